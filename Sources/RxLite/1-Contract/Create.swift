@@ -1,0 +1,21 @@
+extension ObservableType {
+  /// A sequence made by hand: `subscribe` is called for each subscription, with the observer to
+  /// send events to.
+  ///
+  /// What the closure sends after a terminal event, or after the subscription was disposed, is
+  /// dropped (rule 1). Its calls must not overlap (rule 2): that is the closure's own duty.
+  ///
+  /// - Parameter subscribe: starts the work, and returns what stops it. Work that is done by the time
+  ///   it returns has nothing to stop: return `Disposables.create()`.
+  /// - Ends: when the closure says so.
+  public static func create(
+    _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
+  ) -> Observable<Element> {
+    Observable { downstream, seat in
+      let entrance = AnyObserver<Element> { event in
+        if event.isStopEvent ? seat.shutEntrance() : seat.entranceIsOpen { downstream.on(event) }
+      }
+      seat.attach(subscribe(entrance))
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Synchronization
+
+/// Runs a closure at the first `dispose()`, and lets go of it: what the closure holds is released.
+final class AnonymousDisposable: Cancelable {
+  private let disposed = Atomic<Bool>(false)
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+    Resources.gained()
+  }
+
+  deinit { Resources.lost() }
+
+  var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+  func dispose() {
+    guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
+    let action = action
+    self.action = nil
+    action?()
+  }
+}

@@ -1,0 +1,21 @@
+import Synchronization
+
+/// A disposable that only remembers whether it was disposed: a flag to look at between two steps of a
+/// long piece of work.
+public final class BooleanDisposable: Cancelable {
+  private let disposed: Atomic<Bool>
+
+  /// A flag that is not yet raised.
+  public init() {
+    disposed = Atomic(false)
+    Resources.gained()
+  }
+
+  deinit { Resources.lost() }
+
+  /// Whether `dispose()` has been called.
+  public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+  /// Raises the flag.
+  public func dispose() { disposed.store(true, ordering: .releasing) }
+}

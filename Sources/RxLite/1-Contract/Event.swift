@@ -1,0 +1,70 @@
+/// What a sequence says: any number of elements, then at most one ending.
+///
+///     next* (error | completed)?
+///
+/// This is the whole grammar (rule 1 of the contract). In a marble diagram an element is its own
+/// text, `X` is an error and `|` is completion:
+///
+///     --1--2--3--|
+///     --a--b--X
+public enum Event<Element> {
+  /// The next element.
+  case next(Element)
+  /// The sequence failed; nothing follows.
+  case error(any Error)
+  /// The sequence is complete; nothing follows.
+  case completed
+}
+
+extension Event {
+  /// Whether this event ends the sequence.
+  public var isStopEvent: Bool {
+    if case .next = self { false } else { true }
+  }
+
+  /// The element of a `next`, or `nil`.
+  public var element: Element? {
+    if case .next(let element) = self { element } else { nil }
+  }
+
+  /// The error of an `error`, or `nil`.
+  public var error: (any Error)? {
+    if case .error(let error) = self { error } else { nil }
+  }
+
+  /// Whether this is `completed`.
+  public var isCompleted: Bool {
+    if case .completed = self { true } else { false }
+  }
+
+  /// Transforms the element of a `next`; if `transform` throws, the result is `.error`.
+  public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
+    switch self {
+    case .next(let element):
+      do { return .next(try transform(element)) } catch { return .error(error) }
+    case .error(let error): return .error(error)
+    case .completed: return .completed
+    }
+  }
+}
+
+extension Event: CustomDebugStringConvertible {
+  /// `next(1)`, `error(…)` or `completed`. This is also what `print(event)` shows.
+  public var debugDescription: String {
+    switch self {
+    case .next(let element): "next(\(element))"
+    case .error(let error): "error(\(error))"
+    case .completed: "completed"
+    }
+  }
+}
+
+/// Something that can be read as an event. `dematerialize` accepts any of these.
+public protocol EventConvertible<Element> {
+  associatedtype Element
+  var event: Event<Element> { get }
+}
+
+extension Event: EventConvertible {
+  public var event: Event<Element> { self }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Synchronization
+
+/// Where a program can change what RxLite does with an error that nobody handles.
+public enum Hooks {
+  /// Receives the stack of the subscription, if it was recorded, and the error.
+  public typealias DefaultErrorHandler = (
+    _ subscriptionCallStack: [String], _ error: any Error
+  ) -> Void
+
+  /// Captures the call stack at a subscription.
+  public typealias CustomCaptureSubscriptionCallstack = () -> [String]
+
+  private struct Settings {
+    var records = false
+    var handle: DefaultErrorHandler = report
+    var capture: CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
+  }
+
+  private static let settings = Mutex(Settings())
+
+  /// Called when a sequence fails whose subscriber gave no `onError`.
+  ///
+  /// The default handler prints a line in debug builds and nothing otherwise.
+  public static var defaultErrorHandler: DefaultErrorHandler {
+    get { settings.withLock { $0.handle } }
+    set { settings.withLock { $0.handle = newValue } }
+  }
+
+  /// Whether `subscribe(onNext:…)` records its call stack for the handler. It is slow: off by default.
+  public static var recordCallStackOnError: Bool {
+    get { settings.withLock { $0.records } }
+    set { settings.withLock { $0.records = newValue } }
+  }
+
+  /// How the call stack is captured when ``recordCallStackOnError`` is on.
+  public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
+    get { settings.withLock { $0.capture } }
+    set { settings.withLock { $0.capture = newValue } }
+  }
+
+  private static func report(_ callStack: [String], _ error: any Error) {
+    #if DEBUG
+      print("Unhandled error happened: \(error)")
+      if !callStack.isEmpty {
+        print("subscription called from:\n\(callStack.joined(separator: "\n"))")
+      }
+    #endif
+  }
+}

@@ -1,0 +1,68 @@
+// The sequences that need no turns: at most one element, sent before `subscribe` returns.
+
+extension ObservableType {
+  /// One element, then completion.
+  ///
+  ///     (7|)
+  ///
+  /// - Ends: completes at once.
+  public static func just(_ element: Element) -> Observable<Element> {
+    .instant { downstream, seat in
+      downstream.on(.next(element))
+      if seat.entranceIsOpen { downstream.on(.completed) }
+    }
+  }
+
+  /// One element, then completion, each in a turn of `scheduler`.
+  ///
+  /// - Ends: completes one turn after the element.
+  public static func just(
+    _ element: Element, scheduler: any ImmediateSchedulerType
+  ) -> Observable<Element> {
+    from([element], scheduler: scheduler)
+  }
+
+  /// The element of an optional if there is one, then completion.
+  ///
+  /// - Ends: completes at once.
+  public static func from(optional: Element?) -> Observable<Element> {
+    optional.map(just) ?? empty()
+  }
+
+  /// Nothing but completion.
+  ///
+  ///     |
+  ///
+  /// - Ends: completes at once.
+  public static func empty() -> Observable<Element> {
+    .instant { downstream, _ in downstream.on(.completed) }
+  }
+
+  /// Nothing at all, not even an ending.
+  ///
+  ///     ------
+  ///
+  /// - Ends: never.
+  public static func never() -> Observable<Element> {
+    .instant { _, _ in }
+  }
+
+  /// Nothing but an error.
+  ///
+  ///     X
+  ///
+  /// - Ends: fails at once.
+  public static func error(_ error: any Error) -> Observable<Element> {
+    .instant { downstream, _ in downstream.on(.error(error)) }
+  }
+}
+
+extension Observable {
+  /// A sequence that does not open the trampoline: its observer may subscribe to something else and
+  /// see all of it at once.
+  fileprivate static func instant(
+    _ run: @escaping (AnyObserver<Element>, Seat) -> Void
+  ) -> Observable<Element> {
+    Observable(takesTurns: false, run: run)
+  }
+}

@@ -1,0 +1,44 @@
+extension ObservableType {
+  /// Subscribes a closure that receives the events as they are.
+  ///
+  /// - Returns: what ends the subscription.
+  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+    asObservable().subscribe(AnyObserver(eventHandler: on))
+  }
+
+  /// Subscribes a closure for each kind of event.
+  ///
+  /// At the end `onError` or `onCompleted` is called, then `onDisposed`, then everything upstream is
+  /// disposed. An early `dispose()` disposes upstream first, then calls `onDisposed`.
+  ///
+  /// - Parameters:
+  ///   - onNext: called with each element.
+  ///   - onError: called with the error, if the sequence fails. Without it, an error goes to
+  ///     ``Hooks/defaultErrorHandler``.
+  ///   - onCompleted: called when the sequence completes.
+  ///   - onDisposed: called once, however the subscription ended.
+  /// - Returns: what ends the subscription.
+  public func subscribe(
+    onNext: ((Element) -> Void)? = nil,
+    onError: ((any Error) -> Void)? = nil,
+    onCompleted: (() -> Void)? = nil,
+    onDisposed: (() -> Void)? = nil
+  ) -> any Disposable {
+    let ending = onDisposed.map { Disposables.create(with: $0) }
+    let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+    let subscription = subscribe { event in
+      switch event {
+      case .next(let element):
+        onNext?(element)
+      case .error(let error):
+        if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+        ending?.dispose()
+      case .completed:
+        onCompleted?()
+        ending?.dispose()
+      }
+    }
+    guard let ending else { return subscription }
+    return Disposables.create(subscription, ending)
+  }
+}

@@ -1,0 +1,56 @@
+extension ObservableType {
+  /// Transforms each element.
+  ///
+  ///     --1---2---3--|
+  ///       map { $0 * 10 }
+  ///     --10--20--30-|
+  ///
+  /// - Ends: with its source; fails with what `transform` throws.
+  public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
+    step { .emit(try transform($0)) }
+  }
+
+  /// Transforms each element, and drops it where the result is `nil`.
+  ///
+  ///     --1--x--3--|
+  ///       compactMap { Int($0) }
+  ///     --1-----3--|
+  ///
+  /// - Ends: with its source; fails with what `transform` throws.
+  public func compactMap<Result>(
+    _ transform: @escaping (Element) throws -> Result?
+  ) -> Observable<Result> {
+    step { try transform($0).map { .emit($0) } ?? .skip }
+  }
+
+  /// Combines all elements so far, and sends each intermediate result.
+  ///
+  ///     --1--2--3--|
+  ///       scan(0) { $0 + $1 }
+  ///     --1--3--6--|
+  ///
+  /// - Ends: with its source; fails with what `accumulator` throws.
+  /// - Memory: the last result.
+  public func scan<Result>(
+    _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
+  ) -> Observable<Result> {
+    scan(into: seed) { $0 = try accumulator($0, $1) }
+  }
+
+  /// Changes a value with each element, and sends it each time.
+  ///
+  ///     --1----2----3----|
+  ///       scan(into: "") { $0 += $1 }
+  ///     --1----12---123--|
+  ///
+  /// - Ends: with its source; fails with what `accumulator` throws.
+  /// - Memory: the value.
+  public func scan<Result>(
+    into seed: Result, accumulator: @escaping (inout Result, Element) throws -> Void
+  ) -> Observable<Result> {
+    step(seed) { result, element in
+      try accumulator(&result, element)
+      return .emit(result)
+    }
+  }
+}

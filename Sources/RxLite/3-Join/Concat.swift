@@ -1,0 +1,53 @@
+extension ObservableType {
+  /// Passes on the sources one after the other: each starts when the one before has completed.
+  ///
+  ///     first    --1--2--|
+  ///     second           --3--|
+  ///       concat
+  ///     --1--2----3--|
+  ///
+  /// - Ends: completes when the last source has; fails with the first error.
+  public static func concat(_ sources: [Observable<Element>]) -> Observable<Element> {
+    concat(sources[...])
+  }
+
+  /// Passes on the sources one after the other.
+  public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
+    concat(sources[...])
+  }
+
+  /// Passes on the sources one after the other. The sequence is asked for each one when it is time.
+  public static func concat<Sources: Sequence>(_ sources: Sources) -> Observable<Element>
+  where Sources.Element == Observable<Element> {
+    inSuccession {
+      var rest = sources.makeIterator()
+      return { ending in
+        if case .error(let error)? = ending { throw error }
+        return rest.next()
+      }
+    }
+  }
+
+  /// Passes on another sequence when this one has completed.
+  ///
+  /// - Ends: with the second source; fails with the first error.
+  public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>
+  where Source.Element == Element {
+    .concat([asObservable(), second.asObservable()])
+  }
+
+  /// Sends these elements before those of the source.
+  ///
+  ///     --1--2--|
+  ///       startWith(0)
+  ///     0-1--2--|
+  ///
+  /// - Ends: with its source.
+  public func startWith(_ elements: Element...) -> Observable<Element> {
+    let source = asObservable()
+    return Observable { downstream, seat in
+      for element in elements { downstream.on(.next(element)) }
+      source.run(downstream, seat)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+extension ObservableType {
+  /// Makes a sequence of its own for each subscription.
+  ///
+  ///     deferred { .just(Date()) }   // the time of the subscription, not of the definition
+  ///
+  /// - Ends: with the sequence made; fails with what `factory` throws.
+  public static func deferred(
+    _ factory: @escaping () throws -> Observable<Element>
+  ) -> Observable<Element> {
+    Observable { downstream, seat in
+      do { try factory().run(downstream, seat) } catch { downstream.on(.error(error)) }
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import Dispatch
+import Foundation
+
+/// What the two kinds of queue have in common: how work gets onto a queue, now, later and
+/// periodically.
+struct DispatchQueueConfiguration {
+  let queue: DispatchQueue
+  let leeway: DispatchTimeInterval
+
+  func schedule<State>(
+    _ state: State, action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    let work = SingleAssignmentDisposable()
+    queue.async {
+      if !work.isDisposed { work.setDisposable(action(state)) }
+    }
+    return work
+  }
+
+  func scheduleRelative<State>(
+    _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
+  ) -> any Disposable {
+    let work = SingleAssignmentDisposable()
+    let timer = timer(startAfter: dueTime, period: .never) {
+      if !work.isDisposed { work.setDisposable(action(state)) }
+    }
+    return Disposables.create(timer, work)
+  }
+
+  func schedulePeriodic<State>(
+    _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping (State) -> State
+  ) -> any Disposable {
+    let flag = BooleanDisposable()
+    var state = state
+    let timer = timer(startAfter: startAfter, period: period) {
+      if !flag.isDisposed { state = action(state) }
+    }
+    return Disposables.create(flag, timer)
+  }
+
+  /// Starts a timer. It keeps itself alive until it is disposed.
+  private func timer(
+    startAfter: RxTimeInterval, period: RxTimeInterval, handler: @escaping () -> Void
+  ) -> any Disposable {
+    let timer = DispatchSource.makeTimerSource(queue: queue)
+    timer.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
+    timer.setEventHandler(handler: handler)
+    let cancel = Disposables.create {
+      timer.setEventHandler(handler: nil)
+      timer.cancel()
+    }
+    timer.resume()
+    return cancel
+  }
+}
+
+/// Runs work on a serial dispatch queue, one piece after the other.
+///
+/// Any queue becomes serial here: the work runs on a serial queue of the scheduler's own that hands it
+/// to that queue.
+public class SerialDispatchQueueScheduler: SchedulerType {
+  let configuration: DispatchQueueConfiguration
+
+  /// The time on the system's clock.
+  public var now: Date { Date() }
+
+  init(serialQueue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    configuration = DispatchQueueConfiguration(queue: serialQueue, leeway: leeway)
+  }
+
+  /// A scheduler with a serial queue of its own.
+  ///
+  /// - Parameters:
+  ///   - internalSerialQueueName: the label of that queue.
+  ///   - serialQueueConfiguration: called with the queue, to set it up further.
+  ///   - leeway: how late a timer may be.
+  public convenience init(
+    internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    let queue = DispatchQueue(label: internalSerialQueueName, attributes: [])
+    serialQueueConfiguration?(queue)
+    self.init(serialQueue: queue, leeway: leeway)
+  }
+
+  /// A scheduler with a serial queue that runs its work on `queue`, which may be concurrent.
+  public convenience init(
+    queue: DispatchQueue, internalSerialQueueName: String,
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    let serialQueue = DispatchQueue(
+      label: internalSerialQueueName, attributes: [], target: queue)
+    self.init(serialQueue: serialQueue, leeway: leeway)
+  }
+
+  /// A scheduler with a serial queue that runs its work at this quality of service.
+  public convenience init(
+    qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
+    leeway: DispatchTimeInterval = .nanoseconds(0)
+  ) {
+    self.init(
+      queue: DispatchQueue.global(qos: qos.qosClass),
+      internalSerialQueueName: internalSerialQueueName, leeway: leeway)
+  }
+
+  /// Has `action` run on the queue, after all that was scheduled before.
+  public final func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    scheduleInternal(state, action: action)
+  }
+
+  func scheduleInternal<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    configuration.schedule(state, action: action)
+  }
+
+  /// Has `action` run on the queue once `dueTime` has passed.
+  public final func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    configuration.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  /// Has `action` run on the queue again and again.
+  public final func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    configuration.schedulePeriodic(
+      state, startAfter: startAfter, period: period, action: action)
+  }
+}
+
+/// Runs work on a dispatch queue that may be concurrent: two pieces may run at the same time.
+public final class ConcurrentDispatchQueueScheduler: SchedulerType {
+  private let configuration: DispatchQueueConfiguration
+
+  /// The time on the system's clock.
+  public var now: Date { Date() }
+
+  /// A scheduler for this queue.
+  public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    configuration = DispatchQueueConfiguration(queue: queue, leeway: leeway)
+  }
+
+  /// A scheduler with a concurrent queue at this quality of service.
+  public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
+    self.init(
+      queue: DispatchQueue(
+        label: "rxswift.queue.\(qos)", qos: qos, attributes: [.concurrent], target: nil),
+      leeway: leeway)
+  }
+
+  /// Has `action` run on the queue.
+  public func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    configuration.schedule(state, action: action)
+  }
+
+  /// Has `action` run on the queue once `dueTime` has passed.
+  public func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    configuration.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  /// Has `action` run on the queue again and again.
+  public func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    configuration.schedulePeriodic(
+      state, startAfter: startAfter, period: period, action: action)
+  }
+}

@@ -1,0 +1,25 @@
+import Synchronization
+
+extension ObservableType {
+  /// Delivers the events on a scheduler: everything below this operator runs there.
+  ///
+  ///     --1--2--3--|      on the thread of the source
+  ///       observe(on: MainScheduler.instance)
+  ///     ---1--2--3--|     on the main thread
+  ///
+  /// The order is kept, on a concurrent scheduler too.
+  ///
+  /// - Ends: with its source, on the scheduler.
+  /// - Memory: the events that wait for the scheduler.
+  public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    let source = asObservable()
+    return Observable { downstream, seat in
+      let upstream = Seat()
+      let hop = Hop(to: scheduler) { (event: Event<Element>) in
+        if seat.exitIsOpen { downstream.on(event) }
+      }
+      seat.attach(Disposables.create(upstream, hop))
+      source.run(AnyObserver(eventHandler: hop.send), upstream)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension ObservableType {
+  /// Subscribes to the source on a scheduler, and disposes it there.
+  ///
+  /// This moves the *start* of the source's work, and whatever it sends from there. It does not move a
+  /// source that is running already, such as a subject. If there are two in a chain, the one nearest
+  /// to the source decides.
+  ///
+  /// - Ends: with its source.
+  public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    let source = asObservable()
+    return Observable { downstream, seat in
+      let start = SingleAssignmentDisposable()
+      let subscription = SerialDisposable()
+      subscription.disposable = start
+      start.setDisposable(
+        scheduler.schedule(()) {
+          let upstream = Seat()
+          subscription.disposable = ScheduledDisposable(scheduler: scheduler, disposable: upstream)
+          source.start(downstream, upstream)
+          return Disposables.create()
+        })
+      seat.attach(subscription)
+    }
+  }
+}

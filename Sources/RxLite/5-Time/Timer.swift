@@ -1,0 +1,46 @@
+extension ObservableType where Element: FixedWidthInteger {
+  /// Counts up from 0, one number a period. The first comes after one period.
+  ///
+  ///     interval(.seconds(3))
+  ///     ---0--1--2--3--
+  ///
+  /// - Ends: never.
+  public static func interval(
+    _ period: RxTimeInterval, scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    timer(period, period: period, scheduler: scheduler)
+  }
+
+  /// Sends 0 once `dueTime` has passed; then counts on, one number a `period`, if there is one.
+  ///
+  ///     timer(.seconds(2))
+  ///     --(0,|)
+  ///
+  ///     timer(.seconds(2), period: .seconds(3))
+  ///     --0--1--2--3--
+  ///
+  /// - Ends: completes after the one element if there is no period; otherwise never.
+  public static func timer(
+    _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
+  ) -> Observable<Element> {
+    Observable { downstream, seat in
+      guard let period else {
+        return seat.attach(
+          scheduler.scheduleRelative((), dueTime: dueTime) {
+            downstream.on(.next(0))
+            if seat.entranceIsOpen { downstream.on(.completed) }
+            return Disposables.create()
+          })
+      }
+      // NB: On a concurrent queue a tick can come while the one before is still under way.
+      let lock = RecursiveLock()
+      seat.attach(
+        scheduler.schedulePeriodic(Element.zero, startAfter: dueTime, period: period) { count in
+          lock.withLock {
+            if !seat.isDisposed { downstream.on(.next(count)) }
+            return count &+ 1
+          }
+        })
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// The observers of a subject: who listens now, and how it ended if it has.
+///
+/// An event goes to everybody who listened when it came, in the order in which they subscribed. The
+/// lock is not held while they are called, so that an observer may subscribe, dispose or send.
+final class Audience<Element> {
+  fileprivate struct Listener {
+    let observer: AnyObserver<Element>
+    let seat: Seat
+  }
+
+  private enum State {
+    case open
+    case ended(Event<Element>)
+    case disposed
+  }
+
+  private let lock = RecursiveLock()
+  private var state = State.open
+  private var listeners = Bag<Listener>()
+
+  init() { Resources.gained() }
+  deinit { Resources.lost() }
+
+  /// Whether anybody listens.
+  var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
+
+  /// Whether the subject was disposed.
+  var isDisposed: Bool {
+    lock.withLock { if case .disposed = state { true } else { false } }
+  }
+
+  /// Reads something under the lock; throws the error that the subject ended with, or
+  /// `RxError.disposed`.
+  func read<Value>(_ value: () -> Value) throws -> Value {
+    try lock.withLock {
+      switch state {
+      case .ended(.error(let error)): throw error
+      case .disposed: throw RxError.disposed(object: self)
+      case .open, .ended: return value()
+      }
+    }
+  }
+
+  /// Sends an event to all who listen. After a terminal event it is dropped.
+  ///
+  /// - Parameter remember: called under the lock before the event goes out.
+  func send(_ event: Event<Element>, remember: () -> Void = {}) {
+    let receivers = lock.withLock { () -> Bag<Listener> in
+      guard case .open = state else { return Bag() }
+      remember()
+      let receivers = listeners
+      if event.isStopEvent {
+        state = .ended(event)
+        listeners.removeAll()
+      }
+      return receivers
+    }
+    receivers.forEach { listener in
+      if !listener.seat.isDisposed { listener.observer.on(event) }
+    }
+  }
+
+  /// Lets an observer in; if it is too late for that, tells it how it ended.
+  ///
+  /// - Parameter greet: sends what a newcomer is owed: called before anything else reaches it.
+  ///
+  /// NB: `greet` runs under the lock on purpose. Another thread's next element has to wait until the
+  /// remembered ones are delivered, or else the newcomer could get them in the wrong order.
+  func admit(_ observer: AnyObserver<Element>, _ seat: Seat, greet: () -> Void = {}) {
+    lock.withLock {
+      switch state {
+      case .open:
+        let key = listeners.insert(Listener(observer: observer, seat: seat))
+        seat.attach(Departure(audience: self, key: key))
+        greet()
+      case .ended(let event): observer.on(event)
+      case .disposed: observer.on(.error(RxError.disposed(object: self)))
+      }
+    }
+  }
+
+  /// Sends all away without a word, and lets nobody in any more.
+  func close() {
+    lock.withLock {
+      state = .disposed
+      listeners.removeAll()
+    }
+  }
+
+  fileprivate func leave(_ key: Bag<Listener>.Key) {
+    _ = lock.withLock { listeners.remove(key) }
+  }
+}
+
+/// What a subscription to a subject disposes: one observer leaves.
+///
+/// It holds the audience weakly, so that a subject that nobody holds is released, and its observers
+/// with it.
+private struct Departure<Element>: Disposable {
+  weak var audience: Audience<Element>?
+  let key: Bag<Audience<Element>.Listener>.Key
+
+  func dispose() { audience?.leave(key) }
+}

@@ -1,0 +1,54 @@
+/// A subject that always has a value: whoever subscribes gets it first.
+///
+///     subject   0-1--2--3--|
+///     early     0-1--2--3--|
+///     late          ^2--3--|
+///
+/// An observer that comes after the ending gets the ending, and no value.
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable,
+  ObserverType
+{
+  private let audience: Audience<Element>
+  private let current: Current<Element>
+
+  /// A subject whose value is `value`.
+  public init(value: Element) {
+    let audience = Audience<Element>()
+    let current = Current(value)
+    self.audience = audience
+    self.current = current
+    super.init(takesTurns: false) { observer, seat in
+      audience.admit(observer, seat) { observer.on(.next(current.value)) }
+    }
+  }
+
+  /// Whether anybody listens.
+  public var hasObservers: Bool { audience.hasObservers }
+
+  /// Whether `dispose()` has been called.
+  public var isDisposed: Bool { audience.isDisposed }
+
+  /// The value now.
+  ///
+  /// - Throws: the error that the subject received, or `RxError.disposed`.
+  public func value() throws -> Element {
+    try audience.read { current.value }
+  }
+
+  /// Takes a value and sends it to all who listen, or ends.
+  public func on(_ event: Event<Element>) {
+    audience.send(event) { if case .next(let element) = event { current.value = element } }
+  }
+
+  /// This subject itself.
+  public func asObserver() -> BehaviorSubject<Element> { self }
+
+  /// Lets go of all observers without a word. Who subscribes later gets `RxError.disposed`.
+  public func dispose() { audience.close() }
+}
+
+/// The value of a subject. The lock of its audience protects it.
+private final class Current<Element> {
+  var value: Element
+  init(_ value: Element) { self.value = value }
+}

@@ -13,6 +13,10 @@ final class Join<Result> {
     case ends
     /// Nothing: the join doesn't wait for this source.
     case isIgnored
+
+    fileprivate var isAwaited: Bool {
+      if case .isIgnored = self { false } else { true }
+    }
   }
 
   private let downstream: AnyObserver<Result>
@@ -65,7 +69,7 @@ final class Join<Result> {
   ) -> Seat {
     let child = Seat()
     guard let key = subscriptions.insert(child) else { return child }
-    if case .leaves = whenCompleted { locked { openSources += 1 } }
+    if whenCompleted.isAwaited { locked { openSources += 1 } }
     let observer = AnyObserver<Element> { [self] event in
       switch event {
       case .next(let element):

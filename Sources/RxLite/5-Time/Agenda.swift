@@ -1,44 +1,68 @@
 /// Work to be done at points in time: the earliest comes first, and of those for the same time the one
 /// that was added first.
 ///
-/// It is a binary heap: adding and removing cost O(log n).
+/// It is a binary heap: adding and removing cost O(log n). Cancelled work stays until it comes up, and
+/// is dropped then.
 struct Agenda<Time> {
-  typealias Work = () -> Void
+  /// A piece of work, and the flag that says whether it is still wanted.
+  struct Entry {
+    let time: Time
+    fileprivate let number: Int
+    let turn: SingleAssignmentDisposable
+    let work: () -> any Disposable
 
-  private var entries: [(time: Time, number: Int, work: Work)] = []
+    /// Does the work, unless it was cancelled.
+    func run() {
+      if !turn.isDisposed { turn.setDisposable(work()) }
+    }
+  }
+
+  private let isEarlier: (Time, Time) -> Bool
+  private var entries: [Entry] = []
   private var added = 0
 
-  /// The time of the next work, or `nil` if there is none.
-  var firstTime: Time? { entries.first?.time }
+  init(isEarlier: @escaping (Time, Time) -> Bool) { self.isEarlier = isEarlier }
 
-  mutating func add(at time: Time, isEarlier: (Time, Time) -> Bool, _ work: @escaping Work) {
-    entries.append((time, added, work))
+  /// The times of what is on the agenda, in no particular order but for the first.
+  var times: [Time] { entries.map(\.time) }
+
+  /// The time of the next work that was not cancelled, or `nil` if there is none.
+  mutating func nextTime() -> Time? {
+    while let first = entries.first, first.turn.isDisposed { _ = removeFirst() }
+    return entries.first?.time
+  }
+
+  /// Adds work.
+  ///
+  /// - Returns: what cancels it, or disposes what it returned.
+  mutating func add(at time: Time, _ work: @escaping () -> any Disposable) -> any Disposable {
+    let turn = SingleAssignmentDisposable()
+    entries.append(Entry(time: time, number: added, turn: turn, work: work))
     added += 1
     var child = entries.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard goes(child, before: parent, isEarlier) else { return }
-      entries.swapAt(child, parent)
-      child = parent
+    while child > 0, goes(child, before: (child - 1) / 2) {
+      entries.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
     }
+    return turn
   }
 
   /// Takes out the next work. There must be some.
-  mutating func removeFirst(isEarlier: (Time, Time) -> Bool) -> Work {
+  mutating func removeFirst() -> Entry {
     entries.swapAt(0, entries.count - 1)
-    let first = entries.removeLast().work
+    let first = entries.removeLast()
     var parent = 0
-    while true {
-      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < entries.count }
-      guard let child = children.min(by: { goes($0, before: $1, isEarlier) }),
-        goes(child, before: parent, isEarlier)
-      else { return first }
+    while 2 * parent + 1 < entries.count {
+      var child = 2 * parent + 1
+      if child + 1 < entries.count, goes(child + 1, before: child) { child += 1 }
+      guard goes(child, before: parent) else { break }
       entries.swapAt(child, parent)
       parent = child
     }
+    return first
   }
 
-  private func goes(_ one: Int, before other: Int, _ isEarlier: (Time, Time) -> Bool) -> Bool {
+  private func goes(_ one: Int, before other: Int) -> Bool {
     if isEarlier(entries[one].time, entries[other].time) { return true }
     if isEarlier(entries[other].time, entries[one].time) { return false }
     return entries[one].number < entries[other].number

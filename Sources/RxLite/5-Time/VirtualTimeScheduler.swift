@@ -43,7 +43,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// A length of virtual time.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-  private var agenda = Agenda<VirtualTime>()
+  private var agenda: Agenda<VirtualTime>
   private let converter: Converter
   private var isRunning = false
 
@@ -57,6 +57,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public init(initialClock: VirtualTime, converter: Converter) {
     clock = initialClock
     self.converter = converter
+    agenda = Agenda { converter.compareVirtualTime($0, $1) == .lessThan }
     Resources.gained()
   }
 
@@ -73,18 +74,20 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let time = now.addingTimeInterval(dueTime.inSeconds)
+    let time = now.adding(dueTime)
     return scheduleAbsoluteVirtual(
       state, time: adjustScheduledTime(converter.convertToVirtualTime(time)), action: action)
   }
 
   /// Has `action` run once this length of virtual time has passed.
+  ///
+  /// The time is taken as it is: ``adjustScheduledTime(_:)`` is not asked.
   public func scheduleRelativeVirtual<StateType>(
     _ state: StateType, dueTime: VirtualTimeInterval,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let time = converter.offsetVirtualTime(clock, offset: dueTime)
-    return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
+    return scheduleAbsoluteVirtual(state, time: time, action: action)
   }
 
   /// Has `action` run at this virtual time. Work for the same time runs in the order in which it was
@@ -92,23 +95,22 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let work = SingleAssignmentDisposable()
-    agenda.add(at: time, isEarlier: isEarlier) {
-      if !work.isDisposed { work.setDisposable(action(state)) }
-    }
-    return work
+    agenda.add(at: time) { action(state) }
   }
 
   /// A chance for a subclass to move work to a later time, as a test scheduler does.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-  /// Runs all work, until none is left or somebody calls `stop`.
+  /// Runs all work, until none is left or somebody calls `stop`. Called by such work, it does nothing.
   public func start() {
-    run { _ in true }
+    if !isRunning { run { _ in true } }
   }
 
   /// Runs all work up to this time, and that of the time itself; then the clock stands there.
   public func advanceTo(_ virtualTime: VirtualTime) {
+    if isRunning {
+      refuse("Scheduler is already running: call advanceTo(_:) from outside of its work.")
+    }
     run { !self.isEarlier(virtualTime, $0) }
     clock = virtualTime
   }
@@ -124,16 +126,20 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func stop() { isRunning = false }
 
   private func run(while isDue: (VirtualTime) -> Bool) {
-    guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
-    while isRunning, let time = agenda.firstTime, isDue(time) {
+    while isRunning, let time = agenda.nextTime(), isDue(time) {
       if isEarlier(clock, time) { clock = time }
-      agenda.removeFirst(isEarlier: isEarlier)()
+      agenda.removeFirst().run()
     }
   }
 
   private func isEarlier(_ one: VirtualTime, _ other: VirtualTime) -> Bool {
     converter.compareVirtualTime(one, other) == .lessThan
   }
+}
+
+extension VirtualTimeScheduler: CustomDebugStringConvertible {
+  /// The times at which there is work, as `[100, 200]`. Only the first is sure to be in its place.
+  public var debugDescription: String { "\(agenda.times)" }
 }

@@ -17,7 +17,7 @@ func takingUntil() {
     print("lamps lit: \(lamps.lit)")
   }
 
-  listing("a-signal-that-only-completes", "an end is not a sign") {
+  listing("end-is-no-sign", "an end is not a sign") {
     let sign = PublishSubject<Void>()
     let numbers = PublishSubject<Int>()
     let subscription = numbers.take(until: sign).subscribe { print($0) }

@@ -11,7 +11,7 @@ struct DispatchQueueConfiguration {
     _ state: State, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     let work = ScheduledWork { action(state) }
-    queue.async(execute: work.run)
+    queue.async { work.run() }
     return work
   }
 

@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
   name: "rx-course",
   platforms: [.macOS(.v15)],
-  products: [.library(name: "RxLite", targets: ["RxLite"])],
+  products: [
+    .library(name: "RxLite", targets: ["RxLite"]),
+    .library(name: "RxLiteTest", targets: ["RxLiteTest"]),
+  ],
   targets: [
     .target(
       name: "RxLite",
@@ -23,6 +26,8 @@ let package = Package(
       name: "ChapterTests",
       dependencies: ["ChapterKit", "Chapter01-Observables", "Chapter02-Disposing"],
       exclude: ["Golden"]),
+    .target(name: "RxLiteTest", dependencies: ["RxLite"]),
+    .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -1,20 +1,13 @@
 /// Work to be done at points in time: the earliest comes first, and of those for the same time the one
 /// that was added first.
 ///
-/// It is a binary heap: adding and removing cost O(log n). Cancelled work stays until it comes up, and
-/// is dropped then.
+/// It is a binary heap: adding and removing cost O(log n). Work that was called off stays until it
+/// comes up, and is dropped then.
 struct Agenda<Time> {
-  /// A piece of work, and the flag that says whether it is still wanted.
-  struct Entry {
+  private struct Entry {
     let time: Time
-    fileprivate let number: Int
-    let turn: SingleAssignmentDisposable
-    let work: () -> any Disposable
-
-    /// Does the work, unless it was cancelled.
-    func run() {
-      if !turn.isDisposed { turn.setDisposable(work()) }
-    }
+    let number: Int
+    let work: ScheduledWork
   }
 
   private let isEarlier: (Time, Time) -> Bool
@@ -23,34 +16,29 @@ struct Agenda<Time> {
 
   init(isEarlier: @escaping (Time, Time) -> Bool) { self.isEarlier = isEarlier }
 
-  /// The times of what is on the agenda, in no particular order but for the first.
+  /// The times at which there is work, in no particular order but for the first.
   var times: [Time] { entries.map(\.time) }
 
-  /// The time of the next work that was not cancelled, or `nil` if there is none.
+  /// The time of the next work that was not called off, or `nil` if there is none.
   mutating func nextTime() -> Time? {
-    while let first = entries.first, first.turn.isDisposed { _ = removeFirst() }
+    while let first = entries.first, first.work.isDisposed { _ = removeFirst() }
     return entries.first?.time
   }
 
-  /// Adds work.
-  ///
-  /// - Returns: what cancels it, or disposes what it returned.
-  mutating func add(at time: Time, _ work: @escaping () -> any Disposable) -> any Disposable {
-    let turn = SingleAssignmentDisposable()
-    entries.append(Entry(time: time, number: added, turn: turn, work: work))
+  mutating func add(_ work: ScheduledWork, at time: Time) {
+    entries.append(Entry(time: time, number: added, work: work))
     added += 1
     var child = entries.count - 1
     while child > 0, goes(child, before: (child - 1) / 2) {
       entries.swapAt(child, (child - 1) / 2)
       child = (child - 1) / 2
     }
-    return turn
   }
 
   /// Takes out the next work. There must be some.
-  mutating func removeFirst() -> Entry {
+  mutating func removeFirst() -> ScheduledWork {
     entries.swapAt(0, entries.count - 1)
-    let first = entries.removeLast()
+    let first = entries.removeLast().work
     var parent = 0
     while 2 * parent + 1 < entries.count {
       var child = 2 * parent + 1

@@ -20,10 +20,8 @@ public class OperationQueueScheduler: ImmediateSchedulerType {
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let work = SingleAssignmentDisposable()
-    let operation = BlockOperation {
-      if !work.isDisposed { work.setDisposable(action(state)) }
-    }
+    let work = ScheduledWork { action(state) }
+    let operation = BlockOperation { work.run() }
     operation.queuePriority = queuePriority
     operationQueue.addOperation(operation)
     return work

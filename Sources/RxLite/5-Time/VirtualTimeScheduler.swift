@@ -95,7 +95,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    agenda.add(at: time) { action(state) }
+    let work = ScheduledWork { action(state) }
+    agenda.add(work, at: time)
+    return work
   }
 
   /// A chance for a subclass to move work to a later time, as a test scheduler does.

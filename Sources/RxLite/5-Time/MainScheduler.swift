@@ -18,6 +18,10 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
   /// The scheduler of the main thread. ``instance`` does for all.
   public init() { super.init(serialQueue: DispatchQueue.main) }
 
+  // NB: Swift 6.3's optimizer crashes when it takes this into another module, as it would unasked.
+  @inline(never)
+  deinit {}
+
   /// Stops the program if it is not on the main thread.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
     if !Thread.isMainThread {

@@ -1,18 +1,9 @@
 import RxLite
 
-/// An event, and the frame of the diagram in which it happens. Frames count from 0.
-struct TimedEvent {
-  let frame: Int
-  let event: Event<String>
-}
-
-/// The error that `X` stands for.
-struct MarbleError: Error {}
-
 /// Exercise `observables/marble`: read a marble diagram.
 ///
 /// Each character of the diagram takes one frame of time. Nothing happens at a `-`; `|` is completion,
-/// `X` is the error `MarbleError()`, and any other character is an element. After an ending nothing
+/// `X` is the error `MarbleFailure()`, and any other character is an element. After an ending nothing
 /// happens any more, whatever the diagram says.
 ///
 ///     frame   0123456789
@@ -29,3 +20,12 @@ struct MarbleError: Error {}
 func marble(_ diagram: String) -> [TimedEvent] {
   []  // Replace this line.
 }
+
+/// An event, and the frame of the diagram in which it happens. Frames count from 0.
+struct TimedEvent {
+  let frame: Int
+  let event: Event<String>
+}
+
+/// The error that `X` stands for.
+struct MarbleFailure: Error {}

@@ -1,14 +1,5 @@
 import RxLite
 
-/// An event, and the frame of the diagram in which it happens. Frames count from 0.
-struct TimedEvent {
-  let frame: Int
-  let event: Event<String>
-}
-
-/// The error that `X` stands for.
-struct MarbleError: Error {}
-
 /// The events of a marble diagram.
 ///
 ///     frame   0123456789
@@ -22,9 +13,18 @@ func marble(_ diagram: String) -> [TimedEvent] {
     switch character {
     case "-": continue
     case "|": return events + [TimedEvent(frame: frame, event: .completed)]
-    case "X": return events + [TimedEvent(frame: frame, event: .error(MarbleError()))]
+    case "X": return events + [TimedEvent(frame: frame, event: .error(MarbleFailure()))]
     default: events.append(TimedEvent(frame: frame, event: .next(String(character))))
     }
   }
   return events
 }
+
+/// An event, and the frame of the diagram in which it happens. Frames count from 0.
+struct TimedEvent {
+  let frame: Int
+  let event: Event<String>
+}
+
+/// The error that `X` stands for.
+struct MarbleFailure: Error {}

@@ -1,23 +1,5 @@
 import RxLite
 
-/// An object that lets others know when it goes: it holds a `Lifetime`, which goes with it.
-protocol HasLifetime: AnyObject {
-  var lifetime: Lifetime { get }
-}
-
-/// Tells when it goes.
-///
-/// NB: The subject must send an element, for which a completion is no substitute: to `take(until:)` a
-/// completion means nothing. And it must remember it, for those who come too late.
-final class Lifetime {
-  private let isOver = BehaviorSubject(value: false)
-
-  /// Sends one element when this is released. Whoever subscribes after that gets it at once.
-  var ended: Observable<Void> { isOver.filter { $0 }.map { _ in } }
-
-  deinit { isOver.onNext(true) }
-}
-
 extension ObservableType {
   /// Passes on everything until `owner` is released, then completes.
   ///
@@ -30,4 +12,22 @@ extension ObservableType {
   func autoDispose(with owner: some HasLifetime) -> Observable<Element> {
     take(until: owner.lifetime.ended)
   }
+}
+
+/// Tells when it goes.
+///
+/// NB: The subject must send an element: to `take(until:)` a completion means nothing. And it must
+/// remember that element for those who come too late.
+final class Lifetime {
+  private let isOver = BehaviorSubject(value: false)
+
+  /// Sends one element when this is released. Whoever subscribes after that gets it at once.
+  var ended: Observable<Void> { isOver.filter { $0 }.map { _ in } }
+
+  deinit { isOver.onNext(true) }
+}
+
+/// An object that lets others know when it goes: it holds a `Lifetime`, which goes with it.
+protocol HasLifetime: AnyObject {
+  var lifetime: Lifetime { get }
 }

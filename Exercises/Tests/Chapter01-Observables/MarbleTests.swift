@@ -21,12 +21,12 @@ import Testing
   }
 
   @Test func `an X is an error`() {
-    check("--a--b-X", ["a in 2", "b in 5", "error MarbleError() in 7"])
+    check("--a--b-X", ["a in 2", "b in 5", "error MarbleFailure() in 7"])
   }
 
   @Test func `nothing happens after an ending`() {
     check("-a|-b-|", ["a in 1", "completion in 2"])
-    check("-aX-b-|", ["a in 1", "error MarbleError() in 2"])
+    check("-aX-b-|", ["a in 1", "error MarbleFailure() in 2"])
   }
 
   private func check(

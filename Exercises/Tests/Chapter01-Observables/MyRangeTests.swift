@@ -14,8 +14,8 @@ import Testing
 
   @Test func `starts anywhere`() throws {
     try marbles {
-      myRange(from: -1, count: 3)
-      "('-1',0,1,|)"
+      myRange(from: 98, count: 3)
+      "(98,99,100,|)"
     }
   }
 

@@ -30,7 +30,8 @@ import Testing
   }
 
   /// The observer stays busy with the first element until it is called from the other thread. If that
-  /// is made to wait, as it should be, there is no such call: then it goes on after `patience`.
+  /// is made to wait, as it should be, there is no such call: then it goes on after `patience`. So the
+  /// clock can't make a right answer fail.
   @Test(arguments: Intruder.allCases)
   fileprivate func `waits until the observer has returned`(intruder: Intruder) {
     let patience = DispatchTimeInterval.milliseconds(300)

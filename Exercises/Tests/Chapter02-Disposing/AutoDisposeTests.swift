@@ -33,16 +33,18 @@ import Testing
 
   @Test func `the subscription does not keep the owner alive`() {
     var screen: Screen? = Screen()
-    weak let observed = screen
-    let subscription = Observable<Int>.never().autoDispose(with: screen!).subscribe()
+    weak var observed: Screen?
+    observed = screen
+    let sequence = Observable<Int>.never().autoDispose(with: screen!)
+    let subscription = sequence.subscribe()
     screen = nil
     #expect(
       observed == nil,
       """
-      Nobody holds the screen any more but your sequence: it keeps its owner alive. So the owner \
-      never goes, and the subscription never ends.
+      The owner was released by everybody else, and your sequence still keeps its owner alive. So \
+      the owner never goes, and the subscription never ends.
       """)
-    subscription.dispose()
+    withExtendedLifetime(sequence) { subscription.dispose() }
   }
 
   @Test func `completes at once if the owner has gone before`() throws {

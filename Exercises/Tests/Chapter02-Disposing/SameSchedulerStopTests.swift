@@ -10,11 +10,19 @@ import Testing
 
   @Test func `disposes the subscription, then calls whenStopped, once`() {
     let diary = Diary()
+    let letGo = stage.occupy()
     let subscription = Disposables.create { diary.write("dispose") }
-    stage.stop(subscription) { diary.write("whenStopped") }
+    stage.stop(subscription) {
+      diary.write("whenStopped")
+    } meanwhile: {
+      letGo()
+    }
     #expect(
       diary.lines == ["dispose", "whenStopped"],
-      "The subscription is disposed first; then whenStopped is called, once.")
+      """
+      The subscription is to be disposed first; then whenStopped is to be called, once.
+      Found: \(diary)
+      """)
   }
 
   @Test func `does both on the scheduler that delivers`() {
@@ -24,8 +32,9 @@ import Testing
     #expect(
       diary.lines == ["dispose on the scheduler", "whenStopped on the scheduler"],
       """
-      Only while it is your turn on the serial scheduler can no event be under way. Somewhere else \
+      Only while it is your turn on the serial scheduler can no event be under way. Anywhere else \
       you can only hope so.
+      Found: \(diary)
       """)
   }
 
@@ -104,6 +113,16 @@ private final class Stage {
     DispatchQueue.getSpecific(key: Self.mark) == true ? "on the scheduler" : "somewhere else"
   }
 
+  /// Keeps the scheduler busy until the closure that it returns is called, or for 10 seconds.
+  func occupy() -> () -> Void {
+    let isLetGo = DispatchSemaphore(value: 0)
+    _ = scheduler.schedule(()) { _ in
+      _ = isLetGo.wait(timeout: .now() + 10)
+      return Disposables.create()
+    }
+    return { isLetGo.signal() }
+  }
+
   /// Calls the exercise, and then waits until `whenStopped` has been called, or has been released
   /// and so can't be called any more; and until all that was scheduled by then has been done.
   func stop(
@@ -138,8 +157,9 @@ private final class Stage {
 }
 
 /// Lines from several threads, in order.
-private final class Diary: Sendable {
+private final class Diary: Sendable, CustomStringConvertible {
   private let pages = Mutex<[String]>([])
   var lines: [String] { pages.withLock { $0 } }
+  var description: String { lines.isEmpty ? "nothing" : lines.joined(separator: ", ") }
   func write(_ line: String) { pages.withLock { $0.append(line) } }
 }

@@ -1,6 +1,7 @@
 // `create` wants a disposable, and `Disposables.create()` always compiles. So nobody holds the
 // subscription to the source: the subscriber leaves, and the source keeps working for nobody.
-// Rejected with: leaves the source
+// Rejected with: the source was subscribed at 0 and disposed at 14
+// Rejected with: it should have been subscribed at 0 and disposed at 7
 import RxLite
 
 extension ObservableType {

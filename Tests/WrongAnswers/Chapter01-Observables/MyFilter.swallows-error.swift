@@ -1,6 +1,7 @@
 // `subscribe(onNext:onCompleted:)` reads well, and `onError` can be left out. But what is left out is
 // not passed on: the source fails, and the subscriber never learns of it.
-// Rejected with: an error of the source passes
+// Rejected with: at 8: expected an error, got nothing
+// Rejected with: it did not end
 import RxLite
 
 extension ObservableType {

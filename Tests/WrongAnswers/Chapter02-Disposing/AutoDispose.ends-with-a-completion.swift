@@ -1,6 +1,6 @@
 // The lifetime is over, so its sequence completes: that is what completion is for. But to
 // `take(until:)` the completion of the other sequence means nothing; it waits for an element.
-// Rejected with: completes when its owner goes
+// Rejected with: at 10: expected a completion, got nothing
 import RxLite
 
 protocol HasLifetime: AnyObject {

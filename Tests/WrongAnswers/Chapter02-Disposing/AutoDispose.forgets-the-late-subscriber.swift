@@ -1,6 +1,6 @@
 // A `PublishSubject` sends the element when the owner goes, and forgets it. Whoever subscribes after
 // that waits for an end that has already been.
-// Rejected with: after its owner has gone
+// Rejected with: at 0: expected a completion, got nothing
 import RxLite
 
 protocol HasLifetime: AnyObject {

@@ -1,6 +1,6 @@
 // The disposal is scheduled where it belongs, but `whenStopped` is called without waiting for it: it
 // tells that something has been ordered, not that it has been done.
-// Rejected with: The subscription is disposed first
+// Rejected with: whenStopped, dispose
 import RxLite
 
 func sameSchedulerStop(

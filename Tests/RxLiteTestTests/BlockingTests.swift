@@ -5,7 +5,8 @@ import RxLiteTest
 import Synchronization
 import Testing
 
-@Suite struct BlockingTests {
+/// NB: One at a time: each holds a thread of the pool that others need, too.
+@Suite(.serialized) struct BlockingTests {
   struct Broken: Error, Equatable {}
 
   /// Where the events come from.
@@ -81,7 +82,9 @@ import Testing
     #expect(try Observable.of(1, 2).toBlocking(timeout: 0).toArray() == [1, 2])
   }
 
-  @Test func `an endless source is stopped as soon as there is an answer, or no time is left`() throws {
+  @Test func `an endless source is stopped as soon as there is an answer, or no time is left`()
+    throws
+  {
     let endless = Observable.repeatElement(1)
     #expect(try endless.toBlocking().first() == 1)
     #expect(throws: RxError.self) { try endless.toBlocking().single() }
@@ -103,13 +106,18 @@ import Testing
   }
 
   @Test func `many at a time`() {
-    let wrong = Atomic<Int>(0)
-    DispatchQueue.concurrentPerform(iterations: 200) { index in
-      let source = Place.concurrentQueue.send(.of(index, index + 1))
-      if (try? source.toBlocking(timeout: 60).toArray()) != [index, index + 1] {
-        wrong.add(1, ordering: .relaxed)
+    let wrong = Mutex<[Int]>([])
+    let all = DispatchGroup()
+    for index in 0..<20 {
+      all.enter()
+      Thread.detachNewThread {
+        let source = Place.concurrentQueue.send(.of(index, index + 1))
+        let answer = try? source.toBlocking(timeout: 60).toArray()
+        if answer != [index, index + 1] { wrong.withLock { $0.append(index) } }
+        all.leave()
       }
     }
-    #expect(wrong.load(ordering: .relaxed) == 0)
+    all.wait()
+    #expect(wrong.withLock { $0 } == [])
   }
 }

@@ -10,7 +10,8 @@ import RxLite
 ///             --a--b-X
 ///     events  a in 2, b in 5, the error in 7
 ///
-/// This is the grammar of the chapter's first section, `next* (error | completed)?`, with time.
+/// Chapter 1, section 2: the grammar `next* (error | completed)?`, with time. Its listing `marbles` draws
+/// such diagrams; here you read them.
 ///
 /// Hints:
 /// - Which frame does the character after `a` belong to? Does an element take time?

@@ -15,8 +15,8 @@ import RxLite
 /// While it is being called, an observer may itself make its source send, on the same thread. That
 /// thread must not end up waiting for itself.
 ///
-/// This is the promise behind the chapter's listing in which `Event processing started` and `Event
-/// processing ended` take turns.
+/// Chapter 1, section 3: this is the promise behind the listings `no-overlap` and `the-end-waits`. The
+/// operator itself is made as in section 6.
 ///
 /// Hints:
 /// - Foundation has several locks. One of them may be taken again by the thread that holds it.

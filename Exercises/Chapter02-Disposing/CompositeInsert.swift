@@ -9,7 +9,8 @@ import RxLite
 ///     composite.dispose()                  // first is disposed
 ///     composite.insert(second)             // nil: second is disposed already
 ///
-/// This belongs to the chapter's section on `CompositeDisposable`, which does the same.
+/// Chapter 2, section 5: `CompositeDisposable` does the same; watch the late one in the listing
+/// `composite`.
 ///
 /// Hints:
 /// - Suppose that a subscription is made while another thread disposes the composite. Who would ever

@@ -14,8 +14,8 @@ import RxLite
 /// To dispose anything a second time does nothing. What `retain()` returns when all is over does
 /// nothing either.
 ///
-/// This belongs to the chapter's section on the family of disposables. RxLite has the same thing under
-/// the name `RefCountDisposable`; look at it afterwards.
+/// Chapter 2, section 7: who keeps what alive, and until when. RxLite has the same thing under the name
+/// `RefCountDisposable`; look at it afterwards.
 ///
 /// Hints:
 /// - Two things must have happened. Is one number enough to tell them apart?

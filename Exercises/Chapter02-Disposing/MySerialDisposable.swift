@@ -12,8 +12,8 @@ import RxLite
 ///
 /// It disposes each of them exactly once, and may be used from several threads at the same time.
 ///
-/// This belongs to the chapter's section on the family of disposables. RxLite has the same thing under
-/// the name `SerialDisposable`; look at it afterwards.
+/// Chapter 2, section 1: what is given back, and when. RxLite has the same thing under the name
+/// `SerialDisposable`; look at it afterwards.
 ///
 /// Hints:
 /// - What has to be remembered besides the one in force?

@@ -9,8 +9,8 @@ import RxLite
 ///     scheduler   [next 6][next 7][dispose, whenStopped]      nothing comes after this
 ///     caller         stop()
 ///
-/// This belongs to the chapter's part on "it may still print": a `dispose()` from another thread can't
-/// wait for the observer that is just being called.
+/// Chapter 2, section 3: a `dispose()` from another thread does not wait for the observer that is just
+/// being called, as the listing `from-elsewhere` shows.
 ///
 /// Hints:
 /// - When can nothing be under way on a serial scheduler? Whose turn is it then?

@@ -13,8 +13,8 @@ import RxLite
 /// `composite`.
 ///
 /// Hints:
-/// - Suppose that a subscription is made while another thread disposes the composite. Who would ever
-///   dispose a subscription that was put in afterwards?
+/// - Suppose that a subscription is made while another thread disposes the composite. Who would
+///   ever dispose a subscription that was put in afterwards?
 /// - "Disposed" and "empty" are not the same. How can one property tell the two apart?
 /// - `nil` tells the caller something. What can it do with the answer?
 ///

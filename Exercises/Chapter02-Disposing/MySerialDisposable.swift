@@ -2,8 +2,9 @@ import RxLite
 
 /// Exercise `disposing/my-serial-disposable`: a place for the subscription in force.
 ///
-/// It holds one disposable at a time. `replace(with:)` puts a new one in and disposes the one before;
-/// `dispose()` disposes the one in force and ends it all: a newcomer is then disposed at once.
+/// It holds one disposable at a time. `replace(with:)` puts a new one in and disposes the one
+/// before; `dispose()` disposes the one in force and ends it all: a newcomer is then disposed at
+/// once.
 ///
 ///     serial.replace(with: first)
 ///     serial.replace(with: second)   // first is disposed
@@ -18,8 +19,8 @@ import RxLite
 /// Hints:
 /// - What has to be remembered besides the one in force?
 /// - Somebody else may have disposed the one in force already. Does that concern the newcomer?
-/// - A lock protects what is remembered. What may happen if you hold it while you call the `dispose()`
-///   of something that you don't know?
+/// - A lock protects what is remembered. What may happen if you hold it while you call the
+///   `dispose()` of something that you don't know?
 ///
 /// Run its tests: `swift test --package-path Exercises --filter MySerialDisposable`
 final class MySerialDisposable: Disposable {

@@ -14,8 +14,19 @@ let package = Package(
       swiftSettings: [
         .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
       ]),
-    .target(name: "RxLiteTest", dependencies: ["RxLite"]),
+    .target(name: "ChapterKit", dependencies: ["RxLite"]),
+    .executableTarget(
+      name: "Chapter01-Observables", dependencies: ["ChapterKit", "RxLite"],
+      exclude: ["README.md"]),
+    .executableTarget(
+      name: "Chapter02-Disposing", dependencies: ["ChapterKit", "RxLite"],
+      exclude: ["README.md"]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite"]),
+    .testTarget(
+      name: "ChapterTests",
+      dependencies: ["ChapterKit", "Chapter01-Observables", "Chapter02-Disposing"],
+      exclude: ["Golden"]),
+    .target(name: "RxLiteTest", dependencies: ["RxLite"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
     // The exercises' own tests, over the solutions. The learner's work place is Exercises/.
     .target(

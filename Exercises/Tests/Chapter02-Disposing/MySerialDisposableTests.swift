@@ -76,7 +76,8 @@ import Testing
       couldComeBack != false,
       """
       The dispose() of the first one waited for a thread that called replace(with:), and that \
-      thread waited for your lock. Decide under the lock who has to go; call its dispose() after that.
+      thread waited for your lock. Decide under the lock who has to go; call its dispose() after \
+      that.
       """)
   }
 }

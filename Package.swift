@@ -11,7 +11,10 @@ let package = Package(
       swiftSettings: [
         .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
       ]),
+    .target(name: "ExerciseJudge"),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite"]),
+    .testTarget(
+      name: "ExerciseJudgeTests", dependencies: ["ExerciseJudge", "RxLite"], exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What the operators that listen to several sources have in common: one lock, the count of the
 /// sources that are still open, and their subscriptions.
 ///
@@ -13,19 +15,26 @@ final class Join<Result> {
     case ends
     /// Nothing: the join doesn't wait for this source.
     case isIgnored
+
+    fileprivate var isAwaited: Bool {
+      if case .isIgnored = self { false } else { true }
+    }
   }
 
   private let downstream: AnyObserver<Result>
   private let seat: Seat
   private let lock = RecursiveLock()
-  private let subscriptions = CompositeDisposable()
-  private var openSources = 0
+  private let children = Seats()
+
+  /// NB: The beginning counts as a source. One that completes while it is being subscribed must not
+  /// complete the join before the next one is there.
+  private let openSources = Atomic<Int>(1)
   private var isOver = false
 
   fileprivate init(_ downstream: AnyObserver<Result>, _ seat: Seat) {
     self.downstream = downstream
     self.seat = seat
-    seat.attach(subscriptions)
+    seat.attach(children)
   }
 
   /// Sends an element. Only for handlers, and inside of `locked`.
@@ -64,8 +73,7 @@ final class Join<Result> {
     onNext: @escaping (Element) throws -> Void
   ) -> Seat {
     let child = Seat()
-    guard let key = subscriptions.insert(child) else { return child }
-    if case .leaves = whenCompleted { locked { openSources += 1 } }
+    if whenCompleted.isAwaited { openSources.add(1, ordering: .relaxed) }
     let observer = AnyObserver<Element> { [self] event in
       switch event {
       case .next(let element):
@@ -75,31 +83,52 @@ final class Join<Result> {
         } else {
           do { try onNext(element) } catch { locked { end(with: .error(error)) } }
         }
-      case .error(let error):
-        if child.shutExit() { locked { end(with: .error(error)) } }
-      case .completed:
-        guard child.shutExit() else { return }
-        if case .ends = whenCompleted { return locked { end(with: .completed) } }
-        subscriptions.remove(for: key)
-        if case .leaves = whenCompleted { locked { leave() } }
+      case .error(let error): fail(error, child)
+      case .completed: complete(child, whenCompleted)
       }
     }
     source.start(observer, child)
+    if !child.isDisposed { children.add(child) }
     return child
+  }
+
+  /// Passes on a source as it is.
+  func relay(_ source: Observable<Result>) {
+    let child = Seat()
+    openSources.add(1, ordering: .relaxed)
+    let observer = AnyObserver<Result> { [self] event in
+      switch event {
+      case .next(let element):
+        if child.exitIsOpen { lock.withLock { emit(element) } }
+      case .error(let error): fail(error, child)
+      case .completed: complete(child, .leaves)
+      }
+    }
+    source.start(observer, child)
+    if !child.isDisposed { children.add(child) }
+  }
+
+  private func fail(_ error: any Error, _ child: Seat) {
+    if child.shutExit() { locked { end(with: .error(error)) } }
+  }
+
+  private func complete(_ child: Seat, _ completion: Completion) {
+    guard child.shutExit() else { return }
+    if case .ends = completion { return locked { end(with: .completed) } }
+    child.dispose()
+    if case .leaves = completion { leave() }
   }
 
   /// Ends one subscription: the join no longer waits for that source.
   func drop(_ child: Seat) {
     guard child.shutExit() else { return }
     child.dispose()
-    locked { openSources -= 1 }
+    openSources.subtract(1, ordering: .acquiringAndReleasing)
   }
 
-  fileprivate func open() { openSources += 1 }
-
   fileprivate func leave() {
-    openSources -= 1
-    if openSources == 0 { end(with: .completed) }
+    let isLast = openSources.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
+    if isLast { locked { end(with: .completed) } }
   }
 }
 
@@ -111,11 +140,8 @@ extension ObservableType {
   static func join(_ listen: @escaping (Join<Element>) -> Void) -> Observable<Element> {
     Observable { downstream, seat in
       let join = Join(downstream, seat)
-      // The beginning counts as an open source: a source that completes while it is being
-      // subscribed must not complete the join before the next one is there.
-      join.open()
       listen(join)
-      join.locked { join.leave() }
+      join.leave()
     }
   }
 }

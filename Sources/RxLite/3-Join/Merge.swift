@@ -10,7 +10,7 @@ extension ObservableType {
   /// - Memory: the subscriptions.
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     join { join in
-      for source in sources { join.listen(to: source, onNext: join.emit) }
+      for source in sources { join.relay(source) }
     }
   }
 
@@ -39,8 +39,7 @@ extension ObservableType {
     let source = asObservable()
     return .join { join in
       join.listen(to: source, locked: false) { element in
-        let inner = try selector(element).asObservable()
-        join.listen(to: inner, onNext: join.emit)
+        join.relay(try selector(element).asObservable())
       }
     }
   }

@@ -92,10 +92,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let work = SingleAssignmentDisposable()
-    agenda.add(at: time, isEarlier: isEarlier) {
-      if !work.isDisposed { work.setDisposable(action(state)) }
-    }
+    let work = ScheduledWork { action(state) }
+    agenda.add(at: time, isEarlier: isEarlier, work.run)
     return work
   }
 

@@ -3,7 +3,7 @@
 /// An event goes to everybody who listened when it came, in the order in which they subscribed. The
 /// lock is not held while they are called, so that an observer may subscribe, dispose or send.
 final class Audience<Element> {
-  fileprivate struct Listener {
+  private struct Listener {
     let observer: AnyObserver<Element>
     let seat: Seat
   }
@@ -71,7 +71,7 @@ final class Audience<Element> {
       switch state {
       case .open:
         let key = listeners.insert(Listener(observer: observer, seat: seat))
-        seat.attach(Departure(audience: self, key: key))
+        seat.attach(Disposables.create { self.leave(key) })
         greet()
       case .ended(let event): observer.on(event)
       case .disposed: observer.on(.error(RxError.disposed(object: self)))
@@ -80,25 +80,20 @@ final class Audience<Element> {
   }
 
   /// Sends all away without a word, and lets nobody in any more.
+  ///
+  /// A subject does this when it is released, too: a subscription keeps the audience alive, not the
+  /// subject, and nothing can come from a subject that is gone.
   func close() {
-    lock.withLock {
+    let sentAway = lock.withLock {
       state = .disposed
-      listeners.removeAll()
+      defer { listeners.removeAll() }
+      return listeners
     }
+    // What they hold is released here, outside of the lock: a deinit may be the learner's code.
+    _ = sentAway
   }
 
-  fileprivate func leave(_ key: Bag<Listener>.Key) {
+  private func leave(_ key: Bag<Listener>.Key) {
     _ = lock.withLock { listeners.remove(key) }
   }
-}
-
-/// What a subscription to a subject disposes: one observer leaves.
-///
-/// It holds the audience weakly, so that a subject that nobody holds is released, and its observers
-/// with it.
-private struct Departure<Element>: Disposable {
-  weak var audience: Audience<Element>?
-  let key: Bag<Audience<Element>.Listener>.Key
-
-  func dispose() { audience?.leave(key) }
 }

@@ -22,6 +22,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     }
   }
 
+  deinit { audience.close() }
+
   /// Whether anybody listens.
   public var hasObservers: Bool { audience.hasObservers }
 

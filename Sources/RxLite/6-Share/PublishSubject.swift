@@ -26,6 +26,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     super.init(takesTurns: false) { observer, seat in audience.admit(observer, seat) }
   }
 
+  deinit { audience.close() }
+
   /// Whether anybody listens.
   public var hasObservers: Bool { audience.hasObservers }
 

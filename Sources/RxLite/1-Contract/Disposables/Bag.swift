@@ -5,7 +5,12 @@
 struct Bag<Member> {
   typealias Key = UInt64
 
-  private var entries: [(key: Key, member: Member?)] = []
+  private struct Entry {
+    let key: Key
+    var member: Member?
+  }
+
+  private var entries: [Entry] = []
   private var nextKey: Key = 0
   private(set) var count = 0
 
@@ -14,7 +19,7 @@ struct Bag<Member> {
       nextKey += 1
       count += 1
     }
-    entries.append((nextKey, member))
+    entries.append(Entry(key: nextKey, member: member))
     return nextKey
   }
 

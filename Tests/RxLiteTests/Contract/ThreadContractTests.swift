@@ -1,0 +1,170 @@
+import Dispatch
+import RxLite
+import Synchronization
+import Testing
+
+/// Runs both closures at the same time, on two threads, and waits for them.
+func race(_ one: @escaping () -> Void, _ other: @escaping () -> Void) {
+  let start = DispatchSemaphore(value: 0)
+  let group = DispatchGroup()
+  for body in [one, other] {
+    DispatchQueue.global().async(group: group) {
+      start.wait()
+      body()
+    }
+  }
+  start.signal()
+  start.signal()
+  group.wait()
+}
+
+/// Counts how many threads are inside at the same time.
+final class Turnstile: Sendable {
+  private let inside = Atomic<Int>(0)
+  private let overlaps = Atomic<Int>(0)
+  private let passed = Atomic<Int>(0)
+
+  var overlapCount: Int { overlaps.load(ordering: .relaxed) }
+  var passedCount: Int { passed.load(ordering: .relaxed) }
+
+  func pass() {
+    if inside.add(1, ordering: .relaxed).oldValue != 0 { overlaps.add(1, ordering: .relaxed) }
+    passed.add(1, ordering: .relaxed)
+    inside.subtract(1, ordering: .relaxed)
+  }
+}
+
+extension ContractTests {
+  /// Operators that listen to two sources.
+  static let joins: [(String, (Observable<Int>, Observable<Int>) -> Observable<Int>)] = [
+    ("merge", { .merge($0, $1) }),
+    ("flatMap", { one, other in Observable.of(one, other).flatMap { $0 } }),
+    ("merge()", { one, other in Observable.of(one, other).merge() }),
+    ("take(until:)", { one, other in one.take(until: other.filter { $0 < 0 }) }),
+    ("concat", { one, other in one.concat(other) }),
+  ]
+
+  @Test(arguments: joins)
+  func `rule 2: two sources on two threads never overlap`(
+    name: String, join: (Observable<Int>, Observable<Int>) -> Observable<Int>
+  ) {
+    let one = PublishSubject<Int>()
+    let other = PublishSubject<Int>()
+    let turnstile = Turnstile()
+    var plain = 0  // not atomic: ThreadSanitizer sees whether the deliveries are ordered
+    let subscription = join(one, other).subscribe(onNext: { _ in
+      turnstile.pass()
+      plain += 1
+    })
+    race({ for _ in 1...2_000 { one.onNext(1) } }, { for _ in 1...2_000 { other.onNext(2) } })
+    subscription.dispose()
+    #expect(turnstile.overlapCount == 0, "\(name)")
+    #expect(turnstile.passedCount == plain, "\(name)")
+    #expect(plain >= 2_000, "\(name)")
+  }
+
+  @Test(arguments: joins)
+  func `rule 3: of two endings on two threads one is delivered`(
+    name: String, join: (Observable<Int>, Observable<Int>) -> Observable<Int>
+  ) {
+    for _ in 1...200 {
+      let one = PublishSubject<Int>()
+      let other = PublishSubject<Int>()
+      let endings = Atomic<Int>(0)
+      _ = join(one, other).subscribe { event in
+        if event.isStopEvent { endings.add(1, ordering: .relaxed) }
+      }
+      race({ one.onError(Boom()) }, { other.onError(Boom()) })
+      #expect(endings.load(ordering: .relaxed) == 1, "\(name)")
+    }
+  }
+
+  @Test(arguments: joins)
+  func `rule 4: dispose may come at any moment`(
+    name: String, join: (Observable<Int>, Observable<Int>) -> Observable<Int>
+  ) {
+    for _ in 1...200 {
+      let one = PublishSubject<Int>()
+      let other = PublishSubject<Int>()
+      let subscription = join(one, other).subscribe()
+      race(
+        {
+          one.onNext(1)
+          one.onCompleted()
+        },
+        {
+          subscription.dispose()
+        })
+      #expect(!one.hasObservers && !other.hasObservers, "\(name)")
+    }
+  }
+
+  @Test func `rule 4: from another thread, the event under way is the last`() {
+    let arrived = DispatchSemaphore(value: 0)
+    let goOn = DispatchSemaphore(value: 0)
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    let subscription = subject.map { $0 }.subscribe(onNext: { element in
+      log.add("begin \(element)")
+      arrived.signal()
+      goOn.wait()
+      log.add("end \(element)")
+    })
+    let sender = DispatchGroup()
+    DispatchQueue.global().async(group: sender) {
+      subject.onNext(0)
+      subject.onNext(1)
+    }
+    arrived.wait()
+    subscription.dispose()
+    log.add("dispose() returned")
+    goOn.signal()
+    sender.wait()
+    #expect(log.lines == ["begin 0", "dispose() returned", "end 0"])
+  }
+
+  @Test func `rule 4: on the scheduler that delivers, nothing comes after dispose`() {
+    let queue = DispatchQueue(label: "deliveries")
+    let scheduler = SerialDispatchQueueScheduler(
+      queue: queue, internalSerialQueueName: "serial deliveries")
+    for _ in 1...200 {
+      let subject = PublishSubject<Int>()
+      let isDisposed = Atomic<Bool>(false)
+      let late = Atomic<Int>(0)
+      let subscription = subject.observe(on: scheduler).subscribe(onNext: { _ in
+        if isDisposed.load(ordering: .relaxed) { late.add(1, ordering: .relaxed) }
+      })
+      let done = DispatchSemaphore(value: 0)
+      race(
+        { for number in 1...20 { subject.onNext(number) } },
+        {
+          _ = scheduler.schedule(()) {
+            subscription.dispose()
+            isDisposed.store(true, ordering: .relaxed)
+            done.signal()
+            return Disposables.create()
+          }
+        })
+      done.wait()
+      _ = scheduler.schedule(()) {
+        done.signal()
+        return Disposables.create()
+      }
+      done.wait()
+      #expect(late.load(ordering: .relaxed) == 0)
+    }
+  }
+
+  @Test func `rule 4: an observer that disposes another keeps the event from it`() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    let second = SerialDisposable()
+    _ = subject.subscribe(onNext: { element in
+      log.add("first \(element)")
+      second.dispose()
+    })
+    second.disposable = subject.subscribe(onNext: { log.add("second \($0)") })
+    subject.onNext(1)
+    #expect(log.lines == ["first 1"])
+  }
+}

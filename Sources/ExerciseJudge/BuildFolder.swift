@@ -30,7 +30,9 @@ public struct BuildFolder: Sendable {
   private var holdsModules: Bool { exists(modules.path) }
 
   var modules: URL { url.appending(path: "Modules") }
-  var moduleCache: URL { url.appending(path: "ModuleCache") }
+  /// Not SwiftPM's own cache: the compiler refuses one that was filled under two spellings of its
+  /// path, and that would stop the learner's builds.
+  var moduleCache: URL { url.appending(path: "ExerciseJudgeModuleCache") }
 
   /// The objects of one library, or `nil` when it is not built.
   ///

@@ -40,12 +40,13 @@ extension Judge {
       ["-module-name", "\(exercise.module)Tests", exercise.tests.path, main.path, object.path]
       + objects.map(\.path) + ["-o", program.path]
     for step in [answerFlags, testFlags] {
-      try call(toolchain.compiler, flags + step, answer)
+      try call(toolchain.compiler, flags + step, about: [answer, exercise.tests])
     }
     return program
   }
 
-  private func call(_ compiler: String, _ arguments: [String], _ answer: URL) throws {
+  /// An error in one of the two `files` is the learner's; all others are ours.
+  private func call(_ compiler: String, _ arguments: [String], about files: [URL]) throws {
     let child = try Child.run(
       compiler, arguments, environment: ProcessInfo.processInfo.environment,
       timeLimit: compileTimeLimit, outputLimit: 1 << 20)
@@ -53,9 +54,12 @@ extension Judge {
     case .exit(0): return
     case .timeLimit: throw Early(verdict: .timedOut(after: compileTimeLimit, .compiling))
     case .exit, .signal:
-      let errors = Diagnostic.errors(in: child.output, first: answer, root: packageRoot)
-      guard errors.isEmpty else { throw Early(verdict: .doesNotCompile(errors)) }
-      throw refuse("The compiler failed, and not for a line of the answer:\n\(child.output)")
+      let errors = Diagnostic.errors(in: child.output, first: files[0], root: packageRoot)
+      let paths = files.map { relative($0.path, to: packageRoot) }
+      guard errors.contains(where: { paths.contains($0.path) }) else {
+        throw refuse("The compiler failed, and not for a line of the answer:\n\(child.output)")
+      }
+      throw Early(verdict: .doesNotCompile(errors))
     }
   }
 

@@ -18,7 +18,7 @@ enum RunnerSource {
         // Line by line, so that a trap does not swallow what was printed before it.
         setvbuf(stdout, nil, Int32(_IOLBF), 0)
         var noCore = rlimit(rlim_cur: 0, rlim_max: 0)
-        setrlimit(core, &noCore)
+        setrlimit(.init(coreSize), &noCore)
         Thread.detachNewThread(watch)
         await Testing.__swiftPMEntryPoint() as Never
       }
@@ -27,19 +27,18 @@ enum RunnerSource {
         var lifeline = pollfd(fd: \(Child.lifeline), events: Int16(POLLIN), revents: 0)
         while poll(&lifeline, 1, 20) == 0 || errno == EINTR {
           var usage = rusage()
-          getrusage(itself, &usage)
+          getrusage(.init(itself), &usage)
           if Int(usage.ru_maxrss) / unitsInAMegabyte > \(limit) { _exit(\(memoryExit)) }
         }
         kill(0, SIGKILL)
       }
 
+      // The same numbers on Linux and macOS, under types that differ.
+      static let coreSize = 4
+      static let itself = 0
       #if canImport(Darwin)
-        static let core = RLIMIT_CORE
-        static let itself = RUSAGE_SELF
         static let unitsInAMegabyte = 1 << 20
       #else
-        static let core = __rlimit_resource_t(RLIMIT_CORE.rawValue)
-        static let itself = RUSAGE_SELF
         static let unitsInAMegabyte = 1 << 10
       #endif
     }

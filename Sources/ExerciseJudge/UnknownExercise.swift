@@ -4,10 +4,10 @@ public struct UnknownExercise: Error, CustomStringConvertible {
   let known: [String]
 
   public var description: String {
-    let near = known.map { (id: $0, distance: distance(to: $0)) }
-      .filter { $0.distance <= 2 + id.count / 4 }
+    let distances = known.map { (id: $0, distance: distance(to: $0)) }
       .sorted { ($0.distance, $0.id) < ($1.distance, $1.id) }
-      .prefix(3).map { "`\($0.id)`" }
+    let nearest = min(distances.first?.distance ?? 0, 2 + id.count / 4)
+    let near = distances.filter { $0.distance <= nearest + 1 }.prefix(3).map { "`\($0.id)`" }
     let hint =
       switch near.count {
       case 0 where known.isEmpty: "There are no exercises here."

@@ -18,7 +18,7 @@ import Testing
           "completes",
         ].dropLast())
     #expect(report.failures.last?.message == "expected 1-2-3\nactual   |")
-    #expect(report.failures.last?.expectation.contains("seen.hasPrefix(marbles)") == true)
+    #expect(report.failures.last?.expectation.contains("seen.hasPrefix") == true)
     #expect(report.passed == ["completes"])
   }
 
@@ -82,7 +82,7 @@ import Testing
       let exercise = Exercise(
         id: whole.id, source: whole.source, tests: tests, module: whole.module,
         solution: whole.solution)
-      return await JudgeQueue(judge).judge(exercise, answer: exercise.solution)
+      return await judge.verdict(on: exercise, answer: exercise.solution)
     }
     guard case .couldNotJudge(let reason) = verdict else { return fail("a reason", verdict) }
     #expect(reason.hasPrefix("No test ran in "))

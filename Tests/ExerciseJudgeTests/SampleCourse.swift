@@ -30,7 +30,7 @@ enum SampleCourse {
       var judge = try judge()
       judge.temporaryFolder = folder
       adjust(&judge)
-      let verdict = await JudgeQueue(judge).judge(try countUp(), answer: answer)
+      let verdict = await judge.verdict(on: try countUp(), answer: answer)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
       return verdict
     }

@@ -23,7 +23,7 @@ extension Judge {
         // One frontend for all files: quicker for so few, and always in the same order.
         "-wmo", "-no-color-diagnostics",
         "-module-cache-path", buildFolder.moduleCache.path,
-        "-I", buildFolder.modules.path, "-I", folder.path,
+        "-I", folder.path, "-I", buildFolder.modules.path,
       ]
     let (object, main) = (
       folder.appending(path: "Answer.o"), folder.appending(path: "Runner.swift")

@@ -89,13 +89,21 @@ private struct Record: Decodable {
       guard issue?.isKnown != true, messages.contains(where: { $0.symbol == "fail" }) else {
         return nil
       }
-      func texts(_ isIncluded: (String) -> Bool) -> String {
-        messages.filter { isIncluded($0.symbol) }.map(\.text).joined(separator: "\n")
-      }
-      let (said, compared) = (texts { $0 == "details" }, texts { $0 != "details" })
+      // What begins with slashes is a comment in the test file, not said to the learner.
+      let details = messages.filter { $0.symbol == "details" && !$0.text.hasPrefix("//") }
+      let compared = messages.filter { $0.symbol != "details" }.map(\.text).joined(separator: "\n")
+      let said =
+        details.isEmpty ? compared.withoutCaught : details.map(\.text).joined(separator: "\n")
       return TestReport.Failure(
-        test: test, message: said.isEmpty ? compared : said, expectation: compared,
-        line: issue?.sourceLocation?.line)
+        test: test, message: said, expectation: compared, line: issue?.sourceLocation?.line)
     }
+  }
+}
+
+extension String {
+  /// Marbles that differ are thrown as an error; one of several lines is written to be read as it is.
+  fileprivate var withoutCaught: String {
+    let prefix = "Caught error: "
+    return contains("\n") && hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 }

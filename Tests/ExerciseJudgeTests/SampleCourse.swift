@@ -17,9 +17,7 @@ enum SampleCourse {
   }
 
   static func judge() throws -> Judge {
-    var judge = Judge(buildFolder: try #require(.ofThisProgram()), packageRoot: fixtures)
-    judge.libraries = ["RxLite"]
-    return judge
+    Judge(buildFolder: try #require(.ofThisProgram()), packageRoot: fixtures)
   }
 
   /// Judges in a folder of its own, and sees to it that nothing is left there.

@@ -41,9 +41,9 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
       defer { enqueued.subtract(1, ordering: .acquiringAndReleasing) }
       return action(state)
     }
-    let work = SingleAssignmentDisposable()
+    let work = ScheduledWork { action(state) }
     configuration.queue.async { [self] in
-      if !work.isDisposed { work.setDisposable(action(state)) }
+      work.run()
       enqueued.subtract(1, ordering: .acquiringAndReleasing)
     }
     return work

@@ -132,7 +132,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
       } else if isDue(time) {
         agenda.removeFirst(isEarlier: isEarlier)
         if isEarlier(clock, time) { clock = time }
-        work.perform()
+        work.run()
       } else {
         return
       }
@@ -141,26 +141,5 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   private func isEarlier(_ one: VirtualTime, _ other: VirtualTime) -> Bool {
     converter.compareVirtualTime(one, other) == .lessThan
-  }
-}
-
-/// Work on the agenda; disposing it calls it off, or disposes what it started.
-private final class ScheduledWork: Cancelable {
-  private var action: (() -> any Disposable)?
-  private let started = SingleAssignmentDisposable()
-
-  init(_ action: @escaping () -> any Disposable) { self.action = action }
-
-  var isDisposed: Bool { started.isDisposed }
-
-  func perform() {
-    if let action = action.take() { started.setDisposable(action()) }
-  }
-
-  /// NB: It may stay on the agenda for long; but what it would have done is released now, and with it
-  /// the scheduler, which such work often holds.
-  func dispose() {
-    action = nil
-    started.dispose()
   }
 }

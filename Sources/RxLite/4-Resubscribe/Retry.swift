@@ -28,7 +28,7 @@ extension ObservableType {
     if maxAttemptCount < 0 {
       refuse("maxAttemptCount can't be negative: retry(_:) needs zero or more attempts.")
     }
-    return .catch(sequence: repeatElement(asObservable(), count: maxAttemptCount))
+    return .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
   }
 
   /// When the source fails, waits for a sign, and then subscribes to it again.

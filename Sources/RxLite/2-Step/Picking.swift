@@ -62,4 +62,19 @@ extension ObservableType {
       return []
     }
   }
+  /// Sends the first element, or `nil` if there is none.
+  ///
+  ///     --1--2--|
+  ///       first()
+  ///     --(1,|)
+  ///
+  /// - Ends: with the first element, or with its source.
+  public func first() -> Single<Element?> {
+    PrimitiveSequence(
+      raw: step(()) { _, element in
+        .emitLast(element)
+      } finish: { _ in
+        [nil]
+      })
+  }
 }

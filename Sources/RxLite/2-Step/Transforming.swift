@@ -88,13 +88,28 @@ extension ObservableType {
     }
   }
 
+  /// Sends all elements in one array at the end.
+  ///
+  ///     --1--2--3--|
+  ///       toArray()
+  ///     -----------('[1, 2, 3]',|)
+  ///
+  /// - Ends: with its source.
+  /// - Memory: the elements.
+  public func toArray() -> Single<[Element]> {
+    PrimitiveSequence(
+      raw: gather(into: []) {
+        $0.append($1)
+      } finish: {
+        [$0]
+      })
+  }
+
   /// Numbers the elements, from 0.
   ///
-  ///     --a---b---c---|
-  ///       enumerated()
-  ///     --0a--1b--2c--|
-  ///
-  /// The elements of the result are pairs, `(index: 0, element: "a")`; here they are drawn short.
+  ///     --a----b----c----|
+  ///       enumerated().map { "\($0)\($1)" }
+  ///     --0a---1b---2c---|
   ///
   /// - Ends: with its source.
   /// - Memory: one number.

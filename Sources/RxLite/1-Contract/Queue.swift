@@ -11,6 +11,10 @@ struct Queue<Element> {
 
   mutating func enqueue(_ element: Element) { elements.append(element) }
 
+  func forEach(_ body: (Element) -> Void) {
+    for case let element? in elements[head...] { body(element) }
+  }
+
   mutating func dequeue() -> Element? {
     guard head < elements.count else { return nil }
     defer {

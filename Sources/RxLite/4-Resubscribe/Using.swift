@@ -1,0 +1,25 @@
+extension ObservableType {
+  /// Makes a resource for each subscription, and disposes it when the subscription is over.
+  ///
+  ///     using({ Connection() }, observableFactory: { connection in connection.messages })
+  ///
+  /// - Parameters:
+  ///   - resourceFactory: makes the resource.
+  ///   - observableFactory: makes the sequence that needs it.
+  /// - Ends: with the sequence made; fails with what one of the two closures throws.
+  public static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping () throws -> Resource,
+    observableFactory: @escaping (Resource) throws -> Observable<Element>
+  ) -> Observable<Element> {
+    Observable { downstream, seat in
+      let upstream = Seat()
+      var used: any Disposable = Disposables.create()
+      do {
+        let resource = try resourceFactory()
+        used = resource
+        try observableFactory(resource).run(downstream, upstream)
+      } catch { downstream.on(.error(error)) }
+      seat.attach(Disposables.create(upstream, used))
+    }
+  }
+}

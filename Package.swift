@@ -28,6 +28,28 @@ let package = Package(
       exclude: ["Golden"]),
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
+    // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
+    // are built, so whoever uses it depends on them too.
+    .target(name: "ExerciseJudge"),
+    .testTarget(
+      name: "ExerciseJudgeTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"],
+      exclude: ["Fixtures"]),
+    // The check of the course: stubs fail, solutions pass, wrong answers are rejected.
+    .testTarget(
+      name: "ExerciseTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"]),
+    // The exercises' own tests, over the solutions. The learner's work place is Exercises/.
+    .target(
+      name: "Chapter01Exercises", dependencies: ["RxLite"], path: "Solutions/Chapter01-Observables"),
+    .testTarget(
+      name: "Chapter01ExercisesTests",
+      dependencies: ["Chapter01Exercises", "RxLite", "RxLiteTest"],
+      path: "Exercises/Tests/Chapter01-Observables"),
+    .target(
+      name: "Chapter02Exercises", dependencies: ["RxLite"], path: "Solutions/Chapter02-Disposing"),
+    .testTarget(
+      name: "Chapter02ExercisesTests",
+      dependencies: ["Chapter02Exercises", "RxLite", "RxLiteTest"],
+      path: "Exercises/Tests/Chapter02-Disposing"),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -49,8 +49,9 @@ final class VirtualClock: ListingClock {
 
 /// The clock on the wall, and a serial queue.
 ///
-/// NB: `sleep` oversleeps by half a tick of the listings, which is a tenth of a second. Otherwise what
-/// falls due at the very end would happen in some runs and not in others.
+/// NB: `sleep` oversleeps, for otherwise what falls due at the very end would happen in some runs and
+/// not in others. The first one oversleeps by half a tick of the listings, which is a tenth of a second;
+/// those after it by a little more, since what begins after an oversleep is late by half a tick itself.
 final class LiveClock: ListingClock {
   private let start = Date()
   private var slept = 0.0
@@ -65,8 +66,9 @@ final class LiveClock: ListingClock {
   var scheduler: any SchedulerType { watched }
 
   func sleep(_ seconds: Double) {
+    let excess = slept == 0 ? 0.05 : 0.075
     slept += seconds
-    Thread.sleep(until: start.addingTimeInterval(slept + 0.05))
+    Thread.sleep(until: start.addingTimeInterval(slept + excess))
   }
 
   func stop() {

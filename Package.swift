@@ -21,13 +21,22 @@ let package = Package(
     .executableTarget(
       name: "Chapter02-Disposing", dependencies: ["ChapterKit", "RxLite"],
       exclude: ["README.md"]),
-    .testTarget(name: "RxLiteTests", dependencies: ["RxLite"]),
+    .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
     .testTarget(
       name: "ChapterTests",
       dependencies: ["ChapterKit", "Chapter01-Observables", "Chapter02-Disposing"],
       exclude: ["Golden"]),
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
+    // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
+    // are built, so whoever uses it depends on them too.
+    .target(name: "ExerciseJudge"),
+    .testTarget(
+      name: "ExerciseJudgeTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"],
+      exclude: ["Fixtures"]),
+    // The check of the course: stubs fail, solutions pass, wrong answers are rejected.
+    .testTarget(
+      name: "ExerciseTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"]),
     // The exercises' own tests, over the solutions. The learner's work place is Exercises/.
     .target(
       name: "Chapter01Exercises", dependencies: ["RxLite"], path: "Solutions/Chapter01-Observables"),

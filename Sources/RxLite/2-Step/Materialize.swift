@@ -1,11 +1,9 @@
 extension ObservableType {
   /// Turns each event into an element: an error or a completion can then be handled like any other.
   ///
-  ///     --1--2--X
+  ///     --1----------2----------X
   ///       materialize()
-  ///     --1--2--(X,|)
-  ///
-  /// The elements of the result are events; here each is drawn as what it says.
+  ///     --'next(1)'--'next(2)'--('error(X)',|)
   ///
   /// - Ends: completes when the source completes or fails. It never fails.
   public func materialize() -> Observable<Event<Element>> {
@@ -23,9 +21,9 @@ extension ObservableType {
 extension ObservableType where Element: EventConvertible {
   /// Turns elements that are events back into what they say: the opposite of ``materialize()``.
   ///
-  ///     --1--2--X--|
+  ///     --'next(1)'--'error'-----|
   ///       dematerialize()
-  ///     --1--2--X
+  ///     --1----------X
   ///
   /// - Ends: with the first element that is an ending, or with its source.
   public func dematerialize() -> Observable<Element.Element> {

@@ -1,9 +1,9 @@
 extension ObservableType {
   /// Combines each element with an object, without keeping the object alive.
   ///
-  ///     --1--2--|
+  ///     --1---2---|
   ///       withUnretained(owner) { owner, number in owner.name + number }
-  ///     --o1-o2-|
+  ///     --o1--o2--|
   ///
   /// - Ends: with its source, or completes at the first element after the object is gone.
   /// - Memory: a weak reference.

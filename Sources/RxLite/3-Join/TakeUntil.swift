@@ -1,9 +1,9 @@
 extension ObservableType {
   /// Passes elements on until another sequence sends one.
   ///
-  ///     source   --1--2--3--4--|
-  ///     trigger  ---------x-----
-  ///       take(until:)
+  ///     --1--2--3--4--|
+  ///     ----------x---
+  ///       take(until: trigger)
   ///     --1--2--3-|
   ///
   /// - Ends: completes at the other's first element, or with its source; fails with either. When the

@@ -44,7 +44,7 @@ extension ObservableType {
   /// Tries sources one after the other: each starts when the one before has failed.
   ///
   ///     --1--X
-  ///          -2--3--|
+  ///     -2--3--|
   ///       catch(sequence: [first, second])
   ///     --1---2--3--|
   ///

@@ -19,7 +19,7 @@ extension ObservableType {
   /// If the source completes without an element, goes on with another sequence.
   ///
   ///     -----|
-  ///          --7--8--|
+  ///     --7--8--|
   ///       ifEmpty(switchTo: other)
   ///     -------7--8--|
   ///

@@ -3,7 +3,7 @@ extension ObservableType {
   ///
   ///     --1--X
   ///       retry()
-  ///     --1----1----1--
+  ///     --1----1----1-->
   ///
   /// NB: A source that always fails at once keeps it busy for ever: ``retry(_:)`` and
   /// ``retry(when:)-(_)`` are the careful ones.
@@ -34,8 +34,8 @@ extension ObservableType {
   /// When the source fails, waits for a sign, and then subscribes to it again.
   ///
   ///     --1--X
-  ///       retry(when: { errors in errors.delay(.seconds(3), scheduler: scheduler).take(2) })
-  ///     --1-------1-------1-------|
+  ///       retry(when: { errors in errors.flatMap { _ in timer(.seconds(3)) } })
+  ///     --1-------1-------1---->
   ///
   /// - Parameter notificationHandler: called once a run, with the errors that the source fails with; each
   ///   element of the sequence that it makes is the sign to try again. Signs that nobody waits for

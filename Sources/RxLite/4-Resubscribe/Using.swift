@@ -1,7 +1,9 @@
 extension ObservableType {
   /// Makes a resource for each subscription, and disposes it when the subscription is over.
   ///
-  ///     using({ Connection() }, observableFactory: { connection in connection.messages })
+  ///     --1--2--|
+  ///       using({ BooleanDisposable() }, observableFactory: { _ in source })
+  ///     --1--2--|
   ///
   /// - Parameters:
   ///   - resourceFactory: makes the resource.

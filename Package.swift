@@ -4,14 +4,52 @@ import PackageDescription
 let package = Package(
   name: "rx-course",
   platforms: [.macOS(.v15)],
-  products: [.library(name: "RxLite", targets: ["RxLite"])],
+  products: [
+    .library(name: "RxLite", targets: ["RxLite"]),
+    .library(name: "RxLiteTest", targets: ["RxLiteTest"]),
+  ],
   targets: [
     .target(
       name: "RxLite",
       swiftSettings: [
         .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
       ]),
+    .target(name: "ChapterKit", dependencies: ["RxLite"]),
+    .executableTarget(
+      name: "Chapter01-Observables", dependencies: ["ChapterKit", "RxLite"],
+      exclude: ["README.md"]),
+    .executableTarget(
+      name: "Chapter02-Disposing", dependencies: ["ChapterKit", "RxLite"],
+      exclude: ["README.md"]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite"]),
+    .testTarget(
+      name: "ChapterTests",
+      dependencies: ["ChapterKit", "Chapter01-Observables", "Chapter02-Disposing"],
+      exclude: ["Golden"]),
+    .target(name: "RxLiteTest", dependencies: ["RxLite"]),
+    .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
+    // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
+    // are built, so whoever uses it depends on them too.
+    .target(name: "ExerciseJudge"),
+    .testTarget(
+      name: "ExerciseJudgeTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"],
+      exclude: ["Fixtures"]),
+    // The check of the course: stubs fail, solutions pass, wrong answers are rejected.
+    .testTarget(
+      name: "ExerciseTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"]),
+    // The exercises' own tests, over the solutions. The learner's work place is Exercises/.
+    .target(
+      name: "Chapter01Exercises", dependencies: ["RxLite"], path: "Solutions/Chapter01-Observables"),
+    .testTarget(
+      name: "Chapter01ExercisesTests",
+      dependencies: ["Chapter01Exercises", "RxLite", "RxLiteTest"],
+      path: "Exercises/Tests/Chapter01-Observables"),
+    .target(
+      name: "Chapter02Exercises", dependencies: ["RxLite"], path: "Solutions/Chapter02-Disposing"),
+    .testTarget(
+      name: "Chapter02ExercisesTests",
+      dependencies: ["Chapter02Exercises", "RxLite", "RxLiteTest"],
+      path: "Exercises/Tests/Chapter02-Disposing"),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -14,10 +14,8 @@ public final class CurrentThreadScheduler: ImmediateSchedulerType {
   ) -> any Disposable {
     let trampoline = Trampoline.current
     guard trampoline.isOpen else { return trampoline.bounce { action(state) } }
-    let turn = SingleAssignmentDisposable()
-    trampoline.enqueue {
-      if !turn.isDisposed { turn.setDisposable(action(state)) }
-    }
-    return turn
+    let work = ScheduledWork { action(state) }
+    trampoline.enqueue(work.run)
+    return work
   }
 }

@@ -2,16 +2,14 @@
 /// that was added first.
 ///
 /// It is a binary heap: adding and removing cost O(log n).
-struct Agenda<Time> {
-  typealias Work = () -> Void
-
+struct Agenda<Time, Work> {
   private var entries: [(time: Time, number: Int, work: Work)] = []
   private var added = 0
 
-  /// The time of the next work, or `nil` if there is none.
-  var firstTime: Time? { entries.first?.time }
+  /// The next work and its time, or `nil` if there is none.
+  var first: (time: Time, work: Work)? { entries.first.map { ($0.time, $0.work) } }
 
-  mutating func add(at time: Time, isEarlier: (Time, Time) -> Bool, _ work: @escaping Work) {
+  mutating func add(_ work: Work, at time: Time, isEarlier: (Time, Time) -> Bool) {
     entries.append((time, added, work))
     added += 1
     var child = entries.count - 1
@@ -24,15 +22,15 @@ struct Agenda<Time> {
   }
 
   /// Takes out the next work. There must be some.
-  mutating func removeFirst(isEarlier: (Time, Time) -> Bool) -> Work {
+  mutating func removeFirst(isEarlier: (Time, Time) -> Bool) {
     entries.swapAt(0, entries.count - 1)
-    let first = entries.removeLast().work
+    entries.removeLast()
     var parent = 0
     while true {
       let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < entries.count }
       guard let child = children.min(by: { goes($0, before: $1, isEarlier) }),
         goes(child, before: parent, isEarlier)
-      else { return first }
+      else { return }
       entries.swapAt(child, parent)
       parent = child
     }

@@ -10,20 +10,16 @@ struct DispatchQueueConfiguration {
   func schedule<State>(
     _ state: State, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    let work = SingleAssignmentDisposable()
-    queue.async {
-      if !work.isDisposed { work.setDisposable(action(state)) }
-    }
+    let work = ScheduledWork { action(state) }
+    queue.async { work.run() }
     return work
   }
 
   func scheduleRelative<State>(
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
-    let work = SingleAssignmentDisposable()
-    let timer = timer(startAfter: dueTime, period: .never) {
-      if !work.isDisposed { work.setDisposable(action(state)) }
-    }
+    let work = ScheduledWork { action(state) }
+    let timer = timer(startAfter: dueTime, period: .never, handler: work.run)
     return Disposables.create(timer, work)
   }
 

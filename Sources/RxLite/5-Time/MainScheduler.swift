@@ -13,7 +13,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
   /// The same, but never at once.
   public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: DispatchQueue.main)
 
-  private let enqueued = Atomic<Int>(0)
+  private let waiting = Waiting()
 
   /// The scheduler of the main thread. ``instance`` does for all.
   public init() { super.init(serialQueue: DispatchQueue.main) }
@@ -36,16 +36,24 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
   override func scheduleInternal<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let isFirst = enqueued.add(1, ordering: .acquiringAndReleasing).oldValue == 0
+    let isFirst = waiting.count.add(1, ordering: .acquiringAndReleasing).oldValue == 0
     if isFirst, Thread.isMainThread {
-      defer { enqueued.subtract(1, ordering: .acquiringAndReleasing) }
+      defer { waiting.count.subtract(1, ordering: .acquiringAndReleasing) }
       return action(state)
     }
-    let work = SingleAssignmentDisposable()
+    let work = ScheduledWork { action(state) }
     configuration.queue.async { [self] in
-      if !work.isDisposed { work.setDisposable(action(state)) }
-      enqueued.subtract(1, ordering: .acquiringAndReleasing)
+      work.run()
+      waiting.count.subtract(1, ordering: .acquiringAndReleasing)
     }
     return work
   }
+}
+
+/// How much work waits on the main queue.
+///
+/// NB: An object of its own. Swift 6.3's optimizer crashes over an `Atomic` in a subclass when it takes
+/// the `deinit` into another module.
+private final class Waiting {
+  let count = Atomic<Int>(0)
 }

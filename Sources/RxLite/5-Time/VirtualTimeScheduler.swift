@@ -43,7 +43,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// A length of virtual time.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-  private var agenda = Agenda<VirtualTime>()
+  private var agenda = Agenda<VirtualTime, ScheduledWork>()
   private let converter: Converter
   private var isRunning = false
 
@@ -84,7 +84,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let time = converter.offsetVirtualTime(clock, offset: dueTime)
-    return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(time), action: action)
+    return scheduleAbsoluteVirtual(state, time: time, action: action)
   }
 
   /// Has `action` run at this virtual time. Work for the same time runs in the order in which it was
@@ -92,10 +92,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let work = SingleAssignmentDisposable()
-    agenda.add(at: time, isEarlier: isEarlier) {
-      if !work.isDisposed { work.setDisposable(action(state)) }
-    }
+    let work = ScheduledWork { action(state) }
+    agenda.add(work, at: time, isEarlier: isEarlier)
     return work
   }
 
@@ -127,9 +125,17 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
-    while isRunning, let time = agenda.firstTime, isDue(time) {
-      if isEarlier(clock, time) { clock = time }
-      agenda.removeFirst(isEarlier: isEarlier)()
+    while isRunning, let (time, work) = agenda.first {
+      if work.isDisposed {
+        // Work that was called off must not move the clock.
+        agenda.removeFirst(isEarlier: isEarlier)
+      } else if isDue(time) {
+        agenda.removeFirst(isEarlier: isEarlier)
+        if isEarlier(clock, time) { clock = time }
+        work.run()
+      } else {
+        return
+      }
     }
   }
 

@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The learner's work place. It is a package of its own, so that the course's own tests are green
+// while these are red. The course's manifest declares the same modules over Solutions/.
+
+/// A module of exercises with its tests.
+func chapter(_ number: String, _ folder: String) -> [Target] {
+  [
+    .target(
+      name: "Chapter\(number)Exercises",
+      dependencies: [.product(name: "RxLite", package: "rx-course")],
+      path: folder),
+    .testTarget(
+      name: "Chapter\(number)ExercisesTests",
+      dependencies: [
+        .target(name: "Chapter\(number)Exercises"),
+        .product(name: "RxLite", package: "rx-course"),
+        .product(name: "RxLiteTest", package: "rx-course"),
+      ],
+      path: "Tests/\(folder)"),
+  ]
+}
+
+let package = Package(
+  name: "Exercises",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "rx-course", path: "..")],
+  targets: chapter("01", "Chapter01-Observables") + chapter("02", "Chapter02-Disposing"),
+  swiftLanguageModes: [.v5]
+)

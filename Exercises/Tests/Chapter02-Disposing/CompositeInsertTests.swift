@@ -1,0 +1,64 @@
+import RxLite
+import Testing
+
+@testable import Chapter02Exercises
+
+@Suite("CompositeInsert", .serialized) struct CompositeInsertTests {
+  private let composite = MyComposite()
+  private let diary = Diary()
+
+  @Test func `each member gets a key of its own`() {
+    let keys = ["a", "b", "c"].map { composite.insert(diary.probe($0)) }
+    #expect(!keys.contains(nil), "The composite is not disposed: insert returns a key.")
+    #expect(Set(keys).count == 3, "Three members need three different keys.")
+  }
+
+  @Test func `dispose disposes all members, in the order in which they came`() {
+    for name in ["a", "b", "c"] { composite.insert(diary.probe(name)) }
+    #expect(diary.disposed == [], "Nobody has called dispose() yet.")
+    composite.dispose()
+    #expect(diary.disposed == ["a", "b", "c"], "All members are disposed, the first one first.")
+  }
+
+  @Test func `a second dispose does nothing`() {
+    composite.insert(diary.probe("a"))
+    composite.dispose()
+    composite.dispose()
+    #expect(
+      diary.disposed == ["a"], "Each member is disposed once, however often dispose() is called.")
+  }
+
+  @Test func `who comes after dispose is disposed at once`() {
+    composite.dispose()
+    composite.insert(diary.probe("late"))
+    #expect(
+      diary.disposed == ["late"],
+      """
+      The newcomer came after dispose(). It was kept, and nobody will ever dispose it: that is a \
+      leak. Dispose it at once.
+      """)
+  }
+
+  @Test func `who comes after dispose gets no key`() {
+    composite.insert(diary.probe("a"))
+    composite.dispose()
+    let key = composite.insert(diary.probe("late"))
+    #expect(diary.disposed == ["a", "late"], "Each is disposed once, the late one at once.")
+    #expect(
+      key == nil,
+      "A key says that the composite has it. The late one was not kept: the answer to it is nil.")
+  }
+}
+
+/// Writes down who was disposed, in order.
+private final class Diary {
+  private(set) var disposed: [String] = []
+
+  func probe(_ name: String) -> any Disposable { Probe(name: name, diary: self) }
+
+  private struct Probe: Disposable {
+    let name: String
+    let diary: Diary
+    func dispose() { diary.disposed.append(name) }
+  }
+}

@@ -1,0 +1,70 @@
+import RxLite
+import Testing
+
+@testable import Chapter02Exercises
+
+@Suite("MyRefCountDisposable", .serialized) struct MyRefCountDisposableTests {
+  private let lamp = Lamp()
+  private let shared: MyRefCountDisposable
+
+  init() { shared = MyRefCountDisposable(disposable: lamp) }
+
+  @Test func `with nothing lent, dispose disposes what is held`() {
+    shared.dispose()
+    #expect(lamp.disposals == 1, "Nothing was lent, and dispose() was called: now it is time.")
+  }
+
+  @Test func `what is lent keeps it`() {
+    let reader = shared.retain()
+    shared.dispose()
+    #expect(lamp.disposals == 0, "A reader is left. The lamp must stay on.")
+    reader.dispose()
+    #expect(lamp.disposals == 1, "The last reader has gone after dispose(): now it is time.")
+  }
+
+  @Test func `before dispose is called, nothing is over`() {
+    let reader = shared.retain()
+    reader.dispose()
+    #expect(lamp.disposals == 0, "The reader has gone, but nobody has called dispose() yet.")
+    shared.dispose()
+    #expect(lamp.disposals == 1, "dispose() was called and no reader is left: now it is time.")
+  }
+
+  @Test func `a reader who says goodbye twice is one reader`() {
+    let restless = shared.retain()
+    let other = shared.retain()
+    shared.dispose()
+    restless.dispose()
+    restless.dispose()
+    #expect(
+      lamp.disposals == 0,
+      "One reader said goodbye twice, and was counted as two. The other one sits in the dark.")
+    other.dispose()
+    #expect(lamp.disposals == 1, "Both readers have gone after dispose(): now it is time.")
+  }
+
+  @Test func `a second dispose does not stand for a reader`() {
+    let reader = shared.retain()
+    shared.dispose()
+    shared.dispose()
+    #expect(
+      lamp.disposals == 0,
+      "dispose() was called twice, and the second call was taken for the reader's goodbye.")
+    reader.dispose()
+    #expect(lamp.disposals == 1, "The last reader has gone after dispose(): now it is time.")
+  }
+
+  @Test func `when all is over nothing happens any more`() {
+    shared.dispose()
+    let late = shared.retain()
+    late.dispose()
+    shared.dispose()
+    #expect(lamp.disposals == 1, "What is held is disposed once, and never again.")
+  }
+}
+
+/// Counts how often it is disposed.
+private final class Lamp: Disposable {
+  private(set) var disposals = 0
+  func dispose() { disposals += 1 }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import RxLite
+import Testing
+
+@testable import Chapter02Exercises
+
+@Suite("MySerialDisposable", .serialized) struct MySerialDisposableTests {
+  private let serial = MySerialDisposable()
+  private let first = Probe()
+  private let second = Probe()
+  private let third = Probe()
+
+  @Test func `replacing disposes the one before, and leaves the new one alone`() {
+    serial.replace(with: first)
+    #expect(first.disposals == 0, "The first one is in force. Nobody may dispose it yet.")
+    serial.replace(with: second)
+    #expect(first.disposals == 1, "The first one was replaced. That disposes it, once.")
+    #expect(second.disposals == 0, "The second one is in force. Nobody may dispose it yet.")
+  }
+
+  @Test func `dispose disposes the one in force`() {
+    serial.replace(with: first)
+    serial.dispose()
+    #expect(first.disposals == 1, "dispose() disposes the one in force, once.")
+  }
+
+  @Test func `a newcomer after dispose is disposed at once`() {
+    serial.dispose()
+    serial.replace(with: first)
+    #expect(
+      first.disposals == 1,
+      "The first one came after dispose(). Nobody will dispose it later: do it at once.")
+  }
+
+  @Test func `each one is disposed exactly once`() {
+    serial.replace(with: first)
+    serial.replace(with: second)
+    serial.dispose()
+    serial.dispose()
+    serial.replace(with: third)
+    let disposals = [first, second, third].map(\.disposals)
+    #expect(
+      disposals == [1, 1, 1],
+      "Three came, and all is over: each must have been disposed exactly once.")
+  }
+
+  @Test func `the newcomer stays when somebody else has disposed the one before`() {
+    serial.replace(with: first)
+    first.dispose()
+    serial.replace(with: second)
+    #expect(
+      second.disposals == 0,
+      """
+      The first one had ended by itself. That is no reason to dispose the second one: only \
+      dispose() of the serial disposable itself ends those who come later.
+      """)
+    serial.dispose()
+    #expect(second.disposals == 1, "dispose() disposes the one in force, once.")
+  }
+
+  @Test func `no lock is held while the one before is being disposed`() {
+    let cameBack = DispatchSemaphore(value: 0)
+    var couldComeBack: Bool?
+    serial.replace(
+      with: Disposables.create {
+        // Another thread comes while this dispose() is under way, and it waits for that thread.
+        Thread.detachNewThread { [serial, third] in
+          serial.replace(with: third)
+          cameBack.signal()
+        }
+        couldComeBack = cameBack.wait(timeout: .now() + 2) == .success
+      })
+    serial.replace(with: second)
+    #expect(couldComeBack != nil, "The first one was replaced, but not disposed.")
+    #expect(
+      couldComeBack != false,
+      """
+      The dispose() of the first one waited for a thread that called replace(with:), and that \
+      thread waited for your lock. Decide under the lock who has to go; call its dispose() after \
+      that.
+      """)
+  }
+}
+
+/// Counts how often it is disposed.
+private final class Probe: Cancelable {
+  private(set) var disposals = 0
+  var isDisposed: Bool { disposals > 0 }
+  func dispose() { disposals += 1 }
+}

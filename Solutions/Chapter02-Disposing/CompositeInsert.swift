@@ -1,0 +1,33 @@
+import RxLite
+import Synchronization
+
+/// Many disposables that end together.
+///
+///     let key = composite.insert(first)    // a key, different for each member
+///     composite.dispose()                  // first is disposed
+///     composite.insert(second)             // nil: second is disposed already
+///
+/// `members` is `nil` once all is over, which is not the same as empty: an empty composite still
+/// takes members, one that is over must not.
+final class MyComposite: Disposable {
+  private let members = Mutex<[any Disposable]?>([])
+
+  /// Keeps a disposable until `dispose()`; after that, disposes it at once.
+  ///
+  /// - Returns: a key of its own, or `nil` if it was disposed at once.
+  @discardableResult
+  func insert(_ disposable: any Disposable) -> Int? {
+    let key = members.withLock { members in
+      members?.append(disposable)
+      return members.map { $0.count - 1 }
+    }
+    if key == nil { disposable.dispose() }
+    return key
+  }
+
+  /// Disposes all members, in the order in which they came.
+  func dispose() {
+    let released = members.withLock { $0.take() }
+    released?.forEach { $0.dispose() }
+  }
+}

@@ -1,0 +1,32 @@
+import ChapterKit
+import RxLite
+
+func observers() {
+  listing("observer-sugar", "onNext and its kin are on(_:), spelled shorter") {
+    let observer = MyObserver()
+    observer.on(.next(1))
+    observer.onNext(1)
+    observer.on(.error(Broken.pipe))
+    observer.onError(Broken.pipe)
+    observer.on(.completed)
+    observer.onCompleted()
+  }
+
+  listing("myObserver", "an observer is anything with on(_:)", reproduces: "E3") {
+    let disposeBag = DisposeBag()
+    let o = MyObserver()
+
+    Observable.of(1, 2, 3, 4)
+      .asObservable()
+      .subscribe(o)
+      .disposed(by: disposeBag)
+  }
+}
+
+private class MyObserver: ObserverType {
+  typealias Element = Int
+
+  func on(_ event: Event<Element>) {
+    print(" on event : \(event)")
+  }
+}

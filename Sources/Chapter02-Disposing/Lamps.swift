@@ -1,0 +1,39 @@
+import ChapterKit
+import RxLite
+import Synchronization
+
+/// Something that a sequence needs for its work and has to give back: each run of `counting` has a
+/// lamp of its own, which is lit for as long as the run keeps it.
+final class Lamps {
+  private final class Lamp {
+    private let lamps: Lamps
+
+    init(_ lamps: Lamps) {
+      self.lamps = lamps
+      lamps.count.add(1, ordering: .relaxed)
+    }
+
+    deinit { lamps.count.subtract(1, ordering: .relaxed) }
+  }
+
+  private let count = Atomic<Int>(0)
+
+  /// How many lamps are lit now.
+  var lit: Int { count.load(ordering: .relaxed) }
+
+  /// Counts from 0, ten times a second, by the light of a lamp.
+  func counting() -> Observable<Int> {
+    return Observable.create { observer in
+      let lamp = Lamp(self)
+      let timer = clock.makeTimer()
+      timer.schedule(deadline: .now() + .milliseconds(100), repeating: .milliseconds(100))
+      var next = 0
+      timer.setEventHandler {
+        withExtendedLifetime(lamp) { observer.onNext(next) }
+        next += 1
+      }
+      timer.resume()
+      return Disposables.create { timer.cancel() }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A chapter: a row of listings that can be run, all or one by one.
+///
+/// It is all that a chapter's `main.swift` has to call:
+///
+///     chapter("Chapter01-Observables") {
+///       listing("myJust", "one element, then the end", reproduces: "A4") {
+///         _ = myJust(0).subscribe(onNext: { print($0) })
+///       }
+///     }
+///
+/// - Parameters:
+///   - name: what it is called in messages: the name of its executable.
+///   - file: where the chapter's source is; the folder `Reference` is looked for from there upwards.
+///   - lesson: calls `listing` once for each listing, in the order of the lesson.
+public func chapter(_ name: String, file: StaticString = #filePath, _ lesson: () -> Void) {
+  StandardOutput.prepare()
+  let listings = Listing.collect(lesson)
+  do {
+    let options = try Options(CommandLine.arguments.dropFirst(), listings: listings)
+    let program = Program(
+      name: name, source: "\(file)", options: options,
+      listings: options.select(from: listings))
+    let status = try program.run()
+    if status != .done { exit(status.rawValue) }
+  } catch let complaint as Complaint {
+    StandardError.write("\(name): \(complaint.sentence)\n")
+    exit(complaint.status.rawValue)
+  } catch {
+    StandardError.write("\(name): \(error)\n")
+    exit(ExitStatus.differs.rawValue)
+  }
+}
+
+/// How a chapter ends, for the shell. All but `done` and `differs` are those of `sysexits.h`.
+enum ExitStatus: Int32 {
+  case done = 0
+  case differs = 1
+  case misused = 64
+  case noReference = 66
+  case outputFailed = 74
+}
+
+/// Why a chapter does not run: one sentence for standard error.
+struct Complaint: Error, Equatable {
+  let status: ExitStatus
+  let sentence: String
+}

@@ -1,0 +1,61 @@
+/// Where two texts differ, line by line.
+///
+///       Started ----
+///     - 0
+///     + 1
+///       Ended ----
+struct LineDiff {
+  /// Each line of both texts, with a mark in front: `-` is only in what was expected, `+` only in
+  /// what was found.
+  let lines: [String]
+
+  init(expected: String, found: String) {
+    let expected = Self.split(expected)
+    let found = Self.split(found)
+    let difference = found.difference(from: expected)
+    var missing: Set<Int> = []
+    var surplus: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): missing.insert(offset)
+      case .insert(let offset, _, _): surplus.insert(offset)
+      }
+    }
+    var lines: [String] = []
+    var place = 0
+    for (offset, line) in expected.enumerated() {
+      if missing.contains(offset) {
+        lines.append("- \(line.withVisibleEnd)")
+        continue
+      }
+      while surplus.contains(place) {
+        lines.append("+ \(found[place].withVisibleEnd)")
+        place += 1
+      }
+      lines.append("  \(line)")
+      place += 1
+    }
+    lines += found[place...].map { "+ \($0.withVisibleEnd)" }
+    self.lines = lines
+  }
+
+  private static func split(_ text: String) -> [String] {
+    // Of Unicode scalars: as a Character, "\r\n" would not be a line break.
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0) }
+    if lines.last == "" {
+      lines.removeLast()
+    } else if let last = lines.popLast() {
+      lines.append(last + "  (no line break at the end)")
+    }
+    return lines
+  }
+}
+
+extension String {
+  /// A line whose blanks at the end can be seen: two lines that look the same would help nobody.
+  fileprivate var withVisibleEnd: String {
+    let blanks = reversed().prefix { $0.isWhitespace }
+    return dropLast(blanks.count) + blanks.map { $0 == "\r" ? "␍" : "␣" }.joined()
+  }
+}

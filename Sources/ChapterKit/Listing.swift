@@ -1,0 +1,45 @@
+/// A piece of a lesson: a few lines of code, and what they print.
+struct Listing {
+  /// What it is called on the command line.
+  let name: String
+  /// What it shows, in a few words.
+  let purpose: String
+  /// Where the reference text has its output: `A4` stands for `Reference/A4.txt`.
+  let reference: String?
+  let body: () -> Void
+
+  /// Whether the learner means this listing by `word`: its name, or the id of its reference.
+  func isCalled(_ word: String) -> Bool { word == name || word == reference }
+
+  /// Collects what `lesson` lists. Nothing is run.
+  static func collect(_ lesson: () -> Void) -> [Listing] {
+    collected = []
+    defer { collected = nil }
+    lesson()
+    return collected ?? []
+  }
+}
+
+/// The listings of the chapter that is being read; `nil` at any other time.
+private var collected: [Listing]?
+
+/// Adds a listing to the chapter.
+///
+/// Nothing happens yet: the chapter runs it when its turn comes. What it prints is its transcript.
+///
+/// - Parameters:
+///   - name: one word, to run it alone.
+///   - purpose: what it shows, in a few words; stands in its heading.
+///   - id: the listing of the reference text whose printed output it reproduces to the letter.
+///   - body: the code.
+public func listing(
+  _ name: String, _ purpose: String, reproduces id: String? = nil, _ body: @escaping () -> Void
+) {
+  guard let known = collected else {
+    fatalError("listing(\"\(name)\") stands outside: call it inside of chapter(…) { … }.")
+  }
+  if known.contains(where: { $0.isCalled(name) }) {
+    fatalError("There are two listings \"\(name)\" in this chapter: give one another name.")
+  }
+  collected?.append(Listing(name: name, purpose: purpose, reference: id, body: body))
+}

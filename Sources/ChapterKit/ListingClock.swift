@@ -1,0 +1,107 @@
+import Foundation
+import RxLite
+
+/// Time, as a listing sees it.
+public protocol ListingClock: AnyObject {
+  /// Runs work at points of this time, one piece after the other.
+  var scheduler: any SchedulerType { get }
+
+  /// Lets time pass.
+  func sleep(_ seconds: Double)
+
+  /// Ends all work that still waits: the listing is over.
+  func stop()
+}
+
+extension ListingClock {
+  /// A timer on this clock. It does what a `DispatchSourceTimer` does.
+  public func makeTimer() -> ListingTimer { ListingTimer(scheduler) }
+}
+
+/// A clock that goes when the listing sleeps, and at no other time. All happens on one thread, in the
+/// same order in each run.
+final class VirtualClock: ListingClock {
+  private let time = VirtualTimeScheduler(initialClock: 0, converter: Microseconds())
+  private let watched: WatchedScheduler
+  private let wait: () -> Void
+
+  /// - Parameter isPaced: whether each event waits until as much real time has passed.
+  init(isPaced: Bool) {
+    let time = time
+    let start = Date()
+    wait = {
+      guard isPaced else { return }
+      let ahead = Microseconds.seconds(time.clock) + start.timeIntervalSinceNow
+      if ahead > 0 { Thread.sleep(forTimeInterval: ahead) }
+    }
+    watched = WatchedScheduler(time, beforeWork: wait)
+  }
+
+  var scheduler: any SchedulerType { watched }
+
+  func sleep(_ seconds: Double) {
+    time.advanceTo(time.clock + Microseconds.count(seconds))
+    wait()
+  }
+
+  func stop() { watched.stop() }
+}
+
+/// The clock on the wall, and a serial queue.
+///
+/// NB: `sleep` oversleeps, for otherwise what falls due at the very end would happen in some runs and
+/// not in others. The first one oversleeps by half a tick of the listings, which is a tenth of a second;
+/// those after it by a little more, since what begins after an oversleep is late by half a tick itself.
+final class LiveClock: ListingClock {
+  private let start = Date()
+  private var slept = 0.0
+  private let queue = DispatchQueue(label: "chapter.clock")
+  private let watched: WatchedScheduler
+
+  init() {
+    watched = WatchedScheduler(
+      SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "chapter.clock.serial"))
+  }
+
+  var scheduler: any SchedulerType { watched }
+
+  func sleep(_ seconds: Double) {
+    let excess = slept == 0 ? 0.05 : 0.075
+    slept += seconds
+    Thread.sleep(until: start.addingTimeInterval(slept + excess))
+  }
+
+  func stop() {
+    watched.stop()
+    // What is under way gets to its end before the next listing begins.
+    queue.sync {}
+  }
+}
+
+/// Virtual time is counted in whole microseconds: five times 0.1 s is exactly 0.5 s.
+private struct Microseconds: VirtualTimeConverterType {
+  static func count(_ seconds: Double) -> Int { Int((seconds * 1_000_000).rounded()) }
+  static func seconds(_ count: Int) -> Double { Double(count) / 1_000_000 }
+
+  func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {
+    Date(timeIntervalSinceReferenceDate: Self.seconds(virtualTime))
+  }
+
+  func convertToVirtualTime(_ time: RxTime) -> Int {
+    Self.count(time.timeIntervalSinceReferenceDate)
+  }
+
+  func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
+    Self.seconds(virtualTimeInterval)
+  }
+
+  func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
+    Self.count(timeInterval)
+  }
+
+  func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
+
+  func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+    lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
+  }
+}

@@ -1,0 +1,84 @@
+/// What the command line asks for.
+struct Options: Equatable {
+  enum Task { case run, check, list, help }
+  /// How virtual time relates to real time.
+  enum Tempo { case natural, fast, live }
+
+  var task = Task.run
+  var tempo = Tempo.natural
+  /// The listings that are asked for; none means all.
+  var names: [String] = []
+  /// Where the printed outputs are; `nil` means the course's own folder.
+  var reference: String?
+
+  /// Reads the arguments, and refuses the first one that means nothing.
+  init(_ arguments: some Sequence<String>, listings: [Listing]) throws {
+    var flags: Set<String> = []
+    var arguments = arguments.makeIterator()
+    while let argument = arguments.next() {
+      if argument == "--reference" {
+        guard let folder = arguments.next() else {
+          throw Complaint(status: .misused, sentence: "--reference needs the path of a folder.")
+        }
+        reference = folder
+      } else if argument.hasPrefix("-") {
+        flags.insert(try Self.known(argument))
+      } else if let listing = listings.first(where: { $0.isCalled(argument) }) {
+        names.append(listing.name)
+      } else {
+        throw Self.unknownListing(argument, listings: listings)
+      }
+    }
+    if flags.isSuperset(of: ["--fast", "--live"]) {
+      throw Complaint(
+        status: .misused,
+        sentence: "--fast and --live contradict each other: the real clock can't be hurried.")
+    }
+    if flags.contains("--fast") { tempo = .fast }
+    if flags.contains("--live") { tempo = .live }
+    if flags.contains("--check") { task = .check }
+    if flags.contains("--list") { task = .list }
+    if flags.contains("--help") { task = .help }
+  }
+
+  /// The listings that are asked for, in the order of the lesson.
+  func select(from listings: [Listing]) -> [Listing] {
+    names.isEmpty ? listings : listings.filter { names.contains($0.name) }
+  }
+
+  private static let flags = ["--list", "--check", "--fast", "--live", "--help"]
+
+  static func help(_ chapter: String) -> String {
+    """
+    usage: swift run \(chapter) [options] [listing …]
+
+    Runs the listings of this chapter in the order of the lesson, or those named.
+
+      --list              name the listings, and run none
+      --check             compare what the listings print with the text
+      --fast              on a terminal, don't wait: otherwise virtual time takes as
+                          long there as real time
+      --live              use real queues and real time instead of virtual time
+      --reference FOLDER  where --check finds the text's output, if not in Reference
+      --help              show this
+
+    The lesson is in Sources/\(chapter)/README.md.
+
+    """
+  }
+
+  private static func known(_ flag: String) throws -> String {
+    if flag == "-h" { return "--help" }
+    if flags.contains(flag) { return flag }
+    let advice =
+      flag.nearest(of: flags + ["--reference"]).map { "did you mean \($0)?" }
+      ?? "--help shows them all."
+    throw Complaint(status: .misused, sentence: "there is no option \(flag.quoted); \(advice)")
+  }
+
+  private static func unknownListing(_ word: String, listings: [Listing]) -> Complaint {
+    let names = listings.flatMap { [$0.name] + ($0.reference.map { [$0] } ?? []) }
+    let advice = word.nearest(of: names).map { "did you mean \($0)?" } ?? "--list shows them all."
+    return Complaint(status: .misused, sentence: "there is no listing \(word.quoted); \(advice)")
+  }
+}

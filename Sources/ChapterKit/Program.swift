@@ -1,0 +1,83 @@
+/// A chapter under way: these listings, and what to do with them.
+struct Program {
+  let name: String
+  let source: String
+  let options: Options
+  let listings: [Listing]
+
+  func run() throws -> ExitStatus {
+    switch options.task {
+    case .help: StandardOutput.write(Options.help(name))
+    case .list: list()
+    case .run: show()
+    case .check: return try check()
+    }
+    return .done
+  }
+
+  private func list() {
+    let width = listings.map(\.name.count).max() ?? 0
+    for listing in listings {
+      let id = (listing.reference ?? "").padded(to: 4)
+      StandardOutput.write("\(id)\(listing.name.padded(to: width + 2))\(listing.purpose)\n")
+    }
+  }
+
+  private func show() {
+    let pace: Stage.Pace =
+      switch options.tempo {
+      case .live: .live
+      case .fast: .unpaced
+      case .natural: StandardOutput.isTerminal ? .paced : .unpaced
+      }
+    for (index, listing) in listings.enumerated() {
+      StandardOutput.write((index > 0 ? "\n" : "") + heading(listing) + "\n")
+      let transcript = Stage.perform(listing, pace: pace, isHeard: true)
+      if !transcript.isEmpty, !transcript.hasSuffix("\n") { StandardOutput.write("\n") }
+    }
+  }
+
+  /// A line that no listing prints: it says which one follows.
+  private func heading(_ listing: Listing) -> String {
+    let id = listing.reference.map { "\($0)  " } ?? ""
+    return "── \(id)\(listing.name): \(listing.purpose) ".padded(to: 78, with: "─")
+  }
+
+  private func check() throws -> ExitStatus {
+    // The verdict has to be true even if nobody reads the lines that lead to it.
+    StandardOutput.whenNobodyReads = .goOn
+    let comparable = listings.filter { $0.reference != nil }
+    if comparable.isEmpty {
+      throw Complaint(
+        status: .misused,
+        sentence: "nothing to check: the text prints no output for what was asked for.")
+    }
+    let folder =
+      try options.reference.map { ReferenceFolder($0) }
+      ?? ReferenceFolder(above: source)
+    let expected = try comparable.map { try folder.text($0.reference ?? "") }
+    var matches = 0
+    for (listing, expected) in zip(comparable, expected) {
+      let found = Stage.perform(
+        listing, pace: options.tempo == .live ? .live : .unpaced, isHeard: false)
+      let id = (listing.reference ?? "").padded(to: 4)
+      if found == expected {
+        matches += 1
+        StandardOutput.write("✓ \(id)\(listing.name)\n")
+      } else {
+        StandardOutput.write("✗ \(id)\(listing.name)    - expected, + found\n")
+        for line in LineDiff(expected: expected, found: found).lines {
+          StandardOutput.write("    \(line)\n")
+        }
+      }
+    }
+    StandardOutput.write("\(matches) of \(comparable.count) listings match the reference text\n")
+    return matches == comparable.count ? .done : .differs
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int, with filler: Character = " ") -> String {
+    self + String(repeating: filler, count: max(0, width - count))
+  }
+}

@@ -1,0 +1,62 @@
+import Synchronization
+
+/// Where a listing runs: it has a clock, and what it prints is recorded.
+enum Stage {
+  /// How the clock of a listing goes.
+  enum Pace {
+    /// Virtual time, without waiting.
+    case unpaced
+    /// Virtual time that takes as long as real time.
+    case paced
+    /// Real queues and real time.
+    case live
+  }
+
+  private struct Recording {
+    var transcript = ""
+    var isHeard = true
+  }
+
+  private static let recording = Mutex(Recording())
+
+  /// The clock of the listing that is running.
+  fileprivate static var clock: ListingClock = VirtualClock(isPaced: false)
+
+  /// Runs a listing on a clock of its own.
+  ///
+  /// - Parameter isHeard: whether what it prints goes to standard output as well.
+  /// - Returns: what it printed.
+  static func perform(_ listing: Listing, pace: Pace, isHeard: Bool) -> String {
+    recording.withLock { $0 = Recording(isHeard: isHeard) }
+    clock =
+      switch pace {
+      case .unpaced: VirtualClock(isPaced: false)
+      case .paced: VirtualClock(isPaced: true)
+      case .live: LiveClock()
+      }
+    listing.body()
+    clock.stop()
+    return recording.withLock { $0.transcript }
+  }
+
+  /// NB: The lock is held while the text is written, so that two threads' lines come out in the order
+  /// in which they stand in the transcript.
+  fileprivate static func write(_ text: String) {
+    recording.withLock { recording in
+      recording.transcript += text
+      if recording.isHeard { StandardOutput.write(text) }
+    }
+  }
+}
+
+/// The clock of the listing that is running. It stands at zero when the listing begins.
+public var clock: any ListingClock { Stage.clock }
+
+/// Lets `seconds` pass on the clock of the listing. All that falls due meanwhile happens, what falls
+/// due at the very end included.
+public func sleep(_ seconds: Double) { Stage.clock.sleep(seconds) }
+
+/// Prints as Swift's `print` does, and records what it prints in the transcript of the listing.
+public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+  Stage.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
+}

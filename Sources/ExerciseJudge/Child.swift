@@ -1,0 +1,93 @@
+import Foundation
+
+/// A process that can't outlive its limits: it leads a group of its own, and the whole group goes
+/// when the process ends, when its time is up, and when what it prints has been read.
+///
+/// It finds a *lifeline* at file descriptor 3: a pipe that stays silent, and that ends when this
+/// process does, however that happens. A child that watches it leaves no orphan behind.
+struct Child {
+  enum Ending: Equatable {
+    case exit(Int32)
+    case signal(Int32)
+    case timeLimit
+  }
+
+  let ending: Ending
+  /// The first part of what came on standard output and standard error.
+  let output: String
+
+  static let lifeline: Int32 = 3
+
+  static func run(
+    _ executable: String, _ arguments: [String], environment: [String: String],
+    timeLimit: Duration, outputLimit: Int
+  ) throws -> Child {
+    let deadline = ContinuousClock.now + timeLimit
+    let printed = try Pipe(nonBlockingReads: true)
+    let life = try Pipe(nonBlockingReads: false)
+    defer { life.closeWriting() }
+    let pid = try spawn(
+      [executable] + arguments, environment: environment, output: printed.writing,
+      lifeline: life.reading)
+    printed.closeWriting()
+    life.closeReading()
+    defer { printed.closeReading() }
+
+    var output = Capture(limit: outputLimit)
+    var inTime = true
+    while !hasEnded(pid) {
+      inTime = ContinuousClock.now < deadline
+      guard inTime else { break }
+      output.read(printed.reading, waitingAtMost: 20)
+    }
+    // The group is named after its leader, who is not yet reaped: the name can't be anyone else's.
+    kill(-pid, SIGKILL)
+    var status: Int32 = 0
+    while waitpid(pid, &status, 0) == -1 && errno == EINTR {}
+    output.read(printed.reading, waitingAtMost: 0)
+    return Child(ending: inTime ? ending(status) : .timeLimit, output: output.text)
+  }
+
+  private static func hasEnded(_ pid: pid_t) -> Bool {
+    var info = siginfo_t()
+    let found = waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT)
+    // `si_signo` stays 0 as long as there is nothing to report.
+    return found == -1 ? errno != EINTR : info.si_signo != 0
+  }
+
+  private static func ending(_ status: Int32) -> Ending {
+    let signal = status & 0x7f
+    return signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal)
+  }
+}
+
+/// What a child prints, up to a limit. The rest is read and forgotten, so that a child which prints
+/// for ever neither fills the memory nor waits for us.
+private struct Capture {
+  let limit: Int
+  private var bytes: [UInt8] = []
+  private var ended = false
+  private var cut = false
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func read(_ descriptor: Int32, waitingAtMost milliseconds: Int32) {
+    // Past the end of the pipe only the child's own end is of interest.
+    var poll = pollfd(fd: ended ? -1 : descriptor, events: Int16(POLLIN), revents: 0)
+    guard Foundation.poll(&poll, 1, ended ? min(milliseconds, 2) : milliseconds) > 0 else { return }
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    // No more than a few buffers: the clock must be looked at even while the child keeps printing.
+    for _ in 0..<16 {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      ended = count == 0
+      guard count > 0 else { return }
+      let room = limit - bytes.count
+      bytes += buffer[..<min(count, room)]
+      cut = cut || count > room
+    }
+  }
+
+  var text: String {
+    String(decoding: bytes, as: UTF8.self) + (cut ? "\n(the rest of the output is left out)\n" : "")
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The compiler, and what it must be told on this platform.
+struct Toolchain: Sendable {
+  let compiler: String
+  let platformFlags: [String]
+
+  /// The `swiftc` of the toolchain in use; asked for once.
+  static let current: Toolchain? = find()
+
+  #if canImport(Darwin)
+    private static func find() -> Toolchain? {
+      guard let compiler = ask("--find", "swiftc"), let sdk = ask("--show-sdk-path") else {
+        return nil
+      }
+      // Xcode keeps Swift Testing in the platform; the Command Line Tools have it one level up.
+      let developer =
+        ask("--show-sdk-platform-path").map { $0 + "/Developer" }
+        ?? "/Library/Developer/CommandLineTools/Library/Developer"
+      let (frameworks, libraries) = (
+        developer + (exists(developer + "/Library/Frameworks") ? "/Library" : "") + "/Frameworks",
+        developer + "/usr/lib"
+      )
+      let plugins = URL(filePath: compiler).deletingLastPathComponent()
+        .appending(path: "../lib/swift/host/plugins/testing").standardizedFileURL.path
+      return Toolchain(
+        compiler: compiler,
+        platformFlags: [
+          "-sdk", sdk, "-target", "\(architecture)-apple-macosx15.0",
+          "-F", frameworks, "-I", libraries, "-L", libraries, "-plugin-path", plugins,
+          "-Xlinker", "-rpath", "-Xlinker", frameworks,
+          "-Xlinker", "-rpath", "-Xlinker", libraries,
+        ])
+    }
+
+    private static func ask(_ question: String...) -> String? {
+      let answer = try? Child.run(
+        "/usr/bin/xcrun", question, environment: ProcessInfo.processInfo.environment,
+        timeLimit: .seconds(30), outputLimit: 10_000)
+      guard let answer, answer.ending == .exit(0) else { return nil }
+      return answer.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    #if arch(arm64)
+      private static let architecture = "arm64"
+    #else
+      private static let architecture = "x86_64"
+    #endif
+  #else
+    private static func find() -> Toolchain? {
+      let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+      return path.split(separator: ":").map { "\($0)/swiftc" }
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+        .map { Toolchain(compiler: $0, platformFlags: []) }
+    }
+  #endif
+
+  /// What a sanitizer or the coverage switch left in the objects has to be linked again.
+  static func instrumentation(of object: URL) -> [String] {
+    guard let bytes = try? Data(contentsOf: object) else { return [] }
+    return [
+      ("__tsan_func_entry", "-sanitize=thread"), ("__asan_init", "-sanitize=address"),
+      ("__llvm_profile_runtime", "-profile-generate"),
+    ].filter { bytes.range(of: Data($0.0.utf8)) != nil }.map { $0.1 }
+  }
+}

@@ -1,0 +1,75 @@
+/// What became of an answer.
+public enum Verdict: Sendable, Equatable {
+  /// At least one test ran, and all that ran passed.
+  case solved
+  /// The tests ran to their end, and some were not satisfied.
+  case failed(TestReport)
+  /// The compiler refused the answer. The learner's own lines come first.
+  case doesNotCompile([Diagnostic])
+  /// The run ended before its tests did.
+  case trapped(Trap)
+  case timedOut(after: Duration, Moment)
+  /// Nothing is known about the answer; the reason says what to do.
+  case couldNotJudge(String)
+}
+
+/// What the tests said, in the order in which they ran.
+public struct TestReport: Sendable, Equatable {
+  public var passed: [String] = []
+  public var failures: [Failure] = []
+  /// What the answer itself printed.
+  public var printed = ""
+
+  public struct Failure: Sendable, Equatable {
+    /// The test's name, with its argument if it has some: `counts up (3)`.
+    public let test: String
+    /// What the test says to the learner, line breaks kept: two marble lines, say.
+    public let message: String
+    /// What was compared with what. Equal to the message when the test says nothing of its own.
+    public let expectation: String
+    /// The line of the test file.
+    public let line: Int?
+
+    public init(test: String, message: String, expectation: String, line: Int? = nil) {
+      self.test = test
+      self.message = message
+      self.expectation = expectation
+      self.line = line
+    }
+  }
+}
+
+/// One complaint of the compiler.
+public struct Diagnostic: Sendable, Equatable {
+  /// The path as seen from the root of the package.
+  public let path: String
+  public let line: Int
+  public let column: Int
+  public let message: String
+  /// The lines of source around it, as the compiler draws them; may be empty.
+  public let excerpt: String
+}
+
+/// How a run ended before its time.
+public struct Trap: Sendable, Equatable {
+  public enum Cause: Sendable, Equatable {
+    /// The system stopped it: 4 and 5 are Swift's own traps, 11 a bad memory access.
+    case signal(Int32)
+    /// The answer ended the process itself.
+    case exit(Int32)
+    /// The answer took more memory than a run is given.
+    case memory(megabytes: Int)
+  }
+
+  public let cause: Cause
+  /// What was printed up to then, the runtime's last words included.
+  public let printed: String
+  /// The test that was running.
+  public let test: String?
+}
+
+/// When the time ran out.
+public enum Moment: Sendable, Equatable {
+  case compiling
+  case running(test: String?)
+}

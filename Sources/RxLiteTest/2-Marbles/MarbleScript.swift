@@ -1,0 +1,85 @@
+import RxLite
+
+/// A marble test, understood: its lines have a meaning by where they stand.
+///
+///     "--1--2--3--|"         a source, as many as the observable uses
+///     "^----!"               when that source is to be subscribed: none, one or more lines
+///     $0.take(2)             the observable to test
+///     "^-------"             when the test subscribes and disposes: at 0 and never, without the line
+///     "--1--(2,|)"           what is expected
+struct MarbleScript {
+  struct Source {
+    let timeline: Timeline
+    let isHot: Bool
+    /// When it is to be subscribed; `nil` if that doesn't matter.
+    var subscriptions: [Subscription]?
+  }
+
+  private(set) var sources: [Source] = []
+  let subject: Observable<String>
+  /// When the test subscribes, and when it disposes.
+  let attendance: Subscription
+  let expected: Timeline
+  /// The number of columns of the longest line.
+  let length: Int
+
+  init(_ lines: [MarbleLine], sourceCount: Int) throws {
+    let middle = lines.firstIndex { if case .subject = $0.kind { true } else { false } }
+    guard let middle, case .subject(let subject) = lines[middle].kind else {
+      throw MarbleScriptError("a marble test needs an observable to test, such as `$0.map { … }`")
+    }
+    let below = try lines[(middle + 1)...].map { line in
+      guard case .marbles(let marbles, isHot: false) = line.kind else {
+        throw MarbleScriptError("below the observable to test stands no source")
+      }
+      return marbles
+    }
+    guard (1...2).contains(below.count) else {
+      throw MarbleScriptError("below the observable to test stands one line: what is expected")
+    }
+    self.subject = subject
+    attendance = below.count == 2 ? try Subscription(marbles: below[0]) : Subscription(0)
+    expected = try Timeline(below[below.count - 1])
+    length = lines.map(\.width).max() ?? 0
+    for line in lines[..<middle] { try add(line) }
+    guard sources.count == sourceCount else {
+      throw MarbleScriptError(
+        "sources above the observable to test: \(sources.count); used by it: \(sourceCount)")
+    }
+  }
+
+  /// Adds a line that stands above the observable.
+  private mutating func add(_ line: MarbleLine) throws {
+    if case .marbles(let marbles, let isHot) = line.kind, !marbles.tellsOfSubscription {
+      return sources.append(Source(timeline: try Timeline(marbles), isHot: isHot))
+    }
+    guard let last = sources.indices.last else {
+      throw MarbleScriptError("a line that tells of subscriptions stands below its source")
+    }
+    sources[last].subscriptions = sources[last].subscriptions ?? []
+    if case .marbles(let marbles, _) = line.kind {
+      sources[last].subscriptions?.append(try Subscription(marbles: marbles))
+    }
+  }
+}
+
+/// A marble test whose lines make no sense together.
+public struct MarbleScriptError: Error, Equatable, CustomStringConvertible {
+  /// What is wrong.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension MarbleLine {
+  fileprivate var width: Int {
+    if case .marbles(let marbles, _) = kind { marbles.count } else { 0 }
+  }
+}
+
+extension String {
+  fileprivate var tellsOfSubscription: Bool {
+    contains { $0 == Mark.subscribed || $0 == Mark.disposed }
+      && allSatisfy { Mark.isTick($0) || "^!()".contains($0) }
+  }
+}

@@ -1,0 +1,69 @@
+import RxLite
+
+/// Events and the ticks at which they happen: what a marble string says.
+///
+///     let timeline = try Timeline("--1--2--|")
+///     timeline.events == [.next(2, "1"), .next(5, "2"), .completed(8)]
+///     timeline.marbles() == "--1--2--|"
+///
+/// How to write one:
+///
+/// | Marbles        | Meaning                                                                     |
+/// |----------------|-----------------------------------------------------------------------------|
+/// | `-` or a space | a tick in which nothing happens                                             |
+/// | `a` `10` `tap` | an element: all characters up to the next that means something. It happens at its first column |
+/// | `'a b'`        | an element with any characters in it; `\'`, `\\`, `\n`, `\r`, `\t` in Swift's way |
+/// | `\|`           | completed                                                                   |
+/// | `X`            | an error, if it stands alone                                                |
+/// | `(a,b,\|)`     | several events, all at the column of the `(`                                |
+/// | `>`            | at the end: it goes on, and how is left open                                |
+///
+/// Each column is one tick, and a group or a long element takes as many ticks as it has characters.
+public struct Timeline: Equatable {
+  /// What happens, in order. An `X` is a ``MarbleError``.
+  public var events: [Recorded<Event<String>>]
+
+  /// The tick from which on it says nothing: where the `>` is, if there is one.
+  public var horizon: TestTime?
+
+  /// A timeline with these events.
+  public init(_ events: [Recorded<Event<String>>], horizon: TestTime? = nil) {
+    self.events = events
+    self.horizon = horizon
+  }
+
+  /// Whether its last event is an ending.
+  var hasEnded: Bool { events.last?.value.isStopEvent == true }
+}
+
+/// The error that an `X` stands for.
+public struct MarbleError: Error, Equatable, CustomStringConvertible {
+  /// The error.
+  public init() {}
+
+  /// `X`.
+  public var description: String { "X" }
+}
+
+/// The characters that mean something in a marble string.
+enum Mark {
+  static let idle: Character = "-"
+  static let completed: Character = "|"
+  static let error: Character = "X"
+  static let opening: Character = "("
+  static let closing: Character = ")"
+  static let comma: Character = ","
+  static let quote: Character = "'"
+  static let escape: Character = "\\"
+  static let goesOn: Character = ">"
+  static let subscribed: Character = "^"
+  static let disposed: Character = "!"
+
+  /// Whether this is `-` or a space.
+  static func isTick(_ character: Character) -> Bool { character == idle || character == " " }
+
+  /// Whether this character ends an element that isn't quoted.
+  static func isMeaningful(_ character: Character) -> Bool {
+    "-|(),'\\>^!".contains(character) || character.isWhitespace
+  }
+}

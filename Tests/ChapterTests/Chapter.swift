@@ -1,0 +1,41 @@
+import Foundation
+
+/// The chapters, and the listings of each that the reference text prints the output of.
+enum Chapter: String, CaseIterable {
+  case observables = "Chapter01-Observables"
+  case disposing = "Chapter02-Disposing"
+
+  var references: [String] {
+    switch self {
+    case .observables: ["A3", "A4", "A5", "A6", "A7", "A9", "E3"]
+    case .disposing: ["A1"]
+    }
+  }
+
+  var executable: URL { Self.buildFolder.appendingPathComponent(rawValue) }
+
+  /// The transcript of the whole chapter. To write it anew:
+  /// `swift run Chapter01-Observables > Tests/ChapterTests/Golden/Chapter01-Observables.txt`
+  var golden: String {
+    get throws { try String(contentsOf: file("Golden/\(rawValue).txt"), encoding: .utf8) }
+  }
+
+  static func reference(_ id: String) throws -> String {
+    try String(contentsOf: file("../../Reference/\(id).txt"), encoding: .utf8)
+  }
+
+  /// Where the executables stand: beside the tests.
+  private static var buildFolder: URL {
+    #if canImport(Darwin)
+      Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
+    #else
+      Bundle.main.executableURL!.deletingLastPathComponent()
+    #endif
+  }
+}
+
+private final class Marker {}
+
+private func file(_ path: String) -> URL {
+  URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(path)
+}

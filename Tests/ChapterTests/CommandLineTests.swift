@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@Suite struct CommandLineTests {
+  @Test(
+    arguments: Chapter.allCases,
+    [
+      ["--nonsense"], ["no-such-listing"], ["--check", "--nonsense"], [""], ["-"], ["two\nlines"],
+      ["--fast", "--live"], ["--check", "--reference"],
+    ])
+  func `what means nothing is refused in one line, and nothing runs`(
+    chapter: Chapter, arguments: [String]
+  ) throws {
+    let ending = try run(chapter.executable, arguments)
+    #expect(ending.output == "")
+    #expect(ending.errors.split(separator: "\n").count == 1)
+    #expect(ending.errors.hasPrefix("\(chapter.rawValue): "))
+    #expect(ending.errors.hasSuffix("\n"))
+    #expect(ending.status == 64)
+  }
+
+  @Test(arguments: [
+    (["--chekc"], "did you mean --check?"), (["--lst"], "did you mean --list?"),
+    (["MyJust"], "did you mean myJust?"), (["myInt"], "did you mean myInterval?"),
+    (["A44"], "did you mean A4?"), (["zzzzzzzz"], "--list shows them all."),
+  ])
+  func `a slip is met with what was probably meant`(arguments: [String], advice: String) throws {
+    #expect(try run(Chapter.observables.executable, arguments).errors.hasSuffix(advice + "\n"))
+  }
+
+  @Test func `listings can be asked for by name or by id`() throws {
+    let ending = try run(Chapter.observables.executable, ["A5", "myJust"])
+    let lines = ending.output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("──") }.count == 2)
+    #expect(lines.first?.contains("myJust") == true, "the order is that of the lesson")
+    #expect(lines.dropFirst().first == "0")
+  }
+
+  @Test func `--check can be asked for a listing alone`() throws {
+    let ending = try run(Chapter.observables.executable, ["--check", "A4"])
+    #expect(ending.output == "✓ A4  myJust\n1 of 1 listings match the reference text\n")
+  }
+
+  @Test func `--check has nothing to say about a listing that the text has no output for`() throws {
+    let ending = try run(Chapter.observables.executable, ["--check", "cold"])
+    #expect(ending.output == "")
+    #expect(ending.status == 64)
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `no line is wider than a terminal`(chapter: Chapter) throws {
+    for arguments in [[], ["--list"], ["--help"]] {
+      let lines = try run(chapter.executable, arguments).output.split(separator: "\n")
+      #expect(lines.filter { $0.count > 80 } == [])
+    }
+  }
+
+  @Test(arguments: Chapter.allCases, [[], ["--check"]])
+  func `a reader who has gone is no reason for noise`(
+    chapter: Chapter, arguments: [String]
+  ) throws {
+    let ending = try run(chapter.executable, arguments, reader: .nobody)
+    #expect(ending.errors == "")
+    #expect(ending.status == 0)
+    #expect(!ending.wasKilled)
+  }
+}

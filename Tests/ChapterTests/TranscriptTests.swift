@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@Suite struct TranscriptTests {
+  @Test(arguments: Chapter.allCases)
+  func `a chapter prints the same bytes in each run`(chapter: Chapter) throws {
+    let ending = try run(chapter.executable)
+    #expect(ending.output == (try chapter.golden))
+    #expect(ending.errors == "")
+    #expect(ending.status == 0)
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `what the text prints stands there uninterrupted`(chapter: Chapter) throws {
+    let output = "\n" + (try run(chapter.executable).output)
+    for id in chapter.references {
+      let block = try Chapter.reference(id)
+      #expect(output.contains("\n" + block), "\(id) is not in the output of \(chapter.rawValue)")
+    }
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `--check agrees with the text, wherever it is called from`(chapter: Chapter) throws {
+    let count = chapter.references.count
+    let ending = try run(chapter.executable, ["--check"], in: URL(fileURLWithPath: "/"))
+    let summary = "\(count) of \(count) listings match the reference text\n"
+    #expect(ending.output.hasSuffix("\n" + summary))
+    #expect(ending.status == 0)
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `a listing alone prints what it prints among the others`(chapter: Chapter) throws {
+    let list = try run(chapter.executable, ["--list"]).output
+    let names = list.split(separator: "\n").map { $0.dropFirst(4).prefix { $0 != " " } }
+    #expect(names.count > chapter.references.count)
+    let alone = try names.map { try run(chapter.executable, [String($0)]).output }
+    #expect(alone.joined(separator: "\n") == (try chapter.golden))
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import ExerciseJudge
+
+@Suite struct `The catalog` {
+  @Test func `finds the parts of an exercise by where they stand`() throws {
+    let exercise = try #require(try SampleCourse.catalog().exercises.first)
+    let root = SampleCourse.root
+    #expect(exercise.id == "counting/count-up")
+    #expect(exercise.title == "Emits 1, 2 … up to `last`, then completes.")
+    #expect(exercise.module == "Chapter01Exercises")
+    #expect(
+      [exercise.source, exercise.tests, exercise.solution].map { relative($0.path, to: root) } == [
+        "Exercises/Chapter01-Counting/CountUp.swift",
+        "Exercises/Tests/Chapter01-Counting/CountUpTests.swift",
+        "Solutions/Chapter01-Counting/CountUp.swift",
+      ])
+    #expect(
+      exercise.wrongAnswers.map(\.name) == ["never-completes", "never-stops", "starts-at-zero"])
+    #expect(
+      exercise.wrongAnswers.map(\.rejection) == [
+        .texts(["Nothing to count is counted: complete."]), .timeLimit,
+        .texts(["expected 1-2-3", "actual   0-1-2"]),
+      ])
+    #expect(try SampleCourse.catalog().complaints == [])
+  }
+
+  @Test func `names what is missing or out of place`() async throws {
+    try await withEmptyFolder { root in
+      for path in [
+        "Exercises/Package.swift", "Exercises/.build/checkouts/Some.swift",
+        "Exercises/Chapter02-Sums/Total.swift", "Exercises/Chapter02-Sums/Deeper/Lost.swift",
+        "Exercises/Tests/Chapter02-Sums/TotalTest.swift", "Solutions/Chapter02-Sums/Total.swift",
+        "Solutions/Chapter02-Sums/Sum.swift", "Tests/WrongAnswers/Chapter02-Sums/Total.swift",
+        "Tests/WrongAnswers/Chapter02-Sums/Total.silent.swift",
+      ] {
+        let file = root.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try "// Nothing here.\n".write(to: file, atomically: true, encoding: .utf8)
+      }
+      let stray = "belongs to no exercise: see how the other files are named."
+      #expect(
+        try Catalog(root: root).complaints == [
+          "sums/total lacks Exercises/Tests/Chapter02-Sums/TotalTests.swift.",
+          "Tests/WrongAnswers/Chapter02-Sums/Total.silent.swift must begin with "
+            + "`// Rejected with: <text>` lines, or with `// Rejected by: the time limit`.",
+          "Exercises/Chapter02-Sums/Deeper/Lost.swift \(stray)",
+          "Exercises/Tests/Chapter02-Sums/TotalTest.swift \(stray)",
+          "Solutions/Chapter02-Sums/Sum.swift \(stray)",
+          "Tests/WrongAnswers/Chapter02-Sums/Total.swift \(stray)",
+        ])
+    }
+  }
+
+  @Test(arguments: [
+    ("observables/my-rang", "Did you mean `observables/my-range`?"),
+    ("my-filtr", "Did you mean `observables/my-filter`?"),
+    ("quantum/entanglement-2000", "There are: `observables/my-range`, `observables/my-filter`."),
+  ])
+  func `answers an unknown id with those that are near`(id: String, hint: String) {
+    let known = ["observables/my-range", "observables/my-filter"]
+    #expect(
+      UnknownExercise(id: id, known: known).description == "There is no exercise `\(id)`. \(hint)")
+  }
+
+  @Test(arguments: [
+    ("MyRange", "my-range"), ("Marble", "marble"), ("MyURLCache", "my-url-cache"),
+    ("Take2Items", "take2-items"),
+  ])
+  func `makes an id of a file's name`(name: String, id: String) {
+    #expect(kebab(name) == id)
+  }
+}

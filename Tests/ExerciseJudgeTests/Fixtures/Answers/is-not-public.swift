@@ -1,0 +1,5 @@
+import RxLite
+
+func countUp(to last: Int) -> Observable<Int> {
+  .empty()
+}

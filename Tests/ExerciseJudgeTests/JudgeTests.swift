@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import ExerciseJudge
+
+@Suite struct `The judge` {
+  @Test func `finds a solution solved`() async throws {
+    #expect(try await SampleCourse.verdict(on: SampleCourse.countUp().solution) == .solved)
+  }
+
+  @Test func `says what each test found, in the order of the tests`() async throws {
+    let verdict = try await SampleCourse.verdict(on: SampleCourse.countUp().source)
+    guard case .failed(let report) = verdict else { return fail("failed", verdict) }
+    #expect(
+      report.failures.map(\.test)
+        == [
+          "emits every number (1)", "emits every number (3)",
+          "completes",
+        ].dropLast())
+    #expect(report.failures.last?.message == "expected 1-2-3\nactual   |")
+    #expect(report.failures.last?.expectation.hasPrefix("Expectation failed: ") == true)
+    #expect(report.passed == ["completes"])
+  }
+
+  @Test(arguments: try SampleCourse.countUp().wrongAnswers)
+  func `rejects a wrong answer as its head says`(wrong: WrongAnswer) async throws {
+    let verdict = try await SampleCourse.verdict(on: wrong.file) {
+      if wrong.rejection == .timeLimit { $0.timeLimit = .seconds(2) }
+    }
+    #expect(try #require(wrong.rejection).objection(to: verdict) == nil)
+  }
+
+  @Test func `shows the compiler's errors, the learner's own lines first`() async throws {
+    let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("does-not-compile"))
+    guard case .doesNotCompile(let errors) = verdict else { return fail("errors", verdict) }
+    #expect(Set(errors.map(\.path)) == ["Answers/does-not-compile.swift"])
+    #expect(errors.map(\.line) == [5, 6])
+    #expect(errors[0].message == "cannot convert value of type 'Int' to specified type 'String'")
+    #expect(errors[0].excerpt.contains("let text: String = last"))
+  }
+
+  @Test func `compiles the tests against what is public, as the package does`() async throws {
+    let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("is-not-public"))
+    guard case .doesNotCompile(let errors) = verdict else { return fail("errors", verdict) }
+    #expect(Set(errors.map { URL(filePath: $0.path).lastPathComponent }) == ["CountUpTests.swift"])
+  }
+
+  @Test func `tells a trap, the test it happened in, and what was printed`() async throws {
+    let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("traps"))
+    guard case .trapped(let trap) = verdict else { return fail("a trap", verdict) }
+    #expect([.signal(SIGTRAP), .signal(SIGILL)].contains(trap.cause))
+    #expect(trap.test == "emits every number (1)")
+    #expect(trap.printed.contains("about to trap"))
+    #expect(trap.printed.contains("Index out of range"))
+  }
+
+  @Test func `does not take an early exit for success`() async throws {
+    let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("exits"))
+    let trap = Trap(cause: .exit(0), printed: "leaving\n", test: "emits every number (1)")
+    #expect(verdict == .trapped(trap))
+  }
+
+  @Test func `ends an answer that eats memory`() async throws {
+    let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("eats-memory")) {
+      $0.memoryLimitInMegabytes = 300
+    }
+    guard case .trapped(let trap) = verdict else { return fail("a trap", verdict) }
+    #expect(trap.cause == .memory(megabytes: 300))
+  }
+
+  @Test(arguments: ["prints-for-ever"])
+  func `ends an answer that never ends`(name: String) async throws {
+    let verdict = try await SampleCourse.verdict(on: SampleCourse.answer(name)) {
+      $0.timeLimit = .seconds(1)
+    }
+    #expect(verdict == .timedOut(after: .seconds(1), .running(test: "emits every number (1)")))
+  }
+
+  @Test func `never finds an exercise solved when no test ran`() async throws {
+    let (judge, whole) = (try SampleCourse.judge(), try SampleCourse.countUp())
+    let verdict = await withEmptyTests { tests in
+      let exercise = Exercise(
+        id: whole.id, source: whole.source, tests: tests, module: whole.module,
+        solution: whole.solution)
+      return await judge.verdict(on: exercise, answer: exercise.solution)
+    }
+    guard case .couldNotJudge(let reason) = verdict else { return fail("a reason", verdict) }
+    #expect(reason.hasPrefix("No test ran in "))
+  }
+
+  @Test func `says what to do when a library is not built`() async throws {
+    let verdict = try await SampleCourse.verdict(on: SampleCourse.countUp().solution) {
+      $0.libraries = ["NoSuchLibrary"]
+    }
+    guard case .couldNotJudge(let reason) = verdict else { return fail("a reason", verdict) }
+    #expect(reason.hasPrefix("NoSuchLibrary is not built in "))
+    #expect(reason.contains("run `swift build --build-tests`"))
+  }
+
+  @Test func `says which file is missing`() async throws {
+    let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("lost"))
+    #expect(verdict == .couldNotJudge("There is no file Answers/lost.swift."))
+  }
+
+  private func withEmptyTests<Result>(_ work: (URL) async -> Result) async -> Result {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
+    try? "import Testing\n".write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    return await work(file)
+  }
+
+  private func fail(_ wanted: String, _ verdict: Verdict) {
+    Issue.record("expected \(wanted)\nactual   \(verdict)")
+  }
+}

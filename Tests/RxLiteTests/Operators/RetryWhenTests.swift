@@ -11,7 +11,7 @@ import Testing
       "-1-X"
       "^--!"
       "-----^--!"
-      "----------^--!"
+      "----------^!"
       $0.retry(when: { (errors: Observable<any Error>) in
         errors.flatMap { [time] _ in
           Observable<Int>.timer(.seconds(2), scheduler: time)
@@ -30,10 +30,17 @@ import Testing
       }
     }).subscribe(log.observer())
     #expect(log.lines == ["next(1)", "next(1)", "next(1)", "error(GivesUp())"])
-    let other = Log()
-    _ = source.retry(when: { (errors: Observable<any Error>) in errors.take(2) })
-      .subscribe(other.observer())
-    #expect(other.lines == ["next(1)", "next(1)", "next(1)", "completed"])
+    let synchronous = Observable<Int>.create { observer in
+      observer.onNext(1)
+      observer.onError(Boom())
+      return Disposables.create()
+    }
+    for source in [source, synchronous] {
+      let log = Log()
+      _ = source.retry(when: { (errors: Observable<any Error>) in errors.take(2) })
+        .subscribe(log.observer())
+      #expect(log.lines == ["next(1)", "next(1)", "next(1)", "completed"])
+    }
   }
 
   @Test func `an ending of the signs counts once somebody waits for them`() {
@@ -71,8 +78,8 @@ import Testing
     let source = PublishSubject<Int>()
     var handled = 0
     _ = source.retry(when: { (errors: Observable<Other>) in errors.do(onNext: { _ in handled += 1 })
-      })
-      .subscribe(log.observer())
+    })
+    .subscribe(log.observer())
     source.onError(Boom())
     #expect(log.lines == ["error(Boom())"])
     #expect(handled == 0)

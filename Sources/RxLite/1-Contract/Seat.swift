@@ -22,6 +22,7 @@ final class Seat: Cancelable {
     static let exitShut: UInt8 = 2
     static let attached: UInt8 = 4
     static let disposed: UInt8 = 8
+    static let settled: UInt8 = 16
   }
 
   private let marks = Atomic<UInt8>(0)
@@ -32,6 +33,9 @@ final class Seat: Cancelable {
 
   /// Whether the subscription is over: disposed by hand, or after a terminal event.
   var isDisposed: Bool { has(Mark.disposed) }
+
+  /// Whether the subscription is over because its terminal event was delivered.
+  var isSettled: Bool { has(Mark.settled) }
 
   /// Whether an element may still come in.
   var entranceIsOpen: Bool { !has(Mark.entranceShut) }
@@ -52,6 +56,12 @@ final class Seat: Cancelable {
   func attach(_ resource: any Disposable) {
     self.resource = resource
     if add(Mark.attached) & Mark.disposed != 0 { release() }
+  }
+
+  /// Ends the subscription after its terminal event was delivered.
+  func settle() {
+    _ = add(Mark.settled)
+    dispose()
   }
 
   /// Ends the subscription: nothing goes out any more, and the source is told.

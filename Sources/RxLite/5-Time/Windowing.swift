@@ -3,10 +3,10 @@ extension ObservableType {
   /// passed, whichever comes first.
   ///
   ///     --1-2--3---4|
-  ///       buffer(timeSpan: .seconds(5), count: 2)
+  ///       buffer(timeSpan: .seconds(5), count: 2).map { $0.joined() }
   ///     ----12---3--(4,|)
   ///
-  /// (An array is drawn as its elements, one after the other.) Each time it starts to wait afresh, and what is sent may be empty. A `count` that is never
+  /// Each time it starts to wait afresh, and what is sent may be empty. A `count` that is never
   /// reached, such as 0, leaves it to the time alone.
   ///
   /// - Ends: with its source; before the completion, what has been collected is sent.

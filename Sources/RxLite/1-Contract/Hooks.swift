@@ -15,6 +15,7 @@ public enum Hooks {
     var records = false
     var handle: DefaultErrorHandler = report
     var capture: CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
+    var debugLog = DebugLog()
   }
 
   private static let settings = Mutex(Settings())
@@ -37,6 +38,12 @@ public enum Hooks {
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { settings.withLock { $0.capture } }
     set { settings.withLock { $0.capture = newValue } }
+  }
+
+  /// Where `debug` writes its lines, if it isn't told otherwise.
+  public static var debugLog: DebugLog {
+    get { settings.withLock { $0.debugLog } }
+    set { settings.withLock { $0.debugLog = newValue } }
   }
 
   private static func report(_ callStack: [String], _ error: any Error) {

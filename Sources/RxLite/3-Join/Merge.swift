@@ -3,7 +3,7 @@ extension ObservableType {
   ///
   ///     --1-----2----|
   ///     ----a-----b--|
-  ///       merge
+  ///       merge(first, second)
   ///     --1-a---2-b--|
   ///
   /// - Ends: completes when the last source has completed; fails with the first error.
@@ -14,12 +14,12 @@ extension ObservableType {
     }
   }
 
-  /// Passes on the elements of all sources as they come.
+  /// Passes on the elements of all sources as they come. See ``merge(_:)-([Observable<Element>])``.
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     merge(sources)
   }
 
-  /// Passes on the elements of all sources as they come.
+  /// Passes on the elements of all sources as they come. See ``merge(_:)-([Observable<Element>])``.
   public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     merge(Array(sources))
@@ -27,7 +27,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Passes on the elements of all inner sequences as they come.
+  /// Passes on the elements of all inner sequences as they come. See ``flatMap(_:)``.
   ///
   /// - Ends: completes when the source and all inner sequences have; fails with the first error.
   /// - Memory: the subscriptions.
@@ -37,6 +37,11 @@ extension ObservableType where Element: ObservableConvertibleType {
 
   /// Passes on the elements of all inner sequences, of which no more than `maxConcurrent` are
   /// subscribed at a time; the others wait for their turn.
+  ///
+  ///     -a-b-c---|
+  ///     ---1---2|
+  ///       map { _ in inner }.merge(maxConcurrent: 2)
+  ///     ----1-1-2-2-1---2|
   ///
   /// - Ends: completes when the source and all inner sequences have; fails with the first error.
   /// - Memory: the subscriptions, and the sequences that wait.

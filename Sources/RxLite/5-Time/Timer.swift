@@ -1,8 +1,8 @@
 extension ObservableType where Element: FixedWidthInteger {
   /// Counts up from 0, one number a period. The first comes after one period.
   ///
-  ///     interval(.seconds(3))
-  ///     ---0--1--2--3--
+  ///       interval(.seconds(3))
+  ///     ---0--1--2--3-->
   ///
   /// - Ends: never.
   public static func interval(
@@ -13,11 +13,11 @@ extension ObservableType where Element: FixedWidthInteger {
 
   /// Sends 0 once `dueTime` has passed; then counts on, one number a `period`, if there is one.
   ///
-  ///     timer(.seconds(2))
+  ///       timer(.seconds(2))
   ///     --(0,|)
   ///
-  ///     timer(.seconds(2), period: .seconds(3))
-  ///     --0--1--2--3--
+  ///       timer(.seconds(2), period: .seconds(3))
+  ///     --0--1--2--3-->
   ///
   /// - Ends: completes after the one element if there is no period; otherwise never.
   public static func timer(

@@ -1,8 +1,12 @@
 /// A subject that always has a value: whoever subscribes gets it first.
 ///
-///     subject   0-1--2--3--|
-///     early     0-1--2--3--|
-///     late          ^2--3--|
+///     --1--2--3--|
+///       a BehaviorSubject(value: 0)
+///     0-1--2--3--|
+///
+///     --1--2--3--|
+///       a BehaviorSubject(value: 0), subscribed to at 6
+///     ------2-3--|
 ///
 /// An observer that comes after the ending gets the ending, and no value.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable,

@@ -43,9 +43,9 @@ extension PrimitiveSequenceType {
         let reply = Reply(to: continuation)
         subscription.setDisposable(
           subscribeToFirst(onDisposed: { [weak reply] in reply?.give(.failure(CancellationError()))
-            }) { event in
-              reply.give(event.error.map { .failure($0) } ?? .success(event.element))
-            })
+          }) { event in
+            reply.give(event.error.map { .failure($0) } ?? .success(event.element))
+          })
       }
     } onCancel: {
       subscription.dispose()

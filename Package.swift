@@ -21,7 +21,7 @@ let package = Package(
     .executableTarget(
       name: "Chapter02-Disposing", dependencies: ["ChapterKit", "RxLite"],
       exclude: ["README.md"]),
-    .testTarget(name: "RxLiteTests", dependencies: ["RxLite"]),
+    .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
     .testTarget(
       name: "ChapterTests",
       dependencies: ["ChapterKit", "Chapter01-Observables", "Chapter02-Disposing"],

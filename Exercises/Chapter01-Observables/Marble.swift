@@ -2,15 +2,16 @@ import RxLite
 
 /// Exercise `observables/marble`: read a marble diagram.
 ///
-/// Each character of the diagram takes one frame of time. Nothing happens at a `-`; `|` is completion,
-/// `X` is the error `MarbleFailure()`, and any other character is an element. After an ending nothing
-/// happens any more, whatever the diagram says.
+/// Each character of the diagram takes one frame of time. Nothing happens at a `-`; `|` is
+/// completion, `X` is the error `MarbleFailure()`, and any other character is an element. After an
+/// ending nothing happens any more, whatever the diagram says.
 ///
 ///     frame   0123456789
 ///             --a--b-X
 ///     events  a in 2, b in 5, the error in 7
 ///
-/// This is the grammar of the chapter's first section, `next* (error | completed)?`, with time.
+/// Chapter 1, section 2: the grammar `next* (error | completed)?`, with time. Its listing `marbles`
+/// draws such diagrams; here you read them.
 ///
 /// Hints:
 /// - Which frame does the character after `a` belong to? Does an element take time?

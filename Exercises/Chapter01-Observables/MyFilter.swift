@@ -9,8 +9,8 @@ import RxLite
 ///       myFilter { $0 % 2 == 0 }
 ///     -----2-----4--|
 ///
-/// Build it from `create` and `subscribe`, as the chapter's listing `myMap` does; using `filter` would
-/// spoil the fun.
+/// Chapter 1, section 6: build it from `create` and `subscribe`, as the listing `myMap` does. Using
+/// `filter` would spoil the fun.
 ///
 /// Hints:
 /// - An event is one of three things. Decide for each of them what happens to it.

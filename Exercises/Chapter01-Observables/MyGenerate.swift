@@ -13,14 +13,15 @@ import RxLite
 ///     myGenerate(initialState: 1, condition: { _ in true }, iterate: { $0 + 1 }).take(3)
 ///     (1,2,3,|)
 ///
-/// The chapter's section on `create` shows why a loop inside of `create` can't be interrupted: what
-/// would stop it is only handed over when the closure returns. So return first, and loop afterwards.
+/// Chapter 1, section 4: the listing `before-subscribe-returns` shows why a loop inside of `create`
+/// can't be interrupted. What would stop it is handed over when the closure returns. So return
+/// first, and loop afterwards.
 ///
 /// Hints:
-/// - Who could call you back once the subscription is made? Work for "later, on this same thread" is
-///   what `CurrentThreadScheduler.instance` takes.
-/// - One round of the loop is one piece of work, and it ends by asking for the next round. Look for a
-///   method of the scheduler that has "recursive" in its name, and at what it returns.
+/// - Who could call you back once the subscription is made? Work for "later, on this same thread"
+///   is what `CurrentThreadScheduler.instance` takes.
+/// - One round of the loop is one piece of work, and it ends by asking for the next round. Look for
+///   a method of the scheduler that has "recursive" in its name, and at what it returns.
 ///
 /// Run its tests: `swift test --package-path Exercises --filter MyGenerate`
 func myGenerate<State>(

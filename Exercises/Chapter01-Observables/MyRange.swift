@@ -2,13 +2,14 @@ import RxLite
 
 /// Exercise `observables/my-range`: a sequence made by hand.
 ///
-/// Send `count` numbers (zero or more) that count up from `start`, then complete. Each subscriber gets
-/// all of them.
+/// Send `count` numbers (zero or more) that count up from `start`, then complete. Each subscriber
+/// gets all of them.
 ///
 ///     myRange(from: 3, count: 4)
 ///     (3,4,5,6,|)
 ///
-/// Build it from `Observable.create`, as the chapter's listings `myJust` and `myFrom` do.
+/// Chapter 1, section 4: build it from `Observable.create`, as the listings `myJust` and `myFrom`
+/// do.
 ///
 /// Hints:
 /// - The closure of `create` gets an observer. What can you send to it, and what comes last?

@@ -3,9 +3,9 @@ import RxLite
 
 /// Exercise `observables/serialized`: keep the promise that observers rely on.
 ///
-/// An observer may trust that its source never calls it twice at the same time. The source here breaks
-/// that promise: it sends from several threads at once. Mend it: pass on every event, but let each wait
-/// until the observer has returned from the one before.
+/// An observer may trust that its source never calls it twice at the same time. The source here
+/// breaks that promise: it sends from several threads at once. Mend it: pass on every event, but
+/// let each wait until the observer has returned from the one before.
 ///
 ///     thread 1   --1---------
 ///     thread 2   --2---|          2 comes while the observer is still busy with 1
@@ -15,8 +15,8 @@ import RxLite
 /// While it is being called, an observer may itself make its source send, on the same thread. That
 /// thread must not end up waiting for itself.
 ///
-/// This is the promise behind the chapter's listing in which `Event processing started` and `Event
-/// processing ended` take turns.
+/// Chapter 1, section 3: this is the promise behind the listings `no-overlap` and `the-end-waits`.
+/// The operator itself is made as in section 6.
 ///
 /// Hints:
 /// - Foundation has several locks. One of them may be taken again by the thread that holds it.

@@ -9,17 +9,18 @@ import RxLite
 ///       autoDispose(with: owner)
 ///              --1--2--3-|
 ///
-/// The subscription must not keep the owner alive: nothing would ever end then. If the owner has gone
-/// before somebody subscribes, the sequence completes at once.
+/// The subscription must not keep the owner alive: nothing would ever end then. If the owner has
+/// gone before somebody subscribes, the sequence completes at once.
 ///
-/// This belongs to the chapter's section on `take(until:)`, which is one half of the answer. The other
-/// half is `Lifetime`, below: write its `ended`, and its `deinit`.
+/// Chapter 2, section 6: `take(until:)` is one half of the answer. The other half is `Lifetime`,
+/// below, which has to be better than the one in the listing `take-until-lifetime`: write its
+/// `ended`, and its `deinit`.
 ///
 /// Hints:
 /// - What makes `take(until:)` stop: an element of the other sequence, or its completion?
 /// - Which subject remembers something for those who subscribe too late?
-/// - A closure holds all that it mentions. At what moment do you need the owner, and at what moment no
-///   longer?
+/// - A closure holds all that it mentions. At what moment do you need the owner, and at what moment
+///   no longer?
 ///
 /// Run its tests: `swift test --package-path Exercises --filter AutoDispose`
 extension ObservableType {

@@ -9,11 +9,12 @@ import RxLite
 ///     composite.dispose()                  // first is disposed
 ///     composite.insert(second)             // nil: second is disposed already
 ///
-/// This belongs to the chapter's section on `CompositeDisposable`, which does the same.
+/// Chapter 2, section 5: `CompositeDisposable` does the same; watch the late one in the listing
+/// `composite`.
 ///
 /// Hints:
-/// - Suppose that a subscription is made while another thread disposes the composite. Who would ever
-///   dispose a subscription that was put in afterwards?
+/// - Suppose that a subscription is made while another thread disposes the composite. Who would
+///   ever dispose a subscription that was put in afterwards?
 /// - "Disposed" and "empty" are not the same. How can one property tell the two apart?
 /// - `nil` tells the caller something. What can it do with the answer?
 ///

@@ -2,9 +2,9 @@ import RxLite
 
 /// Exercise `disposing/my-ref-count-disposable`: the last one switches off the light.
 ///
-/// It holds a disposable that several need. `retain()` lends out a disposable that stands for one of
-/// those who need it. The held one is disposed as soon as `dispose()` has been called *and* all that was
-/// lent has been disposed: once, and not before.
+/// It holds a disposable that several need. `retain()` lends out a disposable that stands for one
+/// of those who need it. The held one is disposed as soon as `dispose()` has been called *and* all
+/// that was lent has been disposed: once, and not before.
 ///
 ///     let lamp = MyRefCountDisposable(disposable: switchOff)
 ///     let reader = lamp.retain()
@@ -14,12 +14,13 @@ import RxLite
 /// To dispose anything a second time does nothing. What `retain()` returns when all is over does
 /// nothing either.
 ///
-/// This belongs to the chapter's section on the family of disposables. RxLite has the same thing under
-/// the name `RefCountDisposable`; look at it afterwards.
+/// Chapter 2, section 7: who keeps what alive, and until when. RxLite has the same thing under the
+/// name `RefCountDisposable`; look at it afterwards.
 ///
 /// Hints:
 /// - Two things must have happened. Is one number enough to tell them apart?
-/// - A reader who says goodbye twice is still one reader. Which disposable runs its closure only once?
+/// - A reader who says goodbye twice is still one reader. Which disposable runs its closure only
+///   once?
 ///
 /// Run its tests: `swift test --package-path Exercises --filter MyRefCountDisposable`
 final class MyRefCountDisposable: Disposable {

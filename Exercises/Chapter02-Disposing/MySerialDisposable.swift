@@ -2,8 +2,9 @@ import RxLite
 
 /// Exercise `disposing/my-serial-disposable`: a place for the subscription in force.
 ///
-/// It holds one disposable at a time. `replace(with:)` puts a new one in and disposes the one before;
-/// `dispose()` disposes the one in force and ends it all: a newcomer is then disposed at once.
+/// It holds one disposable at a time. `replace(with:)` puts a new one in and disposes the one
+/// before; `dispose()` disposes the one in force and ends it all: a newcomer is then disposed at
+/// once.
 ///
 ///     serial.replace(with: first)
 ///     serial.replace(with: second)   // first is disposed
@@ -12,14 +13,14 @@ import RxLite
 ///
 /// It disposes each of them exactly once, and may be used from several threads at the same time.
 ///
-/// This belongs to the chapter's section on the family of disposables. RxLite has the same thing under
-/// the name `SerialDisposable`; look at it afterwards.
+/// Chapter 2, section 1: what is given back, and when. RxLite has the same thing under the name
+/// `SerialDisposable`; look at it afterwards.
 ///
 /// Hints:
 /// - What has to be remembered besides the one in force?
 /// - Somebody else may have disposed the one in force already. Does that concern the newcomer?
-/// - A lock protects what is remembered. What may happen if you hold it while you call the `dispose()`
-///   of something that you don't know?
+/// - A lock protects what is remembered. What may happen if you hold it while you call the
+///   `dispose()` of something that you don't know?
 ///
 /// Run its tests: `swift test --package-path Exercises --filter MySerialDisposable`
 final class MySerialDisposable: Disposable {

@@ -2,15 +2,15 @@ import RxLite
 
 /// Exercise `disposing/same-scheduler-stop`: stop, and be sure of it.
 ///
-/// The subscription's events are delivered on `scheduler`, which is serial. Dispose the subscription so
-/// that not one event is delivered, nor still under way, once `whenStopped` has been called. Call it
-/// once. The caller doesn't wait: this function returns at once.
+/// The subscription's events are delivered on `scheduler`, which is serial. Dispose the
+/// subscription so that not one event is delivered, nor still under way, once `whenStopped` has
+/// been called. Call it once. The caller doesn't wait: this function returns at once.
 ///
 ///     scheduler   [next 6][next 7][dispose, whenStopped]      nothing comes after this
 ///     caller         stop()
 ///
-/// This belongs to the chapter's part on "it may still print": a `dispose()` from another thread can't
-/// wait for the observer that is just being called.
+/// Chapter 2, section 3: a `dispose()` from another thread does not wait for the observer that is
+/// just being called, as the listing `from-elsewhere` shows.
 ///
 /// Hints:
 /// - When can nothing be under way on a serial scheduler? Whose turn is it then?

@@ -9,8 +9,8 @@ extension ObservableType {
   ///       serialized()
   ///                --1-2-|
   ///
-  /// The lock is held while the observer is called: here that is the purpose. It is recursive, since
-  /// what the observer makes its source send on the same thread must not wait for itself.
+  /// The lock is held while the observer is called: here that is the purpose. It is recursive,
+  /// since what the observer makes its source send on the same thread must not wait for itself.
   func serialized() -> Observable<Element> {
     .create { observer in
       let lock = NSRecursiveLock()

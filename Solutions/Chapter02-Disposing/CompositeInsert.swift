@@ -7,8 +7,8 @@ import Synchronization
 ///     composite.dispose()                  // first is disposed
 ///     composite.insert(second)             // nil: second is disposed already
 ///
-/// `members` is `nil` once all is over, which is not the same as empty: an empty composite still takes
-/// members, one that is over must not.
+/// `members` is `nil` once all is over, which is not the same as empty: an empty composite still
+/// takes members, one that is over must not.
 final class MyComposite: Disposable {
   private let members = Mutex<[any Disposable]?>([])
 

@@ -58,6 +58,16 @@ import Testing
     }
   }
 
+  @Test("behind a > anything may come", arguments: [">", "-->", "--1-->", "--1--2>", "--1--2-->"])
+  func goesOn(expected: String) throws {
+    try marbles {
+      "--1--2--|"
+      "^"
+      $0
+      expected
+    }
+  }
+
   @Test func `a cold source starts afresh for each subscription`() throws {
     try marbles {
       "---1--2--|"

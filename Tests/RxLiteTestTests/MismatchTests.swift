@@ -177,7 +177,7 @@ import Testing
         at 12: expected nothing, got 3
         at 15: expected nothing, got 4
         at 18: expected nothing, got 5
-        and 163 more
+        and 162 more
         it did not end
       """
     ) {

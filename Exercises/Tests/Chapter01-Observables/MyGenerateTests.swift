@@ -51,8 +51,8 @@ import Testing
   }
 }
 
-/// A loop that has no end of its own; but it gives up after 10 000 rounds, so that one that nobody can
-/// stop fails the test instead of running for ever.
+/// A loop that has no end of its own; but it gives up after 10 000 rounds, so that one that nobody
+/// can stop fails the test instead of running for ever.
 private final class Endless {
   private var rounds = 0
 

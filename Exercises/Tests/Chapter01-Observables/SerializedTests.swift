@@ -29,9 +29,9 @@ import Testing
       !source.hasObservers, "The subscription was disposed, but its source still sends to it.")
   }
 
-  /// The observer stays busy with the first element until it is called from the other thread. If that
-  /// is made to wait, as it should be, there is no such call: then it goes on after `patience`. So the
-  /// clock can't make a right answer fail.
+  /// The observer stays busy with the first element until it is called from the other thread. If
+  /// that is made to wait, as it should be, there is no such call: then it goes on after
+  /// `patience`. So the clock can't make a right answer fail.
   @Test(arguments: Intruder.allCases)
   fileprivate func `waits until the observer has returned`(intruder: Intruder) {
     let patience = DispatchTimeInterval.milliseconds(300)

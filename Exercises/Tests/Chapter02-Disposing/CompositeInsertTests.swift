@@ -34,8 +34,8 @@ import Testing
     #expect(
       diary.disposed == ["late"],
       """
-      The newcomer came after dispose(). It was kept, and nobody will ever dispose it: that is a leak. \
-      Dispose it at once.
+      The newcomer came after dispose(). It was kept, and nobody will ever dispose it: that is a \
+      leak. Dispose it at once.
       """)
   }
 

@@ -75,8 +75,9 @@ import Testing
     #expect(
       couldComeBack != false,
       """
-      The dispose() of the first one waited for a thread that called replace(with:), and that thread \
-      waited for your lock. Decide under the lock who has to go; call its dispose() after that.
+      The dispose() of the first one waited for a thread that called replace(with:), and that \
+      thread waited for your lock. Decide under the lock who has to go; call its dispose() after \
+      that.
       """)
   }
 }

@@ -2,6 +2,9 @@ extension ObservableType {
   /// A sequence made by hand: `subscribe` is called for each subscription, with the observer to
   /// send events to.
   ///
+  ///       create { $0.onNext(1); $0.onCompleted(); return Disposables.create() }
+  ///     (1,|)
+  ///
   /// What the closure sends after a terminal event, or after the subscription was disposed, is
   /// dropped (rule 1). Its calls must not overlap (rule 2): that is the closure's own duty.
   ///

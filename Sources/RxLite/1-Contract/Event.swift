@@ -2,11 +2,9 @@
 ///
 ///     next* (error | completed)?
 ///
-/// This is the whole grammar (rule 1 of the contract). In a marble diagram an element is its own
-/// text, `X` is an error and `|` is completion:
-///
-///     --1--2--3--|
-///     --a--b--X
+/// This is the whole grammar (rule 1 of the contract). In a marble diagram such as `--1--2--3--|` or
+/// `--a--b--X` time goes from left to right, an element is its own text, `X` is an error and `|` is
+/// completion.
 public enum Event<Element> {
   /// The next element.
   case next(Element)

@@ -3,6 +3,7 @@
 extension ObservableType {
   /// These elements, then completion.
   ///
+  ///       of(1, 2, 3)
   ///     (1,2,3,|)
   ///
   /// - Ends: completes after the last element.
@@ -14,6 +15,7 @@ extension ObservableType {
 
   /// The elements of an array, then completion.
   ///
+  ///       from([1, 2, 3])
   ///     (1,2,3,|)
   ///
   /// - Ends: completes after the last element.
@@ -25,6 +27,7 @@ extension ObservableType {
 
   /// The elements of any Swift sequence, then completion.
   ///
+  ///       from(1...3)
   ///     (1,2,3,|)
   ///
   /// - Ends: completes after the last element.
@@ -37,7 +40,8 @@ extension ObservableType {
 
   /// The same element again and again.
   ///
-  ///     (7,7,7,7,7,…)
+  ///       repeatElement(7).take(3)
+  ///     (7,7,7,|)
   ///
   /// - Ends: never. Something else must end it, such as `take`.
   public static func repeatElement(
@@ -49,7 +53,7 @@ extension ObservableType {
   /// A `for` loop as a sequence: sends the state for as long as `condition` holds, and replaces it by
   /// `iterate(state)`.
   ///
-  ///     generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
+  ///       generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
   ///     (1,2,4,8,|)
   ///
   /// - Ends: completes when `condition` is false; fails with what `condition` or `iterate` throws.
@@ -69,7 +73,7 @@ extension ObservableType {
 extension ObservableType where Element: FixedWidthInteger {
   /// `count` numbers, counting up from `start`.
   ///
-  ///     range(start: 3, count: 4)
+  ///       range(start: 3, count: 4)
   ///     (3,4,5,6,|)
   ///
   /// - Ends: completes after the last number.

@@ -14,7 +14,8 @@ public enum Hooks {
   private struct Settings {
     var records = false
     var handle: DefaultErrorHandler = report
-    var capture: CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
+    var capture: CustomCaptureSubscriptionCallstack = callStack
+    var debugLog = DebugLog()
   }
 
   private static let settings = Mutex(Settings())
@@ -33,10 +34,25 @@ public enum Hooks {
     set { settings.withLock { $0.records = newValue } }
   }
 
-  /// How the call stack is captured when ``recordCallStackOnError`` is on.
+  /// How the call stack is captured when ``recordCallStackOnError`` is on. By itself it is captured in
+  /// debug builds only.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { settings.withLock { $0.capture } }
     set { settings.withLock { $0.capture = newValue } }
+  }
+
+  /// Where `debug` writes its lines, if it isn't told otherwise.
+  public static var debugLog: DebugLog {
+    get { settings.withLock { $0.debugLog } }
+    set { settings.withLock { $0.debugLog = newValue } }
+  }
+
+  private static func callStack() -> [String] {
+    #if DEBUG
+      Thread.callStackSymbols
+    #else
+      []
+    #endif
   }
 
   private static func report(_ callStack: [String], _ error: any Error) {

@@ -3,7 +3,8 @@
 extension ObservableType {
   /// One element, then completion.
   ///
-  ///     (7|)
+  ///       just(7)
+  ///     (7,|)
   ///
   /// - Ends: completes at once.
   public static func just(_ element: Element) -> Observable<Element> {
@@ -15,6 +16,9 @@ extension ObservableType {
 
   /// One element, then completion, each in a turn of `scheduler`.
   ///
+  ///       just(7, scheduler: scheduler)
+  ///     (7,|)
+  ///
   /// - Ends: completes one turn after the element.
   public static func just(
     _ element: Element, scheduler: any ImmediateSchedulerType
@@ -24,6 +28,9 @@ extension ObservableType {
 
   /// The element of an optional if there is one, then completion.
   ///
+  ///       from(optional: 7)
+  ///     (7,|)
+  ///
   /// - Ends: completes at once.
   public static func from(optional: Element?) -> Observable<Element> {
     optional.map(just) ?? empty()
@@ -31,6 +38,7 @@ extension ObservableType {
 
   /// Nothing but completion.
   ///
+  ///       empty()
   ///     |
   ///
   /// - Ends: completes at once.
@@ -40,6 +48,7 @@ extension ObservableType {
 
   /// Nothing at all, not even an ending.
   ///
+  ///       never()
   ///     ------
   ///
   /// - Ends: never.
@@ -49,6 +58,7 @@ extension ObservableType {
 
   /// Nothing but an error.
   ///
+  ///       error(Boom())
   ///     X
   ///
   /// - Ends: fails at once.

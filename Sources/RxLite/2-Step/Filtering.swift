@@ -12,6 +12,17 @@ extension ObservableType {
     step { try predicate($0) ? .emit($0) : .skip }
   }
 
+  /// Drops all elements: only the ending comes through.
+  ///
+  ///     --1--2--3--|
+  ///       ignoreElements()
+  ///     -----------|
+  ///
+  /// - Ends: with its source.
+  public func ignoreElements() -> Observable<Never> {
+    step { _ in .skip }
+  }
+
   /// Lets pass the first `count` elements, then completes.
   ///
   ///     --1--2-----3--4--|
@@ -26,6 +37,56 @@ extension ObservableType {
     return step(count) { left, element in
       left -= 1
       return left > 0 ? .emit(element) : .emitLast(element)
+    }
+  }
+
+  /// Sends the last `count` elements once the source has completed.
+  ///
+  ///     --1--2--3--4--|
+  ///       takeLast(2)
+  ///     --------------(3,4,|)
+  ///
+  /// - Ends: with its source.
+  /// - Memory: `count` elements.
+  public func takeLast(_ count: Int) -> Observable<Element> {
+    if count < 0 { refuse("count can't be negative: takeLast(_:) needs zero or more.") }
+    return gather(into: Queue<Element>()) { kept, element in
+      kept.enqueue(element)
+      if kept.count > count { _ = kept.dequeue() }
+    } finish: { kept in
+      var kept = kept
+      return Array(AnyIterator { kept.dequeue() })
+    }
+  }
+
+  /// Drops the first `count` elements. None are dropped if it is zero or less.
+  ///
+  ///     --1--2--3--4--|
+  ///       skip(2)
+  ///     --------3--4--|
+  ///
+  /// - Ends: with its source.
+  /// - Memory: one number.
+  public func skip(_ count: Int) -> Observable<Element> {
+    step(count) { left, element in
+      guard left > 0 else { return .emit(element) }
+      left -= 1
+      return .skip
+    }
+  }
+
+  /// Drops elements for as long as they satisfy `predicate`; after the first that doesn't, all pass.
+  ///
+  ///     --1--2--3--1--|
+  ///       skip(while: { $0 < 3 })
+  ///     --------3--1--|
+  ///
+  /// - Ends: with its source; fails with what `predicate` throws.
+  /// - Memory: whether it still skips.
+  public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+    step(true) { isSkipping, element in
+      if isSkipping { isSkipping = try predicate(element) }
+      return isSkipping ? .skip : .emit(element)
     }
   }
 }

@@ -104,6 +104,36 @@ extension ObservableType {
   }
 }
 
+extension ObservableType {
+  /// An operator that gathers the elements, and sends what it makes of them at the end.
+  ///
+  /// `add` changes the state in place, so that a growing collection is never copied. That is why it
+  /// must not run the learner's code, which could send the next element meanwhile.
+  ///
+  /// - Memory: the state.
+  func gather<State, Result>(
+    into initial: State, _ add: @escaping (inout State, Element) -> Void,
+    finish: @escaping (State) -> [Result]
+  ) -> Observable<Result> {
+    let source = asObservable()
+    return Observable { downstream, seat in
+      let memory = Memory(initial)
+      source.run(
+        AnyObserver { event in
+          switch event {
+          case .next(let element): add(&memory.state, element)
+          case .error(let error): downstream.on(.error(error))
+          case .completed:
+            for result in finish(memory.state) where !seat.isDisposed {
+              downstream.on(.next(result))
+            }
+            downstream.on(.completed)
+          }
+        }, seat)
+    }
+  }
+}
+
 /// What a run of a step remembers.
 private final class Memory<State> {
   var state: State

@@ -53,4 +53,70 @@ extension ObservableType {
       return .emit(result)
     }
   }
+
+  /// Combines all elements, and sends the one result at the end.
+  ///
+  ///     --1--2--3--|
+  ///       reduce(0) { $0 + $1 }
+  ///     -----------(6,|)
+  ///
+  /// - Ends: with its source; fails with what `accumulator` throws.
+  /// - Memory: the last result.
+  public func reduce<A>(
+    _ seed: A, accumulator: @escaping (A, Element) throws -> A
+  ) -> Observable<A> {
+    reduce(seed, accumulator: accumulator, mapResult: { $0 })
+  }
+
+  /// Combines all elements, transforms the result, and sends it at the end.
+  ///
+  ///     --1--2--3--|
+  ///       reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 * 10 })
+  ///     -----------(60,|)
+  ///
+  /// - Ends: with its source; fails with what `accumulator` or `mapResult` throws.
+  /// - Memory: the last result.
+  public func reduce<A, Result>(
+    _ seed: A, accumulator: @escaping (A, Element) throws -> A,
+    mapResult: @escaping (A) throws -> Result
+  ) -> Observable<Result> {
+    step(seed) { result, element in
+      result = try accumulator(result, element)
+      return .skip
+    } finish: {
+      [try mapResult($0)]
+    }
+  }
+
+  /// Sends all elements in one array at the end.
+  ///
+  ///     --1--2--3--|
+  ///       toArray()
+  ///     -----------('[1, 2, 3]',|)
+  ///
+  /// - Ends: with its source.
+  /// - Memory: the elements.
+  public func toArray() -> Single<[Element]> {
+    PrimitiveSequence(
+      raw: gather(into: []) {
+        $0.append($1)
+      } finish: {
+        [$0]
+      })
+  }
+
+  /// Numbers the elements, from 0.
+  ///
+  ///     --a----b----c----|
+  ///       enumerated().map { "\($0)\($1)" }
+  ///     --0a---1b---2c---|
+  ///
+  /// - Ends: with its source.
+  /// - Memory: one number.
+  public func enumerated() -> Observable<(index: Int, element: Element)> {
+    step(0) { index, element in
+      defer { index += 1 }
+      return .emit((index: index, element: element))
+    }
+  }
 }

@@ -1,9 +1,9 @@
 extension ObservableType {
   /// Passes on the sources one after the other: each starts when the one before has completed.
   ///
-  ///     first    --1--2--|
-  ///     second           --3--|
-  ///       concat
+  ///     --1--2--|
+  ///     --3--|
+  ///       concat(first, second)
   ///     --1--2----3--|
   ///
   /// - Ends: completes when the last source has; fails with the first error.
@@ -11,12 +11,13 @@ extension ObservableType {
     concat(sources[...])
   }
 
-  /// Passes on the sources one after the other.
+  /// Passes on the sources one after the other. See ``concat(_:)-([Observable<Element>])``.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
     concat(sources[...])
   }
 
-  /// Passes on the sources one after the other. The sequence is asked for each one when it is time.
+  /// Passes on the sources one after the other. The sequence is asked for each one when it is time. See
+  /// ``concat(_:)-([Observable<Element>])``.
   public static func concat<Sources: Sequence>(_ sources: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     inSuccession {
@@ -28,7 +29,8 @@ extension ObservableType {
     }
   }
 
-  /// Passes on another sequence when this one has completed.
+  /// Passes on another sequence when this one has completed. See
+  /// ``concat(_:)-([Observable<Element>])``.
   ///
   /// - Ends: with the second source; fails with the first error.
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>

@@ -7,6 +7,7 @@ import Synchronization
 final class Seats: Disposable {
   private struct List {
     var seats: [Seat] = []
+    var latest: Seat?
     var limit = 8
     var isDisposed = false
   }
@@ -14,26 +15,42 @@ final class Seats: Disposable {
   private let list = Mutex(List())
 
   /// Adds a seat; disposes it at once if all have been disposed (rule 5).
-  func add(_ seat: Seat) {
+  ///
+  /// - Parameter first: whether it will be the first to be disposed.
+  func add(_ seat: Seat, first: Bool = false) {
     let isLate = list.withLock { list in
       guard !list.isDisposed else { return true }
       if list.seats.count == list.limit {
         list.seats.removeAll { $0.isDisposed }
         list.limit = max(8, list.seats.count * 2)
       }
-      list.seats.append(seat)
+      list.seats.insert(seat, at: first ? 0 : list.seats.count)
       return false
     }
     if isLate { seat.dispose() }
   }
 
-  /// Disposes all seats, in the order in which they came.
+  /// Adds a seat in the place of the one that was added this way before.
+  ///
+  /// - Returns: the seat that lost its place.
+  func replaceLatest(with seat: Seat) -> Seat? {
+    let (isLate, before) = list.withLock { list in
+      guard !list.isDisposed else { return (true, Seat?.none) }
+      defer { list.latest = seat }
+      return (false, list.latest)
+    }
+    if isLate { seat.dispose() }
+    return before
+  }
+
+  /// Disposes all seats, in the order in which they came; the latest one last.
   func dispose() {
     let released = list.withLock { list in
       list.isDisposed = true
-      defer { list.seats = [] }
-      return list.seats
+      defer { (list.seats, list.latest) = ([], nil) }
+      return (list.seats, list.latest)
     }
-    for seat in released { seat.dispose() }
+    for seat in released.0 { seat.dispose() }
+    released.1?.dispose()
   }
 }

@@ -1,7 +1,12 @@
 extension ObservableType {
   /// Makes a sequence of its own for each subscription.
   ///
-  ///     deferred { .just(Date()) }   // the time of the subscription, not of the definition
+  ///     --1--2--|
+  ///       deferred { source }
+  ///     --1--2--|
+  ///
+  /// `deferred { .just(Date()) }` has the time of the subscription, `just(Date())` that of the
+  /// definition.
   ///
   /// - Ends: with the sequence made; fails with what `factory` throws.
   public static func deferred(

@@ -3,11 +3,11 @@ import Synchronization
 extension ObservableType {
   /// Delivers the events on a scheduler: everything below this operator runs there.
   ///
-  ///     --1--2--3--|      on the thread of the source
-  ///       observe(on: MainScheduler.instance)
-  ///     ---1--2--3--|     on the main thread
+  ///     --1--2--3--|
+  ///       observe(on: scheduler)
+  ///     --1--2--3--|
   ///
-  /// The order is kept, on a concurrent scheduler too.
+  /// The order is kept, on a concurrent scheduler too, and an error does not overtake what waits.
   ///
   /// - Ends: with its source, on the scheduler.
   /// - Memory: the events that wait for the scheduler.

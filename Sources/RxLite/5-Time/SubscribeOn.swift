@@ -1,6 +1,10 @@
 extension ObservableType {
   /// Subscribes to the source on a scheduler, and disposes it there.
   ///
+  ///     --1--2--3--|
+  ///       subscribe(on: scheduler)
+  ///     --1--2--3--|
+  ///
   /// This moves the *start* of the source's work, and whatever it sends from there. It does not move a
   /// source that is running already, such as a subject. If there are two in a chain, the one nearest
   /// to the source decides.

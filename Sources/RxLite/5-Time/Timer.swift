@@ -1,8 +1,11 @@
 extension ObservableType where Element: FixedWidthInteger {
   /// Counts up from 0, one number a period. The first comes after one period.
   ///
-  ///     interval(.seconds(3))
-  ///     ---0--1--2--3--
+  ///       interval(.seconds(3))
+  ///     ---0--1--2-->
+  ///
+  /// A period of zero or less is as short as the scheduler can make it; only on a dispatch queue a
+  /// negative one is refused.
   ///
   /// - Ends: never.
   public static func interval(
@@ -13,11 +16,11 @@ extension ObservableType where Element: FixedWidthInteger {
 
   /// Sends 0 once `dueTime` has passed; then counts on, one number a `period`, if there is one.
   ///
-  ///     timer(.seconds(2))
+  ///       timer(.seconds(2))
   ///     --(0,|)
   ///
-  ///     timer(.seconds(2), period: .seconds(3))
-  ///     --0--1--2--3--
+  ///       timer(.seconds(2), period: .seconds(3))
+  ///     --0--1--2-->
   ///
   /// - Ends: completes after the one element if there is no period; otherwise never.
   public static func timer(

@@ -9,9 +9,9 @@ public protocol SubjectType: ObservableType {
 
 /// Sends each event to those who listen at that moment. It remembers nothing but its ending.
 ///
-///     subject   --1--2--3--|
-///     early     --1--2--3--|
-///     late         ^----3--|
+///     --1--2--3--|
+///       a PublishSubject, subscribed to at 6
+///     --------3--|
 ///
 /// An observer that comes after the ending gets the ending.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,

@@ -39,12 +39,12 @@ struct MarbleRun {
     }
     for (socket, source) in zip(sockets, sources) { socket.source = source }
 
-    let horizon = script.expected.horizon ?? max(script.length, time.clock - start) + Self.patience
-    time.advanceTo(start + horizon - (script.expected.horizon == nil ? 0 : 1))
+    let horizon = script.expected.horizon ?? script.length + Self.patience
+    time.advanceTo(start + max(0, horizon - 1))
 
     isEndless = observer.events.count { $0.value.element != nil } > Self.mostElements
     let events = Array(observer.events.prefix(isEndless ? Self.mostElements : .max))
-      .later(by: -start)
+      .later(by: -start).filter { $0.time < horizon }
     error = events.last?.value.error
     subscriptions = sources.map { $0.subscriptions.map { $0.later(by: -start) } }
     actual = Timeline(

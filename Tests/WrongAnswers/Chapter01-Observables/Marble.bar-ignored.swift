@@ -1,5 +1,5 @@
-// The diagram has ended where the bar stands, so it seems that there is nothing to tell. But to end is
-// an event: without it the subscriber can't know that nothing more comes.
+// The diagram has ended where the bar stands, so it seems that there is nothing to tell. But to end
+// is an event: without it the subscriber can't know that nothing more comes.
 // Rejected with: expected  a in 2, completion in 5
 import RxLite
 

@@ -1,5 +1,5 @@
-// Time is drawn with dashes, so one counts dashes. But an element takes a frame of its own: after the
-// first one all that follows comes too early, by one frame for each element before it.
+// Time is drawn with dashes, so one counts dashes. But an element takes a frame of its own: after
+// the first one all that follows comes too early, by one frame for each element before it.
 // Rejected with: a in 0, b in 0, c in 0
 import RxLite
 

@@ -1,5 +1,5 @@
-// Each character is looked at by itself, and each is read rightly. That nothing follows an ending is a
-// rule about two characters, and so it slips through.
+// Each character is looked at by itself, and each is read rightly. That nothing follows an ending
+// is a rule about two characters, and so it slips through.
 // Rejected with: expected  a in 1, completion in 2
 import RxLite
 

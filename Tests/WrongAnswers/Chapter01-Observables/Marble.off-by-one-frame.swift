@@ -1,5 +1,5 @@
-// One counts frames as one counts people, from 1. Time starts at 0: what stands at the very beginning
-// of a diagram happens in frame 0.
+// One counts frames as one counts people, from 1. Time starts at 0: what stands at the very
+// beginning of a diagram happens in frame 0.
 // Rejected with: a in 3
 import RxLite
 

@@ -1,5 +1,5 @@
-// `try?` makes the compiler content. It turns "I could not decide" into "no": the element is dropped,
-// the sequence goes on, and the error is lost.
+// `try?` makes the compiler content. It turns "I could not decide" into "no": the element is
+// dropped, the sequence goes on, and the error is lost.
 // Rejected with: at 8: expected an error, got nothing
 // Rejected with: at 14: expected nothing, got 4
 import RxLite

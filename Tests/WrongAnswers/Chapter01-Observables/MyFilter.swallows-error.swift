@@ -1,5 +1,5 @@
-// `subscribe(onNext:onCompleted:)` reads well, and `onError` can be left out. But what is left out is
-// not passed on: the source fails, and the subscriber never learns of it.
+// `subscribe(onNext:onCompleted:)` reads well, and `onError` can be left out. But what is left out
+// is not passed on: the source fails, and the subscriber never learns of it.
 // Rejected with: at 8: expected an error, got nothing
 // Rejected with: it did not end
 import RxLite

@@ -1,5 +1,5 @@
-// The loop looks at a flag, and the flag is returned, to be raised by whoever disposes. But `return`
-// comes after the loop: while it runs, nobody has the flag in hand.
+// The loop looks at a flag, and the flag is returned, to be raised by whoever disposes. But
+// `return` comes after the loop: while it runs, nobody has the flag in hand.
 // Rejected with: nobody listens any more
 import RxLite
 

@@ -1,5 +1,5 @@
-// A round of the loop makes the next state and sends it, which is one step too early: the initial state
-// is never sent, and one comes out for which the condition does not hold.
+// A round of the loop makes the next state and sends it, which is one step too early: the initial
+// state is never sent, and one comes out for which the condition does not hold.
 // Rejected with: at 0: expected 1, 2, 4, 8 and a completion, got 2, 4, 8, 16 and a completion
 import RxLite
 

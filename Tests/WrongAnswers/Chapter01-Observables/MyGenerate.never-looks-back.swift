@@ -1,5 +1,5 @@
-// A loop is a `while`. It never looks whether anybody still listens, so an endless one never returns:
-// `take(3)` has what it wants, and its thread goes round and round.
+// A loop is a `while`. It never looks whether anybody still listens, so an endless one never
+// returns: `take(3)` has what it wants, and its thread goes round and round.
 // Rejected with: nobody listens any more
 import RxLite
 

@@ -1,5 +1,5 @@
-// "Completed comes after the last number" is put into the loop, next to the last number. Where there
-// is no last number, nothing is sent at all, and the subscriber waits for ever.
+// "Completed comes after the last number" is put into the loop, next to the last number. Where
+// there is no last number, nothing is sent at all, and the subscriber waits for ever.
 // Rejected with: at 0: expected a completion, got nothing
 import RxLite
 

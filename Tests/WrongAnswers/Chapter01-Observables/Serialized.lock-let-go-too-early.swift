@@ -1,5 +1,5 @@
-// "Never call out while a lock is held" is good advice, and here it is wrong: a lock that is let go of
-// before the observer is called protects nothing.
+// "Never call out while a lock is held" is good advice, and here it is wrong: a lock that is let go
+// of before the observer is called protects nothing.
 // Rejected with: next(2) came while the observer was still busy with next(1)
 import Foundation
 import RxLite

@@ -1,5 +1,5 @@
-// Elements are what comes often, so it is elements that get the lock. But the ending then overtakes an
-// element that is still under way.
+// Elements are what comes often, so it is elements that get the lock. But the ending then overtakes
+// an element that is still under way.
 // Rejected with: completed came while the observer was still busy with next(1)
 import Foundation
 import RxLite

@@ -1,5 +1,5 @@
-// `NSLock` is the lock that everybody knows. It makes a thread wait for itself when the observer, while
-// it is being called, makes its source send.
+// `NSLock` is the lock that everybody knows. It makes a thread wait for itself when the observer,
+// while it is being called, makes its source send.
 // Rejected with: the thread waits for itself
 import Foundation
 import RxLite

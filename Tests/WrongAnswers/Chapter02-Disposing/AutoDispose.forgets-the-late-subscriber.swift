@@ -1,5 +1,5 @@
-// A `PublishSubject` sends the element when the owner goes, and forgets it. Whoever subscribes after
-// that waits for an end that has already been.
+// A `PublishSubject` sends the element when the owner goes, and forgets it. Whoever subscribes
+// after that waits for an end that has already been.
 // Rejected with: at 0: expected a completion, got nothing
 import RxLite
 

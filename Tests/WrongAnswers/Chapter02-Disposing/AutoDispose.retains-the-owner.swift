@@ -1,5 +1,5 @@
-// `deferred` asks for the lifetime when somebody subscribes, which seems prudent. But its closure holds
-// the owner for as long as the sequence lives: each waits for the other to go first.
+// `deferred` asks for the lifetime when somebody subscribes, which seems prudent. But its closure
+// holds the owner for as long as the sequence lives: each waits for the other to go first.
 // Rejected with: keeps its owner alive
 import RxLite
 

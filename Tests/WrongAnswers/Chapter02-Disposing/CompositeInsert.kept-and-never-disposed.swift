@@ -1,5 +1,5 @@
-// `dispose()` empties the list, and an empty list looks the same before and after. So whoever comes too
-// late is put into it, and nobody will look there again.
+// `dispose()` empties the list, and an empty list looks the same before and after. So whoever comes
+// too late is put into it, and nobody will look there again.
 // Rejected with: nobody will ever dispose it
 import RxLite
 import Synchronization

@@ -1,5 +1,5 @@
-// The late one is disposed as it should be, but a key is returned all the same: it costs nothing. The
-// caller now believes that the composite has it.
+// The late one is disposed as it should be, but a key is returned all the same: it costs nothing.
+// The caller now believes that the composite has it.
 // Rejected with: the answer to it is nil
 import RxLite
 import Synchronization

@@ -1,5 +1,5 @@
-// Each goodbye takes one from the count, and it seems that each reader says it once. But `dispose()` may
-// be called twice, and the second call is counted for somebody who is still there.
+// Each goodbye takes one from the count, and it seems that each reader says it once. But
+// `dispose()` may be called twice, and the second call is counted for somebody who is still there.
 // Rejected with: was counted as two
 import RxLite
 

@@ -1,4 +1,5 @@
-// The first claim is counted like a reader: one number, which starts at 1, and all is well when it is
+// The first claim is counted like a reader: one number, which starts at 1, and all is well when it
+// is
 // 0. But then a second `dispose()` takes away what belongs to a reader.
 // Rejected with: was taken for the reader's goodbye
 import RxLite

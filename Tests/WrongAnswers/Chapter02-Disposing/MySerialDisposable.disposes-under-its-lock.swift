@@ -1,5 +1,5 @@
-// The whole method is put under the lock: so nothing can be forgotten. But a `dispose()` that somebody
-// else wrote may wait for a thread that waits for this lock.
+// The whole method is put under the lock: so nothing can be forgotten. But a `dispose()` that
+// somebody else wrote may wait for a thread that waits for this lock.
 // Rejected with: that thread waited for your lock
 import Foundation
 import RxLite

@@ -1,5 +1,6 @@
-// A `Cancelable` can tell whether it is disposed, so one asks the one in force instead of remembering
-// whether the serial disposable itself is. But the one in force may have ended by itself.
+// A `Cancelable` can tell whether it is disposed, so one asks the one in force instead of
+// remembering whether the serial disposable itself is. But the one in force may have ended by
+// itself.
 // Rejected with: The first one had ended by itself
 import RxLite
 

@@ -1,5 +1,5 @@
-// `dispose()` disposes the one in force, and that seems to be all. Nobody remembers that it was called,
-// so whoever comes next is kept, and never disposed.
+// `dispose()` disposes the one in force, and that seems to be all. Nobody remembers that it was
+// called, so whoever comes next is kept, and never disposed.
 // Rejected with: Nobody will dispose it later
 import RxLite
 import Synchronization

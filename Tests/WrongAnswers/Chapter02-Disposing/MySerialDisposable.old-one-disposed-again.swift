@@ -1,5 +1,5 @@
-// The one in force is disposed but not forgotten: the second `dispose()` finds it there and disposes it
-// again, since "twice does no harm". That is for the other side to say.
+// The one in force is disposed but not forgotten: the second `dispose()` finds it there and
+// disposes it again, since "twice does no harm". That is for the other side to say.
 // Rejected with: each must have been disposed exactly once
 import RxLite
 import Synchronization

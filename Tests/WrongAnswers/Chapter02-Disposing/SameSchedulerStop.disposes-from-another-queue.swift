@@ -1,5 +1,5 @@
-// "Not on my thread" becomes "on some other queue". The observer is no more likely to be idle there than
-// here: all that counts is whose turn it is on the one scheduler that delivers.
+// "Not on my thread" becomes "on some other queue". The observer is no more likely to be idle there
+// than here: all that counts is whose turn it is on the one scheduler that delivers.
 // Rejected with: dispose somewhere else, whenStopped somewhere else
 import Foundation
 import RxLite

@@ -1,5 +1,5 @@
-// `dispose()` has returned, so it must be over. But it can't call back an element that the observer is
-// just being called with: that one is still under way on the other thread.
+// `dispose()` has returned, so it must be over. But it can't call back an element that the observer
+// is just being called with: that one is still under way on the other thread.
 // Rejected with: while the observer was still busy
 import RxLite
 

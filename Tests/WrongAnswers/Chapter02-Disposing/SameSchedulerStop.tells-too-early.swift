@@ -1,5 +1,5 @@
-// The disposal is scheduled where it belongs, but `whenStopped` is called without waiting for it: it
-// tells that something has been ordered, not that it has been done.
+// The disposal is scheduled where it belongs, but `whenStopped` is called without waiting for it:
+// it tells that something has been ordered, not that it has been done.
 // Rejected with: whenStopped, dispose
 import RxLite
 

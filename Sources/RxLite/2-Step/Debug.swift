@@ -1,0 +1,84 @@
+import Foundation
+
+/// Where the lines of `debug` go, and which time they bear.
+///
+/// Change ``Hooks/debugLog`` to change it for a whole program.
+public struct DebugLog {
+  /// The time now.
+  public var now: () -> Date
+
+  /// The time zone in which it is written.
+  public var timeZone: TimeZone
+
+  /// Writes one line.
+  public var write: (String) -> Void
+
+  /// A log that prints lines with the time of this machine, unless told otherwise.
+  public init(
+    now: @escaping () -> Date = Date.init, timeZone: TimeZone = .current,
+    write: @escaping (String) -> Void = { print($0) }
+  ) {
+    self.now = now
+    self.timeZone = timeZone
+    self.write = write
+  }
+
+  /// What writes lines that begin with the time and this name.
+  fileprivate func named(_ identifier: String) -> (String) -> Void {
+    let time = DateFormatter()
+    time.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+    time.timeZone = timeZone
+    return { write("\(time.string(from: now())): \(identifier) -> \($0)") }
+  }
+}
+
+extension ObservableType {
+  /// Prints what happens to a subscription, and changes nothing.
+  ///
+  ///     --1--2--|
+  ///       debug("numbers")
+  ///     --1--2--|
+  ///
+  /// It prints lines like these:
+  ///
+  ///     2026-01-31 12:00:00.000: numbers -> subscribed
+  ///     2026-01-31 12:00:02.000: numbers -> Event next(1)
+  ///     2026-01-31 12:00:05.000: numbers -> Event next(2)
+  ///     2026-01-31 12:00:08.000: numbers -> Event completed
+  ///     2026-01-31 12:00:08.000: numbers -> isDisposed
+  ///
+  /// - Parameters:
+  ///   - identifier: the name in each line. Without one it is the place of the call:
+  ///     `main.swift:12 (load())`.
+  ///   - trimOutput: whether to cut the middle out of an event's text that has more than 40 characters.
+  ///   - log: where the lines go. Without one it is ``Hooks/debugLog`` at the time of the subscription.
+  /// - Ends: with its source.
+  public func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,
+    line: UInt = #line, function: String = #function, log: DebugLog? = nil
+  ) -> Observable<Element> {
+    let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
+    let source = asObservable()
+    return Observable { downstream, seat in
+      let write = (log ?? Hooks.debugLog).named(identifier ?? place)
+      let subscription = Seat()
+      let ending = Disposables.create {
+        write("isDisposed")
+        subscription.dispose()
+      }
+      write("subscribed")
+      source.run(
+        AnyObserver { event in
+          write("Event \(trimOutput ? trimmed("\(event)") : "\(event)")")
+          downstream.on(event)
+          if event.isStopEvent { ending.dispose() }
+        }, subscription)
+      seat.attach(ending)
+    }
+  }
+}
+
+/// A text of at most 40 characters as it is, of a longer one its two ends.
+private func trimmed(_ text: String) -> String {
+  text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text
+}

@@ -1,0 +1,80 @@
+extension ObservableType {
+  /// Drops an element whose key is the same as that of the last one sent.
+  ///
+  ///     --a--A--b--a--|
+  ///       distinctUntilChanged({ $0.lowercased() }, comparer: { $0 == $1 })
+  ///     --a-----b--a--|
+  ///
+  /// - Parameters:
+  ///   - keySelector: makes the key of an element. It is called once for each.
+  ///   - comparer: whether two keys are the same.
+  /// - Ends: with its source; fails with what `keySelector` or `comparer` throws.
+  /// - Memory: the last key.
+  public func distinctUntilChanged<Key>(
+    _ keySelector: @escaping (Element) throws -> Key,
+    comparer: @escaping (Key, Key) throws -> Bool
+  ) -> Observable<Element> {
+    step(Key?.none) { last, element in
+      let key = try keySelector(element)
+      if let known = last, try comparer(known, key) { return .skip }
+      last = key
+      return .emit(element)
+    }
+  }
+
+  /// Drops an element whose key equals that of the last one sent.
+  ///
+  ///     --a--A--b--a--|
+  ///       distinctUntilChanged { $0.lowercased() }
+  ///     --a-----b--a--|
+  ///
+  /// - Ends: with its source; fails with what `keySelector` throws.
+  /// - Memory: the last key.
+  public func distinctUntilChanged<Key: Equatable>(
+    _ keySelector: @escaping (Element) throws -> Key
+  ) -> Observable<Element> {
+    distinctUntilChanged(keySelector, comparer: ==)
+  }
+
+  /// Drops an element that `comparer` finds to be the same as the last one sent.
+  ///
+  ///     --1--3--4--6--|
+  ///       distinctUntilChanged { $0 % 2 == $1 % 2 }
+  ///     --1-----4-----|
+  ///
+  /// - Ends: with its source; fails with what `comparer` throws.
+  /// - Memory: the last element.
+  public func distinctUntilChanged(
+    _ comparer: @escaping (Element, Element) throws -> Bool
+  ) -> Observable<Element> {
+    distinctUntilChanged({ $0 }, comparer: comparer)
+  }
+
+  /// Drops an element if this property of it is the same as that of the last one sent.
+  ///
+  ///     --ant--bee--wasp--ant--|
+  ///       distinctUntilChanged(at: \.count)
+  ///     --ant-------wasp--ant--|
+  ///
+  /// - Ends: with its source.
+  /// - Memory: the last value of the property.
+  public func distinctUntilChanged<Property: Equatable>(
+    at keyPath: KeyPath<Element, Property>
+  ) -> Observable<Element> {
+    distinctUntilChanged { $0[keyPath: keyPath] }
+  }
+}
+
+extension ObservableType where Element: Equatable {
+  /// Drops an element that equals the last one sent.
+  ///
+  ///     --1--1--2--2--1--|
+  ///       distinctUntilChanged()
+  ///     --1-----2-----1--|
+  ///
+  /// - Ends: with its source.
+  /// - Memory: the last element.
+  public func distinctUntilChanged() -> Observable<Element> {
+    distinctUntilChanged({ $0 }, comparer: ==)
+  }
+}

@@ -1,0 +1,38 @@
+extension ObservableType {
+  /// Turns each event into an element: an error or a completion can then be handled like any other.
+  ///
+  ///     --1----------2----------X
+  ///       materialize()
+  ///     --'next(1)'--'next(2)'--('error(X)',|)
+  ///
+  /// - Ends: completes when the source completes or fails. It never fails.
+  public func materialize() -> Observable<Event<Element>> {
+    let source = asObservable()
+    return Observable<Event<Element>> { downstream, seat in
+      source.run(
+        AnyObserver { event in
+          downstream.on(.next(event))
+          if event.isStopEvent { downstream.on(.completed) }
+        }, seat)
+    }
+  }
+}
+
+extension ObservableType where Element: EventConvertible {
+  /// Turns elements that are events back into what they say: the opposite of ``materialize()``.
+  ///
+  ///     --'next(1)'--'error'-----|
+  ///       dematerialize()
+  ///     --1----------X
+  ///
+  /// - Ends: with the first element that is an ending, or with its source.
+  public func dematerialize() -> Observable<Element.Element> {
+    step(()) { _, element in
+      switch element.event {
+      case .next(let inner): .emit(inner)
+      case .error(let error): throw error
+      case .completed: .complete
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// Whether the element that ends a `take(while:)` or `take(until:)` is itself sent.
+public enum TakeBehavior {
+  /// It is sent, before the completion.
+  case inclusive
+  /// It is dropped.
+  case exclusive
+}
+
+extension ObservableType {
+  /// Lets pass elements for as long as they satisfy `predicate`, then completes.
+  ///
+  ///     --1--2--3--1--|
+  ///       take(while: { $0 < 3 })
+  ///     --1--2--|
+  ///
+  /// With `behavior: .inclusive` the element that ends it comes through, too:
+  ///
+  ///     --1--2--3--1--|
+  ///       take(while: { $0 < 3 }, behavior: .inclusive)
+  ///     --1--2--(3,|)
+  ///
+  /// - Ends: completes at the first element that does not satisfy `predicate`, or with its source;
+  ///   fails with what `predicate` throws.
+  public func take(
+    while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+  ) -> Observable<Element> {
+    step(()) { _, element in
+      if try predicate(element) { return .emit(element) }
+      return behavior == .inclusive ? .emitLast(element) : .complete
+    }
+  }
+
+  /// Lets pass elements until one satisfies `predicate`, then completes.
+  ///
+  ///     --1--2--3--1--|
+  ///       take(until: { $0 == 3 })
+  ///     --1--2--|
+  ///
+  /// With `behavior: .inclusive` the element that ends it comes through, too:
+  ///
+  ///     --1--2--3--1--|
+  ///       take(until: { $0 == 3 }, behavior: .inclusive)
+  ///     --1--2--(3,|)
+  ///
+  /// - Ends: completes at the first element that satisfies `predicate`, or with its source; fails with
+  ///   what `predicate` throws.
+  public func take(
+    until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+  ) -> Observable<Element> {
+    take(while: { try !predicate($0) }, behavior: behavior)
+  }
+}

@@ -1,0 +1,27 @@
+extension ObservableType {
+  /// Makes a resource for each subscription, and disposes it when the subscription is over.
+  ///
+  ///     --1--2--|
+  ///       using({ BooleanDisposable() }, observableFactory: { _ in source })
+  ///     --1--2--|
+  ///
+  /// - Parameters:
+  ///   - resourceFactory: makes the resource.
+  ///   - observableFactory: makes the sequence that needs it.
+  /// - Ends: with the sequence made; fails with what one of the two closures throws.
+  public static func using<Resource: Disposable>(
+    _ resourceFactory: @escaping () throws -> Resource,
+    observableFactory: @escaping (Resource) throws -> Observable<Element>
+  ) -> Observable<Element> {
+    Observable { downstream, seat in
+      let upstream = Seat()
+      var used: any Disposable = Disposables.create()
+      do {
+        let resource = try resourceFactory()
+        used = resource
+        try observableFactory(resource).run(downstream, upstream)
+      } catch { downstream.on(.error(error)) }
+      seat.attach(Disposables.create(upstream, used))
+    }
+  }
+}

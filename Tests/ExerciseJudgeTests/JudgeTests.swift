@@ -48,6 +48,7 @@ import Testing
     #expect(trap.test == "emits every number (1)")
     #expect(trap.printed.contains("about to trap"))
     #expect(trap.printed.contains("Index out of range"))
+    #expect(!trap.printed.contains("stack trace"))
   }
 
   @Test func `does not take an early exit for success`() async throws {

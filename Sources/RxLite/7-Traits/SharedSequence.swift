@@ -41,7 +41,9 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 
 extension SharedSequence {
   /// Nothing but completion.
-  public static func empty() -> Self { Self(raw: .empty().subscribe(on: SharingStrategy.scheduler)) }
+  public static func empty() -> Self {
+    Self(raw: .empty().subscribe(on: SharingStrategy.scheduler))
+  }
 
   /// Nothing at all.
   public static func never() -> Self { Self(raw: .never()) }

@@ -28,6 +28,9 @@ class Seat: Cancelable {
   private let marks = Atomic<UInt8>(0)
   private var resource: (any Disposable)?
 
+  /// The next one of the ``Seats`` that this belongs to, if any. Their lock protects it.
+  final var next: Seat?
+
   init() { Resources.gained() }
   deinit { Resources.lost() }
 

@@ -222,6 +222,7 @@ extension ObservableType {
   /// those that are known at its start.
   ///
   /// - Memory: what the handlers keep, and the open subscriptions.
+  @inline(__always)
   static func join(_ listen: @escaping (Join<Element>) -> Void) -> Observable<Element> {
     // The beginning counts as a source.
     join(expecting: 1) { join in
@@ -231,6 +232,7 @@ extension ObservableType {
   }
 
   /// An operator that listens to this number of sources, by `hear`.
+  @inline(__always)
   static func join(
     expecting expected: Int, _ listen: @escaping (Join<Element>) -> Void
   ) -> Observable<Element> {

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -9,31 +11,31 @@
 /// RxLite uses it only where serialising *is* the purpose: an operator that merges several sources
 /// holds it while it sends, so that two threads can't send at once (rule 2), and so that what the
 /// observer sends back on the same thread comes through.
-struct RecursiveLock {
-  private let storage = Storage.make()
+struct RecursiveLock: ~Copyable {
+  private let mutex = Mutex(())
 
-  @inline(__always)
-  func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let mutex = storage.mutex
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    return try body()
+  private var thisThread: UInt {
+    #if canImport(Darwin)
+      UInt(bitPattern: pthread_self())
+    #else
+      pthread_self()
+    #endif
   }
 
-  /// Holds the mutex at an address that never changes, in the object's own memory.
-  private final class Storage: ManagedBuffer<Void, pthread_mutex_t> {
-    static func make() -> Storage {
-      let storage = unsafeDowncast(create(minimumCapacity: 1) { _ in }, to: Storage.self)
-      var attributes = pthread_mutexattr_t()
-      pthread_mutexattr_init(&attributes)
-      pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
-      pthread_mutex_init(storage.mutex, &attributes)
-      pthread_mutexattr_destroy(&attributes)
-      return storage
+  /// The thread that holds the mutex; 0 if none does. Only the holder ever reads its own number here,
+  /// so this needs no ordering.
+  private let holder = Atomic<UInt>(0)
+
+  @inline(__always)
+  borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let thisThread = thisThread
+    if holder.load(ordering: .relaxed) == thisThread { return try body() }
+    mutex._unsafeLock()
+    holder.store(thisThread, ordering: .relaxed)
+    defer {
+      holder.store(0, ordering: .relaxed)
+      mutex._unsafeUnlock()
     }
-
-    var mutex: UnsafeMutablePointer<pthread_mutex_t> { withUnsafeMutablePointerToElements { $0 } }
-
-    deinit { pthread_mutex_destroy(mutex) }
+    return try body()
   }
 }

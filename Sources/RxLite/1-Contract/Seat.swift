@@ -16,7 +16,7 @@ import Synchronization
 ///
 /// NB: A source that emits while it is being started can't be told to stop yet: it has attached
 /// nothing to the seat. Its elements still come in, as they do in RxSwift, and the exit keeps them.
-final class Seat: Cancelable {
+class Seat: Cancelable {
   private enum Mark {
     static let entranceShut: UInt8 = 1
     static let exitShut: UInt8 = 2
@@ -28,32 +28,38 @@ final class Seat: Cancelable {
   private let marks = Atomic<UInt8>(0)
   private var resource: (any Disposable)?
 
+  /// The next one of the ``Seats`` that this belongs to, if any. Their lock protects it.
+  final var next: Seat?
+
   init() { Resources.gained() }
   deinit { Resources.lost() }
 
   /// Whether the subscription is over: disposed by hand, or after a terminal event.
-  var isDisposed: Bool { has(Mark.disposed) }
+  final var isDisposed: Bool { has(Mark.disposed) }
 
   /// Whether the subscription is over because its terminal event was delivered.
   var isSettled: Bool { has(Mark.settled) }
 
   /// Whether an element may still come in.
-  var entranceIsOpen: Bool { !has(Mark.entranceShut) }
+  final var entranceIsOpen: Bool { !has(Mark.entranceShut) }
+
+  /// Whether an element may come in and go out.
+  final var isOpen: Bool { !has(Mark.entranceShut | Mark.exitShut | Mark.disposed) }
 
   /// Whether an element may still go out.
-  var exitIsOpen: Bool { !has(Mark.exitShut | Mark.disposed) }
+  final var exitIsOpen: Bool { !has(Mark.exitShut | Mark.disposed) }
 
   /// Shuts the entrance; true for the one caller that found it open.
   @discardableResult
-  func shutEntrance() -> Bool { add(Mark.entranceShut) & Mark.entranceShut == 0 }
+  final func shutEntrance() -> Bool { add(Mark.entranceShut) & Mark.entranceShut == 0 }
 
   /// Shuts the exit; true for the one caller that found it open.
-  func shutExit() -> Bool { add(Mark.exitShut) & (Mark.exitShut | Mark.disposed) == 0 }
+  final func shutExit() -> Bool { add(Mark.exitShut) & (Mark.exitShut | Mark.disposed) == 0 }
 
   /// Says what to dispose when the subscription is over; at once, if it is over already (rule 5).
   ///
   /// A source does this once at most.
-  func attach(_ resource: any Disposable) {
+  final func attach(_ resource: any Disposable) {
     self.resource = resource
     if add(Mark.attached) & Mark.disposed != 0 { release() }
   }
@@ -65,9 +71,18 @@ final class Seat: Cancelable {
   }
 
   /// Ends the subscription: nothing goes out any more, and the source is told.
-  func dispose() {
-    let before = add(Mark.disposed)
+  final func dispose() {
+    end(with: Mark.disposed)
+  }
+
+  /// Shuts the exit and ends the subscription; true for the one caller that found it open.
+  final func leave() -> Bool { end(with: Mark.exitShut | Mark.disposed) }
+
+  @discardableResult
+  private func end(with mark: UInt8) -> Bool {
+    let before = add(mark)
     if before & Mark.disposed == 0, before & Mark.attached != 0 { release() }
+    return before & (Mark.exitShut | Mark.disposed) == 0
   }
 
   private func release() {

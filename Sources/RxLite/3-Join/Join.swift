@@ -11,13 +11,22 @@ final class Join<Result> {
   enum Completion {
     /// One source fewer; the last one completes the join.
     case leaves
-    /// The join completes, whatever the other sources do.
+    /// The same; and where the source fails, it is disposed before the error goes out.
+    case leavesFirst
+    /// The join completes, whatever the other sources do. This is the source that is disposed first.
     case ends
+    /// This is done, with the lock held.
+    case calls(() -> Void)
     /// Nothing: the join doesn't wait for this source.
     case isIgnored
 
+    fileprivate var isOfFirst: Bool { if case .ends = self { true } else { false } }
+
     fileprivate var isAwaited: Bool {
-      if case .isIgnored = self { false } else { true }
+      switch self {
+      case .leaves, .leavesFirst, .ends: true
+      case .calls, .isIgnored: false
+      }
     }
   }
 
@@ -25,28 +34,29 @@ final class Join<Result> {
   private let seat: Seat
   private let lock = RecursiveLock()
   private let children = Seats()
+  private let openSources: Atomic<Int>
 
-  /// NB: The beginning counts as a source. One that completes while it is being subscribed must not
-  /// complete the join before the next one is there.
-  private let openSources = Atomic<Int>(1)
-  private var isOver = false
-
-  fileprivate init(_ downstream: AnyObserver<Result>, _ seat: Seat) {
+  /// - Parameter expected: how many sources are known to come, so that one that completes while it is
+  ///   being subscribed doesn't complete the join before the next one is there.
+  fileprivate init(_ downstream: AnyObserver<Result>, _ seat: Seat, expecting expected: Int) {
     self.downstream = downstream
     self.seat = seat
+    openSources = Atomic(expected)
     seat.attach(children)
   }
 
+  /// Whether one source is left that may still send.
+  var hasOneSource: Bool { openSources.load(ordering: .acquiring) == 1 }
+
   /// Sends an element. Only for handlers, and inside of `locked`.
+  @inline(__always)
   func emit(_ element: Result) {
-    if !isOver, seat.exitIsOpen { downstream.on(.next(element)) }
+    if seat.isOpen { downstream.on(.next(element)) }
   }
 
-  /// Ends the join. Only for handlers, and inside of `locked`.
+  /// Ends the join: it shuts the entrance, as every source does. Only inside of `locked`.
   func end(with event: Event<Result>) {
-    guard !isOver, seat.exitIsOpen else { return }
-    isOver = true
-    downstream.on(event)
+    if seat.shutEntrance(), seat.exitIsOpen { downstream.on(event) }
   }
 
   /// Holds the lock, so that no handler runs meanwhile. What `body` throws ends the join.
@@ -72,63 +82,138 @@ final class Join<Result> {
     locked isLocked: Bool = true,
     onNext: @escaping (Element) throws -> Void
   ) -> Seat {
-    let child = Seat()
-    if whenCompleted.isAwaited { openSources.add(1, ordering: .relaxed) }
-    let observer = AnyObserver<Element> { [self] event in
-      switch event {
-      case .next(let element):
-        guard child.exitIsOpen else { return }
-        if isLocked {
-          locked { try onNext(element) }
-        } else {
-          do { try onNext(element) } catch { locked { end(with: .error(error)) } }
-        }
-      case .error(let error): fail(error, child)
-      case .completed: complete(child, whenCompleted)
-      }
-    }
-    source.start(observer, child)
-    if !child.isDisposed { children.add(child) }
-    return child
+    if whenCompleted.isAwaited { expectOneMore() }
+    return hear(source, whenCompleted, locked: isLocked, onNext: onNext)
+  }
+
+  /// Subscribes to one of the sources that the join was told to expect.
+  @discardableResult
+  func hear<Element>(
+    _ source: Observable<Element>, _ completion: Completion = .leaves, locked isLocked: Bool = true,
+    onNext: @escaping (Element) throws -> Void
+  ) -> Seat {
+    let place = Place(self, completion, isLocked: isLocked, onNext: onNext)
+    source.start(AnyObserver(eventHandler: place.on), place)
+    if !place.isDisposed { children.add(place, first: completion.isOfFirst) }
+    return place
   }
 
   /// Passes on a source as it is.
   func relay(_ source: Observable<Result>) {
-    let child = Seat()
-    openSources.add(1, ordering: .relaxed)
-    let observer = AnyObserver<Result> { [self] event in
-      switch event {
-      case .next(let element):
-        if child.exitIsOpen { lock.withLock { emit(element) } }
-      case .error(let error): fail(error, child)
-      case .completed: complete(child, .leaves)
-      }
-    }
-    source.start(observer, child)
-    if !child.isDisposed { children.add(child) }
+    expectOneMore()
+    relayExpected(source)
   }
 
-  private func fail(_ error: any Error, _ child: Seat) {
-    if child.shutExit() { locked { end(with: .error(error)) } }
+  /// Counts a source that `relayExpected` will open: the join waits for it.
+  func expectOneMore() { openSources.add(1, ordering: .relaxed) }
+
+  /// Passes on a source that was counted before.
+  ///
+  /// - Parameter whenCompleted: called when this source is over, before the join counts down.
+  func relayExpected(_ source: Observable<Result>, whenCompleted: (() -> Void)? = nil) {
+    let place = Relay(self, .leaves, whenCompleted)
+    source.start(AnyObserver(eventHandler: place.on), place)
+    if !place.isDisposed { children.add(place) }
   }
 
-  private func complete(_ child: Seat, _ completion: Completion) {
-    guard child.shutExit() else { return }
-    if case .ends = completion { return locked { end(with: .completed) } }
-    child.dispose()
-    if case .leaves = completion { leave() }
+  /// Passes on this source from now on, and no longer the one that came this way before.
+  func switchTo(_ source: Observable<Result>) {
+    expectOneMore()
+    let place = Relay(self, .leavesFirst)
+    if let before = children.replaceLatest(with: place) { drop(before) }
+    source.start(AnyObserver(eventHandler: place.on), place)
   }
+
+  /// Lets go of all sources without a word.
+  func dismiss() { children.dispose() }
 
   /// Ends one subscription: the join no longer waits for that source.
   func drop(_ child: Seat) {
-    guard child.shutExit() else { return }
-    child.dispose()
-    openSources.subtract(1, ordering: .acquiringAndReleasing)
+    if child.leave() { openSources.subtract(1, ordering: .acquiringAndReleasing) }
   }
 
+  /// Counts down; the last source completes the join.
   fileprivate func leave() {
     let isLast = openSources.subtract(1, ordering: .acquiringAndReleasing).newValue == 0
     if isLast { locked { end(with: .completed) } }
+  }
+
+  fileprivate func fail(_ error: any Error, _ child: Seat, _ completion: Completion) {
+    let isFirst: Bool
+    if case .leavesFirst = completion {
+      isFirst = child.leave()
+    } else {
+      isFirst = child.shutExit()
+    }
+    if isFirst { locked { end(with: .error(error)) } }
+  }
+
+  fileprivate func complete(_ child: Seat, _ completion: Completion) {
+    switch completion {
+    case .leaves, .leavesFirst: if child.leave() { leave() }
+    case .ends: if child.shutExit() { locked { end(with: .completed) } }
+    case .calls(let handler): if child.leave() { locked(handler) }
+    case .isIgnored: child.dispose()
+    }
+  }
+
+  /// The seat of a source whose elements go to a handler.
+  ///
+  /// NB: It is the source's observer, too: one object a source instead of three makes the difference
+  /// where each element opens a source, as in flatMap.
+  private final class Place<Element>: Seat {
+    private let join: Join<Result>
+    private let completion: Completion
+    private let isLocked: Bool
+    private let onNext: (Element) throws -> Void
+
+    init(
+      _ join: Join<Result>, _ completion: Completion, isLocked: Bool,
+      onNext: @escaping (Element) throws -> Void
+    ) {
+      self.join = join
+      self.completion = completion
+      self.isLocked = isLocked
+      self.onNext = onNext
+    }
+
+    func on(_ event: Event<Element>) {
+      switch event {
+      case .next(let element):
+        guard exitIsOpen else { return }
+        if isLocked {
+          join.locked { try onNext(element) }
+        } else {
+          do { try onNext(element) } catch { join.locked { join.end(with: .error(error)) } }
+        }
+      case .error(let error): join.fail(error, self, completion)
+      case .completed: join.complete(self, completion)
+      }
+    }
+  }
+
+  /// The seat of a source that is passed on as it is.
+  private final class Relay: Seat {
+    private let join: Join<Result>
+    private let completion: Completion
+    private let whenCompleted: (() -> Void)?
+
+    init(_ join: Join<Result>, _ completion: Completion, _ whenCompleted: (() -> Void)? = nil) {
+      self.join = join
+      self.completion = completion
+      self.whenCompleted = whenCompleted
+    }
+
+    func on(_ event: Event<Result>) {
+      switch event {
+      case .next(let element): if exitIsOpen { join.lock.withLock { join.emit(element) } }
+      case .error(let error): join.fail(error, self, completion)
+      case .completed:
+        guard leave() else { return }
+        whenCompleted?()
+        join.leave()
+      }
+    }
   }
 }
 
@@ -137,11 +222,23 @@ extension ObservableType {
   /// those that are known at its start.
   ///
   /// - Memory: what the handlers keep, and the open subscriptions.
+  @inline(__always)
   static func join(_ listen: @escaping (Join<Element>) -> Void) -> Observable<Element> {
-    Observable { downstream, seat in
-      let join = Join(downstream, seat)
+    // The beginning counts as a source.
+    join(expecting: 1) { join in
       listen(join)
       join.leave()
+    }
+  }
+
+  /// An operator that listens to this number of sources, by `hear`.
+  @inline(__always)
+  static func join(
+    expecting expected: Int, _ listen: @escaping (Join<Element>) -> Void
+  ) -> Observable<Element> {
+    Observable { downstream, seat in
+      let join = Join(downstream, seat, expecting: expected)
+      listen(join)
     }
   }
 }

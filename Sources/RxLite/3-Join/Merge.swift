@@ -24,25 +24,6 @@ extension ObservableType {
   where Sources.Element == Observable<Element> {
     merge(Array(sources))
   }
-
-  /// Transforms each element into a sequence, and passes on the elements of all of them.
-  ///
-  ///     --1-------2-------|
-  ///       flatMap { Observable.of($0, $0 * 10) }
-  ///     --(1,10)--(2,20)--|
-  ///
-  /// - Ends: completes when the source and all inner sequences have; fails with the first error.
-  /// - Memory: the subscriptions.
-  public func flatMap<Source: ObservableConvertibleType>(
-    _ selector: @escaping (Element) throws -> Source
-  ) -> Observable<Source.Element> {
-    let source = asObservable()
-    return .join { join in
-      join.listen(to: source, locked: false) { element in
-        join.relay(try selector(element).asObservable())
-      }
-    }
-  }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
@@ -52,5 +33,19 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// - Memory: the subscriptions.
   public func merge() -> Observable<Element.Element> {
     flatMap { $0 }
+  }
+
+  /// Passes on the elements of all inner sequences, of which no more than `maxConcurrent` are
+  /// subscribed at a time; the others wait for their turn.
+  ///
+  ///     -a-b-c---|
+  ///     ---1---2|
+  ///       map { _ in inner }.merge(maxConcurrent: 2)
+  ///     ----1-1-2-2-1---2|
+  ///
+  /// - Ends: completes when the source and all inner sequences have; fails with the first error.
+  /// - Memory: the subscriptions, and the sequences that wait.
+  public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+    flatMap(atATime: maxConcurrent) { $0 }
   }
 }

@@ -1,0 +1,30 @@
+extension ObservableType {
+  /// Sends the latest element whenever the sampler sends, if one has come since the last time.
+  ///
+  ///     --1--2--------3----|
+  ///     ----x--x--x-----x--x-|
+  ///       sample(sampler)
+  ///     ----1--2--------3--|
+  ///
+  /// NB: The sampler's completion is a last sample. A source that completes after it is not heard any
+  /// more: the result then never ends. RxSwift does the same.
+  ///
+  /// - Parameter defaultValue: sent where nothing has come since the last time.
+  /// - Ends: completes at the first sample after the source has completed; fails with either.
+  /// - Memory: one element.
+  public func sample<Source: ObservableType>(
+    _ sampler: Source, defaultValue: Element? = nil
+  ) -> Observable<Element> {
+    let (source, sampler) = (asObservable(), sampler.asObservable())
+    return .join(expecting: 2) { join in
+      var latest: Element?
+      var isOver = false
+      func take() {
+        if let element = latest.take() ?? defaultValue { join.emit(element) }
+        if isOver { join.end(with: .completed) }
+      }
+      join.hear(source, .calls { isOver = true }) { latest = $0 }
+      join.hear(sampler, .calls(take)) { _ in take() }
+    }
+  }
+}

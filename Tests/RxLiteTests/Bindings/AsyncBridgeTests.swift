@@ -54,8 +54,8 @@ import Testing
   }
 
   @Test func `cancelling the task disposes the subscription`() async {
-    let begun = Signal()
-    let disposed = Signal()
+    let begun = Flag()
+    let disposed = Flag()
     let source = Observable<Int>.create { observer in
       observer.onNext(1)
       return Disposables.create { disposed.raise() }
@@ -73,6 +73,22 @@ import Testing
     let subject = PublishSubject<Int>()
     _ = subject.values
     #expect(!subject.hasObservers)
+  }
+
+  @Test @MainActor func `sequences that can't fail need no try`() async {
+    var seen: [Int] = []
+    for await element in Infallible.of(1, 2).values { seen.append(element) }
+    for await element in Driver.of(3, 4).values { seen.append(element) }
+    for await element in RxLite.Signal.of(5, 6).values { seen.append(element) }
+    #expect(seen == [1, 2, 3, 4, 5, 6])
+  }
+
+  @Test @MainActor func `leaving the loop of a driver disposes the subscription`() async {
+    let relay = BehaviorSubject(value: 1)
+    do {
+      for await _ in relay.asDriver(onErrorJustReturn: 0).values { break }
+    }
+    #expect(!relay.hasObservers)
   }
 
   struct Reply: CustomTestStringConvertible {
@@ -131,8 +147,8 @@ import Testing
 
   @Test(arguments: endless.indices)
   func `cancelling the task disposes the subscription, and throws`(index: Int) async {
-    let begun = Signal()
-    let disposed = Signal()
+    let begun = Flag()
+    let disposed = Flag()
     let source = Observable<Int>.create { _ in
       begun.raise()
       return Disposables.create { disposed.raise() }
@@ -155,7 +171,7 @@ import Testing
 
   @Test func `an element and a cancellation may race: one answer`() async {
     for _ in 1...200 {
-      let begun = Signal()
+      let begun = Flag()
       let observer = Locked<AnyObserver<Int>?>(nil)
       let source = Observable<Int>.create { sink in
         observer.change { $0 = sink }
@@ -178,7 +194,7 @@ import Testing
 }
 
 /// A flag that an asynchronous function can wait for.
-private final class Signal: Sendable {
+private final class Flag: Sendable {
   private let stream: AsyncStream<Void>
   private let continuation: AsyncStream<Void>.Continuation
 
@@ -214,10 +230,10 @@ extension AsyncBridgeTests {
   }
 
   @Test func `disposing cancels the task`() async {
-    let cancelled = Signal()
+    let cancelled = Flag()
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     continuation.onTermination = { if case .cancelled = $0 { cancelled.raise() } }
-    let begun = Signal()
+    let begun = Flag()
     continuation.yield(1)
     let subscription = stream.asObservable().subscribe(onNext: { _ in begun.raise() })
     await begun.isRaised()

@@ -25,7 +25,7 @@ class Seat: Cancelable {
   }
 
   private let marks = Atomic<UInt8>(0)
-  private var resource: (any Disposable)?
+  private var resource: (any AnyObject & Disposable)?
 
   /// The next one of the ``Seats`` that this belongs to, if any. Their lock protects it.
   final var next: Seat?
@@ -55,9 +55,23 @@ class Seat: Cancelable {
   /// Says what to dispose when the subscription is over; at once, if it is over already (rule 5).
   ///
   /// A source does this once at most.
-  final func attach(_ resource: any Disposable) {
+  final func attach(object resource: some AnyObject & Disposable) {
     self.resource = resource
     if add(Mark.attached) & Mark.disposed != 0 { release() }
+  }
+
+  /// The same for a disposable of any kind.
+  ///
+  /// NB: A seat keeps an object. To keep `any Disposable`, it would have to be larger, and asked for
+  /// the type of what it keeps whenever it is released: that is 15 ns more for each source of a join.
+  final func attach(_ resource: any Disposable) {
+    attach(object: Wrapped(resource: resource))
+  }
+
+  private final class Wrapped: Disposable {
+    private let resource: any Disposable
+    init(resource: any Disposable) { self.resource = resource }
+    func dispose() { resource.dispose() }
   }
 
   /// Ends the subscription: nothing goes out any more, and the source is told.

@@ -71,7 +71,7 @@ final class Audience<Element> {
       switch state {
       case .open:
         let key = listeners.insert(Listener(observer: observer, seat: seat))
-        seat.attach(Disposables.create { self.leave(key) })
+        seat.attach(object: AnonymousDisposable { self.leave(key) })
         greet()
       case .ended(let event): observer.on(event)
       case .disposed: observer.on(.error(RxError.disposed(object: self)))

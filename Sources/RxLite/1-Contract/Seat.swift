@@ -84,6 +84,7 @@ class Seat: Cancelable {
 
   @discardableResult
   private func end(with mark: UInt8) -> Bool {
+    if isDisposed { return false }
     let before = add(mark)
     if before & Mark.disposed == 0, before & Mark.attached != 0 { release() }
     return before & (Mark.exitShut | Mark.disposed) == 0

@@ -97,7 +97,7 @@ final class Join<Result> {
     onNext: @escaping (Element) throws -> Void
   ) -> Seat {
     let place = Place(self, completion, isLocked: isLocked, onNext: onNext)
-    source.start(AnyObserver(eventHandler: place.on), place)
+    source.start(AnyObserver { place.on($0) }, place)
     if !place.isDisposed { children.add(place, first: completion.isOfFirst) }
     return place
   }
@@ -106,7 +106,7 @@ final class Join<Result> {
   func relay(_ source: Observable<Result>) {
     expectOneMore()
     let place = Relay(self, isLatest: false)
-    source.start(AnyObserver(eventHandler: place.on), place)
+    source.start(AnyObserver { place.on($0) }, place)
     if !place.isDisposed { children.add(place) }
   }
 
@@ -115,7 +115,7 @@ final class Join<Result> {
     expectOneMore()
     let place = Relay(self, isLatest: true)
     if let before = children.replaceLatest(with: place) { drop(before) }
-    source.start(AnyObserver(eventHandler: place.on), place)
+    source.start(AnyObserver { place.on($0) }, place)
   }
 
   /// Counts a source that is going to be heard: the join waits for it.

@@ -63,7 +63,7 @@ public class Observable<Element>: ObservableType {
       case .error, .completed:
         if seat.shutExit() {
           observer.on(event)
-          seat.dispose()
+          seat.settle()
         }
       }
     }

@@ -6,7 +6,14 @@ struct Queue<Element> {
   var isEmpty: Bool { head == elements.count }
   var count: Int { elements.count - head }
 
+  /// The next to come out.
+  var first: Element? { isEmpty ? nil : elements[head] }
+
   mutating func enqueue(_ element: Element) { elements.append(element) }
+
+  func forEach(_ body: (Element) -> Void) {
+    for case let element? in elements[head...] { body(element) }
+  }
 
   mutating func dequeue() -> Element? {
     guard head < elements.count else { return nil }

@@ -22,6 +22,7 @@ class Seat: Cancelable {
     static let exitShut: UInt8 = 2
     static let attached: UInt8 = 4
     static let disposed: UInt8 = 8
+    static let settled: UInt8 = 16
   }
 
   private let marks = Atomic<UInt8>(0)
@@ -35,6 +36,9 @@ class Seat: Cancelable {
 
   /// Whether the subscription is over: disposed by hand, or after a terminal event.
   final var isDisposed: Bool { has(Mark.disposed) }
+
+  /// Whether the subscription is over because its terminal event was delivered.
+  final var isSettled: Bool { has(Mark.settled) }
 
   /// Whether an element may still come in.
   final var entranceIsOpen: Bool { !has(Mark.entranceShut) }
@@ -74,17 +78,17 @@ class Seat: Cancelable {
     func dispose() { resource.dispose() }
   }
 
+  /// Ends the subscription after its terminal event was delivered.
+  final func settle() { end(with: Mark.settled | Mark.disposed) }
+
   /// Ends the subscription: nothing goes out any more, and the source is told.
-  final func dispose() {
-    end(with: Mark.disposed)
-  }
+  final func dispose() { if !isDisposed { end(with: Mark.disposed) } }
 
   /// Shuts the exit and ends the subscription; true for the one caller that found it open.
-  final func leave() -> Bool { end(with: Mark.exitShut | Mark.disposed) }
+  final func leave() -> Bool { !isDisposed && end(with: Mark.exitShut | Mark.disposed) }
 
   @discardableResult
   private func end(with mark: UInt8) -> Bool {
-    if isDisposed { return false }
     let before = add(mark)
     if before & Mark.disposed == 0, before & Mark.attached != 0 { release() }
     return before & (Mark.exitShut | Mark.disposed) == 0

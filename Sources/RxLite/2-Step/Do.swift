@@ -23,11 +23,11 @@ extension ObservableType {
     return Observable { downstream, seat in
       onSubscribe?()
       let subscription = Seat()
-      let ending = RefCountDisposable(
-        disposable: Disposables.create {
-          subscription.dispose()
-          onDispose?()
-        })
+      let release = Disposables.create {
+        subscription.dispose()
+        onDispose?()
+      }
+      let ending = RefCountDisposable(disposable: release)
       source.run(
         AnyObserver { event in
           // The `after…` closures of a terminal event come before the disposal that it causes.
@@ -43,7 +43,9 @@ extension ObservableType {
           }
         }, subscription)
       onSubscribed?()
-      seat.attach(ending)
+      // NB: `unowned` breaks a cycle; it is the seat itself that calls this.
+      seat.attach(
+        Disposables.create { [unowned seat] in (seat.isSettled ? ending : release).dispose() })
     }
   }
 }

@@ -1,42 +1,56 @@
 /// Work to be done at points in time: the earliest comes first, and of those for the same time the one
 /// that was added first.
 ///
-/// It is a binary heap: adding and removing cost O(log n).
-struct Agenda<Time, Work> {
-  private var entries: [(time: Time, number: Int, work: Work)] = []
+/// It is a binary heap: adding and removing cost O(log n). Work that was called off stays until it
+/// comes up, and is dropped then.
+struct Agenda<Time> {
+  private struct Entry {
+    let time: Time
+    let number: Int
+    let work: ScheduledWork
+  }
+
+  private let isEarlier: (Time, Time) -> Bool
+  private var entries: [Entry] = []
   private var added = 0
 
-  /// The next work and its time, or `nil` if there is none.
-  var first: (time: Time, work: Work)? { entries.first.map { ($0.time, $0.work) } }
+  init(isEarlier: @escaping (Time, Time) -> Bool) { self.isEarlier = isEarlier }
 
-  mutating func add(_ work: Work, at time: Time, isEarlier: (Time, Time) -> Bool) {
-    entries.append((time, added, work))
+  /// The times at which there is work, in no particular order but for the first.
+  var times: [Time] { entries.map(\.time) }
+
+  /// The time of the next work that was not called off, or `nil` if there is none.
+  mutating func nextTime() -> Time? {
+    while let first = entries.first, first.work.isDisposed { _ = removeFirst() }
+    return entries.first?.time
+  }
+
+  mutating func add(_ work: ScheduledWork, at time: Time) {
+    entries.append(Entry(time: time, number: added, work: work))
     added += 1
     var child = entries.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard goes(child, before: parent, isEarlier) else { return }
-      entries.swapAt(child, parent)
-      child = parent
+    while child > 0, goes(child, before: (child - 1) / 2) {
+      entries.swapAt(child, (child - 1) / 2)
+      child = (child - 1) / 2
     }
   }
 
   /// Takes out the next work. There must be some.
-  mutating func removeFirst(isEarlier: (Time, Time) -> Bool) {
+  mutating func removeFirst() -> ScheduledWork {
     entries.swapAt(0, entries.count - 1)
-    entries.removeLast()
+    let first = entries.removeLast().work
     var parent = 0
-    while true {
-      let children = [2 * parent + 1, 2 * parent + 2].filter { $0 < entries.count }
-      guard let child = children.min(by: { goes($0, before: $1, isEarlier) }),
-        goes(child, before: parent, isEarlier)
-      else { return }
+    while 2 * parent + 1 < entries.count {
+      var child = 2 * parent + 1
+      if child + 1 < entries.count, goes(child + 1, before: child) { child += 1 }
+      guard goes(child, before: parent) else { break }
       entries.swapAt(child, parent)
       parent = child
     }
+    return first
   }
 
-  private func goes(_ one: Int, before other: Int, _ isEarlier: (Time, Time) -> Bool) -> Bool {
+  private func goes(_ one: Int, before other: Int) -> Bool {
     if isEarlier(entries[one].time, entries[other].time) { return true }
     if isEarlier(entries[other].time, entries[one].time) { return false }
     return entries[one].number < entries[other].number

@@ -19,7 +19,10 @@ struct DispatchQueueConfiguration {
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     let work = ScheduledWork { action(state) }
-    let timer = timer(startAfter: dueTime, period: .never, handler: work.run)
+    let timer = timer(startAfter: dueTime, period: .never) { stop in
+      work.run()
+      stop()
+    }
     return Disposables.create(timer, work)
   }
 
@@ -27,25 +30,31 @@ struct DispatchQueueConfiguration {
     _ state: State, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (State) -> State
   ) -> any Disposable {
+    if period.isNegative {
+      refuse("A dispatch queue has no timer with a negative period: give it zero or more.")
+    }
     let flag = BooleanDisposable()
     var state = state
-    let timer = timer(startAfter: startAfter, period: period) {
+    let timer = timer(startAfter: startAfter, period: period) { _ in
       if !flag.isDisposed { state = action(state) }
     }
     return Disposables.create(flag, timer)
   }
 
-  /// Starts a timer. It keeps itself alive until it is disposed.
+  /// Starts a timer.
+  ///
+  /// NB: Dispatch forgets a timer that nobody holds, and a caller may drop what this returns. So the
+  /// handler holds the timer, which holds the handler, until one of them is told to stop.
   private func timer(
-    startAfter: RxTimeInterval, period: RxTimeInterval, handler: @escaping () -> Void
+    startAfter: RxTimeInterval, period: RxTimeInterval, handler: @escaping (() -> Void) -> Void
   ) -> any Disposable {
     let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.schedule(deadline: .now() + startAfter, repeating: period, leeway: leeway)
-    timer.setEventHandler(handler: handler)
     let cancel = Disposables.create {
       timer.setEventHandler(handler: nil)
       timer.cancel()
     }
+    timer.setEventHandler { handler(cancel.dispose) }
     timer.resume()
     return cancel
   }

@@ -1,11 +1,11 @@
 import Dispatch
-import Foundation
 import Synchronization
 
 /// Runs work on the main thread.
 ///
 /// `instance` runs it at once if it is on the main thread already and nothing waits there.
-/// `asyncInstance` always waits for the main queue to come round.
+/// `asyncInstance` always waits for the main queue to come round. ``ConcurrentMainScheduler`` is for
+/// `subscribe(on:)`, which needs no order.
 public final class MainScheduler: SerialDispatchQueueScheduler {
   /// The scheduler of the main thread.
   public static let instance = MainScheduler()
@@ -20,7 +20,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
 
   /// Stops the program if it is not on the main thread.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
-    if !Thread.isMainThread {
+    if !DispatchQueue.isMain {
       refuse(
         errorMessage
           ?? "Executing on background thread. Please use `MainScheduler.instance.schedule` to "
@@ -37,7 +37,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let isFirst = waiting.count.add(1, ordering: .acquiringAndReleasing).oldValue == 0
-    if isFirst, Thread.isMainThread {
+    if isFirst, DispatchQueue.isMain {
       defer { waiting.count.subtract(1, ordering: .acquiringAndReleasing) }
       return action(state)
     }
@@ -56,4 +56,18 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
 /// the `deinit` into another module.
 private final class Waiting {
   let count = Atomic<Int>(0)
+}
+
+extension DispatchQueue {
+  /// Whether this code runs on the main queue.
+  ///
+  /// NB: Not the same as `Thread.isMainThread`: on Linux an asynchronous `main` gives the main queue
+  /// to another thread.
+  static var isMain: Bool { getSpecific(key: mainKey) != nil }
+
+  private static let mainKey: DispatchSpecificKey<Void> = {
+    let key = DispatchSpecificKey<Void>()
+    main.setSpecific(key: key, value: ())
+    return key
+  }()
 }

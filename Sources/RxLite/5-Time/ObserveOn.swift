@@ -7,7 +7,7 @@ extension ObservableType {
   ///       observe(on: scheduler)
   ///     --1--2--3--|
   ///
-  /// The order is kept, on a concurrent scheduler too.
+  /// The order is kept, on a concurrent scheduler too, and an error does not overtake what waits.
   ///
   /// - Ends: with its source, on the scheduler.
   /// - Memory: the events that wait for the scheduler.

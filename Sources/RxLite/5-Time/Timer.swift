@@ -2,7 +2,10 @@ extension ObservableType where Element: FixedWidthInteger {
   /// Counts up from 0, one number a period. The first comes after one period.
   ///
   ///       interval(.seconds(3))
-  ///     ---0--1--2--3-->
+  ///     ---0--1--2-->
+  ///
+  /// A period of zero or less is as short as the scheduler can make it; only on a dispatch queue a
+  /// negative one is refused.
   ///
   /// - Ends: never.
   public static func interval(
@@ -17,7 +20,7 @@ extension ObservableType where Element: FixedWidthInteger {
   ///     --(0,|)
   ///
   ///       timer(.seconds(2), period: .seconds(3))
-  ///     --0--1--2--3-->
+  ///     --0--1--2-->
   ///
   /// - Ends: completes after the one element if there is no period; otherwise never.
   public static func timer(

@@ -43,7 +43,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// A length of virtual time.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-  private var agenda = Agenda<VirtualTime, ScheduledWork>()
+  private var agenda: Agenda<VirtualTime>
   private let converter: Converter
   private var isRunning = false
 
@@ -57,6 +57,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public init(initialClock: VirtualTime, converter: Converter) {
     clock = initialClock
     self.converter = converter
+    agenda = Agenda { converter.compareVirtualTime($0, $1) == .lessThan }
     Resources.gained()
   }
 
@@ -73,12 +74,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let time = now.addingTimeInterval(dueTime.inSeconds)
+    let time = now.adding(dueTime)
     return scheduleAbsoluteVirtual(
       state, time: adjustScheduledTime(converter.convertToVirtualTime(time)), action: action)
   }
 
   /// Has `action` run once this length of virtual time has passed.
+  ///
+  /// The time is taken as it is: ``adjustScheduledTime(_:)`` is not asked.
   public func scheduleRelativeVirtual<StateType>(
     _ state: StateType, dueTime: VirtualTimeInterval,
     action: @escaping (StateType) -> any Disposable
@@ -93,20 +96,23 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let work = ScheduledWork { action(state) }
-    agenda.add(work, at: time, isEarlier: isEarlier)
+    agenda.add(work, at: time)
     return work
   }
 
   /// A chance for a subclass to move work to a later time, as a test scheduler does.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-  /// Runs all work, until none is left or somebody calls `stop`.
+  /// Runs all work, until none is left or somebody calls `stop`. Called by such work, it does nothing.
   public func start() {
-    run { _ in true }
+    if !isRunning { run { _ in true } }
   }
 
   /// Runs all work up to this time, and that of the time itself; then the clock stands there.
   public func advanceTo(_ virtualTime: VirtualTime) {
+    if isRunning {
+      refuse("Scheduler is already running: call advanceTo(_:) from outside of its work.")
+    }
     run { !self.isEarlier(virtualTime, $0) }
     clock = virtualTime
   }
@@ -122,24 +128,20 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public func stop() { isRunning = false }
 
   private func run(while isDue: (VirtualTime) -> Bool) {
-    guard !isRunning else { return }
     isRunning = true
     defer { isRunning = false }
-    while isRunning, let (time, work) = agenda.first {
-      if work.isDisposed {
-        // Work that was called off must not move the clock.
-        agenda.removeFirst(isEarlier: isEarlier)
-      } else if isDue(time) {
-        agenda.removeFirst(isEarlier: isEarlier)
-        if isEarlier(clock, time) { clock = time }
-        work.run()
-      } else {
-        return
-      }
+    while isRunning, let time = agenda.nextTime(), isDue(time) {
+      if isEarlier(clock, time) { clock = time }
+      agenda.removeFirst().run()
     }
   }
 
   private func isEarlier(_ one: VirtualTime, _ other: VirtualTime) -> Bool {
     converter.compareVirtualTime(one, other) == .lessThan
   }
+}
+
+extension VirtualTimeScheduler: CustomDebugStringConvertible {
+  /// The times at which there is work, as `[100, 200]`. Only the first is sure to be in its place.
+  public var debugDescription: String { "\(agenda.times)" }
 }

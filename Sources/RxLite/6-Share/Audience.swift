@@ -41,11 +41,31 @@ final class Audience<Element> {
     }
   }
 
+  /// Reads something under the lock, however it ended.
+  func peek<Value>(_ value: () -> Value) -> Value { lock.withLock(value) }
+
+  /// Changes what the subject remembers, unless it has ended.
+  func remember(_ change: () -> Void) {
+    lock.withLock { if case .open = state { change() } }
+  }
+
   /// Sends an event to all who listen. After a terminal event it is dropped.
   ///
   /// - Parameter remember: called under the lock before the event goes out.
   func send(_ event: Event<Element>, remember: () -> Void = {}) {
-    let receivers = lock.withLock { () -> Bag<Listener> in
+    deliver(event, to: receivers(of: event, remember))
+  }
+
+  /// Sends a last element to all who listen, if there is one, and then completes.
+  func complete(after last: () -> Element?) {
+    var element: Element?
+    let receivers = receivers(of: .completed) { element = last() }
+    if let element { deliver(.next(element), to: receivers) }
+    deliver(.completed, to: receivers)
+  }
+
+  private func receivers(of event: Event<Element>, _ remember: () -> Void) -> Bag<Listener> {
+    lock.withLock {
       guard case .open = state else { return Bag() }
       remember()
       let receivers = listeners
@@ -55,6 +75,9 @@ final class Audience<Element> {
       }
       return receivers
     }
+  }
+
+  private func deliver(_ event: Event<Element>, to receivers: Bag<Listener>) {
     receivers.forEach { listener in
       if !listener.seat.isDisposed { listener.observer.on(event) }
     }
@@ -62,20 +85,48 @@ final class Audience<Element> {
 
   /// Lets an observer in; if it is too late for that, tells it how it ended.
   ///
-  /// - Parameter greet: sends what a newcomer is owed: called before anything else reaches it.
+  /// - Parameters:
+  ///   - recall: sends what everybody hears first, even who comes after the ending.
+  ///   - greet: sends what a newcomer is owed: called before anything else reaches it.
   ///
-  /// NB: `greet` runs under the lock on purpose. Another thread's next element has to wait until the
+  /// NB: Both run under the lock on purpose. Another thread's next element has to wait until the
   /// remembered ones are delivered, or else the newcomer could get them in the wrong order.
-  func admit(_ observer: AnyObserver<Element>, _ seat: Seat, greet: () -> Void = {}) {
+  func admit(
+    _ observer: AnyObserver<Element>, _ seat: Seat, recall: () -> Void = {},
+    greet: () -> Void = {}
+  ) {
     lock.withLock {
       switch state {
       case .open:
+        recall()
         let key = listeners.insert(Listener(observer: observer, seat: seat))
-        seat.attach(object: AnonymousDisposable { self.leave(key) })
+        seat.attach(object: AnonymousDisposable { _ = self.leave(key) })
         greet()
-      case .ended(let event): observer.on(event)
+      case .ended(let event):
+        recall()
+        observer.on(event)
       case .disposed: observer.on(.error(RxError.disposed(object: self)))
       }
+    }
+  }
+
+  /// Lets an observer in, unless it is too late for that. When the last one leaves, the audience
+  /// closes for good.
+  ///
+  /// - Parameters:
+  ///   - recall: sends what everybody hears first.
+  ///   - whenEmpty: called after the last observer has left.
+  /// - Returns: whether the observer came in.
+  func admitWhileOpen(
+    _ observer: AnyObserver<Element>, _ seat: Seat, recall: () -> Void,
+    whenEmpty: @escaping () -> Void
+  ) -> Bool {
+    lock.withLock {
+      guard case .open = state else { return false }
+      recall()
+      let key = listeners.insert(Listener(observer: observer, seat: seat))
+      seat.attach(Disposables.create { if self.leave(key, closesWhenEmpty: true) { whenEmpty() } })
+      return true
     }
   }
 
@@ -93,7 +144,16 @@ final class Audience<Element> {
     _ = sentAway
   }
 
-  private func leave(_ key: Bag<Listener>.Key) {
-    _ = lock.withLock { listeners.remove(key) }
+  /// - Returns: whether this was the last one, who closed the audience.
+  private func leave(_ key: Bag<Listener>.Key, closesWhenEmpty: Bool = false) -> Bool {
+    let (left, isLast) = lock.withLock { () -> (Listener?, Bool) in
+      let left = listeners.remove(key)
+      let isLast = closesWhenEmpty && left != nil && listeners.count == 0
+      if isLast { state = .disposed }
+      return (left, isLast)
+    }
+    // What it held is released here, outside of the lock.
+    _ = left
+    return isLast
   }
 }

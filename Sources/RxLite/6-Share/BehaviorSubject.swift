@@ -13,16 +13,16 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   ObserverType
 {
   private let audience: Audience<Element>
-  private let current: Current<Element>
+  private let state: Current<Element>
 
   /// A subject whose value is `value`.
   public init(value: Element) {
     let audience = Audience<Element>()
     let current = Current(value)
     self.audience = audience
-    self.current = current
+    self.state = current
     super.init(takesTurns: false) { observer, seat in
-      audience.admit(observer, seat) { observer.on(.next(current.value)) }
+      audience.admit(observer, seat, greet: { observer.on(.next(current.value)) })
     }
   }
 
@@ -38,13 +38,16 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   ///
   /// - Throws: the error that the subject received, or `RxError.disposed`.
   public func value() throws -> Element {
-    try audience.read { current.value }
+    try audience.read { state.value }
   }
 
   /// Takes a value and sends it to all who listen, or ends.
   public func on(_ event: Event<Element>) {
-    audience.send(event) { if case .next(let element) = event { current.value = element } }
+    audience.send(event) { if case .next(let element) = event { state.value = element } }
   }
+
+  /// The value now, or the last one.
+  var current: Element { audience.peek { state.value } }
 
   /// This subject itself.
   public func asObserver() -> BehaviorSubject<Element> { self }

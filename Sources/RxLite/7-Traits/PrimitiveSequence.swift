@@ -52,19 +52,3 @@ func unhandledErrors() -> (any Error) -> Void {
   let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
   return { Hooks.defaultErrorHandler(callStack, $0) }
 }
-
-/// A closure that gets an object with each value, for as long as the object lives.
-func with<Object: AnyObject, Value>(
-  _ object: Object, _ closure: ((Object, Value) -> Void)?
-) -> (Value) -> Void {
-  { [weak object] value in
-    if let object { closure?(object, value) }
-  }
-}
-
-/// A closure that gets an object, for as long as it lives.
-func with<Object: AnyObject>(_ object: Object, _ closure: ((Object) -> Void)?) -> () -> Void {
-  { [weak object] in
-    if let object { closure?(object) }
-  }
-}

@@ -10,6 +10,8 @@ struct DocComment {
   let line: Int
   /// Its lines, without `/// `.
   let text: [String]
+  /// The comment, if there is one, with which the file begins.
+  let header: String
   /// The type or extension that it stands in; empty outside of all.
   let scope: String
   /// What follows it, up to the `{`.
@@ -30,6 +32,7 @@ struct DocComment {
 
   private static func read(_ url: URL, lines: [String]) -> [DocComment] {
     var comments: [DocComment] = []
+    let header = lines.prefix { $0.hasPrefix("//") }.joined(separator: " ")
     var scope = ""
     var index = 0
     while index < lines.count {
@@ -47,7 +50,7 @@ struct DocComment {
       comments.append(
         DocComment(
           folder: url.deletingLastPathComponent().lastPathComponent, file: url.lastPathComponent,
-          line: index + 1, text: text, scope: scope,
+          line: index + 1, text: text, header: header, scope: scope,
           declaration: String(rest.joined(separator: " ").prefix { $0 != "{" })))
       index += text.count
     }
@@ -67,8 +70,12 @@ extension DocComment {
       && declaration.contains(" -> ") && result?.contains(sequences) == true
   }
 
-  /// Whether it refers to another operator's comment.
-  var refersToAnother: Bool { text.joined(separator: " ").contains("See ``") }
+  /// Whether it refers to another operator's comment. Of the traits, a whole file may say that its
+  /// operators do what those of the same name do elsewhere.
+  var refersToAnother: Bool {
+    if text.joined(separator: " ").contains("See ``") { return true }
+    return header.contains("diagrams stand ") && !scope.contains("extension ObservableType")
+  }
 
   /// Where it is.
   var place: String { "\(folder)/\(file):\(line)" }

@@ -1,0 +1,114 @@
+import Synchronization
+
+/// For how long a shared sequence keeps its subject.
+public enum SubjectLifetimeScope {
+  /// Each connection has a subject of its own: once it is over, a new observer starts the source
+  /// again, and gets nothing that is stale.
+  case whileConnected
+
+  /// One subject for all connections: what it remembers is replayed to all observers to come, even
+  /// when the source has stopped; and once the source has ended, it is not started again.
+  case forever
+}
+
+extension ObservableType {
+  /// One run of the source for all observers that are there at the same time: the first one starts
+  /// it, and when the last one leaves it is stopped.
+  ///
+  ///     --1--2--3--|
+  ///       share()
+  ///     --1--2--3--|
+  ///
+  /// - Parameters:
+  ///   - replay: how many of the last elements an observer gets that comes later.
+  ///   - scope: whether the next run gets a fresh subject: see ``SubjectLifetimeScope``.
+  /// - Ends: with its source.
+  /// - Memory: the replayed elements.
+  public func share(
+    replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
+  ) -> Observable<Element> {
+    switch (scope, replay) {
+    case (.whileConnected, 0), (.whileConnected, 1):
+      let station = Station(source: asObservable(), remembers: replay == 1)
+      return Observable(takesTurns: false, run: station.admit)
+    case (.whileConnected, _): return self.replay(replay).refCount()
+    case (.forever, 0): return multicast(PublishSubject()).refCount()
+    case (.forever, _): return multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+    }
+  }
+}
+
+/// Has at most one broadcast on the air.
+private final class Station<Element> {
+  private let source: Observable<Element>
+  private let remembers: Bool
+  private let onAir = Mutex<Broadcast<Element>?>(nil)
+
+  init(source: Observable<Element>, remembers: Bool) {
+    self.source = source
+    self.remembers = remembers
+  }
+
+  /// Lets an observer listen to the broadcast on the air. If there is none, starts one.
+  func admit(_ observer: AnyObserver<Element>, _ seat: Seat) {
+    while true {
+      var isNew = false
+      let broadcast = onAir.withLock { onAir in
+        if let onAir { return onAir }
+        isNew = true
+        let broadcast = Broadcast<Element>(remembers: remembers)
+        onAir = broadcast
+        return broadcast
+      }
+      guard broadcast.admit(observer, seat, whenEmpty: { self.end(broadcast) }) else {
+        // It ended a moment ago, on another thread or just up the stack.
+        takeOff(broadcast)
+        continue
+      }
+      if isNew { start(broadcast) }
+      return
+    }
+  }
+
+  private func start(_ broadcast: Broadcast<Element>) {
+    source.start(
+      AnyObserver { event in
+        guard event.isStopEvent else { return broadcast.send(event) }
+        self.takeOff(broadcast)
+        broadcast.send(event)
+        broadcast.seat.dispose()
+      }, broadcast.seat)
+  }
+
+  private func end(_ broadcast: Broadcast<Element>) {
+    takeOff(broadcast)
+    broadcast.seat.dispose()
+  }
+
+  private func takeOff(_ broadcast: Broadcast<Element>) {
+    let taken = onAir.withLock { $0 === broadcast ? $0.take() : nil }
+    _ = taken
+  }
+}
+
+/// One run of the source, and who listens to it.
+private final class Broadcast<Element> {
+  let seat = Seat()
+  private let audience = Audience<Element>()
+  private let remembers: Bool
+  private var last: Element?
+
+  init(remembers: Bool) { self.remembers = remembers }
+
+  func send(_ event: Event<Element>) {
+    audience.send(event) { if remembers, case .next(let element) = event { last = element } }
+  }
+
+  /// - Returns: false if the broadcast is over.
+  func admit(
+    _ observer: AnyObserver<Element>, _ seat: Seat, whenEmpty: @escaping () -> Void
+  ) -> Bool {
+    audience.admitWhileOpen(
+      observer, seat, recall: { if let last { observer.on(.next(last)) } }, whenEmpty: whenEmpty)
+  }
+}

@@ -1,0 +1,120 @@
+// What can be done with a Completable: what comes after it, and what goes on beside it. The
+// diagrams stand at the operators of the same name of ``ObservableType``.
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+  /// Goes on with a single once this is done.
+  ///
+  /// - Ends: with the single; fails with either.
+  public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
+    Single(raw: then(second.source))
+  }
+
+  /// Goes on with a maybe once this is done.
+  ///
+  /// - Ends: with the maybe; fails with either.
+  public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
+    Maybe(raw: then(second.source))
+  }
+
+  /// Goes on with other work once this is done.
+  ///
+  /// - Ends: with the second; fails with either.
+  public func andThen(_ second: Completable) -> Completable {
+    Completable(raw: then(second.source))
+  }
+
+  /// Goes on with a sequence once this is done.
+  ///
+  ///     --|
+  ///     --1--2--|
+  ///       andThen(second)
+  ///     ----1--2--|
+  ///
+  /// - Ends: with the second; fails with either.
+  public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
+    then(second)
+  }
+
+  /// NB: As in RxSwift, the second starts before the first is disposed.
+  private func then<Result>(_ second: Observable<Result>) -> Observable<Result> {
+    let first = primitiveSequence.source
+    return Observable { downstream, seat in
+      let current = SerialDisposable()
+      seat.attach(current)
+      let upstream = Seat()
+      current.disposable = upstream
+      first.run(
+        AnyObserver { event in
+          if case .error(let error) = event { return downstream.on(.error(error)) }
+          let next = Seat()
+          second.start(downstream, next)
+          current.disposable = next
+        }, upstream)
+    }
+  }
+
+  /// Calls closures as things happen, and changes nothing.
+  ///
+  /// - Ends: with its source; fails with what one of the closures throws.
+  public func `do`(
+    onError: ((any Swift.Error) throws -> Void)? = nil,
+    afterError: ((any Swift.Error) throws -> Void)? = nil,
+    onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+    onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
+    onDispose: (() -> Void)? = nil
+  ) -> Completable {
+    Completable(
+      raw: primitiveSequence.source.do(
+        onError: onError, afterError: afterError, onCompleted: onCompleted,
+        afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
+        onDispose: onDispose))
+  }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+  /// Goes on with other work once this is done.
+  ///
+  /// - Ends: with the second; fails with either.
+  public func concat(_ second: Completable) -> Completable {
+    .concat([primitiveSequence, second])
+  }
+
+  /// Does one thing after the other. The sequence is asked for each one when it is time.
+  ///
+  /// - Ends: when the last is done; fails with the first error.
+  public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
+  where Sequence.Element == Completable {
+    Completable(raw: .concat(sequence.lazy.map { $0.source }))
+  }
+
+  /// Does one thing after the other.
+  ///
+  /// - Ends: when the last is done; fails with the first error.
+  public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
+
+  /// Does all at the same time.
+  ///
+  /// - Ends: when the last is done; fails with the first error.
+  public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Completable
+  where Collection.Element == Completable {
+    Completable(raw: .merge(sources.map { $0.source }))
+  }
+
+  /// Does all at the same time.
+  ///
+  /// - Ends: when the last is done; fails with the first error.
+  public static func merge(_ sources: Completable...) -> Completable { merge(sources) }
+
+  /// Does all at the same time: another name for `merge`.
+  ///
+  /// - Ends: when the last is done; fails with the first error.
+  public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
+  where Collection.Element == Completable {
+    merge(sources)
+  }
+
+  /// Does all at the same time: another name for `merge`.
+  ///
+  /// - Ends: when the last is done; fails with the first error.
+  public static func zip(_ sources: Completable...) -> Completable { merge(sources) }
+}

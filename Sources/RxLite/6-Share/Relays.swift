@@ -2,11 +2,7 @@
 
 /// A ``PublishSubject`` that takes elements only.
 ///
-///     relay   --1--2--3--
-///     early   --1--2--3--
-///     late       ^----3--
-///
-/// It never ends.
+/// It never ends. See the diagram of ``PublishSubject``.
 public final class PublishRelay<Element>: ObservableType {
   private let subject = PublishSubject<Element>()
 
@@ -28,11 +24,7 @@ public final class PublishRelay<Element>: ObservableType {
 
 /// A ``BehaviorSubject`` that takes elements only: a variable that can be watched.
 ///
-///     relay   0-1--2--3--
-///     early   0-1--2--3--
-///     late       ^(1)2--3--
-///
-/// It never ends.
+/// It never ends. See the diagram of ``BehaviorSubject``.
 public final class BehaviorRelay<Element>: ObservableType {
   private let subject: BehaviorSubject<Element>
 
@@ -57,11 +49,7 @@ public final class BehaviorRelay<Element>: ObservableType {
 
 /// A ``ReplaySubject`` that takes elements only.
 ///
-///     relay   --1--2--3--
-///     early   --1--2--3--
-///     late          ^(1,2)3--
-///
-/// It never ends.
+/// It never ends. See the diagram of ``ReplaySubject``.
 public final class ReplayRelay<Element>: ObservableType {
   private let subject: ReplaySubject<Element>
 

@@ -5,7 +5,7 @@ extension ObservableType {
   /// The one element of this sequence.
   ///
   ///     --1----|
-  ///       asSingle
+  ///       asSingle()
   ///     -------(1,|)
   ///
   /// - Ends: succeeds when the source completes after one element. Fails with
@@ -17,7 +17,7 @@ extension ObservableType {
   /// The one element of this sequence, if it has one.
   ///
   ///     --1----|
-  ///       asMaybe
+  ///       asMaybe()
   ///     -------(1,|)
   ///
   /// - Ends: when the source completes, with its element or without. Fails with

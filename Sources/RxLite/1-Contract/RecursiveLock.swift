@@ -22,8 +22,10 @@ struct RecursiveLock: ~Copyable {
     #endif
   }
 
-  /// The thread that holds the mutex; 0 if none does. Only the holder ever reads its own number here,
-  /// so this needs no ordering.
+  /// The thread that holds the mutex; 0 if none does. Only the holder ever reads its own number here.
+  ///
+  /// NB: The mutex orders what happens under it. The acquiring and releasing here say it once more,
+  /// for ThreadSanitizer, which can't see into the mutex.
   private let holder = Atomic<UInt>(0)
 
   @inline(__always)
@@ -31,9 +33,10 @@ struct RecursiveLock: ~Copyable {
     let thisThread = thisThread
     if holder.load(ordering: .relaxed) == thisThread { return try body() }
     mutex._unsafeLock()
+    _ = holder.load(ordering: .acquiring)
     holder.store(thisThread, ordering: .relaxed)
     defer {
-      holder.store(0, ordering: .relaxed)
+      holder.store(0, ordering: .releasing)
       mutex._unsafeUnlock()
     }
     return try body()

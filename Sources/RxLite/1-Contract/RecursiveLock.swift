@@ -12,7 +12,7 @@ import Synchronization
 /// holds it while it sends, so that two threads can't send at once (rule 2), and so that what the
 /// observer sends back on the same thread comes through.
 struct RecursiveLock: ~Copyable {
-  private let mutex = Mutex(())
+  private let mutex = Synchronization.Mutex(())
 
   private var thisThread: UInt {
     #if canImport(Darwin)
@@ -22,10 +22,10 @@ struct RecursiveLock: ~Copyable {
     #endif
   }
 
-  /// The thread that holds the mutex; 0 if none does. Only the holder ever reads its own number here.
+  /// The thread that holds the mutex; 0 if none does. Only the holder ever reads its own number here,
+  /// so this needs no ordering.
   ///
-  /// NB: The mutex orders what happens under it. The acquiring and releasing here say it once more,
-  /// for ThreadSanitizer, which can't see into the mutex.
+  /// NB: It has one nevertheless, for ThreadSanitizer, as RxLite's ``Mutex`` has.
   private let holder = Atomic<UInt>(0)
 
   @inline(__always)

@@ -100,7 +100,7 @@ final class Audience<Element> {
       case .open:
         recall()
         let key = listeners.insert(Listener(observer: observer, seat: seat))
-        seat.attach(Departure(self, key))
+        seat.attach(object: Departure(self, key))
         greet()
       case .ended(let event):
         recall()

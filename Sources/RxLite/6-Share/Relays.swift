@@ -2,7 +2,11 @@
 
 /// A ``PublishSubject`` that takes elements only.
 ///
-/// It never ends. See the diagram of ``PublishSubject``.
+///     --1--2--3---
+///       a PublishRelay, subscribed to at 6
+///     --------3---
+///
+/// It never ends.
 public final class PublishRelay<Element>: ObservableType {
   private let subject = PublishSubject<Element>()
 
@@ -24,7 +28,11 @@ public final class PublishRelay<Element>: ObservableType {
 
 /// A ``BehaviorSubject`` that takes elements only: a variable that can be watched.
 ///
-/// It never ends. See the diagram of ``BehaviorSubject``.
+///     --1--2--3---
+///       a BehaviorRelay(value: 0), subscribed to at 6
+///     ------2-3---
+///
+/// It never ends.
 public final class BehaviorRelay<Element>: ObservableType {
   private let subject: BehaviorSubject<Element>
 
@@ -49,7 +57,11 @@ public final class BehaviorRelay<Element>: ObservableType {
 
 /// A ``ReplaySubject`` that takes elements only.
 ///
-/// It never ends. See the diagram of ``ReplaySubject``.
+///     --1--2-------3---
+///       a ReplayRelay of 2, subscribed to at 7
+///     -------(1,2)-3---
+///
+/// It never ends.
 public final class ReplayRelay<Element>: ObservableType {
   private let subject: ReplaySubject<Element>
 

@@ -1,8 +1,8 @@
 /// A subject that remembers its last elements: whoever subscribes gets them first.
 ///
 ///     --1--2-------3--|
-///       a ReplaySubject.create(bufferSize: 2), subscribed to at 6
-///     ------(1,2)--3--|
+///       a ReplaySubject of 2, subscribed to at 7
+///     -------(1,2)-3--|
 ///
 /// An observer that comes after the ending gets what is remembered, and then the ending.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable,

@@ -1,5 +1,5 @@
-// From one shape to another. Where a shape promises more than the source does, the source is held to
-// the promise, and breaking it is an error.
+// From one shape to another. Where a shape promises more than the source does, the source is held
+// to the promise, and breaking it is an error. The diagrams stand at the first of the same name.
 
 extension ObservableType {
   /// The one element of this sequence.
@@ -41,6 +41,10 @@ extension ObservableType {
 
 extension ObservableType where Element == Never {
   /// This sequence, which has no elements anyway, as a ``Completable``.
+  ///
+  ///     -----|
+  ///       asCompletable()
+  ///     -----|
   ///
   /// - Ends: with its source.
   public func asCompletable() -> Completable { Completable(raw: asObservable()) }

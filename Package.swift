@@ -15,6 +15,8 @@ let package = Package(
       swiftSettings: [
         .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
       ]),
+    // swift run -c release Benchmarks
+    .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
     .target(name: "ChapterKit", dependencies: ["RxLite"]),
     // Controls without a screen, and a server on this machine: what chapters bind to and ask.
     .target(name: "ConsoleKit", dependencies: ["RxLite"]),

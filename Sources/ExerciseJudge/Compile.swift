@@ -17,39 +17,48 @@ extension Judge {
       }
       return objects
     }
-    let flags =
-      toolchain.platformFlags + Toolchain.instrumentation(of: objects[0]) + [
-        "-swift-version", "5", "-Onone", "-enable-testing", "-parse-as-library",
-        // One frontend for all files: quicker for so few, and always in the same order.
-        "-wmo", "-no-color-diagnostics",
-        "-module-cache-path", buildFolder.moduleCache.path,
-        "-I", folder.path, "-I", buildFolder.modules.path,
-      ]
-    let (object, main) = (
-      folder.appending(path: "Answer.o"), folder.appending(path: "Runner.swift")
-    )
+    let flags = toolchain.platformFlags + Toolchain.instrumentation(of: objects[0])
+    func path(_ name: String) -> String { folder.appending(path: name).path }
     try RunnerSource.text(memoryLimitInMegabytes: memoryLimitInMegabytes)
-      .write(to: main, atomically: false, encoding: .utf8)
+      .write(toFile: path("Runner.swift"), atomically: false, encoding: .utf8)
 
-    let answerFlags = [
-      "-module-name", exercise.module, "-c", answer.path, "-o", object.path, "-emit-module",
-      "-emit-module-path", folder.appending(path: "\(exercise.module).swiftmodule").path,
+    let compiling =
+      flags + [
+        "-c", "-swift-version", "5", "-Onone", "-enable-testing", "-parse-as-library",
+        "-no-color-diagnostics", "-module-cache-path", buildFolder.moduleCache.path,
+        // SwiftPM may have built a module of the same name, out of the solutions: ours comes first.
+        "-I", folder.path, "-I", buildFolder.modules.path,
+        // All files in one frontend: quicker for so few, and its complaints keep their order.
+        // NB: with one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
+        // each in a process group of its own, where our time limit would not reach it.
+        "-wmo",
+      ]
+    let steps = [
+      compiling + [
+        "-module-name", exercise.module, answer.path, "-o", path("Answer.o"),
+        "-emit-module", "-emit-module-path", path("\(exercise.module).swiftmodule"),
+      ],
+      compiling + [
+        "-module-name", "\(exercise.module)Tests", exercise.tests.path, path("Runner.swift"),
+        "-o", path("Tests.o"),
+      ],
+      flags + [path("Answer.o"), path("Tests.o")] + objects.map(\.path) + ["-o", path("run")],
     ]
-    let program = folder.appending(path: "run")
-    let testFlags =
-      ["-module-name", "\(exercise.module)Tests", exercise.tests.path, main.path, object.path]
-      + objects.map(\.path) + ["-o", program.path]
-    for step in [answerFlags, testFlags] {
-      try call(toolchain.compiler, flags + step, about: [answer, exercise.tests])
+    for step in steps {
+      try call([toolchain.compiler] + step, about: [answer, exercise.tests])
     }
-    return program
+    return folder.appending(path: "run")
   }
 
   /// An error in one of the two `files` is the learner's; all others are ours.
-  private func call(_ compiler: String, _ arguments: [String], about files: [URL]) throws {
+  private func call(_ command: [String], about files: [URL]) throws {
+    // The limit on processor time is for the day when nobody is left to look at the clock: unlike
+    // a run of tests, a compiler has no lifeline.
+    let limit = "ulimit -t \(compileTimeLimit.components.seconds + 1); exec \"$@\""
     let child = try Child.run(
-      compiler, arguments, environment: ProcessInfo.processInfo.environment,
-      timeLimit: compileTimeLimit, outputLimit: 1 << 20)
+      "/bin/sh", ["-c", limit, "sh"] + command,
+      environment: ProcessInfo.processInfo.environment, timeLimit: compileTimeLimit,
+      outputLimit: 1 << 20)
     switch child.ending {
     case .exit(0): return
     case .timeLimit: throw Early(verdict: .timedOut(after: compileTimeLimit, .compiling))

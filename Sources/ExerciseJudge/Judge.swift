@@ -78,7 +78,7 @@ public struct Judge: Sendable {
 
   private func verdict(on child: Child, _ log: TestLog, _ exercise: Exercise) -> Verdict {
     func trapped(_ cause: Trap.Cause) -> Verdict {
-      .trapped(Trap(cause: cause, printed: child.output, test: log.running))
+      .trapped(Trap(cause: cause, printed: log.report.printed, test: log.running))
     }
     switch child.ending {
     case .timeLimit:

@@ -14,7 +14,7 @@ public enum Hooks {
   private struct Settings {
     var records = false
     var handle: DefaultErrorHandler = report
-    var capture: CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
+    var capture: CustomCaptureSubscriptionCallstack = callStack
     var debugLog = DebugLog()
   }
 
@@ -34,7 +34,8 @@ public enum Hooks {
     set { settings.withLock { $0.records = newValue } }
   }
 
-  /// How the call stack is captured when ``recordCallStackOnError`` is on.
+  /// How the call stack is captured when ``recordCallStackOnError`` is on. By itself it is captured in
+  /// debug builds only.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { settings.withLock { $0.capture } }
     set { settings.withLock { $0.capture = newValue } }
@@ -44,6 +45,14 @@ public enum Hooks {
   public static var debugLog: DebugLog {
     get { settings.withLock { $0.debugLog } }
     set { settings.withLock { $0.debugLog = newValue } }
+  }
+
+  private static func callStack() -> [String] {
+    #if DEBUG
+      Thread.callStackSymbols
+    #else
+      []
+    #endif
   }
 
   private static func report(_ callStack: [String], _ error: any Error) {

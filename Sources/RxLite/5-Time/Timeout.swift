@@ -3,7 +3,7 @@ import Synchronization
 extension ObservableType {
   /// Fails when nothing has come for `dueTime`.
   ///
-  ///     --1-2-----
+  ///     --1-2-->
   ///       timeout(.seconds(3))
   ///     --1-2--X
   ///

@@ -100,7 +100,7 @@ final class Audience<Element> {
       case .open:
         recall()
         let key = listeners.insert(Listener(observer: observer, seat: seat))
-        seat.attach(Disposables.create { _ = self.leave(key) })
+        seat.attach(object: AnonymousDisposable { _ = self.leave(key) })
         greet()
       case .ended(let event):
         recall()

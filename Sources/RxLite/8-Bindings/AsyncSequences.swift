@@ -1,0 +1,43 @@
+extension ObservableConvertibleType {
+  /// The elements, for a `for try await` loop.
+  ///
+  ///     for try await number in numbers.values { print(number) }
+  ///
+  /// It is subscribed to as soon as this is called, and keeps the elements that the loop has not come
+  /// to yet. It is disposed when the loop is left, its task cancelled, or the stream released.
+  ///
+  /// - Ends: with the sequence; throws the error that it fails with, and `CancellationError` if
+  ///   something else disposes the subscription.
+  /// - Memory: the elements that wait.
+  public var values: AsyncThrowingStream<Element, any Error> {
+    AsyncThrowingStream { continuation in
+      let subscription = asObservable().subscribe(
+        onNext: { continuation.yield($0) }, onError: { continuation.finish(throwing: $0) },
+        onCompleted: { continuation.finish() },
+        onDisposed: { continuation.finish(throwing: CancellationError()) })
+      continuation.onTermination = { _ in subscription.dispose() }
+    }
+  }
+}
+
+extension AsyncSequence {
+  /// The elements as they come, from a task of its own for each subscription.
+  ///
+  /// The task does not run on the actor of whoever subscribes, so nor do the observers: where they
+  /// have to, use `observe(on: MainScheduler.instance)`. To dispose is to cancel the task.
+  ///
+  /// - Ends: with the sequence; fails with what it throws.
+  public func asObservable() -> Observable<Element> {
+    .create { observer in
+      let task = Task {
+        do {
+          for try await element in self { observer.onNext(element) }
+          observer.onCompleted()
+        } catch {
+          observer.onError(error)
+        }
+      }
+      return Disposables.create(with: task.cancel)
+    }
+  }
+}

@@ -6,7 +6,8 @@ import Testing
 @Suite struct LoopbackRequestTests {
   @Test func `a request is read in full`() throws {
     let bytes = Data(
-      "POST /a%20b?x=1&y=two%20words&x=3 HTTP/1.1\r\nHost: h\r\nContent-Length:  4 \r\n\r\nbody+".utf8)
+      "POST /a%20b?x=1&y=two%20words&x=3 HTTP/1.1\r\nHost: h\r\nContent-Length:  4 \r\n\r\nbody+"
+        .utf8)
     guard case .complete(let request) = LoopbackRequest.read(bytes) else {
       Issue.record("incomplete, or malformed")
       return

@@ -70,11 +70,11 @@ import Testing
   }
 
   @Test func `what is no web server's answer is a nonHTTPResponse`() async throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
-    try Data("text".utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [TelegraphProtocol.self]
     let events = try await onThread {
-      URLSessionTests.session.rx.response(request: URLRequest(url: file)).map { "\($0)" }
+      URLSession(configuration: configuration).rx
+        .response(request: URLRequest(url: URL(string: "telegraph://office")!)).map { "\($0)" }
         .recorded()
     }
     #expect(events.count == 1)
@@ -119,7 +119,8 @@ import Testing
     try await onThread { [server] in
       let queries = PublishSubject<String>()
       let isDone = DispatchSemaphore(value: 0)
-      _ = queries
+      _ =
+        queries
         .flatMapLatest {
           URLSessionTests.session.rx.data(request: server.request($0)).map { "\($0.count)" }
         }
@@ -133,6 +134,23 @@ import Testing
     }
     #expect(log.lines.sorted() == ["13", "abandoned true", "arrived true"])
   }
+}
+
+/// Answers as nothing on the web does.
+private final class TelegraphProtocol: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    let response = URLResponse(
+      url: request.url!, mimeType: nil, expectedContentLength: 4, textEncodingName: nil)
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: Data("STOP".utf8))
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
 }
 
 extension ObservableType where Element == String {

@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// A web server for lessons about the net: it is real, but nobody outside of this machine can reach it,
 /// it knows what it was asked, and it is as slow as it is told to be.
@@ -16,7 +15,6 @@ import Synchronization
 public final class LoopbackServer: Sendable {
   private let log = RequestLog()
   private let loop: ServerLoop
-  private let isStopped = Atomic(false)
 
   /// Where it listens, on 127.0.0.1. The system chooses a port that is free.
   public let port: Int
@@ -33,11 +31,9 @@ public final class LoopbackServer: Sendable {
 
   deinit { stop() }
 
-  /// Closes all connections and the port. When it returns, nothing of the server is left; unless a
-  /// route calls it, whose answer then is not sent.
-  public func stop() {
-    if !isStopped.exchange(true, ordering: .acquiringAndReleasing) { loop.stop() }
-  }
+  /// Sends the answers that are there, and closes all connections and the port. When it returns,
+  /// nothing of the server is left; unless a route calls it, for then it happens after that.
+  public func stop() { loop.stop() }
 
   /// The address of a path, such as `/about?page=2`.
   public func url(_ path: String) -> URL {

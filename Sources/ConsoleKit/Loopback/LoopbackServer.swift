@@ -23,6 +23,7 @@ public final class LoopbackServer: Sendable {
   ///
   /// - Throws: ``LoopbackError`` if the system has no socket or no port for it.
   public init(_ routes: LoopbackRoute...) throws {
+    _ = Self.isReachedDirectly
     let listener = try Socket.listening()
     port = try listener.port()
     loop = try ServerLoop(listener: listener, routes: routes, log: log)
@@ -30,6 +31,19 @@ public final class LoopbackServer: Sendable {
   }
 
   deinit { stop() }
+
+  /// Sees to it that requests to this machine don't go to a proxy, on which they would get lost.
+  ///
+  /// NB: Away from Apple's systems `URLSession` takes its proxy from the environment, and makes no
+  /// exception for the machine itself unless the environment does. The change is this process's own.
+  private static let isReachedDirectly: Bool = {
+    let environment = ProcessInfo.processInfo.environment
+    let proxies = ["http_proxy", "all_proxy", "ALL_PROXY"]
+    guard proxies.contains(where: { environment[$0] != nil }) else { return true }
+    let exceptions = [environment["no_proxy"] ?? environment["NO_PROXY"], "127.0.0.1"]
+    setenv("no_proxy", exceptions.compactMap { $0 }.joined(separator: ","), 1)
+    return true
+  }()
 
   /// Sends the answers that are there, and closes all connections and the port. When it returns,
   /// nothing of the server is left; unless a route calls it, for then it happens after that.

@@ -35,7 +35,7 @@ struct RequestLogEntry {
     Swift.print(outcome(response, error))
   }
 
-  private func outcome(_ response: URLResponse?, _ error: (any Error)?) -> String {
+  func outcome(_ response: URLResponse?, _ error: (any Error)?) -> String {
     let milliseconds = Int(Date().timeIntervalSince(start) * 1000)
     if let error { return "Failure (\(milliseconds)ms): \(error)" }
     guard let response = response as? HTTPURLResponse else { return "Failure (\(milliseconds)ms)" }
@@ -43,7 +43,7 @@ struct RequestLogEntry {
     return "\(word) (\(milliseconds)ms): Status \(response.statusCode)"
   }
 
-  private var curlCommand: String {
+  var curlCommand: String {
     var words = ["curl -X \(request.httpMethod ?? "GET")"]
     if let body = request.httpBody {
       words.append("-d \(quoted(String(decoding: body, as: UTF8.self)))")

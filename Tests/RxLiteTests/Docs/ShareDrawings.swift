@@ -4,11 +4,6 @@ import RxLiteTest
 extension Drawing {
   /// What the diagrams of 6-Share mean.
   static let share: [Drawing] = [
-    Drawing("share()") { $0.source.share() },
-    Drawing("an AsyncSubject") { $0.through(AsyncSubject()) },
-    Drawing("a ReplaySubject.create(bufferSize: 2), subscribed to at 6") {
-      $0.through(ReplaySubject.create(bufferSize: 2), at: 6)
-    },
     Drawing("a PublishSubject, subscribed to at 6") { $0.through(PublishSubject(), at: 6) },
     Drawing("a BehaviorSubject(value: 0)") { $0.through(BehaviorSubject(value: "0")) },
     Drawing("a BehaviorSubject(value: 0), subscribed to at 6") {

@@ -117,7 +117,7 @@ struct Chain: CustomTestStringConvertible {
       { Driver.combineLatest($0, Driver.just("x")).map { "\($0.0)\($0.1)" } },
       ["1x", "1x", "2x", "3x"]
     ),
-    Chain("zip", { Driver.zip($0, Driver.of("a", "b")) { "\($0)\($1)" } }, ["1a", "1b"]),
+    Chain("zip", { Driver.zip($0, $0.skip(1)) { "\($0)\($1)" } }, ["11", "12", "23"]),
     Chain("merge", { Driver.merge($0.map { "\($0)" }, .empty()) }, ["1", "1", "2", "3"]),
     Chain("concat", { _ in Driver.just(0).concat(.empty()).map { "\($0)" } }, ["0"]),
   ]

@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "RxLite", targets: ["RxLite"]),
     .library(name: "RxLiteTest", targets: ["RxLiteTest"]),
+    .library(name: "ConsoleKit", targets: ["ConsoleKit"]),
   ],
   targets: [
     .target(
@@ -17,6 +18,9 @@ let package = Package(
     // swift run -c release Benchmarks
     .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
     .target(name: "ChapterKit", dependencies: ["RxLite"]),
+    // Controls without a screen, and a server on this machine: what chapters bind to and ask.
+    .target(name: "ConsoleKit", dependencies: ["RxLite"]),
+    .testTarget(name: "ConsoleKitTests", dependencies: ["ConsoleKit", "RxLite", "RxLiteTest"]),
     .executableTarget(
       name: "Chapter01-Observables", dependencies: ["ChapterKit", "RxLite"],
       exclude: ["README.md"]),

@@ -57,6 +57,12 @@ let package = Package(
       name: "Chapter02ExercisesTests",
       dependencies: ["Chapter02Exercises", "RxLite", "RxLiteTest"],
       path: "Exercises/Tests/Chapter02-Disposing"),
+    .target(
+      name: "Chapter03Exercises", dependencies: ["RxLite"], path: "Solutions/Chapter03-Sharing"),
+    .testTarget(
+      name: "Chapter03ExercisesTests",
+      dependencies: ["Chapter03Exercises", "RxLite", "RxLiteTest"],
+      path: "Exercises/Tests/Chapter03-Sharing"),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func branching() {
-  listing("two-branches", "two filters, and the work above them is done twice") {
+  listing("two-branches", "two filters, and the work above is done twice") {
     let taps = PublishSubject<Int>()
     let bag = DisposeBag()
     playOrDownload(taps.map(lookUp), bag)

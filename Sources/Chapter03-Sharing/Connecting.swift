@@ -58,7 +58,7 @@ func connecting() {
     third.dispose()
   }
 
-  listing("too-fast-to-share", "a source that is through before the second one comes") {
+  listing("too-fast-to-share", "a source that is through before the second comes") {
     let numbers = Observable<Int>.create { observer in
       print("a run begins")
       observer.onNext(1)

@@ -3,7 +3,7 @@ import Foundation
 import RxLite
 
 func scopes() {
-  listing("scopes", "what a newcomer hears; 2a is the first element of run 2") {
+  listing("scopes", "what newcomers hear; 2a: run 2, first element") {
     row("", "late", "again", "after |", "after X")
     table("share()") { $0.share() }
     table("share(replay: 1)") { $0.share(replay: 1) }

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func variables() {
-  listing("variable", "a value that can be watched, and says when it goes", reproduces: "A13") {
+  listing("variable", "a value to be watched, that says when it goes", reproduces: "A13") {
     let variable = Variable(0)
 
     print("Before first subscription ---")

@@ -54,7 +54,7 @@ func connecting() {
 
     print("somebody comes back")
     let third = counter.subscribe(onNext: { n in print("Third \(n)") })
-    sleep(0.1)
+    sleep(0.15)
     third.dispose()
   }
 

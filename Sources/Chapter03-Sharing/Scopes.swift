@@ -61,7 +61,7 @@ private func thermometer() -> Observable<String> {
   var days = ["18°C on Monday", "5°C on Tuesday"].makeIterator()
   return Observable.create { observer in
     guard let reading = days.next() else { return Disposables.create() }
-    return clock.scheduler.scheduleRelative((), dueTime: .milliseconds(100)) {
+    return clock.scheduler.scheduleRelative((), dueTime: .milliseconds(50)) {
       observer.onNext(reading)
       return Disposables.create()
     }

@@ -37,8 +37,18 @@ let rxSwiftWorkloads: [Workload] =
       for _ in 0..<6 { chain = chain.map { $0 }.filter { _ in true } }
       return chain
     },
-    floor: { Floor.chain(6, $0) { Floor.map(Floor.filter($0) { _ in true }) { $0 } } }
+    floor: mapFilterFloor
   )
+  + [
+    Workload(
+      "MapFilterDriverPumping", per: "element", 10 * iterations, rxSwift: 3946,
+      run: { sum(of: mapFilterDriver(ones(10 * iterations))) },
+      floor: { Floor.sum { Floor.pump(10 * iterations, into: mapFilterFloor($0)) } }),
+    Workload(
+      "MapFilterDriverCreating", per: "chain", iterations, rxSwift: 35046,
+      run: { repeated(iterations) { sum(of: mapFilterDriver(ones(1))) } },
+      floor: { repeated(iterations) { Floor.sum { Floor.pump(1, into: mapFilterFloor($0)) } } }),
+  ]
   + pair(
     "FlatMaps", rxSwift: (4554, 13126), fastest: (3610, 7625),
     chain: { source in
@@ -99,6 +109,16 @@ private func pair(
 }
 
 private var one: Observable<Int> { .just(1) }
+
+private func mapFilterFloor(_ sink: @escaping Sink) -> Sink {
+  Floor.chain(6, sink) { Floor.map(Floor.filter($0) { _ in true }) { $0 } }
+}
+
+private func mapFilterDriver(_ source: Observable<Int>) -> Driver<Int> {
+  var driver = source.asDriver(onErrorJustReturn: -1)
+  for _ in 0..<6 { driver = driver.map { $0 }.filter { _ in true } }
+  return driver
+}
 
 private func combineLatestFloor(_ sink: @escaping Sink) -> Sink {
   Floor.chain(7, sink) { Floor.combineLatest($0) { element, _, _, _ in element } }

@@ -23,3 +23,11 @@ func repeated(_ count: Int, _ work: () -> Int) -> Int {
   for _ in 0..<count { sum += work() }
   return sum
 }
+
+/// The same for a driver.
+func sum(of driver: Driver<Int>) -> Int {
+  var sum = 0
+  let subscription = driver.drive(onNext: { sum += $0 })
+  subscription.dispose()
+  return sum
+}

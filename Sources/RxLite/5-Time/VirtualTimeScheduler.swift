@@ -111,6 +111,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// Runs all work up to this time, and that of the time itself; then the clock stands there.
   public func advanceTo(_ virtualTime: VirtualTime) {
     if isRunning {
+      refuse("Scheduler is already running: advanceTo(_:) can't be called by work that it runs.")
+    }
+    if isRunning {
       refuse("Scheduler is already running: call advanceTo(_:) from outside of its work.")
     }
     run { !self.isEarlier(virtualTime, $0) }

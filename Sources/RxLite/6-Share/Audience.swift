@@ -11,7 +11,12 @@ final class Audience<Element> {
   private enum State {
     case open
     case ended(Event<Element>)
-    case disposed
+    case disposed(Subject)
+  }
+
+  /// Whose audience this was, for the text of the error.
+  private struct Subject {
+    weak var object: AnyObject?
   }
 
   private let lock = RecursiveLock()
@@ -35,7 +40,7 @@ final class Audience<Element> {
     try lock.withLock {
       switch state {
       case .ended(.error(let error)): throw error
-      case .disposed: throw RxError.disposed(object: self)
+      case .disposed(let subject): throw RxError.disposed(object: subject.object ?? self)
       case .open, .ended: return value()
       }
     }
@@ -100,12 +105,13 @@ final class Audience<Element> {
       case .open:
         recall()
         let key = listeners.insert(Listener(observer: observer, seat: seat))
-        seat.attach(Disposables.create { _ = self.leave(key) })
+        seat.attach(object: Departure(self, key))
         greet()
       case .ended(let event):
         recall()
         observer.on(event)
-      case .disposed: observer.on(.error(RxError.disposed(object: self)))
+      case .disposed(let subject):
+        observer.on(.error(RxError.disposed(object: subject.object ?? self)))
       }
     }
   }
@@ -125,7 +131,7 @@ final class Audience<Element> {
       guard case .open = state else { return false }
       recall()
       let key = listeners.insert(Listener(observer: observer, seat: seat))
-      seat.attach(Disposables.create { if self.leave(key, closesWhenEmpty: true) { whenEmpty() } })
+      seat.attach(Departure(self, key, whenEmpty: whenEmpty))
       return true
     }
   }
@@ -134,9 +140,11 @@ final class Audience<Element> {
   ///
   /// A subject does this when it is released, too: a subscription keeps the audience alive, not the
   /// subject, and nothing can come from a subject that is gone.
-  func close() {
+  ///
+  /// - Parameter subject: who was disposed; nobody, if it was released.
+  func close(by subject: AnyObject? = nil) {
     let sentAway = lock.withLock {
-      state = .disposed
+      state = .disposed(Subject(object: subject))
       defer { listeners.removeAll() }
       return listeners
     }
@@ -145,15 +153,32 @@ final class Audience<Element> {
   }
 
   /// - Returns: whether this was the last one, who closed the audience.
-  private func leave(_ key: Bag<Listener>.Key, closesWhenEmpty: Bool = false) -> Bool {
+  fileprivate func leave(_ key: Bag<Any>.Key, closesWhenEmpty: Bool) -> Bool {
     let (left, isLast) = lock.withLock { () -> (Listener?, Bool) in
       let left = listeners.remove(key)
       let isLast = closesWhenEmpty && left != nil && listeners.count == 0
-      if isLast { state = .disposed }
+      if isLast { state = .disposed(Subject()) }
       return (left, isLast)
     }
     // What it held is released here, outside of the lock.
     _ = left
     return isLast
+  }
+}
+
+/// Takes an observer out.
+private final class Departure<Element>: Disposable {
+  private let audience: Audience<Element>
+  private let key: Bag<Any>.Key
+  private let whenEmpty: (() -> Void)?
+
+  init(_ audience: Audience<Element>, _ key: Bag<Any>.Key, whenEmpty: (() -> Void)? = nil) {
+    self.audience = audience
+    self.key = key
+    self.whenEmpty = whenEmpty
+  }
+
+  func dispose() {
+    if audience.leave(key, closesWhenEmpty: whenEmpty != nil) { whenEmpty?() }
   }
 }

@@ -1,4 +1,5 @@
-// zip of Maybes: fails with the first error, and with what `resultSelector` throws.
+// zip of Maybes: fails with the first error, and with what `resultSelector` throws. See
+// `Observable.zip`.
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Waits for all, and combines their elements.

@@ -1,3 +1,6 @@
+// What drivers and signals have in common, and how they are made. See the operators of
+// ``ObservableType``, which have the same names.
+
 /// How a ``SharedSequence`` shares, and on which scheduler it delivers.
 public protocol SharingStrategyProtocol {
   /// Where events are delivered.

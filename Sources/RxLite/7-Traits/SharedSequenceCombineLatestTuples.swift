@@ -1,4 +1,4 @@
-// combineLatest without a selector: the elements come as tuples.
+// combineLatest without a selector: the elements come as tuples. See `Observable.combineLatest`.
 
 extension SharedSequence where Element == Any {
   /// Combines the latest elements of all sources, whenever one of them sends.

@@ -1,4 +1,5 @@
-// How drivers are combined with drivers, and signals with signals.
+// How drivers are combined with drivers, and signals with signals. See the operators of
+// ``ObservableType``, which have the same names.
 
 extension SharedSequence {
   /// Transforms each element into a sequence, and passes on the elements of all of them.

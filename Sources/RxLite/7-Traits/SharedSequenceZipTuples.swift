@@ -1,4 +1,4 @@
-// zip without a selector: the elements come as tuples.
+// zip without a selector: the elements come as tuples. See `Observable.zip`.
 
 extension SharedSequence where Element == Any {
   /// Pairs up the elements of the sources, the first with the first, and so on.

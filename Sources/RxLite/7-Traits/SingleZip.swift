@@ -1,4 +1,5 @@
-// zip of Singles: fails with the first error, and with what `resultSelector` throws.
+// zip of Singles: fails with the first error, and with what `resultSelector` throws. See
+// `Observable.zip`.
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Waits for all, and combines their elements.

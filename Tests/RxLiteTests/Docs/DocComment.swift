@@ -17,7 +17,7 @@ struct DocComment {
   /// What follows it, up to the `{`.
   let declaration: String
 
-  /// All doc comments of RxLite.
+  /// All doc comments of RxLite. What is public and has none counts as one without a line.
   static let all: [DocComment] = sources.flatMap { url in
     read(url, lines: (try? String(contentsOf: url, encoding: .utf8))?.lines ?? [])
   }
@@ -42,7 +42,9 @@ struct DocComment {
         scope = lines[index]
       }
       let text = lines[index...].prefix { $0.isDoc }.map(\.docText)
-      if text.isEmpty {
+      let isBare =
+        lines[index].contains("public ") && index > 0 && !lines[index - 1].isDocOrAttribute
+      if text.isEmpty && !isBare {
         index += 1
         continue
       }
@@ -52,7 +54,7 @@ struct DocComment {
           folder: url.deletingLastPathComponent().lastPathComponent, file: url.lastPathComponent,
           line: index + 1, text: text, header: header, scope: scope,
           declaration: String(rest.joined(separator: " ").prefix { $0 != "{" })))
-      index += text.count
+      index += max(1, text.count)
     }
     return comments
   }
@@ -62,7 +64,7 @@ extension DocComment {
   /// Whether it stands above a public operator: one that makes a sequence.
   var isOfOperator: Bool {
     let sequences =
-      #/(Observable|Single|Maybe|Completable|Infallible|PrimitiveSequence|SharedSequence|Driver|Signal)\b/#
+      #/(Observable|Single|Maybe|Completable|Infallible|PrimitiveSequence|SharedSequence|Driver|Signal|Self)\b/#
     let isFunction = declaration.contains(#/^ *(@\w+ *)*public (static |final )*func /#)
     let result = declaration.split(separator: " -> ").last.map { String($0).before(" where ") }
     return isFunction && scope.hasPrefix("extension")
@@ -74,7 +76,8 @@ extension DocComment {
   /// operators do what those of the same name do elsewhere.
   var refersToAnother: Bool {
     if text.joined(separator: " ").contains("See ``") { return true }
-    return header.contains("diagrams stand ") && !scope.contains("extension ObservableType")
+    let isReference = header.contains("diagrams stand ") || header.contains("See ")
+    return isReference && !scope.contains("extension ObservableType")
   }
 
   /// Where it is.
@@ -85,6 +88,8 @@ extension String {
   fileprivate var lines: [String] { components(separatedBy: "\n") }
 
   fileprivate var isDoc: Bool { contains(#/^ *///.*/#) }
+
+  fileprivate var isDocOrAttribute: Bool { isDoc || contains(#/^ *@/#) }
 
   fileprivate var docText: String { replacing(#/^ */// ?/#, with: "", maxReplacements: 1) }
 

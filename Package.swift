@@ -27,10 +27,15 @@ let package = Package(
     .executableTarget(
       name: "Chapter02-Disposing", dependencies: ["ChapterKit", "RxLite"],
       exclude: ["README.md"]),
+    .executableTarget(
+      name: "Chapter03-Sharing", dependencies: ["ChapterKit", "RxLite"],
+      exclude: ["README.md"]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
     .testTarget(
       name: "ChapterTests",
-      dependencies: ["ChapterKit", "Chapter01-Observables", "Chapter02-Disposing"],
+      dependencies: [
+        "ChapterKit", "Chapter01-Observables", "Chapter02-Disposing", "Chapter03-Sharing",
+      ],
       exclude: ["Golden"]),
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
@@ -56,6 +61,12 @@ let package = Package(
       name: "Chapter02ExercisesTests",
       dependencies: ["Chapter02Exercises", "RxLite", "RxLiteTest"],
       path: "Exercises/Tests/Chapter02-Disposing"),
+    .target(
+      name: "Chapter03Exercises", dependencies: ["RxLite"], path: "Solutions/Chapter03-Sharing"),
+    .testTarget(
+      name: "Chapter03ExercisesTests",
+      dependencies: ["Chapter03Exercises", "RxLite", "RxLiteTest"],
+      path: "Exercises/Tests/Chapter03-Sharing"),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -55,6 +55,15 @@ public class Observable<Element>: ObservableType {
   /// first, once, and then everything upstream is disposed (rule 3).
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
+    if let witness = Witnesses.current {
+      return witness.attend(observer.asObserver()) { takeSeat($0) }
+    }
+    return takeSeat(observer)
+  }
+
+  /// Starts a run with a seat of its own.
+  private func takeSeat<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element {
     let seat = Seat()
     let exit = AnyObserver<Element> { event in
       switch event {

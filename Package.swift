@@ -14,6 +14,8 @@ let package = Package(
       swiftSettings: [
         .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
       ]),
+    // swift run -c release Benchmarks
+    .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
     .target(name: "ChapterKit", dependencies: ["RxLite"]),
     .executableTarget(
       name: "Chapter01-Observables", dependencies: ["ChapterKit", "RxLite"],

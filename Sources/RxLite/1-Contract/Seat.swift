@@ -26,7 +26,10 @@ class Seat: Cancelable {
   }
 
   private let marks = Atomic<UInt8>(0)
-  private var resource: (any Disposable)?
+  private var resource: (any AnyObject & Disposable)?
+
+  /// The next one of the ``Seats`` that this belongs to, if any. Their lock protects it.
+  final var next: Seat?
 
   init() { Resources.gained() }
   deinit { Resources.lost() }
@@ -35,7 +38,7 @@ class Seat: Cancelable {
   final var isDisposed: Bool { has(Mark.disposed) }
 
   /// Whether the subscription is over because its terminal event was delivered.
-  var isSettled: Bool { has(Mark.settled) }
+  final var isSettled: Bool { has(Mark.settled) }
 
   /// Whether an element may still come in.
   final var entranceIsOpen: Bool { !has(Mark.entranceShut) }
@@ -56,24 +59,33 @@ class Seat: Cancelable {
   /// Says what to dispose when the subscription is over; at once, if it is over already (rule 5).
   ///
   /// A source does this once at most.
-  final func attach(_ resource: any Disposable) {
+  final func attach(object resource: some AnyObject & Disposable) {
     self.resource = resource
     if add(Mark.attached) & Mark.disposed != 0 { release() }
   }
 
-  /// Ends the subscription after its terminal event was delivered.
-  func settle() {
-    _ = add(Mark.settled)
-    dispose()
+  /// The same for a disposable of any kind.
+  ///
+  /// NB: A seat keeps an object. To keep `any Disposable`, it would have to be larger, and asked for
+  /// the type of what it keeps whenever it is released: that is 15 ns more for each source of a join.
+  final func attach(_ resource: any Disposable) {
+    attach(object: Wrapped(resource: resource))
   }
+
+  private final class Wrapped: Disposable {
+    private let resource: any Disposable
+    init(resource: any Disposable) { self.resource = resource }
+    func dispose() { resource.dispose() }
+  }
+
+  /// Ends the subscription after its terminal event was delivered.
+  final func settle() { end(with: Mark.settled | Mark.disposed) }
 
   /// Ends the subscription: nothing goes out any more, and the source is told.
-  final func dispose() {
-    end(with: Mark.disposed)
-  }
+  final func dispose() { if !isDisposed { end(with: Mark.disposed) } }
 
   /// Shuts the exit and ends the subscription; true for the one caller that found it open.
-  final func leave() -> Bool { end(with: Mark.exitShut | Mark.disposed) }
+  final func leave() -> Bool { !isDisposed && end(with: Mark.exitShut | Mark.disposed) }
 
   @discardableResult
   private func end(with mark: UInt8) -> Bool {

@@ -54,18 +54,13 @@ extension ObservableType {
       }
       source.run(
         AnyObserver { event in
-          switch event {
-          case .next(let element):
-            do {
-              let key = try keySelector(element)
-              let group = groups.find(key) { group in
-                let source = group.claiming(claims)
-                if seat.exitIsOpen {
-                  downstream.on(.next(GroupedObservable(key: key, source: source)))
-                }
-              }
-              group.onNext(element)
-            } catch { end(.error(error), .error(error)) }
+          switch event.map({ (key: try keySelector($0), element: $0) }) {
+          case .next(let (key, element)):
+            let group = groups.find(key) { group in
+              let grouped = GroupedObservable(key: key, source: group.claiming(claims))
+              if seat.exitIsOpen { downstream.on(.next(grouped)) }
+            }
+            group.onNext(element)
           case .error(let error): end(.error(error), .error(error))
           case .completed: end(.completed, .completed)
           }

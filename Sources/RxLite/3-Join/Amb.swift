@@ -3,7 +3,7 @@ extension ObservableType {
   ///
   ///     -----1--2--|
   ///     --5---6----7--|
-  ///       amb
+  ///       amb([first, second])
   ///     --5---6----7--|
   ///
   /// An ending counts as much as an element.
@@ -33,7 +33,7 @@ extension ObservableType {
     }
   }
 
-  /// Passes on this source or the other, whichever is the first to send anything.
+  /// Passes on this source or the other, whichever is the first to send anything. See ``amb(_:)``.
   ///
   /// - Ends: with the source that won.
   public func amb<Other: ObservableType>(_ right: Other) -> Observable<Element>

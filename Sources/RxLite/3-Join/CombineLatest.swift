@@ -3,7 +3,7 @@ extension ObservableType {
   ///
   ///     --1-----2--------|
   ///     ----5-------6--|
-  ///       combineLatest { $0 * 10 + $1 }
+  ///       combineLatest(first, second) { $0 * 10 + $1 }
   ///     ----15--25--26---|
   ///
   /// - Ends: completes when all sources have; or at an element, when no other source can send any more
@@ -16,9 +16,10 @@ extension ObservableType {
     gather(.latest, source1, source2, resultSelector)
   }
 
-  /// Combines the latest elements of any number of sources of one type.
+  /// Combines the latest elements of any number of sources of one type. See
+  /// ``combineLatest(_:_:resultSelector:)``.
   ///
-  /// - Ends: as the form of two sources. Without any source it completes at once.
+  /// - Ends: as that does. Without any source it completes at once.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources,
     resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
@@ -26,9 +27,10 @@ extension ObservableType {
     gather(.latest, collection, resultSelector)
   }
 
-  /// The latest elements of any number of sources of one type, as arrays.
+  /// The latest elements of any number of sources of one type, as arrays. See
+  /// ``combineLatest(_:_:resultSelector:)``.
   ///
-  /// - Ends: as the form of two sources. Without any source it completes at once.
+  /// - Ends: as that does. Without any source it completes at once.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources
   ) -> Observable<[Element]>

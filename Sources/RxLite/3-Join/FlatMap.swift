@@ -1,9 +1,9 @@
 extension ObservableType {
   /// Transforms each element into a sequence, and passes on the elements of all of them.
   ///
-  ///     --1-----2------|
+  ///     --1-------2-------|
   ///       flatMap { Observable.of($0, $0 * 10) }
-  ///     --(1,10)(2,20)-|
+  ///     --(1,10)--(2,20)--|
   ///
   /// - Ends: completes when the source and all inner sequences have; fails with the first error.
   /// - Memory: the subscriptions.
@@ -21,9 +21,10 @@ extension ObservableType {
   /// Transforms an element into a sequence and passes it on; drops the elements that come before that
   /// sequence has completed.
   ///
-  ///     --1--2--3----|
-  ///       flatMapFirst { element in ticks(2).map { _ in element } }
-  ///     ----1-----3--|
+  ///     --a--b----c--|
+  ///     --1--2|
+  ///       flatMapFirst { _ in inner }
+  ///     ----1--2----1--2|
   ///
   /// - Ends: completes when the source and the inner sequence have; fails with the first error.
   public func flatMapFirst<Source: ObservableConvertibleType>(
@@ -40,6 +41,11 @@ extension ObservableType {
   /// Transforms each element into a sequence and passes it on until the next element comes: then that
   /// sequence is disposed.
   ///
+  ///     --a--b---------|
+  ///     --1--2--3--|
+  ///       flatMapLatest { _ in inner }
+  ///     ----1--1--2--3--|
+  ///
   /// - Ends: completes when the source and the latest inner sequence have; fails with the first error
   ///   of the source or of the latest inner sequence.
   public func flatMapLatest<Source: ObservableConvertibleType>(
@@ -55,6 +61,11 @@ extension ObservableType {
 
   /// Transforms each element into a sequence, and passes these on one after the other.
   ///
+  ///     --a-b---|
+  ///     --1--2|
+  ///       concatMap { _ in inner }
+  ///     ----1--2--1--2|
+  ///
   /// NB: `selector` is called as soon as the element arrives, though its sequence may have to wait.
   ///
   /// - Ends: completes when the source and all inner sequences have; fails with the first error.
@@ -68,6 +79,7 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
   /// Passes on the latest inner sequence: when the next one comes, the one before is disposed.
+  /// See ``flatMapLatest(_:)``.
   ///
   /// - Ends: completes when the source and the latest inner sequence have; fails with the first error
   ///   of the source or of the latest inner sequence.
@@ -75,7 +87,7 @@ extension ObservableType where Element: ObservableConvertibleType {
     flatMapLatest { $0 }
   }
 
-  /// Passes on the inner sequences one after the other.
+  /// Passes on the inner sequences one after the other. See ``concatMap(_:)``.
   ///
   /// - Ends: completes when the source and all inner sequences have; fails with the first error.
   /// - Memory: the sequences that wait.

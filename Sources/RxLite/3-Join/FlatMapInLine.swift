@@ -46,7 +46,7 @@ private final class Line<Element> {
       isMoving = true
     }
     guard isMine else { return }
-    while let next = next() { join.relayExpected(next, whenCompleted: makeRoom) }
+    while let next = next() { join.hear(next, .leavesAfter(makeRoom), onNext: join.emit) }
   }
 
   private func makeRoom() {

@@ -70,6 +70,7 @@ extension ObservableType {
   ///   - lanes: a lane for each.
   ///   - hear: listens to each source, in order.
   ///   - takeRow: makes a result of the first elements of all lanes, or nil where one is missing.
+  @inline(__always)
   static func gather<Lanes>(
     _ count: Int, _ lanes: @escaping @autoclosure () -> Lanes,
     hear: @escaping (Gathering<Lanes, Element>) -> Void,

@@ -13,6 +13,8 @@ final class Join<Result> {
     case leaves
     /// The same; and where the source fails, it is disposed before the error goes out.
     case leavesFirst
+    /// One source fewer; this is done before the join counts down, without the lock.
+    case leavesAfter(() -> Void)
     /// The join completes, whatever the other sources do. This is the source that is disposed first.
     case ends
     /// This is done, with the lock held.
@@ -20,11 +22,13 @@ final class Join<Result> {
     /// Nothing: the join doesn't wait for this source.
     case isIgnored
 
+    fileprivate var isFirstInError: Bool { if case .leavesFirst = self { true } else { false } }
+
     fileprivate var isOfFirst: Bool { if case .ends = self { true } else { false } }
 
     fileprivate var isAwaited: Bool {
       switch self {
-      case .leaves, .leavesFirst, .ends: true
+      case .leaves, .leavesFirst, .leavesAfter, .ends: true
       case .calls, .isIgnored: false
       }
     }
@@ -42,7 +46,7 @@ final class Join<Result> {
     self.downstream = downstream
     self.seat = seat
     openSources = Atomic(expected)
-    seat.attach(children)
+    seat.attach(object: children)
   }
 
   /// Whether one source is left that may still send.
@@ -93,7 +97,7 @@ final class Join<Result> {
     onNext: @escaping (Element) throws -> Void
   ) -> Seat {
     let place = Place(self, completion, isLocked: isLocked, onNext: onNext)
-    source.start(AnyObserver(eventHandler: place.on), place)
+    source.start(AnyObserver { place.on($0) }, place)
     if !place.isDisposed { children.add(place, first: completion.isOfFirst) }
     return place
   }
@@ -101,28 +105,21 @@ final class Join<Result> {
   /// Passes on a source as it is.
   func relay(_ source: Observable<Result>) {
     expectOneMore()
-    relayExpected(source)
-  }
-
-  /// Counts a source that `relayExpected` will open: the join waits for it.
-  func expectOneMore() { openSources.add(1, ordering: .relaxed) }
-
-  /// Passes on a source that was counted before.
-  ///
-  /// - Parameter whenCompleted: called when this source is over, before the join counts down.
-  func relayExpected(_ source: Observable<Result>, whenCompleted: (() -> Void)? = nil) {
-    let place = Relay(self, .leaves, whenCompleted)
-    source.start(AnyObserver(eventHandler: place.on), place)
+    let place = Relay(self, isLatest: false)
+    source.start(AnyObserver { place.on($0) }, place)
     if !place.isDisposed { children.add(place) }
   }
 
   /// Passes on this source from now on, and no longer the one that came this way before.
   func switchTo(_ source: Observable<Result>) {
     expectOneMore()
-    let place = Relay(self, .leavesFirst)
+    let place = Relay(self, isLatest: true)
     if let before = children.replaceLatest(with: place) { drop(before) }
-    source.start(AnyObserver(eventHandler: place.on), place)
+    source.start(AnyObserver { place.on($0) }, place)
   }
+
+  /// Counts a source that is going to be heard: the join waits for it.
+  func expectOneMore() { openSources.add(1, ordering: .relaxed) }
 
   /// Lets go of all sources without a word.
   func dismiss() { children.dispose() }
@@ -138,19 +135,19 @@ final class Join<Result> {
     if isLast { locked { end(with: .completed) } }
   }
 
-  fileprivate func fail(_ error: any Error, _ child: Seat, _ completion: Completion) {
-    let isFirst: Bool
-    if case .leavesFirst = completion {
-      isFirst = child.leave()
-    } else {
-      isFirst = child.shutExit()
-    }
-    if isFirst { locked { end(with: .error(error)) } }
+  /// - Parameter first: whether the source is disposed before the error goes out.
+  fileprivate func fail(_ error: any Error, _ child: Seat, first: Bool) {
+    if first ? child.leave() : child.shutExit() { locked { end(with: .error(error)) } }
   }
 
   fileprivate func complete(_ child: Seat, _ completion: Completion) {
     switch completion {
     case .leaves, .leavesFirst: if child.leave() { leave() }
+    case .leavesAfter(let handler):
+      if child.leave() {
+        handler()
+        leave()
+      }
     case .ends: if child.shutExit() { locked { end(with: .completed) } }
     case .calls(let handler): if child.leave() { locked(handler) }
     case .isIgnored: child.dispose()
@@ -186,7 +183,7 @@ final class Join<Result> {
         } else {
           do { try onNext(element) } catch { join.locked { join.end(with: .error(error)) } }
         }
-      case .error(let error): join.fail(error, self, completion)
+      case .error(let error): join.fail(error, self, first: completion.isFirstInError)
       case .completed: join.complete(self, completion)
       }
     }
@@ -195,23 +192,18 @@ final class Join<Result> {
   /// The seat of a source that is passed on as it is.
   private final class Relay: Seat {
     private let join: Join<Result>
-    private let completion: Completion
-    private let whenCompleted: (() -> Void)?
+    private let isLatest: Bool
 
-    init(_ join: Join<Result>, _ completion: Completion, _ whenCompleted: (() -> Void)? = nil) {
+    init(_ join: Join<Result>, isLatest: Bool) {
       self.join = join
-      self.completion = completion
-      self.whenCompleted = whenCompleted
+      self.isLatest = isLatest
     }
 
     func on(_ event: Event<Result>) {
       switch event {
       case .next(let element): if exitIsOpen { join.lock.withLock { join.emit(element) } }
-      case .error(let error): join.fail(error, self, completion)
-      case .completed:
-        guard leave() else { return }
-        whenCompleted?()
-        join.leave()
+      case .error(let error): join.fail(error, self, first: isLatest)
+      case .completed: if leave() { join.leave() }
       }
     }
   }
@@ -222,6 +214,7 @@ extension ObservableType {
   /// those that are known at its start.
   ///
   /// - Memory: what the handlers keep, and the open subscriptions.
+  @inline(__always)
   static func join(_ listen: @escaping (Join<Element>) -> Void) -> Observable<Element> {
     // The beginning counts as a source.
     join(expecting: 1) { join in
@@ -231,6 +224,7 @@ extension ObservableType {
   }
 
   /// An operator that listens to this number of sources, by `hear`.
+  @inline(__always)
   static func join(
     expecting expected: Int, _ listen: @escaping (Join<Element>) -> Void
   ) -> Observable<Element> {

@@ -38,6 +38,11 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// Passes on the elements of all inner sequences, of which no more than `maxConcurrent` are
   /// subscribed at a time; the others wait for their turn.
   ///
+  ///     -a-b-c---|
+  ///     ---1---2|
+  ///       map { _ in inner }.merge(maxConcurrent: 2)
+  ///     ----1-1-2-2-1---2|
+  ///
   /// - Ends: completes when the source and all inner sequences have; fails with the first error.
   /// - Memory: the subscriptions, and the sequences that wait.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {

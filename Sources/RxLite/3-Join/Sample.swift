@@ -2,8 +2,8 @@ extension ObservableType {
   /// Sends the latest element whenever the sampler sends, if one has come since the last time.
   ///
   ///     --1--2--------3----|
-  ///     ----x--x--x-----x--x
-  ///       sample
+  ///     ----x--x--x-----x--x-|
+  ///       sample(sampler)
   ///     ----1--2--------3--|
   ///
   /// NB: The sampler's completion is a last sample. A source that completes after it is not heard any

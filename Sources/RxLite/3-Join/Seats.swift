@@ -2,29 +2,63 @@ import Synchronization
 
 /// The seats of the sources that a join listens to: they are disposed together.
 ///
-/// Seats that are over are cleared away when as many have come as were left the last time; so adding
-/// costs O(1), averaged over many calls, and there are never more than twice as many as are taken.
+/// Each seat holds the next one, so that a join with one or two sources, as most are, needs no memory
+/// for a list. Seats that are over are cleared away when as many have come as were left the last time;
+/// so adding costs O(1), averaged over many calls, and there are never more than twice as many as are
+/// taken.
 final class Seats: Disposable {
-  private struct List {
-    var seats: [Seat] = []
-    var latest: Seat?
+  private struct Row {
+    var first: Seat?
+    var last: Seat?
+    var count = 0
     var limit = 8
+    var latest: Seat?
     var isDisposed = false
+
+    mutating func append(_ seat: Seat) {
+      if let last { last.next = seat } else { first = seat }
+      last = seat
+      count += 1
+    }
+
+    /// Takes the first seat out of the row.
+    mutating func removeFirst() -> Seat? {
+      guard let seat = first else { return nil }
+      first = seat.next.take()
+      if first == nil { last = nil }
+      count -= 1
+      return seat
+    }
+
+    mutating func removeDisposed() {
+      for _ in 0..<count {
+        if let seat = removeFirst(), !seat.isDisposed { append(seat) }
+      }
+      limit = max(8, count * 2)
+    }
   }
 
-  private let list = Mutex(List())
+  private let row = Mutex(Row())
+
+  deinit {
+    // One by one: seats that hold each other would be released in one deep recursion.
+    while row.withLock({ $0.removeFirst() }) != nil {}
+  }
 
   /// Adds a seat; disposes it at once if all have been disposed (rule 5).
   ///
   /// - Parameter first: whether it will be the first to be disposed.
   func add(_ seat: Seat, first: Bool = false) {
-    let isLate = list.withLock { list in
-      guard !list.isDisposed else { return true }
-      if list.seats.count == list.limit {
-        list.seats.removeAll { $0.isDisposed }
-        list.limit = max(8, list.seats.count * 2)
+    let isLate = row.withLock { row in
+      guard !row.isDisposed else { return true }
+      if row.count == row.limit { row.removeDisposed() }
+      if first, row.first != nil {
+        seat.next = row.first
+        row.first = seat
+        row.count += 1
+      } else {
+        row.append(seat)
       }
-      list.seats.insert(seat, at: first ? 0 : list.seats.count)
       return false
     }
     if isLate { seat.dispose() }
@@ -34,10 +68,10 @@ final class Seats: Disposable {
   ///
   /// - Returns: the seat that lost its place.
   func replaceLatest(with seat: Seat) -> Seat? {
-    let (isLate, before) = list.withLock { list in
-      guard !list.isDisposed else { return (true, Seat?.none) }
-      defer { list.latest = seat }
-      return (false, list.latest)
+    let (isLate, before) = row.withLock { row in
+      guard !row.isDisposed else { return (true, Seat?.none) }
+      defer { row.latest = seat }
+      return (false, row.latest)
     }
     if isLate { seat.dispose() }
     return before
@@ -45,12 +79,11 @@ final class Seats: Disposable {
 
   /// Disposes all seats, in the order in which they came; the latest one last.
   func dispose() {
-    let released = list.withLock { list in
-      list.isDisposed = true
-      defer { (list.seats, list.latest) = ([], nil) }
-      return (list.seats, list.latest)
+    var released = row.withLock { row in
+      defer { row = Row(isDisposed: true) }
+      return row
     }
-    for seat in released.0 { seat.dispose() }
-    released.1?.dispose()
+    while let seat = released.removeFirst() { seat.dispose() }
+    released.latest?.dispose()
   }
 }

@@ -2,9 +2,9 @@ extension ObservableType {
   /// Passes elements on until another sequence sends one.
   ///
   ///     --1--2--3--4--|
-  ///     ---------x-----
-  ///       take(until:)
-  ///     --1--2--3|
+  ///     ----------x---
+  ///       take(until: trigger)
+  ///     --1--2--3-|
   ///
   /// - Ends: completes at the other's first element, or with its source; fails with either. When the
   ///   other completes without an element, that means nothing.
@@ -20,8 +20,8 @@ extension ObservableType {
   /// Drops elements until another sequence sends one.
   ///
   ///     --1--2--3--4--|
-  ///     ------x--------
-  ///       skip(until:)
+  ///     ------x-------
+  ///       skip(until: trigger)
   ///     --------3--4--|
   ///
   /// NB: If the source completes before the other has sent anything, the result never ends. RxSwift

@@ -4,7 +4,7 @@ extension ObservableType {
   ///
   ///     --1-----2----3----|
   ///     ----5-----6----7--|
-  ///       withLatestFrom { $0 * 10 + $1 }
+  ///       withLatestFrom(second) { $0 * 10 + $1 }
   ///     --------25---36---|
   ///
   /// - Ends: with its source, whatever the other does; fails with either, and with what
@@ -27,7 +27,7 @@ extension ObservableType {
   ///
   ///     --1-----2----3----|
   ///     ----5-----6----7--|
-  ///       withLatestFrom
+  ///       withLatestFrom(second)
   ///     --------5----6----|
   ///
   /// - Ends: with its source, whatever the other does; fails with either.

@@ -3,7 +3,7 @@ extension ObservableType {
   ///
   ///     --1--2-----3-----|
   ///     ----5---6------7-|
-  ///       zip { $0 * 10 + $1 }
+  ///       zip(first, second) { $0 * 10 + $1 }
   ///     ----15--26-----37|
   ///
   /// - Ends: completes when all sources have; or at an element, when no other source can send any more
@@ -17,9 +17,10 @@ extension ObservableType {
     gather(.all, source1, source2, resultSelector)
   }
 
-  /// Combines the elements of any number of sources of one type, in rows.
+  /// Combines the elements of any number of sources of one type, in rows. See
+  /// ``zip(_:_:resultSelector:)``.
   ///
-  /// - Ends: as the form of two sources. Without any source it completes at once.
+  /// - Ends: as that does. Without any source it completes at once.
   /// - Memory: the elements that wait for those of the slowest source.
   public static func zip<Sources: Collection>(
     _ collection: Sources,
@@ -28,9 +29,10 @@ extension ObservableType {
     gather(.all, collection, resultSelector)
   }
 
-  /// The rows of elements of any number of sources of one type, as arrays.
+  /// The rows of elements of any number of sources of one type, as arrays. See
+  /// ``zip(_:_:resultSelector:)``.
   ///
-  /// - Ends: as the form of two sources. Without any source it completes at once.
+  /// - Ends: as that does. Without any source it completes at once.
   /// - Memory: the elements that wait for those of the slowest source.
   public static func zip<Sources: Collection>(
     _ collection: Sources

@@ -1,7 +1,7 @@
 // The forms of `zip` for three to eight sources, and those that make tuples.
 
 extension ObservableType {
-  /// See the form of two sources.
+  /// See ``zip(_:_:resultSelector:)``.
   public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3,
     resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
@@ -9,7 +9,7 @@ extension ObservableType {
     gather(.all, source1, source2, source3, resultSelector)
   }
 
-  /// See the form of two sources.
+  /// See ``zip(_:_:resultSelector:)``.
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType
   >(
@@ -19,7 +19,7 @@ extension ObservableType {
     gather(.all, source1, source2, source3, source4, resultSelector)
   }
 
-  /// See the form of two sources.
+  /// See ``zip(_:_:resultSelector:)``.
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType,
     O5: ObservableType
@@ -31,7 +31,7 @@ extension ObservableType {
     gather(.all, source1, source2, source3, source4, source5, resultSelector)
   }
 
-  /// See the form of two sources.
+  /// See ``zip(_:_:resultSelector:)``.
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType,
     O5: ObservableType, O6: ObservableType
@@ -44,7 +44,7 @@ extension ObservableType {
     gather(.all, source1, source2, source3, source4, source5, source6, resultSelector)
   }
 
-  /// See the form of two sources.
+  /// See ``zip(_:_:resultSelector:)``.
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType,
     O5: ObservableType, O6: ObservableType, O7: ObservableType
@@ -58,7 +58,7 @@ extension ObservableType {
     gather(.all, source1, source2, source3, source4, source5, source6, source7, resultSelector)
   }
 
-  /// See the form of two sources.
+  /// See ``zip(_:_:resultSelector:)``.
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType,
     O5: ObservableType, O6: ObservableType, O7: ObservableType, O8: ObservableType
@@ -77,21 +77,21 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Any {
-  /// See the form of two sources; the elements come as a tuple.
+  /// The elements come as a tuple. See ``zip(_:_:resultSelector:)``.
   public static func zip<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2
   ) -> Observable<(O1.Element, O2.Element)> {
     .gather(.all, source1, source2) { ($0, $1) }
   }
 
-  /// See the form of two sources; the elements come as a tuple.
+  /// The elements come as a tuple. See ``zip(_:_:resultSelector:)``.
   public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
     _ source1: O1, _ source2: O2, _ source3: O3
   ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
     .gather(.all, source1, source2, source3) { ($0, $1, $2) }
   }
 
-  /// See the form of two sources; the elements come as a tuple.
+  /// The elements come as a tuple. See ``zip(_:_:resultSelector:)``.
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType
   >(
@@ -100,7 +100,7 @@ extension ObservableType where Element == Any {
     .gather(.all, source1, source2, source3, source4) { ($0, $1, $2, $3) }
   }
 
-  /// See the form of two sources; the elements come as a tuple.
+  /// The elements come as a tuple. See ``zip(_:_:resultSelector:)``.
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType,
     O5: ObservableType
@@ -110,7 +110,7 @@ extension ObservableType where Element == Any {
     .gather(.all, source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
   }
 
-  /// See the form of two sources; the elements come as a tuple.
+  /// The elements come as a tuple. See ``zip(_:_:resultSelector:)``.
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType,
     O5: ObservableType, O6: ObservableType
@@ -120,7 +120,7 @@ extension ObservableType where Element == Any {
     .gather(.all, source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
   }
 
-  /// See the form of two sources; the elements come as a tuple.
+  /// The elements come as a tuple. See ``zip(_:_:resultSelector:)``.
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType,
     O5: ObservableType, O6: ObservableType, O7: ObservableType
@@ -135,7 +135,7 @@ extension ObservableType where Element == Any {
     }
   }
 
-  /// See the form of two sources; the elements come as a tuple.
+  /// The elements come as a tuple. See ``zip(_:_:resultSelector:)``.
   public static func zip<
     O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType,
     O5: ObservableType, O6: ObservableType, O7: ObservableType, O8: ObservableType

@@ -18,7 +18,7 @@ final class Succession<Element> {
   init(_ downstream: AnyObserver<Element>, _ seat: Seat, choose: @escaping Choice) {
     self.downstream = downstream
     self.choose = choose
-    seat.attach(current)
+    seat.attach(object: current)
   }
 
   /// Goes on after an ending.

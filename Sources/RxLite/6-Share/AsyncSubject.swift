@@ -1,8 +1,8 @@
 /// A subject that keeps the last element to itself until it completes.
 ///
-///     subject   --1--2--3--|
-///     early     -----------(3,|)
-///     late                   ^(3,|)
+///     --1--2--3--|
+///       an AsyncSubject
+///     -----------(3,|)
 ///
 /// If it fails, only the error is sent.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {

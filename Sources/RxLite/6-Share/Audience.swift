@@ -100,7 +100,7 @@ final class Audience<Element> {
       case .open:
         recall()
         let key = listeners.insert(Listener(observer: observer, seat: seat))
-        seat.attach(Disposables.create { _ = self.leave(key) })
+        seat.attach(object: Departure(self, key))
         greet()
       case .ended(let event):
         recall()
@@ -125,7 +125,7 @@ final class Audience<Element> {
       guard case .open = state else { return false }
       recall()
       let key = listeners.insert(Listener(observer: observer, seat: seat))
-      seat.attach(Disposables.create { if self.leave(key, closesWhenEmpty: true) { whenEmpty() } })
+      seat.attach(Departure(self, key, whenEmpty: whenEmpty))
       return true
     }
   }
@@ -145,7 +145,7 @@ final class Audience<Element> {
   }
 
   /// - Returns: whether this was the last one, who closed the audience.
-  private func leave(_ key: Bag<Listener>.Key, closesWhenEmpty: Bool = false) -> Bool {
+  fileprivate func leave(_ key: Bag<Any>.Key, closesWhenEmpty: Bool) -> Bool {
     let (left, isLast) = lock.withLock { () -> (Listener?, Bool) in
       let left = listeners.remove(key)
       let isLast = closesWhenEmpty && left != nil && listeners.count == 0
@@ -155,5 +155,22 @@ final class Audience<Element> {
     // What it held is released here, outside of the lock.
     _ = left
     return isLast
+  }
+}
+
+/// Takes an observer out.
+private final class Departure<Element>: Disposable {
+  private let audience: Audience<Element>
+  private let key: Bag<Any>.Key
+  private let whenEmpty: (() -> Void)?
+
+  init(_ audience: Audience<Element>, _ key: Bag<Any>.Key, whenEmpty: (() -> Void)? = nil) {
+    self.audience = audience
+    self.key = key
+    self.whenEmpty = whenEmpty
+  }
+
+  func dispose() {
+    if audience.leave(key, closesWhenEmpty: whenEmpty != nil) { whenEmpty?() }
   }
 }

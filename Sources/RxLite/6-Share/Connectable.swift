@@ -29,6 +29,10 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
 extension ObservableType {
   /// Sends the source's events to a subject, from `connect()` on.
   ///
+  ///     --1--2--|
+  ///       multicast(PublishSubject()), connected at 4
+  ///     ------1--2--|
+  ///
   /// - Ends: with the subject.
   public func multicast<Subject: SubjectType>(
     _ subject: Subject
@@ -36,7 +40,8 @@ extension ObservableType {
     multicast(makeSubject: { subject })
   }
 
-  /// Sends the source's events to a subject, from `connect()` on. Each connection has its own.
+  /// Sends the source's events to a subject, from `connect()` on. Each connection has its own. See
+  /// ``multicast(_:)``.
   ///
   /// - Ends: with the subject. Who subscribes after that waits for the next connection.
   public func multicast<Subject: SubjectType>(
@@ -50,6 +55,10 @@ extension ObservableType {
 
   /// Shares one run of the source among all uses of it inside of `selector`; each subscription has a
   /// subject of its own.
+  ///
+  ///     --1------2------|
+  ///       multicast({ PublishSubject() }) { Observable.merge($0, $0.map { $0 * 10 }) }
+  ///     --(1,10)-(2,20)-|
   ///
   /// - Ends: with what `selector` makes; fails with what one of the closures throws.
   public func multicast<Subject: SubjectType, Result>(
@@ -70,12 +79,21 @@ extension ObservableType {
   }
 
   /// One run of the source for all observers, from `connect()` on.
+  ///
+  ///     --1--2--|
+  ///       publish(), connected at 4
+  ///     ------1--2--|
+  ///
   public func publish() -> ConnectableObservable<Element> {
     multicast { PublishSubject() }
   }
 
   /// One run of the source for all observers, from `connect()` on. An observer that comes later gets
   /// the last `bufferSize` elements first.
+  ///
+  ///     --1----2--|
+  ///       replay(1), subscribed to at 4
+  ///     ----1--2--|
   ///
   /// - Memory: those elements.
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
@@ -85,6 +103,10 @@ extension ObservableType {
 
   /// One run of the source for all observers, from `connect()` on. An observer that comes later gets
   /// all elements so far first.
+  ///
+  ///     --1-2------3--|
+  ///       replayAll(), subscribed to at 6
+  ///     ------(1,2)3--|
   ///
   /// - Memory: all elements.
   public func replayAll() -> ConnectableObservable<Element> {

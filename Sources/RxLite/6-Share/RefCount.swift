@@ -3,6 +3,10 @@ import Synchronization
 extension ConnectableObservableType {
   /// Connects with the first observer, and disconnects when the last one has left.
   ///
+  ///     --1--2--|
+  ///       publish().refCount()
+  ///     --1--2--|
+  ///
   /// - Ends: with its source; then the next observer connects again.
   public func refCount() -> Observable<Element> {
     let source = asObservable()

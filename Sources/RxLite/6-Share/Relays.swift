@@ -2,9 +2,9 @@
 
 /// A ``PublishSubject`` that takes elements only.
 ///
-///     relay   --1--2--3--
-///     early   --1--2--3--
-///     late       ^----3--
+///     --1--2--3---
+///       a PublishRelay, subscribed to at 6
+///     --------3---
 ///
 /// It never ends.
 public final class PublishRelay<Element>: ObservableType {
@@ -28,9 +28,9 @@ public final class PublishRelay<Element>: ObservableType {
 
 /// A ``BehaviorSubject`` that takes elements only: a variable that can be watched.
 ///
-///     relay   0-1--2--3--
-///     early   0-1--2--3--
-///     late       ^(1)2--3--
+///     --1--2--3---
+///       a BehaviorRelay(value: 0), subscribed to at 6
+///     ------2-3---
 ///
 /// It never ends.
 public final class BehaviorRelay<Element>: ObservableType {
@@ -57,9 +57,9 @@ public final class BehaviorRelay<Element>: ObservableType {
 
 /// A ``ReplaySubject`` that takes elements only.
 ///
-///     relay   --1--2--3--
-///     early   --1--2--3--
-///     late          ^(1,2)3--
+///     --1--2-------3---
+///       a ReplayRelay of 2, subscribed to at 7
+///     -------(1,2)-3---
 ///
 /// It never ends.
 public final class ReplayRelay<Element>: ObservableType {

@@ -1,8 +1,8 @@
 /// A subject that remembers its last elements: whoever subscribes gets them first.
 ///
-///     subject   --1--2--3--|
-///     early     --1--2--3--|
-///     late            ^(1,2)3--|
+///     --1--2-------3--|
+///       a ReplaySubject of 2, subscribed to at 7
+///     -------(1,2)-3--|
 ///
 /// An observer that comes after the ending gets what is remembered, and then the ending.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable,

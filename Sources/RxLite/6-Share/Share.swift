@@ -16,7 +16,7 @@ extension ObservableType {
   /// it, and when the last one leaves it is stopped.
   ///
   ///     --1--2--3--|
-  ///       share
+  ///       share()
   ///     --1--2--3--|
   ///
   /// - Parameters:

@@ -1,11 +1,11 @@
-// From one shape to another. Where a shape promises more than the source does, the source is held to
-// the promise, and breaking it is an error.
+// From one shape to another. Where a shape promises more than the source does, the source is held
+// to the promise, and breaking it is an error. The diagrams stand at the first of the same name.
 
 extension ObservableType {
   /// The one element of this sequence.
   ///
   ///     --1----|
-  ///       asSingle
+  ///       asSingle()
   ///     -------(1,|)
   ///
   /// - Ends: succeeds when the source completes after one element. Fails with
@@ -17,7 +17,7 @@ extension ObservableType {
   /// The one element of this sequence, if it has one.
   ///
   ///     --1----|
-  ///       asMaybe
+  ///       asMaybe()
   ///     -------(1,|)
   ///
   /// - Ends: when the source completes, with its element or without. Fails with
@@ -41,6 +41,10 @@ extension ObservableType {
 
 extension ObservableType where Element == Never {
   /// This sequence, which has no elements anyway, as a ``Completable``.
+  ///
+  ///     -----|
+  ///       asCompletable()
+  ///     -----|
   ///
   /// - Ends: with its source.
   public func asCompletable() -> Completable { Completable(raw: asObservable()) }

@@ -1,3 +1,6 @@
+// Completable: how to make one, and how to subscribe. The diagrams stand at the operators of the
+// same name of ``ObservableType``.
+
 /// The shape of a ``Completable``.
 public enum CompletableTrait {}
 

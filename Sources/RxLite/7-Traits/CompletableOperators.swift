@@ -1,4 +1,5 @@
-// What can be done with a Completable: what comes after it, and what goes on beside it.
+// What can be done with a Completable: what comes after it, and what goes on beside it. The
+// diagrams stand at the operators of the same name of ``ObservableType``.
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
   /// Goes on with a single once this is done.
@@ -23,6 +24,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   }
 
   /// Goes on with a sequence once this is done.
+  ///
+  ///     --|
+  ///     --1--2--|
+  ///       andThen(second)
+  ///     ----1--2--|
   ///
   /// - Ends: with the second; fails with either.
   public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {

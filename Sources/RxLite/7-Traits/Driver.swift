@@ -1,3 +1,6 @@
+// Driver: how to get one. What comes of an error is drawn for ``Infallible``: the diagrams stand
+// there.
+
 /// State for a user interface: it can't fail, delivers on the main thread, and tells a new observer
 /// the last element first.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>

@@ -1,3 +1,6 @@
+// Infallible: how to get one, and how to subscribe. The diagrams stand at the operators of the same
+// name of ``ObservableType``.
+
 /// Anything that is an ``Infallible``.
 public protocol InfallibleType<Element>: ObservableConvertibleType {}
 
@@ -47,12 +50,21 @@ extension Infallible {
 extension ObservableConvertibleType {
   /// Sends this element and completes where the source fails.
   ///
+  ///     --1--X
+  ///       asInfallible(onErrorJustReturn: 9)
+  ///     --1--(9,|)
+  ///
   /// - Ends: completes with its source or when that fails.
   public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
     Infallible(asObservable().catchAndReturn(element))
   }
 
   /// Goes over to another sequence where the source fails.
+  ///
+  ///     --1--X
+  ///     --2--|
+  ///       asInfallible(onErrorFallbackTo: other)
+  ///     --1----2--|
   ///
   /// - Ends: completes with its source or with the other one.
   public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>
@@ -61,6 +73,11 @@ extension ObservableConvertibleType {
   }
 
   /// Goes over to another sequence where the source fails.
+  ///
+  ///     --1--X
+  ///     --2--|
+  ///       asInfallible(onErrorRecover: { _ in other })
+  ///     --1----2--|
   ///
   /// - Ends: completes with its source or with the other one.
   public func asInfallible(

@@ -1,5 +1,5 @@
 // What can be done with a Maybe. Where something makes sure that there is an element, it becomes a
-// Single.
+// Single. The diagrams stand at the operators of the same name of ``ObservableType``.
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   private var source: Observable<Element> { primitiveSequence.source }

@@ -70,7 +70,9 @@ extension PrimitiveSequence {
   /// Subscribes again each time that the source fails.
   ///
   /// - Ends: when the source succeeds.
-  public func retry() -> PrimitiveSequence<Trait, Element> { PrimitiveSequence(raw: source.retry()) }
+  public func retry() -> PrimitiveSequence<Trait, Element> {
+    PrimitiveSequence(raw: source.retry())
+  }
 
   /// Subscribes up to `maxAttemptCount` times in all, for as long as the source fails.
   ///

@@ -1,3 +1,6 @@
+// What drivers and signals have in common, and how they are made. See the operators of
+// ``ObservableType``, which have the same names.
+
 /// How a ``SharedSequence`` shares, and on which scheduler it delivers.
 public protocol SharingStrategyProtocol {
   /// Where events are delivered.
@@ -41,7 +44,9 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 
 extension SharedSequence {
   /// Nothing but completion.
-  public static func empty() -> Self { Self(raw: .empty().subscribe(on: SharingStrategy.scheduler)) }
+  public static func empty() -> Self {
+    Self(raw: .empty().subscribe(on: SharingStrategy.scheduler))
+  }
 
   /// Nothing at all.
   public static func never() -> Self { Self(raw: .never()) }

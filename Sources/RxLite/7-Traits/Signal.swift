@@ -1,3 +1,6 @@
+// Signal: how to get one. What comes of an error is drawn for ``Infallible``: the diagrams stand
+// there.
+
 /// Events for a user interface: it can't fail, delivers on the main thread, and tells a new observer
 /// nothing of what was.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>

@@ -1,4 +1,5 @@
-// What can be done with a Single: it stays one as long as there is sure to be an element.
+// What can be done with a Single: it stays one as long as there is sure to be an element. The
+// diagrams stand at the operators of the same name of ``ObservableType``.
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
   private var source: Observable<Element> { primitiveSequence.source }

@@ -41,3 +41,37 @@ extension AsyncSequence {
     }
   }
 }
+
+extension Infallible {
+  /// The elements, for a `for await` loop.
+  ///
+  /// As ``ObservableConvertibleType/values``, but nothing is thrown: if something else disposes the
+  /// subscription, the loop ends.
+  ///
+  /// - Ends: with the sequence.
+  /// - Memory: the elements that wait.
+  public var values: AsyncStream<Element> { asObservable().stream }
+}
+
+extension SharedSequence {
+  /// The elements, for a `for await` loop.
+  ///
+  /// As ``ObservableConvertibleType/values``, but nothing is thrown: if something else disposes the
+  /// subscription, the loop ends.
+  ///
+  /// - Ends: with the sequence.
+  /// - Memory: the elements that wait.
+  @MainActor public var values: AsyncStream<Element> { asObservable().stream }
+}
+
+extension Observable {
+  /// The elements of a sequence that can't fail.
+  fileprivate var stream: AsyncStream<Element> {
+    AsyncStream { continuation in
+      let subscription = subscribe(
+        onNext: { continuation.yield($0) }, onCompleted: { continuation.finish() },
+        onDisposed: { continuation.finish() })
+      continuation.onTermination = { _ in subscription.dispose() }
+    }
+  }
+}

@@ -6,7 +6,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///     let answer = try await request.value
   ///
   /// - Throws: the error that it fails with; `CancellationError` if the task is cancelled, which
-  ///   disposes the subscription, or if nothing can come any more.
+  ///   disposes the subscription.
   public var value: Element {
     get async throws {
       guard let element = try await firstElement() else { throw RxError.noElements }
@@ -19,7 +19,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Subscribes, and waits for the element, or for the completion, which is `nil`.
   ///
   /// - Throws: the error that it fails with; `CancellationError` if the task is cancelled, which
-  ///   disposes the subscription, or if nothing can come any more.
+  ///   disposes the subscription.
   public var value: Element? {
     get async throws { try await firstElement() }
   }
@@ -29,7 +29,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Neve
   /// Subscribes, and waits for the completion.
   ///
   /// - Throws: the error that it fails with; `CancellationError` if the task is cancelled, which
-  ///   disposes the subscription, or if nothing can come any more.
+  ///   disposes the subscription.
   public var value: Void {
     get async throws { _ = try await firstElement() }
   }
@@ -42,10 +42,9 @@ extension PrimitiveSequenceType {
       try await withCheckedThrowingContinuation { continuation in
         let reply = Reply(to: continuation)
         subscription.setDisposable(
-          subscribeToFirst(onDisposed: { [weak reply] in reply?.give(.failure(CancellationError()))
-            }) { event in
-              reply.give(event.error.map { .failure($0) } ?? .success(event.element))
-            })
+          subscribeToFirst(onDisposed: { reply.give(.failure(CancellationError())) }) { event in
+            reply.give(event.error.map { .failure($0) } ?? .success(event.element))
+          })
       }
     } onCancel: {
       subscription.dispose()
@@ -54,15 +53,10 @@ extension PrimitiveSequenceType {
 }
 
 /// Answers a waiting task, once: an element and a cancellation may come from two threads.
-///
-/// Only the observer holds it. If the source lets go of the observer without an ending, as a subject
-/// does that is released, the task is told that nothing will come.
 private final class Reply<Value> {
   private let waiting: Mutex<CheckedContinuation<Value, any Error>?>
 
   init(to continuation: CheckedContinuation<Value, any Error>) { waiting = Mutex(continuation) }
-
-  deinit { give(.failure(CancellationError())) }
 
   func give(_ result: Result<Value, any Error>) {
     let continuation = waiting.withLock { $0.take() }

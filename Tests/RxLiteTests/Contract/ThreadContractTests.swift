@@ -44,7 +44,7 @@ extension ContractTests {
     ("concat", { one, other in one.concat(other) }),
   ]
 
-  @Test(arguments: joins)
+  @Test(arguments: joins + stepJoins + moreJoins)
   func `rule 2: two sources on two threads never overlap`(
     name: String, join: (Observable<Int>, Observable<Int>) -> Observable<Int>
   ) {
@@ -63,7 +63,7 @@ extension ContractTests {
     #expect(plain >= 2_000, "\(name)")
   }
 
-  @Test(arguments: joins)
+  @Test(arguments: joins + stepJoins + moreJoins)
   func `rule 3: of two endings on two threads one is delivered`(
     name: String, join: (Observable<Int>, Observable<Int>) -> Observable<Int>
   ) {
@@ -79,7 +79,7 @@ extension ContractTests {
     }
   }
 
-  @Test(arguments: joins)
+  @Test(arguments: joins + stepJoins + moreJoins)
   func `rule 4: dispose may come at any moment`(
     name: String, join: (Observable<Int>, Observable<Int>) -> Observable<Int>
   ) {

@@ -10,12 +10,14 @@ struct DocComment {
   let line: Int
   /// Its lines, without `/// `.
   let text: [String]
+  /// The comment, if there is one, with which the file begins.
+  let header: String
   /// The type or extension that it stands in; empty outside of all.
   let scope: String
   /// What follows it, up to the `{`.
   let declaration: String
 
-  /// All doc comments of RxLite.
+  /// All doc comments of RxLite. What is public and has none counts as one without a line.
   static let all: [DocComment] = sources.flatMap { url in
     read(url, lines: (try? String(contentsOf: url, encoding: .utf8))?.lines ?? [])
   }
@@ -30,6 +32,7 @@ struct DocComment {
 
   private static func read(_ url: URL, lines: [String]) -> [DocComment] {
     var comments: [DocComment] = []
+    let header = lines.prefix { $0.hasPrefix("//") }.joined(separator: " ")
     var scope = ""
     var index = 0
     while index < lines.count {
@@ -39,7 +42,9 @@ struct DocComment {
         scope = lines[index]
       }
       let text = lines[index...].prefix { $0.isDoc }.map(\.docText)
-      if text.isEmpty {
+      let isBare =
+        lines[index].contains("public ") && index > 0 && !lines[index - 1].isDocOrAttribute
+      if text.isEmpty && !isBare {
         index += 1
         continue
       }
@@ -47,9 +52,9 @@ struct DocComment {
       comments.append(
         DocComment(
           folder: url.deletingLastPathComponent().lastPathComponent, file: url.lastPathComponent,
-          line: index + 1, text: text, scope: scope,
+          line: index + 1, text: text, header: header, scope: scope,
           declaration: String(rest.joined(separator: " ").prefix { $0 != "{" })))
-      index += text.count
+      index += max(1, text.count)
     }
     return comments
   }
@@ -59,7 +64,7 @@ extension DocComment {
   /// Whether it stands above a public operator: one that makes a sequence.
   var isOfOperator: Bool {
     let sequences =
-      #/(Observable|Single|Maybe|Completable|Infallible|PrimitiveSequence|SharedSequence|Driver|Signal)\b/#
+      #/(Observable|Single|Maybe|Completable|Infallible|PrimitiveSequence|SharedSequence|Driver|Signal|Self)\b/#
     let isFunction = declaration.contains(#/^ *(@\w+ *)*public (static |final )*func /#)
     let result = declaration.split(separator: " -> ").last.map { String($0).before(" where ") }
     return isFunction && scope.hasPrefix("extension")
@@ -67,8 +72,13 @@ extension DocComment {
       && declaration.contains(" -> ") && result?.contains(sequences) == true
   }
 
-  /// Whether it refers to another operator's comment.
-  var refersToAnother: Bool { text.joined(separator: " ").contains("See ``") }
+  /// Whether it refers to another operator's comment. Of the traits, a whole file may say that its
+  /// operators do what those of the same name do elsewhere.
+  var refersToAnother: Bool {
+    if text.joined(separator: " ").contains("See ``") { return true }
+    let isReference = header.contains("diagrams stand ") || header.contains("See ")
+    return isReference && !scope.contains("extension ObservableType")
+  }
 
   /// Where it is.
   var place: String { "\(folder)/\(file):\(line)" }
@@ -78,6 +88,8 @@ extension String {
   fileprivate var lines: [String] { components(separatedBy: "\n") }
 
   fileprivate var isDoc: Bool { contains(#/^ *///.*/#) }
+
+  fileprivate var isDocOrAttribute: Bool { isDoc || contains(#/^ *@/#) }
 
   fileprivate var docText: String { replacing(#/^ */// ?/#, with: "", maxReplacements: 1) }
 

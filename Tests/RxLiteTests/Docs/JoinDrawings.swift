@@ -11,5 +11,28 @@ extension Drawing {
     Drawing("concat(first, second)") { Observable.concat($0.sources) },
     Drawing("startWith(0)") { $0.ints.startWith(0) },
     Drawing("take(until: trigger)") { $0.source.take(until: $0.other) },
+    Drawing("skip(until: trigger)") { $0.source.skip(until: $0.other) },
+    Drawing("map { _ in inner }.merge(maxConcurrent: 2)") { stage in
+      stage.source.map { _ in stage.other }.merge(maxConcurrent: 2)
+    },
+    Drawing("flatMapFirst { _ in inner }") { stage in
+      stage.source.flatMapFirst { _ in stage.other }
+    },
+    Drawing("flatMapLatest { _ in inner }") { stage in
+      stage.source.flatMapLatest { _ in stage.other }
+    },
+    Drawing("concatMap { _ in inner }") { stage in stage.source.concatMap { _ in stage.other } },
+    Drawing("combineLatest(first, second) { $0 * 10 + $1 }") {
+      Observable.combineLatest($0.ints, $0.other.ints) { $0 * 10 + $1 }
+    },
+    Drawing("zip(first, second) { $0 * 10 + $1 }") {
+      Observable.zip($0.ints, $0.other.ints) { $0 * 10 + $1 }
+    },
+    Drawing("withLatestFrom(second) { $0 * 10 + $1 }") {
+      $0.ints.withLatestFrom($0.other.ints) { $0 * 10 + $1 }
+    },
+    Drawing("withLatestFrom(second)") { $0.source.withLatestFrom($0.other) },
+    Drawing("sample(sampler)") { $0.source.sample($0.other) },
+    Drawing("amb([first, second])") { Observable.amb($0.sources) },
   ]
 }

@@ -109,5 +109,5 @@ import Testing
 
 extension DispatchSemaphore {
   /// Waits, in an asynchronous function too: what it waits for needs no other task.
-  fileprivate func waitHere() { wait() }
+  func waitHere() { wait() }
 }

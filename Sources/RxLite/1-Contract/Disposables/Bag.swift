@@ -10,6 +10,8 @@ struct Bag<Member> {
     var member: Member?
   }
 
+  /// The oldest member, if it came into an empty bag: one member alone needs no array.
+  private var first: Entry?
   private var entries: [Entry] = []
   private var nextKey: Key = 0
   private(set) var count = 0
@@ -19,11 +21,17 @@ struct Bag<Member> {
       nextKey += 1
       count += 1
     }
-    entries.append(Entry(key: nextKey, member: member))
+    let entry = Entry(key: nextKey, member: member)
+    if count == 0 { first = entry } else { entries.append(entry) }
     return nextKey
   }
 
   mutating func remove(_ key: Key) -> Member? {
+    if first?.key == key {
+      count -= 1
+      if count == 0 { entries = [] }
+      return first.take()?.member
+    }
     guard let index = index(of: key), let removed = entries[index].member.take() else { return nil }
     count -= 1
     if count == 0 {
@@ -35,12 +43,14 @@ struct Bag<Member> {
   }
 
   mutating func removeAll() {
+    first = nil
     entries = []
     count = 0
   }
 
   @inline(__always)
   func forEach(_ body: (Member) -> Void) {
+    if let member = first?.member { body(member) }
     for entry in entries {
       if let member = entry.member { body(member) }
     }

@@ -15,7 +15,7 @@ public struct Disposables {
   private init() {}
 
   /// A disposable that does nothing: what a source returns that was done before it returned.
-  public static func create() -> any Disposable { NopDisposable.noOp }
+  public static func create() -> any Disposable { Nop.noOp }
 
   /// A disposable that runs `dispose` once, however often and from however many threads it is called.
   public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
@@ -50,7 +50,7 @@ public struct Disposables {
   }
 }
 
-private struct NopDisposable: Disposable {
-  static let noOp: any Disposable = NopDisposable()
+private struct Nop: Disposable {
+  static let noOp: any Disposable = Nop()
   func dispose() {}
 }

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Writes the measurements down, each as soon as it is there.
+struct Report {
+  let asCSV: Bool
+
+  private static let columns = [
+    "workload", "unit", "ns", "least", "most", "floor", "to floor", "RxSwift 6", "ahead",
+    "fastest other",
+    "ahead of it",
+  ]
+  private static let widths = [32, 8, 9, 9, 9, 9, 9, 10, 7, 14, 12]
+
+  func begin() { write(Self.columns) }
+
+  func add(_ measurement: Measurement) {
+    let (run, workload) = (measurement.run, measurement.workload)
+    let others = workload.others
+    write([
+      workload.name, workload.unit, number(run.median), number(run.least), number(run.most),
+      number(measurement.floor.median), factor(run.median / measurement.floor.median),
+      number(others?.rxSwift), factor(others.map { $0.rxSwift / run.median }),
+      number(others?.fastest), factor(others?.fastest.map { $0 / run.median }),
+    ])
+  }
+
+  private func write(_ fields: [String]) {
+    guard !asCSV else { return print(fields.joined(separator: ",")) }
+    let padded = zip(fields, Self.widths).enumerated().map { column, field in
+      let space = String(repeating: " ", count: max(0, field.1 - field.0.count))
+      return column < 2 ? field.0 + space : space + field.0
+    }
+    print(padded.joined(separator: " "))
+    fflush(stdout)
+  }
+
+  private func number(_ value: Double?) -> String {
+    guard let value else { return asCSV ? "" : "–" }
+    return String(format: value < 100 ? "%.1f" : "%.0f", value)
+  }
+
+  private func factor(_ value: Double?) -> String {
+    guard let value else { return asCSV ? "" : "–" }
+    return String(format: asCSV ? "%.2f" : "%.1f×", value)
+  }
+}

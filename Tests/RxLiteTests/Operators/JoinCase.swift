@@ -1,0 +1,48 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+/// One case of an operator that joins two sources: what they send, when they are subscribed, and what
+/// comes of it. In `seats`, `^` is the subscription and `!` its disposal; nothing
+/// stands for a source that is never subscribed.
+struct JoinCase: CustomTestStringConvertible {
+  typealias Join = (Observable<String>, Observable<String>) throws -> Observable<String>
+
+  let testDescription: String
+  let first: (events: String, seats: String)
+  let second: (events: String, seats: String)
+  let expected: String
+
+  init(
+    _ description: String, _ first: String, _ firstSeats: String, _ second: String,
+    _ secondSeats: String, _ expected: String
+  ) {
+    testDescription = description
+    self.first = (first, firstSeats)
+    self.second = (second, secondSeats)
+    self.expected = expected
+  }
+
+  /// - Parameter until: the line that tells when the test subscribes and disposes.
+  func check(until: String = "^", _ join: Join) throws {
+    try marbles {
+      first.events
+      line(first.seats)
+      second.events
+      line(second.seats)
+      try join($0, $1)
+      until
+      expected
+    }
+  }
+
+  private func line(_ seats: String) -> MarbleLine {
+    seats.isEmpty ? neverSubscribed : MarbleBuilder.buildExpression(seats)
+  }
+}
+
+/// The element, if it is not "bad": then it throws.
+func fine(_ element: String) throws -> String {
+  if element == "bad" { throw Boom() }
+  return element
+}

@@ -19,14 +19,16 @@ let package = Package(
     .target(name: "ChapterKit", dependencies: ["RxLite"]),
     .executableTarget(
       name: "Chapter01-Observables", dependencies: ["ChapterKit", "RxLite"],
-      exclude: ["README.md"]),
+      exclude: ["README.md", "Marbles"]),
     .executableTarget(
       name: "Chapter02-Disposing", dependencies: ["ChapterKit", "RxLite"],
-      exclude: ["README.md"]),
+      exclude: ["README.md", "Marbles"]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
     .testTarget(
       name: "ChapterTests",
-      dependencies: ["ChapterKit", "Chapter01-Observables", "Chapter02-Disposing"],
+      dependencies: [
+        "ChapterKit", "RxLiteTest", "Chapter01-Observables", "Chapter02-Disposing",
+      ],
       exclude: ["Golden"]),
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),

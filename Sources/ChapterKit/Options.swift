@@ -75,7 +75,7 @@ struct Options: Equatable {
       --list              name the listings, and run none
       --check             compare what the listings print with the text
       --marbles           draw what each subscription gets, and when
-      --marbles=FOLDER    the same as pictures: an SVG file a listing, in this folder
+      --marbles=FOLDER    the same as SVG files in this folder, one a listing
       --fast              on a terminal, don't wait: otherwise virtual time takes as
                           long there as real time
       --live              use real queues and real time instead of virtual time

@@ -15,22 +15,35 @@ struct MarbleFolder {
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     let wasThere = files.fileExists(atPath: path)
     if !wasThere {
-      try attempt { try files.createDirectory(at: folder, withIntermediateDirectories: false) }
+      try attempt { try Self.make(folder) }
     }
     let desk = folder.appendingPathComponent(".marbles-\(getpid())", isDirectory: true)
     do {
       try attempt {
-        try files.createDirectory(at: desk, withIntermediateDirectories: false)
+        try Self.make(desk)
         for (name, svg) in pictures {
           try Data(svg.utf8).write(to: desk.appendingPathComponent(name))
         }
       }
+      for (name, _) in pictures { try refuseFolder(folder.appendingPathComponent(name)) }
       for (name, _) in pictures { try move(desk, folder, name) }
       try? files.removeItem(at: desk)
     } catch {
       try? files.removeItem(at: desk)
       if !wasThere { try? files.removeItem(at: folder) }
       throw error
+    }
+  }
+
+  private static func make(_ folder: URL) throws {
+    if mkdir(folder.path, 0o777) != 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+  }
+
+  /// A file can't take the place of a folder; better to know before the first has moved.
+  private func refuseFolder(_ place: URL) throws {
+    var isFolder: ObjCBool = false
+    if files.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue {
+      throw Self.complaint(place.path, "a folder is there")
     }
   }
 
@@ -48,11 +61,12 @@ struct MarbleFolder {
   }
 
   private static func complaint(_ path: String, _ reason: String) -> Complaint {
-    Complaint(
-      status: .notCreated, sentence: "can't write the drawings to \(path.quoted): \(reason).")
+    let sentence = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
+    return Complaint(
+      status: .notCreated, sentence: "can't write the drawings to \(path.quoted): \(sentence).")
   }
 
-  /// The system's words for it: Foundation's are a paragraph.
+  /// The system's words for it, which are shorter than Foundation's.
   private static func reason(_ error: any Error) -> String {
     var error = error as NSError
     while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }

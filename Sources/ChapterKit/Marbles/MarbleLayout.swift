@@ -36,6 +36,14 @@ struct MarbleLayout {
   let scale: Double?
   private let margin: Int
 
+  /// Whether nothing stands a little beside its time.
+  var isExact: Bool {
+    guard let scale else { return true }
+    return panels.flatMap(\.places).allSatisfy { time, place in
+      abs(Double(time) * scale / 1e6 - Double(place - margin)) < 1e-6
+    }
+  }
+
   /// Where a time is on a line that is to scale.
   func place(of time: Int) -> Int { Self.place(of: time, scale: scale ?? 0, margin: margin) }
 

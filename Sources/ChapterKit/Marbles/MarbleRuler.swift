@@ -15,7 +15,7 @@ struct MarbleRuler {
     }
     let tick = Self.ticks.first { tick in
       let text = Self.seconds(end, like: tick)
-      return plan.layout.place(of: tick) - plan.layout.place(of: 0) >= width(text.count + 2)
+      return plan.layout.place(of: tick) - plan.layout.place(of: 0) >= width(text.count + 3)
     }
     labels = stride(from: 0, through: end, by: tick ?? end).map { time in
       (plan.layout.place(of: time), Self.text(time, like: tick ?? end))

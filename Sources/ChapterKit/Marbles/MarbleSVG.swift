@@ -12,7 +12,7 @@ struct MarbleSVG {
     let plan = MarblePlan(diagram) { names in
       .init(
         room: Size.width - indent - Size.margin, extent: { MarbleBeads($0, names).extent },
-        gap: 6, apart: (3, 96), steps: [44, 30], arrow: 16, isCoarse: false)
+        gap: 6, apart: (3, 96), steps: [44, 30, 22], arrow: 16, isCoarse: false)
     }
     let colors = MarbleColors(diagram.elements)
 
@@ -37,7 +37,7 @@ struct MarbleSVG {
     }
     top += 8
     for note in plan.notes { picture.note(note, y: &top) }
-    picture.legend(of: diagram, y: top)
+    picture.legend(of: plan.diagram, y: top)
     text = picture.svg(
       height: top + 22, title: "\(name): \(purpose)", description: diagram.inWords)
   }
@@ -47,7 +47,7 @@ struct MarbleSVG {
     static let margin = 20
     static let row = 46
     /// The width of a letter of a label.
-    static let letter = 9
+    static let letter = 8
   }
 
   private static func label(_ row: MarbleDiagram.Row) -> (text: String, indent: Int) {

@@ -28,7 +28,9 @@ struct MarbleText {
         arrow: 1, isCoarse: true)
     }
     let panels = plan.layout.panels.map { panel in
-      let ruler = Self.ruler(plan, panel).map { String(repeating: " ", count: indent) + $0 }
+      let ruler = Self.ruler(plan, panel, room: Self.columns - indent).map {
+        String(repeating: " ", count: indent) + $0
+      }
       let rows = plan.rows(in: panel).map { row in
         let label = Self.label(row)
         let filler = String(repeating: " ", count: indent - 2 - label.columns)
@@ -37,7 +39,7 @@ struct MarbleText {
       return ruler + rows
     }
     lines =
-      Array(panels.joined(separator: [""])) + Self.filled(plan.notes, width: Self.columns - 4)
+      Array(panels.joined(separator: [""])) + Self.filled(Self.notes(plan), width: Self.columns - 4)
   }
 
   private static func label(_ row: MarbleDiagram.Row) -> String {
@@ -77,8 +79,10 @@ struct MarbleText {
     return words.count == 1 ? words[0] : "(" + words.joined(separator: ",") + ")"
   }
 
-  private static func ruler(_ plan: MarblePlan, _ panel: MarbleLayout.Panel) -> [String] {
-    let labels = MarbleRuler(plan, panel) { $0 }.labels
+  private static func ruler(
+    _ plan: MarblePlan, _ panel: MarbleLayout.Panel, room: Int
+  ) -> [String] {
+    let labels = MarbleRuler(plan, panel) { $0 }.labels.filter { $0.place + $0.text.count <= room }
     guard let last = labels.last?.place else { return [] }
     var texts = ""
     var ticks = ""
@@ -88,6 +92,10 @@ struct MarbleText {
     }
     ticks += String(repeating: "─", count: max(0, panel.end - last - 1))
     return [texts, ticks]
+  }
+
+  private static func notes(_ plan: MarblePlan) -> [String] {
+    plan.notes + (plan.layout.isExact ? [] : ["to the nearest column"])
   }
 
   /// The notes, as many on a line as fit.
@@ -105,7 +113,8 @@ struct MarbleText {
 extension String {
   /// An element whose text could be taken for something else stands in quotes.
   fileprivate var quotedIfNecessary: String {
-    let isPlain = !isEmpty && self != "X" && !contains { "-|(),'\\>^!".contains($0) }
+    let isPlain =
+      !isEmpty && self != "X" && !contains { $0.isWhitespace || "-|(),'\\>^!".contains($0) }
     return isPlain
       ? self
       : "'"

@@ -65,9 +65,9 @@ enum SVGStyle {
   static let text = """
     text { font: 13px system-ui, sans-serif; fill: #59636e; }
     .name { font-weight: 600; font-size: 15px; fill: #1f2328; }
-    .label { font-weight: 600; fill: #1f2328; dominant-baseline: central; }
+    .label { font-weight: 600; fill: #1f2328; }
     .time { font-size: 12px; }
-    .element { font: 13px monospace; fill: #1f2328; dominant-baseline: central; }
+    .element { font: 13px monospace; fill: #1f2328; }
     .paper { fill: #ffffff; stroke: #d1d9e0; }
     .grid { stroke: #e4e8ec; }
     .thread { stroke: #818b98; stroke-width: 2; fill: none; }

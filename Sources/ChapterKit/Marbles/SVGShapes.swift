@@ -7,7 +7,7 @@ extension SVGCanvas {
   }
 
   mutating func label(_ label: String, x: Int, y: Int) {
-    if !label.isEmpty { text(label, x: x, y: y, style: "label") }
+    if !label.isEmpty { text(label, x: x, y: y + 5, style: "label") }
   }
 
   /// A time, and the line that it has in common with all rows.
@@ -60,43 +60,53 @@ extension SVGCanvas {
     switch bead.sign {
     case .subscribed: circle(x: x, y: y, radius: 5, style: "dot")
     case .completed: line(x1: x, y1: y - 12, x2: x, y2: y + 12, style: "completed")
-    case .error:
-      path(
-        "M\(x - 7) \(y - 7)L\(x + 7) \(y + 7)M\(x - 7) \(y + 7)L\(x + 7) \(y - 7)", style: "error")
+    case .error: cross(x: x, y: y, radius: 7, style: "error")
     case .disposed: box(x: x - 6, y: y - 6, width: 12, height: 12, radius: 2, style: "disposed")
     case .next:
       let radius = MarbleBeads.radius
       box(
         x: x - bead.halfWidth, y: y - radius, width: 2 * bead.halfWidth, height: 2 * radius,
         radius: radius, style: style)
-      text(bead.text, x: x, y: y + 1, style: "element", anchor: "middle")
+      text(bead.text, x: x, y: y + 5, style: "element", anchor: "middle")
     }
   }
 
-  /// Says what those shapes mean that occur.
+  private mutating func cross(x: Int, y: Int, radius: Int, style: String) {
+    let (left, right, top, bottom) = (x - radius, x + radius, y - radius, y + radius)
+    path("M\(left) \(top)L\(right) \(bottom)M\(left) \(bottom)L\(right) \(top)", style: style)
+  }
+
+  /// Says what those shapes mean that occur, each drawn small.
   mutating func legend(of diagram: MarbleDiagram, y: Int) {
     let signs = diagram.rows.flatMap { $0.happenings.map(\.sign) }
-    var x = 26
-    func isThere(_ sign: (MarbleSign) -> Bool) -> Bool { signs.contains(where: sign) }
-    for (sign, meaning, occurs) in [
-      (MarbleSign.subscribed, "subscribed", true),
-      (.completed, "completed", isThere { $0 == .completed }),
-      (.error(""), "failed", isThere { if case .error = $0 { true } else { false } }),
-      (.disposed, "disposed", isThere { $0 == .disposed }),
-    ] where occurs {
-      let bead = MarbleBeads.Bead(sign: sign, text: "", halfWidth: 0)
-      draw(bead, x: x, y: y - 4, style: "")
-      text(meaning, x: x + 14, y: y, style: "time", right: x + 14 + meaning.count * 7)
-      x += 14 + meaning.count * 7 + 20
+    let (middle, style) = (y - 4, "time")
+    var x = 20
+    /// Room for a shape of this width, and its meaning behind it.
+    func explain(_ meaning: String, width: Int, _ canvas: inout SVGCanvas) -> Int {
+      defer { x += width + 8 + meaning.count * 7 + 18 }
+      let begin = x + width + 8
+      canvas.text(meaning, x: begin, y: y, style: style, right: begin + meaning.count * 7)
+      return x + width / 2
+    }
+    circle(x: explain("subscribed", width: 10, &self), y: middle, radius: 5, style: "dot")
+    if signs.contains(.completed) {
+      let x = explain("completed", width: 6, &self)
+      line(x1: x, y1: middle - 6, x2: x, y2: middle + 6, style: "completed")
+    }
+    if signs.contains(where: { if case .error = $0 { true } else { false } }) {
+      cross(x: explain("failed", width: 12, &self), y: middle, radius: 5, style: "error")
+    }
+    if signs.contains(.disposed) {
+      let x = explain("disposed", width: 10, &self)
+      box(x: x - 5, y: middle - 5, width: 10, height: 10, radius: 2, style: "disposed")
     }
     if diagram.rows.contains(where: \.goesOn) {
-      arrow(from: x - 4, to: x + 12, y: y - 4)
-      text("goes on", x: x + 20, y: y, style: "time", right: x + 70)
-      x += 90
+      let x = explain("goes on", width: 18, &self)
+      arrow(from: x - 9, to: x + 9, y: middle)
     }
     if diagram.rows.flatMap(diagram.clusters).contains(where: { $0.signs.count > 1 }) {
-      box(x: x - 4, y: y - 13, width: 28, height: 18, radius: 9, style: "capsule")
-      text("at one time", x: x + 32, y: y, style: "time", right: x + 110)
+      let x = explain("at one time", width: 26, &self)
+      box(x: x - 13, y: middle - 8, width: 26, height: 16, radius: 8, style: "capsule")
     }
   }
 }

@@ -50,9 +50,6 @@ public class Observable<Element>: ObservableType {
   public final func asObservable() -> Observable<Element> { self }
 
   /// Starts a run for this observer.
-  ///
-  /// Here, and nowhere else, it is settled how a subscription ends: the terminal event is delivered
-  /// first, once, and then everything upstream is disposed (rule 3).
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     if let witness = Witnesses.current {
@@ -62,6 +59,9 @@ public class Observable<Element>: ObservableType {
   }
 
   /// Starts a run with a seat of its own.
+  ///
+  /// Here, and nowhere else, it is settled how a subscription ends: the terminal event is delivered
+  /// first, once, and then everything upstream is disposed (rule 3).
   private func takeSeat<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     let seat = Seat()

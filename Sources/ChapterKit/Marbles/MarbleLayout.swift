@@ -36,11 +36,11 @@ struct MarbleLayout {
   let scale: Double?
   private let margin: Int
 
-  /// Whether nothing stands a little beside its time.
-  var isExact: Bool {
+  /// Whether these times have their places exactly, and are not a little beside them.
+  func isExact(_ times: [Int]) -> Bool {
     guard let scale else { return true }
-    return panels.flatMap(\.places).allSatisfy { time, place in
-      abs(Double(time) * scale / 1e6 - Double(place - margin)) < 1e-6
+    return times.allSatisfy {
+      abs(Double($0) * scale / 1e6 - Double(place(of: $0) - margin)) < 1e-6
     }
   }
 

@@ -2,22 +2,25 @@
 struct MarbleRuler {
   /// Where a time is, and its text.
   let labels: [(place: Int, text: String)]
+  /// The times of an axis that is to scale.
+  let times: [Int]
 
   /// - Parameter width: how much room a text of so many characters takes.
   init(_ plan: MarblePlan, _ panel: MarbleLayout.Panel, width: (Int) -> Int) {
     guard case .time(let end) = plan.diagram.axis else {
-      labels = []
+      (labels, times) = ([], [])
       return
     }
     guard plan.layout.scale != nil else {
-      labels = Self.moments(panel, width: width)
+      (labels, times) = (Self.moments(panel, width: width), [])
       return
     }
     let tick = Self.ticks.first { tick in
       let text = Self.seconds(end, like: tick)
       return plan.layout.place(of: tick) - plan.layout.place(of: 0) >= width(text.count + 3)
     }
-    labels = stride(from: 0, through: end, by: tick ?? end).map { time in
+    times = Array(stride(from: 0, through: end, by: tick ?? end))
+    labels = times.map { time in
       (plan.layout.place(of: time), Self.text(time, like: tick ?? end))
     }
   }

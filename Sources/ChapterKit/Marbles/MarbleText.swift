@@ -95,7 +95,9 @@ struct MarbleText {
   }
 
   private static func notes(_ plan: MarblePlan) -> [String] {
-    plan.notes + (plan.layout.isExact ? [] : ["to the nearest column"])
+    let ruler = MarbleRuler(plan, plan.layout.panels[0]) { $0 }.times
+    let isExact = plan.layout.isExact(plan.diagram.points + ruler)
+    return plan.notes + (isExact ? [] : ["to the nearest column"])
   }
 
   /// The notes, as many on a line as fit.

@@ -23,10 +23,10 @@ let package = Package(
     .testTarget(name: "ConsoleKitTests", dependencies: ["ConsoleKit", "RxLite", "RxLiteTest"]),
     .executableTarget(
       name: "Chapter01-Observables", dependencies: ["ChapterKit", "RxLite"],
-      exclude: ["README.md"]),
+      exclude: ["README.md", "Marbles"]),
     .executableTarget(
       name: "Chapter02-Disposing", dependencies: ["ChapterKit", "RxLite"],
-      exclude: ["README.md"]),
+      exclude: ["README.md", "Marbles"]),
     .executableTarget(
       name: "Chapter03-Sharing", dependencies: ["ChapterKit", "RxLite"],
       exclude: ["README.md"]),
@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(
       name: "ChapterTests",
       dependencies: [
-        "ChapterKit", "Chapter01-Observables", "Chapter02-Disposing", "Chapter03-Sharing",
+        "ChapterKit", "RxLiteTest", "Chapter01-Observables", "Chapter02-Disposing",
+        "Chapter03-Sharing",
       ],
       exclude: ["Golden"]),
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),

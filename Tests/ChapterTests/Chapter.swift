@@ -22,6 +22,15 @@ enum Chapter: String, CaseIterable {
     get throws { try String(contentsOf: file("Golden/\(rawValue).txt"), encoding: .utf8) }
   }
 
+  /// What `--marbles` prints for the whole chapter. To write it anew:
+  /// `swift run Chapter01-Observables --marbles > Tests/ChapterTests/Golden/Chapter01-Observables.marbles.txt`
+  var goldenMarbles: String {
+    get throws { try String(contentsOf: file("Golden/\(rawValue).marbles.txt"), encoding: .utf8) }
+  }
+
+  /// Where its lesson is.
+  var folder: URL { file("../../Sources/\(rawValue)").standardizedFileURL }
+
   static func reference(_ id: String) throws -> String {
     try String(contentsOf: file("../../Reference/\(id).txt"), encoding: .utf8)
   }

@@ -13,7 +13,7 @@ let package = Package(
     .target(
       name: "RxLite",
       swiftSettings: [
-        .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release))
+        .unsafeFlags(["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release))
       ]),
     // swift run -c release Benchmarks
     .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),

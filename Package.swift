@@ -57,6 +57,13 @@ let package = Package(
       name: "Chapter02ExercisesTests",
       dependencies: ["Chapter02Exercises", "RxLite", "RxLiteTest"],
       path: "Exercises/Tests/Chapter02-Disposing"),
+    .target(
+      name: "Chapter06Exercises", dependencies: ["RxLite", "RxLiteTest"],
+      path: "Solutions/Chapter06-Testing"),
+    .testTarget(
+      name: "Chapter06ExercisesTests",
+      dependencies: ["Chapter06Exercises", "RxLite", "RxLiteTest"],
+      path: "Exercises/Tests/Chapter06-Testing"),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -1,6 +1,6 @@
 // The first element is there, and the rest is of no interest. But the source doesn't know that: it goes
 // on, for as long as it likes.
-// Rejected with: the source is still subscribed
+// Rejected with: to be disposed once, and was 0 times
 import Foundation
 import RxLite
 

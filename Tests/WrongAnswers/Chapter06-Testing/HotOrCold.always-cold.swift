@@ -1,6 +1,6 @@
 // Most sources are cold, and the first one that is tried is cold, too.
 // Rejected with: It sends a 7 now and then
-// Rejected with: expected hot, found cold
+// Rejected with: Is it still there when your second observer comes?
 import RxLite
 import RxLiteTest
 

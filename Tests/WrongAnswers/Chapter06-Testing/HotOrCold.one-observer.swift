@@ -1,6 +1,6 @@
 // An element soon after the subscription: so the subscription has started it. A hot source may send
 // at any moment, and a shared one does both.
-// Rejected with: expected hot, found cold
+// Rejected with: whether anybody listens or not
 import RxLite
 import RxLiteTest
 

@@ -5,12 +5,14 @@ enum Chapter: String, CaseIterable {
   case observables = "Chapter01-Observables"
   case disposing = "Chapter02-Disposing"
   case sharing = "Chapter03-Sharing"
+  case testing = "Chapter06-Testing"
 
   var references: [String] {
     switch self {
     case .observables: ["A3", "A4", "A5", "A6", "A7", "A9", "E3"]
     case .disposing: ["A1"]
     case .sharing: ["A7", "A8", "A13"]
+    case .testing: ["A6", "A7", "A8", "A9"]
     }
   }
 

@@ -23,10 +23,15 @@ let package = Package(
     .executableTarget(
       name: "Chapter02-Disposing", dependencies: ["ChapterKit", "RxLite"],
       exclude: ["README.md"]),
+    .executableTarget(
+      name: "Chapter05-Errors", dependencies: ["ChapterKit", "RxLite"],
+      exclude: ["README.md"]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
     .testTarget(
       name: "ChapterTests",
-      dependencies: ["ChapterKit", "Chapter01-Observables", "Chapter02-Disposing"],
+      dependencies: [
+        "ChapterKit", "Chapter01-Observables", "Chapter02-Disposing", "Chapter05-Errors",
+      ],
       exclude: ["Golden"]),
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),

@@ -4,11 +4,13 @@ import Foundation
 enum Chapter: String, CaseIterable {
   case observables = "Chapter01-Observables"
   case disposing = "Chapter02-Disposing"
+  case errors = "Chapter05-Errors"
 
   var references: [String] {
     switch self {
     case .observables: ["A3", "A4", "A5", "A6", "A7", "A9", "E3"]
     case .disposing: ["A1"]
+    case .errors: []
     }
   }
 

@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "RxLite", targets: ["RxLite"]),
     .library(name: "RxLiteTest", targets: ["RxLiteTest"]),
+    .library(name: "ConsoleKit", targets: ["ConsoleKit"]),
   ],
   targets: [
     .target(
@@ -17,20 +18,27 @@ let package = Package(
     // swift run -c release Benchmarks
     .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
     .target(name: "ChapterKit", dependencies: ["RxLite"]),
+    // Controls without a screen, and a server on this machine: what chapters bind to and ask.
+    .target(name: "ConsoleKit", dependencies: ["RxLite"]),
+    .testTarget(name: "ConsoleKitTests", dependencies: ["ConsoleKit", "RxLite", "RxLiteTest"]),
     .executableTarget(
       name: "Chapter01-Observables", dependencies: ["ChapterKit", "RxLite"],
-      exclude: ["README.md"]),
+      exclude: ["README.md", "Marbles"]),
     .executableTarget(
       name: "Chapter02-Disposing", dependencies: ["ChapterKit", "RxLite"],
+      exclude: ["README.md", "Marbles"]),
+    .executableTarget(
+      name: "Chapter03-Sharing", dependencies: ["ChapterKit", "RxLite"],
       exclude: ["README.md"]),
     .executableTarget(
       name: "Chapter05-Errors", dependencies: ["ChapterKit", "RxLite"],
-      exclude: ["README.md"]),
+      exclude: ["README.md", "Marbles"]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
     .testTarget(
       name: "ChapterTests",
       dependencies: [
-        "ChapterKit", "Chapter01-Observables", "Chapter02-Disposing", "Chapter05-Errors",
+        "ChapterKit", "RxLiteTest", "Chapter01-Observables", "Chapter02-Disposing",
+        "Chapter03-Sharing", "Chapter05-Errors",
       ],
       exclude: ["Golden"]),
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),
@@ -57,6 +65,12 @@ let package = Package(
       name: "Chapter02ExercisesTests",
       dependencies: ["Chapter02Exercises", "RxLite", "RxLiteTest"],
       path: "Exercises/Tests/Chapter02-Disposing"),
+    .target(
+      name: "Chapter03Exercises", dependencies: ["RxLite"], path: "Solutions/Chapter03-Sharing"),
+    .testTarget(
+      name: "Chapter03ExercisesTests",
+      dependencies: ["Chapter03Exercises", "RxLite", "RxLiteTest"],
+      path: "Exercises/Tests/Chapter03-Sharing"),
   ],
   swiftLanguageModes: [.v5]
 )

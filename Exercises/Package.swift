@@ -26,6 +26,7 @@ let package = Package(
   name: "Exercises",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "rx-course", path: "..")],
-  targets: chapter("01", "Chapter01-Observables") + chapter("02", "Chapter02-Disposing"),
+  targets: chapter("01", "Chapter01-Observables") + chapter("02", "Chapter02-Disposing")
+    + chapter("03", "Chapter03-Sharing"),
   swiftLanguageModes: [.v5]
 )

@@ -29,8 +29,8 @@ func errorsAsValues() {
     for user in ["anna", "nobody"] {
       _ = accessToken(for: user).subscribe(onNext: { result in
         switch result {
-        case .success(let access): print("access \(access)")
-        case .failure(let error): print("no access: \(error)")
+        case .success(let access): print(user, access)
+        case .failure(let error): print(user, "gets no access:", error)
         }
       })
       sleep(0.4)
@@ -87,7 +87,7 @@ func errorsAsValues() {
 private struct Provider {
   private let answers = [
     "authorize anna": ["token": "t1"],
-    "access t1": ["access": "granted to anna"],
+    "access t1": ["access": "has access"],
   ]
 
   func request(_ path: String) -> Observable<Result<[String: String], NetworkError>> {

@@ -39,6 +39,7 @@ enum ExitStatus: Int32 {
   case differs = 1
   case misused = 64
   case noReference = 66
+  case notCreated = 73
   case outputFailed = 74
 }
 

@@ -1,6 +1,6 @@
 /// What the command line asks for.
 struct Options: Equatable {
-  enum Task { case run, check, list, help }
+  enum Task { case run, check, draw, list, help }
   /// How virtual time relates to real time.
   enum Tempo { case natural, fast, live }
 
@@ -10,6 +10,8 @@ struct Options: Equatable {
   var names: [String] = []
   /// Where the printed outputs are; `nil` means the course's own folder.
   var reference: String?
+  /// Where the drawings go; `nil` means standard output, as text.
+  var drawings: String?
 
   /// Reads the arguments, and refuses the first one that means nothing.
   init(_ arguments: some Sequence<String>, listings: [Listing]) throws {
@@ -21,6 +23,12 @@ struct Options: Equatable {
           throw Complaint(status: .misused, sentence: "--reference needs the path of a folder.")
         }
         reference = folder
+      } else if argument.hasPrefix("--marbles=") {
+        drawings = String(argument.dropFirst("--marbles=".count))
+        if drawings == "" {
+          throw Complaint(status: .misused, sentence: "--marbles= needs the path of a folder.")
+        }
+        flags.insert("--marbles")
       } else if argument.hasPrefix("-") {
         flags.insert(try Self.known(argument))
       } else if let listing = listings.first(where: { $0.isCalled(argument) }) {
@@ -34,9 +42,19 @@ struct Options: Equatable {
         status: .misused,
         sentence: "--fast and --live contradict each other: the real clock can't be hurried.")
     }
+    if flags.isSuperset(of: ["--marbles", "--live"]) {
+      throw Complaint(
+        status: .misused,
+        sentence: "--marbles and --live contradict each other: real time is never twice the same.")
+    }
+    if flags.isSuperset(of: ["--marbles", "--check"]) {
+      throw Complaint(
+        status: .misused, sentence: "--marbles draws and --check compares: ask for one of them.")
+    }
     if flags.contains("--fast") { tempo = .fast }
     if flags.contains("--live") { tempo = .live }
     if flags.contains("--check") { task = .check }
+    if flags.contains("--marbles") { task = .draw }
     if flags.contains("--list") { task = .list }
     if flags.contains("--help") { task = .help }
   }
@@ -46,7 +64,7 @@ struct Options: Equatable {
     names.isEmpty ? listings : listings.filter { names.contains($0.name) }
   }
 
-  private static let flags = ["--list", "--check", "--fast", "--live", "--help"]
+  private static let flags = ["--list", "--check", "--marbles", "--fast", "--live", "--help"]
 
   static func help(_ chapter: String) -> String {
     """
@@ -56,6 +74,8 @@ struct Options: Equatable {
 
       --list              name the listings, and run none
       --check             compare what the listings print with the text
+      --marbles           draw what each subscription gets, and when
+      --marbles=FOLDER    the same as SVG files in this folder, one a listing
       --fast              on a terminal, don't wait: otherwise virtual time takes as
                           long there as real time
       --live              use real queues and real time instead of virtual time

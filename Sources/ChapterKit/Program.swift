@@ -11,6 +11,7 @@ struct Program {
     case .list: list()
     case .run: show()
     case .check: return try check()
+    case .draw: try draw()
     }
     return .done
   }
@@ -41,6 +42,31 @@ struct Program {
   private func heading(_ listing: Listing) -> String {
     let id = listing.reference.map { "\($0)  " } ?? ""
     return "── \(id)\(listing.name): \(listing.purpose) ".padded(to: 78, with: "─")
+  }
+
+  private func draw() throws {
+    let drawn = listings.compactMap { listing in
+      Stage.draw(listing).map { (listing: listing, diagram: $0) }
+    }
+    if drawn.isEmpty {
+      throw Complaint(
+        status: .misused, sentence: "nothing to draw: what was asked for subscribes to nothing.")
+    }
+    if let path = options.drawings {
+      let pictures = drawn.map { listing, diagram in
+        let svg = MarbleSVG(diagram, name: listing.name, purpose: listing.purpose)
+        return (name: "\(name.prefix { $0 != "-" })-\(listing.name).svg", svg: svg.text)
+      }
+      try MarbleFolder(path).write(pictures)
+      for (name, _) in pictures { StandardOutput.write("\(path)/\(name)\n") }
+    } else {
+      for (listing, diagram) in drawn {
+        StandardOutput.write(heading(listing) + "\n\n")
+        for line in MarbleText(diagram).lines { StandardOutput.write(line + "\n") }
+        StandardOutput.write("\n")
+      }
+      StandardOutput.write(MarbleText.signs + "\n")
+    }
   }
 
   private func check() throws -> ExitStatus {

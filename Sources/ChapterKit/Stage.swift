@@ -1,3 +1,5 @@
+import Foundation
+import RxLite
 import Synchronization
 
 /// Where a listing runs: it has a clock, and what it prints is recorded.
@@ -22,6 +24,33 @@ enum Stage {
   /// The clock of the listing that is running.
   fileprivate static var clock: ListingClock = VirtualClock(isPaced: false)
 
+  /// Who watches the listing that is running, while it is drawn.
+  private static var witness: MarbleWitness?
+
+  /// Runs a listing, and watches what it subscribes to.
+  ///
+  /// - Returns: `nil` for a listing that subscribes to nothing.
+  static func draw(_ listing: Listing) -> MarbleDiagram? {
+    let watching = MarbleWitness {
+      Int((clock.scheduler.now.timeIntervalSinceReferenceDate * 1e6).rounded())
+    }
+    witness = watching
+    Witnesses.current = watching
+    defer {
+      witness = nil
+      Witnesses.current = nil
+    }
+    var diagram: MarbleDiagram?
+    let watched = Listing(
+      name: listing.name, purpose: listing.purpose, reference: listing.reference
+    ) {
+      listing.body()
+      diagram = watching.close()
+    }
+    _ = perform(watched, pace: .unpaced, isHeard: false)
+    return diagram
+  }
+
   /// Runs a listing on a clock of its own.
   ///
   /// - Parameter isHeard: whether what it prints goes to standard output as well.
@@ -42,6 +71,7 @@ enum Stage {
   /// NB: The lock is held while the text is written, so that two threads' lines come out in the order
   /// in which they stand in the transcript.
   fileprivate static func write(_ text: String) {
+    witness?.hear(text)
     recording.withLock { recording in
       recording.transcript += text
       if recording.isHeard { StandardOutput.write(text) }

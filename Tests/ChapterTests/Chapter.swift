@@ -4,12 +4,14 @@ import Foundation
 enum Chapter: String, CaseIterable {
   case observables = "Chapter01-Observables"
   case disposing = "Chapter02-Disposing"
+  case sharing = "Chapter03-Sharing"
   case errors = "Chapter05-Errors"
 
   var references: [String] {
     switch self {
     case .observables: ["A3", "A4", "A5", "A6", "A7", "A9", "E3"]
     case .disposing: ["A1"]
+    case .sharing: ["A7", "A8", "A13"]
     case .errors: []
     }
   }
@@ -21,6 +23,15 @@ enum Chapter: String, CaseIterable {
   var golden: String {
     get throws { try String(contentsOf: file("Golden/\(rawValue).txt"), encoding: .utf8) }
   }
+
+  /// What `--marbles` prints for the whole chapter. To write it anew:
+  /// `swift run Chapter01-Observables --marbles > Tests/ChapterTests/Golden/Chapter01-Observables.marbles.txt`
+  var goldenMarbles: String {
+    get throws { try String(contentsOf: file("Golden/\(rawValue).marbles.txt"), encoding: .utf8) }
+  }
+
+  /// Where its lesson is.
+  var folder: URL { file("../../Sources/\(rawValue)").standardizedFileURL }
 
   static func reference(_ id: String) throws -> String {
     try String(contentsOf: file("../../Reference/\(id).txt"), encoding: .utf8)

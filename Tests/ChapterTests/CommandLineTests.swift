@@ -6,7 +6,8 @@ import Testing
     arguments: Chapter.allCases,
     [
       ["--nonsense"], ["no-such-listing"], ["--check", "--nonsense"], [""], ["-"], ["two\nlines"],
-      ["--fast", "--live"], ["--check", "--reference"],
+      ["--fast", "--live"], ["--check", "--reference"], ["--marbles", "--live"],
+      ["--marbles", "--check"], ["--marbles="], ["--marble"],
     ])
   func `what means nothing is refused in one line, and nothing runs`(
     chapter: Chapter, arguments: [String]
@@ -49,7 +50,7 @@ import Testing
 
   @Test(arguments: Chapter.allCases)
   func `no line is wider than a terminal`(chapter: Chapter) throws {
-    for arguments in [[], ["--list"], ["--help"]] {
+    for arguments in [[], ["--list"], ["--help"], ["--marbles"]] {
       let lines = try run(chapter.executable, arguments).output.split(separator: "\n")
       #expect(lines.filter { $0.count > 80 } == [])
     }

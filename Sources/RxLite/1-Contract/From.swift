@@ -82,7 +82,7 @@ extension ObservableType where Element: FixedWidthInteger {
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     if count < 0 { refuse("count can't be negative: range(start:count:) needs zero or more.") }
-    if start.addingReportingOverflow(count - 1).overflow, count > 0 {
+    if count > 0, start.addingReportingOverflow(count - 1).overflow {
       refuse("overflow of count: the last number of range(start:count:) is out of bounds.")
     }
     return inTurns(on: scheduler, from: { Element.zero }) { sent in

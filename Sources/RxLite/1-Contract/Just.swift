@@ -36,6 +36,16 @@ extension ObservableType {
     optional.map(just) ?? empty()
   }
 
+  /// The element of an optional if there is one, then completion, each in a turn of `scheduler`. See
+  /// ``from(optional:)``.
+  ///
+  /// - Ends: completes one turn after the element.
+  public static func from(
+    optional: Element?, scheduler: any ImmediateSchedulerType
+  ) -> Observable<Element> {
+    from(optional.map { [$0] } ?? [], scheduler: scheduler)
+  }
+
   /// Nothing but completion.
   ///
   ///       empty()

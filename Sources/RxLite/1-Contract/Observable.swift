@@ -50,10 +50,19 @@ public class Observable<Element>: ObservableType {
   public final func asObservable() -> Observable<Element> { self }
 
   /// Starts a run for this observer.
+  public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Element {
+    if let witness = Witnesses.current {
+      return witness.attend(observer.asObserver()) { takeSeat($0) }
+    }
+    return takeSeat(observer)
+  }
+
+  /// Starts a run with a seat of its own.
   ///
   /// Here, and nowhere else, it is settled how a subscription ends: the terminal event is delivered
   /// first, once, and then everything upstream is disposed (rule 3).
-  public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  private func takeSeat<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     let seat = Seat()
     let exit = AnyObserver<Element> { event in

@@ -35,11 +35,11 @@ extension ObservableType {
           defer { hold?.dispose() }
           do {
             try before.see(event)
-            downstream.on(event)
+            if seat.entranceIsOpen { downstream.on(event) }
             try after.see(event)
           } catch {
             subscription.shutEntrance()
-            downstream.on(.error(error))
+            if seat.shutEntrance() { downstream.on(.error(error)) }
           }
         }, subscription)
       onSubscribed?()

@@ -97,6 +97,7 @@ extension ObservableType {
               downstream.on(.completed)
             }
           } catch {
+            seat.shutEntrance()
             end(with: .error(error))
           }
         }, seat)

@@ -48,7 +48,7 @@ extension ObservableType {
   public func startWith(_ elements: Element...) -> Observable<Element> {
     let source = asObservable()
     return Observable { downstream, seat in
-      for element in elements { downstream.on(.next(element)) }
+      for element in elements where seat.entranceIsOpen { downstream.on(.next(element)) }
       source.run(downstream, seat)
     }
   }

@@ -11,12 +11,14 @@ final class Succession<Element> {
   typealias Choice = (_ ending: Event<Element>?) throws -> Observable<Element>?
 
   private let downstream: AnyObserver<Element>
+  private let seat: Seat
   private let choose: Choice
   private let current = SerialDisposable()
   private let endings = Mutex<(waiting: [Event<Element>?], isLooping: Bool)>(([], false))
 
   init(_ downstream: AnyObserver<Element>, _ seat: Seat, choose: @escaping Choice) {
     self.downstream = downstream
+    self.seat = seat
     self.choose = choose
     seat.attach(object: current)
   }
@@ -44,16 +46,16 @@ final class Succession<Element> {
     let next: Observable<Element>?
     do { next = try choose(ending) } catch { return downstream.on(.error(error)) }
     guard let next else { return downstream.on(ending ?? .completed) }
-    let seat = Seat()
-    current.disposable = seat
+    let turn = Seat()
+    current.disposable = turn
     next.start(
       AnyObserver { [self] event in
         if !event.isStopEvent {
-          if seat.exitIsOpen { downstream.on(event) }
-        } else if seat.shutExit() {
+          if turn.exitIsOpen, seat.entranceIsOpen { downstream.on(event) }
+        } else if turn.shutExit() {
           advance(after: event)
         }
-      }, seat)
+      }, turn)
   }
 }
 

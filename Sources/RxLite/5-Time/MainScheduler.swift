@@ -63,7 +63,7 @@ extension DispatchQueue {
   ///
   /// NB: Not the same as `Thread.isMainThread`: on Linux an asynchronous `main` gives the main queue
   /// to another thread.
-  static var isMain: Bool { getSpecific(key: mainKey) != nil }
+  package static var isMain: Bool { getSpecific(key: mainKey) != nil }
 
   private static let mainKey: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()

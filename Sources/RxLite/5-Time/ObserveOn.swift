@@ -16,7 +16,7 @@ extension ObservableType {
     return Observable { downstream, seat in
       let upstream = Seat()
       let hop = Hop(to: scheduler) { (event: Event<Element>) in
-        if seat.exitIsOpen { downstream.on(event) }
+        if seat.isOpen { downstream.on(event) }
       }
       seat.attach(Disposables.create(upstream, hop))
       source.run(AnyObserver(eventHandler: hop.send), upstream)

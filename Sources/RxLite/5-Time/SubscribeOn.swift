@@ -20,7 +20,7 @@ extension ObservableType {
         scheduler.schedule(()) {
           let upstream = Seat()
           subscription.disposable = ScheduledDisposable(scheduler: scheduler, disposable: upstream)
-          source.start(downstream, upstream)
+          source.start(AnyObserver { if seat.isOpen { downstream.on($0) } }, upstream)
           return Disposables.create()
         })
       seat.attach(subscription)

@@ -35,14 +35,10 @@ extension ObservableType where Element: FixedWidthInteger {
             return Disposables.create()
           })
       }
-      // NB: On a concurrent queue a tick can come while the one before is still under way.
-      let lock = RecursiveLock()
       seat.attach(
         scheduler.schedulePeriodic(Element.zero, startAfter: dueTime, period: period) { count in
-          lock.withLock {
-            if !seat.isDisposed { downstream.on(.next(count)) }
-            return count &+ 1
-          }
+          if !seat.isDisposed { downstream.on(.next(count)) }
+          return count &+ 1
         })
     }
   }

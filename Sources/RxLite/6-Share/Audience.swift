@@ -11,7 +11,12 @@ final class Audience<Element> {
   private enum State {
     case open
     case ended(Event<Element>)
-    case disposed
+    case disposed(Subject)
+  }
+
+  /// Whose audience this was, for the text of the error.
+  private struct Subject {
+    weak var object: AnyObject?
   }
 
   private let lock = RecursiveLock()
@@ -35,7 +40,7 @@ final class Audience<Element> {
     try lock.withLock {
       switch state {
       case .ended(.error(let error)): throw error
-      case .disposed: throw RxError.disposed(object: self)
+      case .disposed(let subject): throw RxError.disposed(object: subject.object ?? self)
       case .open, .ended: return value()
       }
     }
@@ -105,7 +110,8 @@ final class Audience<Element> {
       case .ended(let event):
         recall()
         observer.on(event)
-      case .disposed: observer.on(.error(RxError.disposed(object: self)))
+      case .disposed(let subject):
+        observer.on(.error(RxError.disposed(object: subject.object ?? self)))
       }
     }
   }
@@ -134,9 +140,11 @@ final class Audience<Element> {
   ///
   /// A subject does this when it is released, too: a subscription keeps the audience alive, not the
   /// subject, and nothing can come from a subject that is gone.
-  func close() {
+  ///
+  /// - Parameter subject: who was disposed; nobody, if it was released.
+  func close(by subject: AnyObject? = nil) {
     let sentAway = lock.withLock {
-      state = .disposed
+      state = .disposed(Subject(object: subject))
       defer { listeners.removeAll() }
       return listeners
     }
@@ -149,7 +157,7 @@ final class Audience<Element> {
     let (left, isLast) = lock.withLock { () -> (Listener?, Bool) in
       let left = listeners.remove(key)
       let isLast = closesWhenEmpty && left != nil && listeners.count == 0
-      if isLast { state = .disposed }
+      if isLast { state = .disposed(Subject()) }
       return (left, isLast)
     }
     // What it held is released here, outside of the lock.

@@ -53,7 +53,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   public func asObserver() -> BehaviorSubject<Element> { self }
 
   /// Lets go of all observers without a word. Who subscribes later gets `RxError.disposed`.
-  public func dispose() { audience.close() }
+  public func dispose() { audience.close(by: self) }
 }
 
 /// The value of a subject. The lock of its audience protects it.

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A sequence that waits with its work until it is told to connect.
 public protocol ConnectableObservableType<Element>: ObservableType {
   /// Starts the source.
@@ -13,9 +11,16 @@ public protocol ConnectableObservableType<Element>: ObservableType {
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
   private let begin: () -> any Disposable
 
-  init(connect: @escaping () -> any Disposable, run: @escaping (AnyObserver<Element>, Seat) -> Void)
-  {
+  /// Lets an observer in who counts: the first one connects, the last one that leaves disconnects.
+  let admitCounted: (AnyObserver<Element>, Seat) -> Void
+
+  init(
+    connect: @escaping () -> any Disposable,
+    admitCounted: @escaping (AnyObserver<Element>, Seat) -> Void,
+    run: @escaping (AnyObserver<Element>, Seat) -> Void
+  ) {
     begin = connect
+    self.admitCounted = admitCounted
     super.init(takesTurns: false, run: run)
   }
 
@@ -48,9 +53,8 @@ extension ObservableType {
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
     let stage = Stage(source: asObservable(), makeSubject: makeSubject)
-    return ConnectableObservable(connect: stage.connect) { observer, seat in
-      stage.subject.asObservable().run(observer, seat)
-    }
+    return ConnectableObservable(
+      connect: stage.connect, admitCounted: stage.admitCounted, run: stage.admit)
   }
 
   /// Shares one run of the source among all uses of it inside of `selector`; each subscription has a
@@ -111,66 +115,5 @@ extension ObservableType {
   /// - Memory: all elements.
   public func replayAll() -> ConnectableObservable<Element> {
     multicast { ReplaySubject.createUnbounded() }
-  }
-}
-
-/// Where a source plays, through a subject, while it is connected.
-private final class Stage<Subject: SubjectType> {
-  private struct State {
-    var subject: Subject?
-    var connection: Seat?
-  }
-
-  private let source: Observable<Subject.Observer.Element>
-  private let makeSubject: () -> Subject
-  private let state = Mutex(State())
-
-  init(source: Observable<Subject.Observer.Element>, makeSubject: @escaping () -> Subject) {
-    self.source = source
-    self.makeSubject = makeSubject
-  }
-
-  /// The subject of this connection, or of the next one.
-  ///
-  /// NB: `makeSubject` is the caller's code and runs without the lock. If two threads make a subject
-  /// at the same time, the first that is ready counts.
-  var subject: Subject {
-    if let known = state.withLock({ $0.subject }) { return known }
-    let made = makeSubject()
-    return state.withLock { state in
-      let subject = state.subject ?? made
-      state.subject = subject
-      return subject
-    }
-  }
-
-  func connect() -> any Disposable {
-    let observer = subject.asObserver()
-    let connection = Seat()
-    let running = state.withLock { state -> Seat? in
-      if let running = state.connection { return running }
-      state.connection = connection
-      return nil
-    }
-    if let running { return Disposables.create { self.disconnect(running) } }
-    source.start(
-      AnyObserver { event in
-        // NB: As in RxSwift, the source is released *before* its ending is passed on: an observer that
-        // subscribes again when it hears of the ending finds a new subject.
-        guard event.isStopEvent ? connection.shutExit() : connection.exitIsOpen else { return }
-        if event.isStopEvent { self.disconnect(connection) }
-        observer.on(event)
-      }, connection)
-    return Disposables.create { self.disconnect(connection) }
-  }
-
-  private func disconnect(_ connection: Seat) {
-    let released = state.withLock { state -> Subject? in
-      guard state.connection === connection else { return nil }
-      state.connection = nil
-      return state.subject.take()
-    }
-    _ = released
-    connection.dispose()
   }
 }

@@ -41,5 +41,5 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   public func asObserver() -> PublishSubject<Element> { self }
 
   /// Lets go of all observers without a word. Who subscribes later gets `RxError.disposed`.
-  public func dispose() { audience.close() }
+  public func dispose() { audience.close(by: self) }
 }

@@ -9,6 +9,9 @@ extension ConnectableObservableType {
   ///
   /// - Ends: with its source; then the next observer connects again.
   public func refCount() -> Observable<Element> {
+    if let connectable = self as? ConnectableObservable<Element> {
+      return Observable(run: connectable.admitCounted)
+    }
     let source = asObservable()
     let attendance = Attendance(connect: connect)
     return Observable { downstream, seat in
@@ -29,7 +32,7 @@ extension ConnectableObservableType {
   }
 }
 
-/// Counts the observers of a connectable sequence.
+/// Counts the observers of a connectable sequence of the learner's own type.
 ///
 /// A connection has a number. Who belongs to one that is over doesn't count any more.
 private final class Attendance {

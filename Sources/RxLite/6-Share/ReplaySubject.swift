@@ -53,7 +53,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
   /// Lets go of all observers without a word, and of the elements. Who subscribes later gets
   /// `RxError.disposed`.
   public func dispose() {
-    audience.close()
+    audience.close(by: self)
     memory.clear()
   }
 }

@@ -104,7 +104,7 @@ extension Observable {
 }
 
 /// Stops a debug build at a mistake in the program; a release build prints it and goes on.
-func reportInDebug(_ sentence: String, file: StaticString = #file, line: UInt = #line) {
+package func reportInDebug(_ sentence: String, file: StaticString = #file, line: UInt = #line) {
   #if DEBUG
     refuse(sentence, file: file, line: line)
   #else

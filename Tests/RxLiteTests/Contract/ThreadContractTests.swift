@@ -1,21 +1,28 @@
 import Dispatch
+import Foundation
 import RxLite
 import Synchronization
 import Testing
 
 /// Runs both closures at the same time, on two threads, and waits for them.
+///
+/// Each thread waits until the other has arrived as well. Otherwise one is often done before the other
+/// has begun, and then there is nothing that ThreadSanitizer could see.
 func race(_ one: @escaping () -> Void, _ other: @escaping () -> Void) {
-  let start = DispatchSemaphore(value: 0)
-  let group = DispatchGroup()
-  for body in [one, other] {
-    DispatchQueue.global().async(group: group) {
-      start.wait()
+  let arrived = Atomic<Int>(0)
+  let done = DispatchSemaphore(value: 0)
+  func run(_ body: @escaping () -> Void) {
+    Thread.detachNewThread {
+      arrived.add(1, ordering: .relaxed)
+      while arrived.load(ordering: .relaxed) < 2 { sched_yield() }
       body()
+      done.signal()
     }
   }
-  start.signal()
-  start.signal()
-  group.wait()
+  run(one)
+  run(other)
+  done.wait()
+  done.wait()
 }
 
 /// Counts how many threads are inside at the same time.
@@ -166,5 +173,30 @@ extension ContractTests {
     second.disposable = subject.subscribe(onNext: { log.add("second \($0)") })
     subject.onNext(1)
     #expect(log.lines == ["first 1"])
+  }
+}
+
+extension ContractTests {
+  /// What may happen to a subject while another thread sends.
+  static let intrusions: [(String, (PublishSubject<Int>, any Disposable) -> Void)] = [
+    ("somebody subscribes", { subject, _ in _ = subject.subscribe() }),
+    ("somebody leaves", { _, subscription in subscription.dispose() }),
+    ("it completes", { subject, _ in subject.onCompleted() }),
+    ("it is disposed", { subject, _ in subject.dispose() }),
+    ("somebody asks who listens", { subject, _ in _ = subject.hasObservers }),
+  ]
+
+  @Test(arguments: intrusions)
+  func `rule 5: a subject may send while anything else happens to it`(
+    name: String, intrude: @escaping (PublishSubject<Int>, any Disposable) -> Void
+  ) {
+    for _ in 1...100 {
+      let subject = PublishSubject<Int>()
+      let faithful = Turnstile()
+      _ = subject.subscribe(onNext: { _ in faithful.pass() })
+      let subscription = subject.subscribe()
+      race({ for _ in 1...20 { subject.onNext(1) } }, { intrude(subject, subscription) })
+      #expect(faithful.passedCount <= 20, "\(name)")
+    }
   }
 }

@@ -191,4 +191,28 @@ import Testing
     _ = shared.subscribe(log.observer())
     #expect(log.lines == ["next(2)", "completed"])
   }
+
+  @Test func `refCount counts on a connectable type of one's own, too`() {
+    let log = Log()
+    let subject = PublishSubject<Int>()
+    let counted = OwnConnectable(inner: source(log, subject).publish()).refCount()
+    let subscriptions = (1...2).map { _ in counted.subscribe() }
+    for subscription in subscriptions { subscription.dispose() }
+    _ = counted.subscribe(log.observer())
+    subject.onCompleted()
+    #expect(log.lines == ["start", "stop", "start", "stop", "completed"])
+  }
+}
+
+/// A connectable sequence that RxLite doesn't know.
+private struct OwnConnectable: ConnectableObservableType {
+  typealias Element = Int
+  let inner: ConnectableObservable<Int>
+
+  func connect() -> any Disposable { inner.connect() }
+
+  func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Int {
+    inner.subscribe(observer)
+  }
 }

@@ -1,0 +1,98 @@
+import RxLite
+import Testing
+
+@testable import Chapter03Exercises
+
+@Suite("WithoutStale", .serialized) struct WithoutStaleTests {
+  private let source = Source()
+  private let shared: Observable<String>
+
+  init() { shared = source.elements.shareWithoutStale(replay: 2) }
+
+  @Test func `who comes late hears the last two of this run`() {
+    let first = Listener(shared)
+    for element in ["a", "b", "c"] { source.send(element) }
+    let late = Listener(shared)
+    source.send("d")
+    #expect(source.runs == 1, "One run for both: the first one is still there.")
+    #expect(first.heard == ["a", "b", "c", "d"], "The first one hears everything, once.")
+    #expect(
+      late.heard == ["b", "c", "d"],
+      "It came after c, while the first one listened: b and c at once, and then d.")
+  }
+
+  @Test func `when everybody has left, the next run begins with nothing`() {
+    let first = Listener(shared)
+    source.send("old")
+    first.leave()
+    #expect(!source.isRunning, "Everybody has left, and the source still runs.")
+    let second = Listener(shared)
+    #expect(source.runs == 2, "Everybody had left. Who comes then starts the source again.")
+    #expect(
+      second.heard == [],
+      "It came after everybody had left. What is from the old run is stale: it may not hear that.")
+    source.send("new")
+    #expect(second.heard == ["new"], "The second run has sent one element so far.")
+  }
+
+  @Test(arguments: [Event<String>.completed, .error(Broken())])
+  func `after an ending the source is started again`(ending: Event<String>) {
+    let first = Listener(shared)
+    source.send("old")
+    source.end(ending)
+    #expect(first.heard == ["old", "\(ending)"], "The first one hears how its run ended.")
+    let second = Listener(shared)
+    #expect(source.runs == 2, "The first run has ended. Who comes then starts the source again.")
+    #expect(
+      second.heard == [],
+      "It came after the ending. Elements and ending of the old run are stale: not for its ears.")
+    source.send("new")
+    #expect(second.heard == ["new"], "The second run has sent one element so far.")
+  }
+
+  @Test func `who tries again after an error gets a new run`() {
+    let listener = Listener(shared.retry(2))
+    source.send("a")
+    source.end(.error(Broken()))
+    source.send("b")
+    #expect(source.runs == 2, "retry subscribed again after the error: that takes a second run.")
+    #expect(
+      listener.heard == ["a", "b"], "The first run sent a and failed, the second has sent b.")
+  }
+}
+
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+/// A source that counts its runs, and sends what it is told to.
+private final class Source {
+  private(set) var runs = 0
+  private var observer: (run: Int, observer: AnyObserver<String>)?
+
+  var isRunning: Bool { observer != nil }
+
+  var elements: Observable<String> {
+    .create { observer in
+      self.runs += 1
+      let run = self.runs
+      self.observer = (run, observer)
+      return Disposables.create { if self.observer?.run == run { self.observer = nil } }
+    }
+  }
+
+  func send(_ element: String) { observer?.observer.onNext(element) }
+  func end(_ event: Event<String>) { observer?.observer.on(event) }
+}
+
+/// Somebody who listens, and writes down what is heard.
+private final class Listener {
+  private(set) var heard: [String] = []
+  private let subscription = SerialDisposable()
+
+  init(_ sequence: Observable<String>) {
+    subscription.disposable = sequence.subscribe { event in
+      self.heard.append(event.element ?? "\(event)")
+    }
+  }
+
+  func leave() { subscription.dispose() }
+}

@@ -1,0 +1,85 @@
+/// A diagram that is ready to be drawn: how its elements are spelled, and where everything is.
+struct MarblePlan {
+  let diagram: MarbleDiagram
+  let names: ElementNames
+  let layout: MarbleLayout
+
+  /// Looks for the plainest plan that fits: one to scale, with the plainest names that make one
+  /// possible; if there is none, the one with the fewest panels.
+  init(_ diagram: MarbleDiagram, measures: @escaping (ElementNames) -> MarbleLayout.Measures) {
+    var inOrder = diagram
+    inOrder.axis = .order(.crowded)
+    let all = ElementNames.all(for: diagram.elements)
+    let plan =
+      all.lazy.compactMap { Self.toScale(diagram, $0, measures($0)) }.first
+      ?? Self.inOrder(diagram, all, measures) ?? Self.inOrder(inOrder, all, measures)
+    guard let plan else { fatalError("Even with a letter an element there is no room for a row.") }
+    self = plan
+  }
+
+  private init(diagram: MarbleDiagram, names: ElementNames, layout: MarbleLayout) {
+    self.diagram = diagram
+    self.names = names
+    self.layout = layout
+  }
+
+  private static func toScale(
+    _ diagram: MarbleDiagram, _ names: ElementNames, _ measures: MarbleLayout.Measures
+  ) -> MarblePlan? {
+    MarbleLayout(toScale: diagram, measures).map {
+      MarblePlan(diagram: diagram, names: names, layout: $0)
+    }
+  }
+
+  private static func inOrder(
+    _ diagram: MarbleDiagram, _ names: [ElementNames],
+    _ measures: (ElementNames) -> MarbleLayout.Measures
+  ) -> MarblePlan? {
+    names.compactMap { names in
+      MarbleLayout(inOrder: diagram, measures(names)).map {
+        MarblePlan(diagram: diagram, names: names, layout: $0)
+      }
+    }.min { $0.layout.panels.count < $1.layout.panels.count }
+  }
+
+  /// What has to be said below the picture.
+  var notes: [String] {
+    let axis: [String] =
+      switch diagram.axis {
+      case .order(let reason): ["order, not time: \(reason.rawValue)"]
+      case .time: layout.scale == nil ? ["not to scale"] : []
+      }
+    return axis + names.legend
+  }
+
+  /// The rows that are to be seen in a panel.
+  func rows(in panel: MarbleLayout.Panel) -> [MarbleDiagram.Row] {
+    let points = panel.places.keys
+    guard let first = points.min(), let last = points.max() else { return [] }
+    return diagram.rows.filter { row in
+      guard let begin = row.happenings.first, let end = row.happenings.last else { return false }
+      return diagram.point(of: begin) <= last && (row.goesOn || diagram.point(of: end) >= first)
+    }
+  }
+
+  /// The clusters of a row that are in a panel, and where.
+  func places(
+    of row: MarbleDiagram.Row, in panel: MarbleLayout.Panel
+  ) -> [(place: Int, cluster: MarbleDiagram.Cluster)] {
+    diagram.clusters(of: row).compactMap { cluster in
+      panel.places[cluster.point].map { ($0, cluster) }
+    }
+  }
+
+  /// Whether a row's line begins before this panel.
+  func isUnderWay(_ row: MarbleDiagram.Row, before panel: MarbleLayout.Panel) -> Bool {
+    guard let begin = row.happenings.first else { return false }
+    return panel.places[diagram.point(of: begin)] == nil
+  }
+
+  /// Whether a row's line goes on to the end of this panel.
+  func reachesEnd(_ row: MarbleDiagram.Row, of panel: MarbleLayout.Panel) -> Bool {
+    guard !row.goesOn, let end = row.happenings.last else { return true }
+    return panel.places[diagram.point(of: end)] == nil
+  }
+}

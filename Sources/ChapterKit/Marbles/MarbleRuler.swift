@@ -1,0 +1,57 @@
+/// The times above a panel.
+struct MarbleRuler {
+  /// Where a time is, and its text.
+  let labels: [(place: Int, text: String)]
+  /// The times of an axis that is to scale.
+  let times: [Int]
+
+  /// - Parameter width: how much room a text of so many characters takes.
+  init(_ plan: MarblePlan, _ panel: MarbleLayout.Panel, width: (Int) -> Int) {
+    guard case .time(let end) = plan.diagram.axis else {
+      (labels, times) = ([], [])
+      return
+    }
+    guard plan.layout.scale != nil else {
+      (labels, times) = (Self.moments(panel, width: width), [])
+      return
+    }
+    let tick = Self.ticks.first { tick in
+      let text = Self.seconds(end, like: tick)
+      return plan.layout.place(of: tick) - plan.layout.place(of: 0) >= width(text.count + 3)
+    }
+    times = Array(stride(from: 0, through: end, by: tick ?? end))
+    labels = times.map { time in
+      (plan.layout.place(of: time), Self.text(time, like: tick ?? end))
+    }
+  }
+
+  /// The moments at which something happens, for an axis that is not to scale.
+  private static func moments(
+    _ panel: MarbleLayout.Panel, width: (Int) -> Int
+  ) -> [(place: Int, text: String)] {
+    panel.places.sorted { $0.key < $1.key }.reduce(into: []) { labels, moment in
+      let free = labels.last.map { $0.place + width($0.text.count + 1) } ?? 0
+      if moment.value >= free {
+        labels.append((moment.value, text(moment.key, like: moment.key)))
+      }
+    }
+  }
+
+  /// 1, 2 and 5 of each power of ten, from a millisecond to 11 days.
+  private static let ticks = (3...11).flatMap { power in
+    let ten = (0..<power).reduce(1) { ten, _ in ten * 10 }
+    return [ten, 2 * ten, 5 * ten]
+  }
+
+  private static func text(_ time: Int, like tick: Int) -> String {
+    time == 0 ? "0 s" : seconds(time, like: tick)
+  }
+
+  /// A time in seconds, with as many decimals as `tick` has.
+  static func seconds(_ time: Int, like tick: Int) -> String {
+    let digits = String(tick % 1_000_000 + 1_000_000).dropFirst()
+    let count = digits.lastIndex { $0 != "0" }.map { digits[...$0].count } ?? 0
+    let fraction = String(time % 1_000_000 + 1_000_000).dropFirst().prefix(count)
+    return "\(time / 1_000_000)" + (count > 0 ? ".\(fraction)" : "")
+  }
+}

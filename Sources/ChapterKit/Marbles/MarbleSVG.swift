@@ -1,0 +1,56 @@
+/// A diagram as a picture. The same diagram is the same text, byte for byte.
+struct MarbleSVG {
+  let text: String
+
+  /// - Parameters:
+  ///   - name: what is drawn: the listing's name.
+  ///   - purpose: what it shows.
+  init(_ diagram: MarbleDiagram, name: String, purpose: String) {
+    let labels = diagram.rows.map(Self.label)
+    let left = Size.margin + (labels.map { $0.text.columns * Size.letter + $0.indent }.max() ?? 0)
+    let indent = left > Size.margin ? left + 14 : left
+    let plan = MarblePlan(diagram) { names in
+      .init(
+        room: Size.width - indent - Size.margin, extent: { MarbleBeads($0, names).extent },
+        gap: 6, apart: (3, 96), steps: [44, 30, 22], arrow: 16, isCoarse: false)
+    }
+    let colors = MarbleColors(diagram.elements)
+
+    var picture = SVGCanvas()
+    picture.heading(name, purpose)
+    var top = 58
+    for panel in plan.layout.panels {
+      let rows = plan.rows(in: panel)
+      let ruler = MarbleRuler(plan, panel) { $0 * 7 }.labels
+      if !ruler.isEmpty { top += 24 }
+      let bottom = top + rows.count * Size.row
+      for (place, text) in ruler {
+        picture.tick(text, x: indent + place, from: top - 8, to: bottom - 6)
+      }
+      for (index, row) in rows.enumerated() {
+        let middle = top + index * Size.row + Size.row / 2
+        let label = Self.label(row)
+        picture.label(label.text, x: Size.margin + label.indent, y: middle)
+        picture.row(row, plan, panel, x: indent, y: middle, colors)
+      }
+      top = bottom + 16
+    }
+    top += 8
+    for note in plan.notes { picture.note(note, y: &top) }
+    picture.legend(of: plan.diagram, y: top)
+    text = picture.svg(
+      height: top + 22, title: "\(name): \(purpose)", description: diagram.inWords)
+  }
+
+  private enum Size {
+    static let width = 800
+    static let margin = 20
+    static let row = 46
+    /// The width of a letter of a label.
+    static let letter = 8
+  }
+
+  private static func label(_ row: MarbleDiagram.Row) -> (text: String, indent: Int) {
+    (row.label, row.depth * 12)
+  }
+}

@@ -1,0 +1,29 @@
+extension MarbleDiagram {
+  /// What the picture shows, for those who can't see it.
+  var inWords: String {
+    rows.map { row in
+      let label = row.label.isEmpty ? "The subscription" : row.label
+      var words = row.happenings.map { happening in
+        switch axis {
+        case .order: happening.sign.inWords
+        case .time:
+          "\(happening.sign.inWords) at \(MarbleRuler.seconds(happening.time, like: happening.time)) s"
+        }
+      }
+      if row.goesOn { words.append("goes on") }
+      return "\(label): \(words.joined(separator: ", "))."
+    }.joined(separator: " ")
+  }
+}
+
+extension MarbleSign {
+  fileprivate var inWords: String {
+    switch self {
+    case .subscribed: "subscribed"
+    case .next(let element): element
+    case .completed: "completed"
+    case .error(let error): "failed with \(error)"
+    case .disposed: "disposed"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// A line of text that only the program changes.
+open class Label: View {
+  /// The text.
+  public var text: String? {
+    willSet { mustBeOnMainThread(self) }
+  }
+
+  /// A label that says `text`.
+  public init(_ text: String? = nil) { self.text = text }
+
+  open override func render() -> String { text ?? "" }
+}

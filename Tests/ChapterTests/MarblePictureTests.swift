@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import ChapterKit
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// `--marbles`, as the chapters draw.
+@Suite struct MarblePictureTests {
+  @Test(arguments: Chapter.allCases)
+  func `a chapter draws the same bytes in each run`(chapter: Chapter) throws {
+    let ending = try run(chapter.executable, ["--marbles"])
+    #expect(ending.output == (try chapter.goldenMarbles))
+    #expect(ending.errors == "")
+    #expect(ending.status == 0)
+  }
+
+  /// To write a picture anew:
+  /// `swift run Chapter01-Observables --marbles=Sources/Chapter01-Observables/Marbles myMap`
+  @Test(arguments: Chapter.allCases)
+  func `the pictures of a lesson are those that its chapter draws`(chapter: Chapter) throws {
+    let lesson = try String(
+      contentsOf: chapter.folder.appendingPathComponent("README.md"), encoding: .utf8)
+    let shown = lesson.matches(of: #/\]\(Marbles/([^)]*)\)/#).map { String($0.1) }
+    #expect(!shown.isEmpty)
+    let pictures = chapter.folder.appendingPathComponent("Marbles")
+    let kept = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
+    #expect(kept.sorted() == shown.sorted())
+
+    let folder = Folder()
+    defer { folder.remove() }
+    let names = shown.map { $0.drop { $0 != "-" }.dropFirst().dropLast(".svg".count) }
+    let ending = try run(
+      chapter.executable, ["--marbles=\(folder.path)"] + names.map { String($0) })
+    #expect(ending.errors == "")
+    for name in shown {
+      let drawn = try Data(contentsOf: folder.url.appendingPathComponent(name))
+      let kept = try Data(contentsOf: pictures.appendingPathComponent(name))
+      #expect(drawn == kept, "\(name) is not what the chapter draws")
+    }
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `each listing that subscribes has a picture, and nothing else is written`(
+    chapter: Chapter
+  ) throws {
+    let folder = Folder()
+    defer { folder.remove() }
+    let written = try run(chapter.executable, ["--marbles=\(folder.path)"]).output
+    let text = try run(chapter.executable, ["--marbles"]).output
+    let count = text.split(separator: "\n").count { $0.hasPrefix("──") }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.count == count)
+    #expect(
+      written.split(separator: "\n").sorted()
+        == files.map { "\(folder.path)/\($0)" }.sorted().map { $0[...] })
+    for file in files {
+      let parser = XMLParser(data: try Data(contentsOf: folder.url.appendingPathComponent(file)))
+      #expect(parser.parse(), "\(file): \(String(describing: parser.parserError))")
+    }
+  }
+
+  @Test func `a folder that can't be written to is named in one line, and stays as it was`() throws
+  {
+    let folder = Folder()
+    defer { folder.remove() }
+    let files = FileManager.default
+    let inTheWay = folder.url.appendingPathComponent("Chapter02-replace-the-bag.svg")
+    try files.createDirectory(at: inTheWay, withIntermediateDirectories: true)
+    let file = folder.url.appendingPathComponent("file")
+    try Data().write(to: file)
+    for path in [folder.path, file.path, file.path + "/below", folder.path + "/no/such"] {
+      let ending = try run(Chapter.disposing.executable, ["--marbles=\(path)"])
+      #expect(ending.output == "")
+      #expect(ending.errors.split(separator: "\n").count == 1)
+      #expect(ending.errors.hasPrefix("Chapter02-Disposing: can't write the drawings to "))
+      #expect(ending.status == 73)
+      #expect(try files.contentsOfDirectory(atPath: folder.path).count == 2)
+    }
+  }
+
+  @Test func `a listing without subscriptions is passed over, and nothing at all is said so`()
+    throws
+  {
+    let bag = try run(Chapter.disposing.executable, ["--marbles", "bag", "end-is-no-sign"])
+    #expect(bag.output.split(separator: "\n").count { $0.hasPrefix("──") } == 1)
+    #expect(bag.errors == "")
+    let nothing = try run(Chapter.disposing.executable, ["--marbles", "bag"])
+    #expect(nothing.output == "")
+    #expect(nothing.errors.split(separator: "\n").count == 1)
+    #expect(nothing.status == 64)
+  }
+
+  @Test func `a picture is XML, whatever the elements are`() throws {
+    let text = "<&\"'>]]>"
+    let diagram = MarbleDiagram(
+      axis: .time(end: 200_000),
+      rows: [
+        MarbleDiagram.Row(
+          label: text, depth: 0,
+          happenings: [
+            Happening(sign: .subscribed, time: 0, step: 1),
+            Happening(sign: .next(text), time: 100_000, step: 2),
+            Happening(sign: .error(text), time: 200_000, step: 3),
+          ])
+      ])
+    let svg = MarbleSVG(diagram, name: text, purpose: text).text
+    let reader = TitleReader()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(reader.texts["title"] == "\(text): \(text)")
+    #expect(
+      reader.texts["desc"]
+        == "\(text): subscribed at 0 s, \(text) at 0.1 s, failed with \(text) at 0.2 s.")
+  }
+}
+
+/// A folder that isn't there yet.
+private struct Folder {
+  let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  var path: String { url.path }
+  func remove() { try? FileManager.default.removeItem(at: url) }
+}
+
+/// Collects what stands in `title` and `desc`.
+private final class TitleReader: NSObject, XMLParserDelegate {
+  private(set) var texts: [String: String] = [:]
+  private var element = ""
+
+  func parser(
+    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?, attributes attributeDict: [String: String] = [:]
+  ) { element = elementName }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if element == "title" || element == "desc" { texts[element, default: ""] += string }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+    qualifiedName qName: String?
+  ) { element = "" }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import RxLite
+import Testing
+
+@testable import ConsoleKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite(.serialized) struct RequestLoggingTests {
+  private var request: URLRequest {
+    var request = URLRequest(url: URL(string: "http://logged.example/a?b=c")!)
+    request.httpMethod = "POST"
+    request.httpBody = Data("it's".utf8)
+    request.setValue("text/plain", forHTTPHeaderField: "Accept")
+    return request
+  }
+
+  /// Asks for the log of this suite's requests alone.
+  private func logged<Result>(_ body: (RequestLogEntry) throws -> Result) throws -> Result {
+    URLSession.rx.shouldLogRequest = { $0.url?.host == "logged.example" }
+    defer { URLSession.rx.shouldLogRequest = { _ in false } }
+    return try body(#require(RequestLogEntry(request)))
+  }
+
+  @Test func `no request is printed unless somebody asks for it`() {
+    #expect(RequestLogEntry(request) == nil)
+  }
+
+  @Test func `a request is printed as the curl command that sends it`() throws {
+    let command = try logged(\.curlCommand)
+    let expected =
+      #"curl -X POST -d 'it'\''s' -H 'Accept: text/plain' 'http://logged.example/a?b=c' -i -v"#
+    #expect(command == expected)
+  }
+
+  @Test(arguments: [(200, "Success"), (404, "Failure")])
+  func `what came of it is printed`(status: Int, word: String) throws {
+    let response = HTTPURLResponse(
+      url: request.url!, statusCode: status, httpVersion: nil, headerFields: nil)
+    let outcome = try logged { $0.outcome(response, nil) }
+    #expect(outcome.hasPrefix("\(word) ("))
+    #expect(outcome.hasSuffix("ms): Status \(status)"))
+  }
+}

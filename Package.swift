@@ -71,6 +71,12 @@ let package = Package(
       name: "Chapter03ExercisesTests",
       dependencies: ["Chapter03Exercises", "RxLite", "RxLiteTest"],
       path: "Exercises/Tests/Chapter03-Sharing"),
+    .target(
+      name: "Chapter05Exercises", dependencies: ["RxLite"], path: "Solutions/Chapter05-Errors"),
+    .testTarget(
+      name: "Chapter05ExercisesTests",
+      dependencies: ["Chapter05Exercises", "RxLite", "RxLiteTest"],
+      path: "Exercises/Tests/Chapter05-Errors"),
   ],
   swiftLanguageModes: [.v5]
 )

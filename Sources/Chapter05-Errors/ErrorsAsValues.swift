@@ -26,7 +26,7 @@ func errorsAsValues() {
         .map { result in result.map { $0["access"] ?? "" } }  // Result has a map of its own.
     }
 
-    for user in ["anna", "nobody"] {
+    for user in ["anna", "carl"] {
       _ = accessToken(for: user).subscribe(onNext: { result in
         switch result {
         case .success(let access): print(user, access)
@@ -43,7 +43,7 @@ func errorsAsValues() {
     func show(_ chain: (Observable<String>) -> Observable<String>) {
       let taps = PublishSubject<String>()
       let subscription = chain(taps).subscribe { print($0) }
-      for user in ["nobody", "anna"] {
+      for user in ["carl", "anna"] {
         print("tap \(user)")
         taps.onNext(user)
         sleep(0.2)

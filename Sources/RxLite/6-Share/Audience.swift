@@ -2,7 +2,7 @@
 ///
 /// An event goes to everybody who listened when it came, in the order in which they subscribed. The
 /// lock is not held while they are called, so that an observer may subscribe, dispose or send.
-final class Audience<Element> {
+class Audience<Element> {
   /// NB: A class, although it never changes: an event that goes out copies the bag, and copying one
   /// reference is quicker than copying what it leads to.
   private final class Listener {
@@ -26,8 +26,16 @@ final class Audience<Element> {
   /// Whether events still go out: it has neither ended nor been disposed.
   private var isOpen = true
 
-  /// The terminal event, once it has come.
-  private var ending: Event<Element>?
+  /// How it ended, once it has.
+  ///
+  /// NB: Not an `Event<Element>`: to release one of those, an object has to look its type up, which
+  /// would cost a new subject more than all its locks.
+  private var ending: Ending?
+
+  private enum Ending {
+    case completed
+    case error(any Error)
+  }
 
   /// The subject that was disposed, for the text of the error.
   private weak var subject: AnyObject?
@@ -36,28 +44,28 @@ final class Audience<Element> {
   deinit { Resources.lost() }
 
   /// Whether anybody listens.
-  var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
+  final var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
 
   /// Whether the subject was disposed.
-  var isDisposed: Bool { lock.withLock { !isOpen && ending == nil } }
+  final var isDisposed: Bool { lock.withLock { !isOpen && ending == nil } }
 
   private var disposedError: RxError { .disposed(object: subject ?? self) }
 
   /// Reads something under the lock; throws the error that the subject ended with, or
   /// `RxError.disposed`.
-  func read<Value>(_ value: () -> Value) throws -> Value {
+  final func read<Value>(_ value: () -> Value) throws -> Value {
     try lock.withLock {
-      if let error = ending?.error { throw error }
+      if case .error(let error)? = ending { throw error }
       if !isOpen, ending == nil { throw disposedError }
       return value()
     }
   }
 
   /// Reads something under the lock, however it ended.
-  func peek<Value>(_ value: () -> Value) -> Value { lock.withLock(value) }
+  final func peek<Value>(_ value: () -> Value) -> Value { lock.withLock(value) }
 
   /// Changes what the subject remembers, unless it has ended.
-  func remember(_ change: () -> Void) {
+  final func remember(_ change: () -> Void) {
     lock.withLock { if isOpen { change() } }
   }
 
@@ -65,7 +73,7 @@ final class Audience<Element> {
   ///
   /// - Parameter remember: called under the lock before the event goes out.
   @inline(__always)
-  func send(_ event: Event<Element>, remember: () -> Void = {}) {
+  final func send(_ event: Event<Element>, remember: () -> Void = {}) {
     var only: Listener?
     var receivers = Bag<Listener>()
     lock.withLock {
@@ -83,7 +91,7 @@ final class Audience<Element> {
   }
 
   /// Sends a last element to all who listen, if there is one, and then completes.
-  func complete(after last: () -> Element?) {
+  final func complete(after last: () -> Element?) {
     var element: Element?
     var receivers = Bag<Listener>()
     lock.withLock {
@@ -98,7 +106,7 @@ final class Audience<Element> {
 
   private func end(with event: Event<Element>) {
     isOpen = false
-    ending = event
+    ending = event.error.map { .error($0) } ?? .completed
     listeners.removeAll()
   }
 
@@ -110,7 +118,7 @@ final class Audience<Element> {
   ///
   /// NB: Both run under the lock on purpose. Another thread's next element has to wait until the
   /// remembered ones are delivered, or else the newcomer could get them in the wrong order.
-  func admit(
+  final func admit(
     _ observer: AnyObserver<Element>, _ seat: Seat, recall: () -> Void = {},
     greet: () -> Void = {}
   ) {
@@ -118,33 +126,31 @@ final class Audience<Element> {
       guard isOpen else {
         guard let ending else { return observer.on(.error(disposedError)) }
         recall()
-        return observer.on(ending)
+        switch ending {
+        case .completed: return observer.on(.completed)
+        case .error(let error): return observer.on(.error(error))
+        }
       }
       recall()
       let key = listeners.insert(Listener(observer, seat))
-      seat.attach(object: AnonymousDisposable { _ = self.leave(key) })
+      seat.attach(object: AnonymousDisposable { _ = self.leave(key, closesWhenEmpty: false) })
       greet()
     }
   }
 
-  /// Lets an observer in, unless it is too late for that. When the last one leaves, the audience
-  /// closes for good.
+  /// Names an observer that has entered.
+  typealias Key = UInt64
+
+  /// Lets an observer in, unless it is too late for that. The caller sees to it that it leaves.
   ///
-  /// - Parameters:
-  ///   - recall: sends what everybody hears first.
-  ///   - whenEmpty: called after the last observer has left.
-  /// - Returns: whether the observer came in.
-  func admitWhileOpen(
-    _ observer: AnyObserver<Element>, _ seat: Seat, recall: () -> Void,
-    whenEmpty: @escaping () -> Void
-  ) -> Bool {
+  /// - Parameter recall: sends what everybody hears first.
+  final func enterWhileOpen(
+    _ observer: AnyObserver<Element>, _ seat: Seat, recall: () -> Void
+  ) -> Key? {
     lock.withLock {
-      guard isOpen else { return false }
+      guard isOpen else { return nil }
       recall()
-      let key = listeners.insert(Listener(observer, seat))
-      seat.attach(
-        object: AnonymousDisposable { if self.leave(key, closesWhenEmpty: true) { whenEmpty() } })
-      return true
+      return listeners.insert(Listener(observer, seat))
     }
   }
 
@@ -154,7 +160,7 @@ final class Audience<Element> {
   /// subject, and nothing can come from a subject that is gone.
   ///
   /// - Parameter subject: who was disposed; nobody, if it was released.
-  func close(by subject: AnyObject? = nil) {
+  final func close(by subject: AnyObject? = nil) {
     let sentAway = lock.withLock {
       isOpen = false
       ending = nil
@@ -167,7 +173,7 @@ final class Audience<Element> {
   }
 
   /// - Returns: whether this was the last one, who closed the audience.
-  private func leave(_ key: Bag<Listener>.Key, closesWhenEmpty: Bool = false) -> Bool {
+  final func leave(_ key: Key, closesWhenEmpty: Bool) -> Bool {
     let (left, isLast) = lock.withLock { () -> (Listener?, Bool) in
       let left = listeners.remove(key)
       let isLast = closesWhenEmpty && left != nil && listeners.count == 0

@@ -42,7 +42,11 @@ extension ObservableType {
 private final class Station<Element> {
   private let source: Observable<Element>
   private let remembers: Bool
-  private let onAir = Mutex<Broadcast<Element>?>(nil)
+
+  /// The ``Broadcast``, if there is one.
+  ///
+  /// NB: Its type is left out because a station that is released would have to look it up.
+  private let onAir = Mutex<AnyObject?>(nil)
 
   init(source: Observable<Element>, remembers: Bool) {
     self.source = source
@@ -54,17 +58,19 @@ private final class Station<Element> {
     while true {
       var isNew = false
       let broadcast = onAir.withLock { onAir in
-        if let onAir { return onAir }
+        if let onAir { return unsafeDowncast(onAir, to: Broadcast<Element>.self) }
         isNew = true
         let broadcast = Broadcast<Element>(remembers: remembers)
         onAir = broadcast
         return broadcast
       }
-      guard broadcast.admit(observer, seat, whenEmpty: { self.end(broadcast) }) else {
+      guard let key = broadcast.enter(observer, seat) else {
         // It ended a moment ago, on another thread or just up the stack.
         takeOff(broadcast)
         continue
       }
+      seat.attach(
+        object: AnonymousDisposable { if broadcast.leave(key) { self.end(broadcast) } })
       if isNew { start(broadcast) }
       return
     }
@@ -92,23 +98,22 @@ private final class Station<Element> {
 }
 
 /// One run of the source, and who listens to it.
-private final class Broadcast<Element> {
+private final class Broadcast<Element>: Audience<Element> {
   let seat = Seat()
-  private let audience = Audience<Element>()
   private let remembers: Bool
   private var last: Element?
 
   init(remembers: Bool) { self.remembers = remembers }
 
   func send(_ event: Event<Element>) {
-    audience.send(event) { if remembers, case .next(let element) = event { last = element } }
+    send(event) { if remembers, case .next(let element) = event { last = element } }
   }
 
-  /// - Returns: false if the broadcast is over.
-  func admit(
-    _ observer: AnyObserver<Element>, _ seat: Seat, whenEmpty: @escaping () -> Void
-  ) -> Bool {
-    audience.admitWhileOpen(
-      observer, seat, recall: { if let last { observer.on(.next(last)) } }, whenEmpty: whenEmpty)
+  /// - Returns: what `leave` asks for; `nil` if the broadcast is over.
+  func enter(_ observer: AnyObserver<Element>, _ seat: Seat) -> Key? {
+    enterWhileOpen(observer, seat) { if let last { observer.on(.next(last)) } }
   }
+
+  /// - Returns: whether this was the last one who listened: then it is over.
+  func leave(_ key: Key) -> Bool { leave(key, closesWhenEmpty: true) }
 }

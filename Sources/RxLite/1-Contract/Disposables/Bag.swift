@@ -1,7 +1,8 @@
 /// Keeps things in the order in which they came, and finds each by its key.
 ///
 /// Adding costs O(1) and removing O(log n), averaged over many calls. A removed thing leaves a gap,
-/// and when half of the entries are gaps they close up.
+/// and when half of the entries are gaps they close up. One thing alone, as in most bags, needs no
+/// array.
 struct Bag<Member> {
   typealias Key = UInt64
 
@@ -10,8 +11,10 @@ struct Bag<Member> {
     var member: Member?
   }
 
-  /// The oldest member, if it came into an empty bag: one member alone needs no array.
-  private var first: Entry?
+  /// The only member, if it came into an empty bag and no other has come since.
+  private var lone: Entry?
+
+  /// All members otherwise.
   private var entries: [Entry] = []
   private var nextKey: Key = 0
   private(set) var count = 0
@@ -22,15 +25,19 @@ struct Bag<Member> {
       count += 1
     }
     let entry = Entry(key: nextKey, member: member)
-    if count == 0 { first = entry } else { entries.append(entry) }
+    if count == 0 {
+      lone = entry
+    } else {
+      if let first = lone.take() { entries.append(first) }
+      entries.append(entry)
+    }
     return nextKey
   }
 
   mutating func remove(_ key: Key) -> Member? {
-    if first?.key == key {
-      count -= 1
-      if count == 0 { entries = [] }
-      return first.take()?.member
+    if lone?.key == key {
+      count = 0
+      return lone.take()?.member
     }
     guard let index = index(of: key), let removed = entries[index].member.take() else { return nil }
     count -= 1
@@ -43,18 +50,17 @@ struct Bag<Member> {
   }
 
   mutating func removeAll() {
-    first = nil
+    lone = nil
     entries = []
     count = 0
   }
 
-  /// The only member, if it came into an empty bag, as that of most subjects did.
-  var only: Member? { entries.isEmpty ? first?.member : nil }
+  /// The only member, if there is but one and it is kept as such.
+  var only: Member? { lone?.member }
 
   @inline(__always)
   func forEach(_ body: (Member) -> Void) {
-    if let member = first?.member { body(member) }
-    if entries.isEmpty { return }
+    if let lone = lone?.member { return body(lone) }
     entries.withUnsafeBufferPointer { entries in
       for index in entries.indices {
         if let member = entries[index].member { body(member) }

@@ -30,12 +30,15 @@ let package = Package(
     .executableTarget(
       name: "Chapter03-Sharing", dependencies: ["ChapterKit", "RxLite"],
       exclude: ["README.md"]),
+    .executableTarget(
+      name: "Chapter04-Traits", dependencies: ["ChapterKit", "ConsoleKit", "RxLite"],
+      exclude: ["README.md", "Marbles"]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
     .testTarget(
       name: "ChapterTests",
       dependencies: [
         "ChapterKit", "RxLiteTest", "Chapter01-Observables", "Chapter02-Disposing",
-        "Chapter03-Sharing",
+        "Chapter03-Sharing", "Chapter04-Traits",
       ],
       exclude: ["Golden"]),
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),

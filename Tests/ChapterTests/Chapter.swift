@@ -5,12 +5,14 @@ enum Chapter: String, CaseIterable {
   case observables = "Chapter01-Observables"
   case disposing = "Chapter02-Disposing"
   case sharing = "Chapter03-Sharing"
+  case traits = "Chapter04-Traits"
 
   var references: [String] {
     switch self {
     case .observables: ["A3", "A4", "A5", "A6", "A7", "A9", "E3"]
     case .disposing: ["A1"]
     case .sharing: ["A7", "A8", "A13"]
+    case .traits: []
     }
   }
 

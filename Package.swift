@@ -71,6 +71,12 @@ let package = Package(
       name: "Chapter03ExercisesTests",
       dependencies: ["Chapter03Exercises", "RxLite", "RxLiteTest"],
       path: "Exercises/Tests/Chapter03-Sharing"),
+    .target(
+      name: "Chapter04Exercises", dependencies: ["RxLite"], path: "Solutions/Chapter04-Traits"),
+    .testTarget(
+      name: "Chapter04ExercisesTests",
+      dependencies: ["Chapter04Exercises", "RxLite", "RxLiteTest"],
+      path: "Exercises/Tests/Chapter04-Traits"),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -27,6 +27,6 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "rx-course", path: "..")],
   targets: chapter("01", "Chapter01-Observables") + chapter("02", "Chapter02-Disposing")
-    + chapter("03", "Chapter03-Sharing"),
+    + chapter("03", "Chapter03-Sharing") + chapter("04", "Chapter04-Traits"),
   swiftLanguageModes: [.v5]
 )

@@ -77,7 +77,7 @@ func requests() {
     }
   }
 
-  listing("get-repo-in-the-background", "where an answer arrives") {
+  listing("get-repo-thread", "where an answer arrives") {
     withServer { server in
       let isOver = DispatchSemaphore(value: 0)
       func show(_ name: String) { print("\(name): main thread: \(Thread.isMainThread)") }

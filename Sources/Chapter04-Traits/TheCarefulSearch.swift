@@ -33,7 +33,7 @@ func theCarefulSearch() {
     typeAndShow(["bad", "swift"], on: screen)
   }
 
-  listing("careful-in-the-wrong-place", "one line lower, catch ends it all the same") {
+  listing("catch-too-low", "one line lower, catch ends it all the same") {
     let screen = SearchScreen()
     let service = SearchService()
     let bag = DisposeBag()

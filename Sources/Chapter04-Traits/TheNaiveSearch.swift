@@ -61,7 +61,7 @@ func theNaiveSearch() {
     print("the label still says \(screen.count)")
   }
 
-  listing("naive-in-the-background", "an answer that doesn't come on the main thread") {
+  listing("naive-thread", "an answer that doesn't come on the main thread") {
     let count = Label("0")
     let answer = PublishSubject<[String]>()
     let report = MainThreadRule.report

@@ -5,11 +5,15 @@ import PackageDescription
 // while these are red. The course's manifest declares the same modules over Solutions/.
 
 /// A module of exercises with its tests.
-func chapter(_ number: String, _ folder: String) -> [Target] {
+///
+/// - Parameter libraries: what the exercises import.
+func chapter(
+  _ number: String, _ folder: String, libraries: [String] = ["RxLite"]
+) -> [Target] {
   [
     .target(
       name: "Chapter\(number)Exercises",
-      dependencies: [.product(name: "RxLite", package: "rx-course")],
+      dependencies: libraries.map { .product(name: $0, package: "rx-course") },
       path: folder),
     .testTarget(
       name: "Chapter\(number)ExercisesTests",
@@ -27,6 +31,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "rx-course", path: "..")],
   targets: chapter("01", "Chapter01-Observables") + chapter("02", "Chapter02-Disposing")
-    + chapter("03", "Chapter03-Sharing") + chapter("04", "Chapter04-Traits"),
+    + chapter("03", "Chapter03-Sharing") + chapter("04", "Chapter04-Traits")
+    + chapter("05", "Chapter05-Errors")
+    + chapter("06", "Chapter06-Testing", libraries: ["RxLite", "RxLiteTest"]),
   swiftLanguageModes: [.v5]
 )

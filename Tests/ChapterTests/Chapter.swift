@@ -6,6 +6,8 @@ enum Chapter: String, CaseIterable {
   case disposing = "Chapter02-Disposing"
   case sharing = "Chapter03-Sharing"
   case traits = "Chapter04-Traits"
+  case errors = "Chapter05-Errors"
+  case testing = "Chapter06-Testing"
 
   var references: [String] {
     switch self {
@@ -13,6 +15,8 @@ enum Chapter: String, CaseIterable {
     case .disposing: ["A1"]
     case .sharing: ["A7", "A8", "A13"]
     case .traits: []
+    case .errors: []
+    case .testing: ["A6", "A7", "A8", "A9"]
     }
   }
 

@@ -116,6 +116,9 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     scheduleInternal(state, action: action)
   }
 
+  /// Does `work` now if this scheduler would not make it wait, and tells whether it has.
+  func runsAtOnce(_ work: () -> Void) -> Bool { false }
+
   func scheduleInternal<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {

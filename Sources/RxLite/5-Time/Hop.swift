@@ -6,18 +6,21 @@ import Synchronization
 /// the next event from a queue and then schedules itself again.
 final class Hop<Element>: Disposable {
   private let scheduler: any ImmediateSchedulerType
+  private let serialQueue: SerialDispatchQueueScheduler?
   private let deliver: (Event<Element>) -> Void
   private let waiting = Mutex<(events: Queue<Event<Element>>, isUnderWay: Bool)>((Queue(), false))
   private let work = SerialDisposable()
 
   init(to scheduler: any ImmediateSchedulerType, deliver: @escaping (Event<Element>) -> Void) {
     self.scheduler = scheduler
+    serialQueue = scheduler as? SerialDispatchQueueScheduler
     self.deliver = deliver
   }
 
   func send(_ event: Event<Element>) {
-    if let serial = scheduler as? SerialDispatchQueueScheduler {
-      _ = serial.schedule(event) { [deliver] event in
+    if let serialQueue {
+      if serialQueue.runsAtOnce({ deliver(event) }) { return }
+      _ = serialQueue.schedule(event) { [deliver] event in
         deliver(event)
         return Disposables.create()
       }

@@ -33,14 +33,20 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     ensureExecutingOnScheduler(errorMessage: errorMessage ?? "Running on background thread.")
   }
 
+  override func runsAtOnce(_ work: () -> Void) -> Bool {
+    let isFirst = waiting.count.add(1, ordering: .acquiringAndReleasing).oldValue == 0
+    defer { waiting.count.subtract(1, ordering: .acquiringAndReleasing) }
+    guard isFirst, DispatchQueue.isMain else { return false }
+    work()
+    return true
+  }
+
   override func scheduleInternal<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let isFirst = waiting.count.add(1, ordering: .acquiringAndReleasing).oldValue == 0
-    if isFirst, DispatchQueue.isMain {
-      defer { waiting.count.subtract(1, ordering: .acquiringAndReleasing) }
-      return action(state)
-    }
+    var result: (any Disposable)?
+    if runsAtOnce({ result = action(state) }), let result { return result }
+    waiting.count.add(1, ordering: .acquiringAndReleasing)
     let work = ScheduledWork { action(state) }
     configuration.queue.async { [self] in
       work.run()

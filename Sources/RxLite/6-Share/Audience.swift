@@ -3,25 +3,34 @@
 /// An event goes to everybody who listened when it came, in the order in which they subscribed. The
 /// lock is not held while they are called, so that an observer may subscribe, dispose or send.
 final class Audience<Element> {
-  private struct Listener {
+  /// NB: A class, although it never changes: an event that goes out copies the bag, and copying one
+  /// reference is quicker than copying what it leads to.
+  private final class Listener {
     let observer: AnyObserver<Element>
     let seat: Seat
-  }
 
-  private enum State {
-    case open
-    case ended(Event<Element>)
-    case disposed(Subject)
-  }
+    init(_ observer: AnyObserver<Element>, _ seat: Seat) {
+      self.observer = observer
+      self.seat = seat
+    }
 
-  /// Whose audience this was, for the text of the error.
-  private struct Subject {
-    weak var object: AnyObject?
+    @inline(__always)
+    func hear(_ event: Event<Element>) {
+      if !seat.isDisposed { observer.on(event) }
+    }
   }
 
   private let lock = RecursiveLock()
-  private var state = State.open
   private var listeners = Bag<Listener>()
+
+  /// Whether events still go out: it has neither ended nor been disposed.
+  private var isOpen = true
+
+  /// The terminal event, once it has come.
+  private var ending: Event<Element>?
+
+  /// The subject that was disposed, for the text of the error.
+  private weak var subject: AnyObject?
 
   init() { Resources.gained() }
   deinit { Resources.lost() }
@@ -30,19 +39,17 @@ final class Audience<Element> {
   var hasObservers: Bool { lock.withLock { listeners.count > 0 } }
 
   /// Whether the subject was disposed.
-  var isDisposed: Bool {
-    lock.withLock { if case .disposed = state { true } else { false } }
-  }
+  var isDisposed: Bool { lock.withLock { !isOpen && ending == nil } }
+
+  private var disposedError: RxError { .disposed(object: subject ?? self) }
 
   /// Reads something under the lock; throws the error that the subject ended with, or
   /// `RxError.disposed`.
   func read<Value>(_ value: () -> Value) throws -> Value {
     try lock.withLock {
-      switch state {
-      case .ended(.error(let error)): throw error
-      case .disposed(let subject): throw RxError.disposed(object: subject.object ?? self)
-      case .open, .ended: return value()
-      }
+      if let error = ending?.error { throw error }
+      if !isOpen, ending == nil { throw disposedError }
+      return value()
     }
   }
 
@@ -51,41 +58,48 @@ final class Audience<Element> {
 
   /// Changes what the subject remembers, unless it has ended.
   func remember(_ change: () -> Void) {
-    lock.withLock { if case .open = state { change() } }
+    lock.withLock { if isOpen { change() } }
   }
 
   /// Sends an event to all who listen. After a terminal event it is dropped.
   ///
   /// - Parameter remember: called under the lock before the event goes out.
+  @inline(__always)
   func send(_ event: Event<Element>, remember: () -> Void = {}) {
-    deliver(event, to: receivers(of: event, remember))
+    var only: Listener?
+    var receivers = Bag<Listener>()
+    lock.withLock {
+      guard isOpen else { return }
+      remember()
+      only = listeners.only
+      if only == nil { receivers = listeners }
+      if event.isStopEvent { end(with: event) }
+    }
+    if let only {
+      only.hear(event)
+    } else {
+      receivers.forEach { $0.hear(event) }
+    }
   }
 
   /// Sends a last element to all who listen, if there is one, and then completes.
   func complete(after last: () -> Element?) {
     var element: Element?
-    let receivers = receivers(of: .completed) { element = last() }
-    if let element { deliver(.next(element), to: receivers) }
-    deliver(.completed, to: receivers)
-  }
-
-  private func receivers(of event: Event<Element>, _ remember: () -> Void) -> Bag<Listener> {
+    var receivers = Bag<Listener>()
     lock.withLock {
-      guard case .open = state else { return Bag() }
-      remember()
-      let receivers = listeners
-      if event.isStopEvent {
-        state = .ended(event)
-        listeners.removeAll()
-      }
-      return receivers
+      guard isOpen else { return }
+      element = last()
+      receivers = listeners
+      end(with: .completed)
     }
+    if let element { receivers.forEach { $0.hear(.next(element)) } }
+    receivers.forEach { $0.hear(.completed) }
   }
 
-  private func deliver(_ event: Event<Element>, to receivers: Bag<Listener>) {
-    receivers.forEach { listener in
-      if !listener.seat.isDisposed { listener.observer.on(event) }
-    }
+  private func end(with event: Event<Element>) {
+    isOpen = false
+    ending = event
+    listeners.removeAll()
   }
 
   /// Lets an observer in; if it is too late for that, tells it how it ended.
@@ -101,18 +115,15 @@ final class Audience<Element> {
     greet: () -> Void = {}
   ) {
     lock.withLock {
-      switch state {
-      case .open:
+      guard isOpen else {
+        guard let ending else { return observer.on(.error(disposedError)) }
         recall()
-        let key = listeners.insert(Listener(observer: observer, seat: seat))
-        seat.attach(object: Departure(self, key))
-        greet()
-      case .ended(let event):
-        recall()
-        observer.on(event)
-      case .disposed(let subject):
-        observer.on(.error(RxError.disposed(object: subject.object ?? self)))
+        return observer.on(ending)
       }
+      recall()
+      let key = listeners.insert(Listener(observer, seat))
+      seat.attach(object: AnonymousDisposable { _ = self.leave(key) })
+      greet()
     }
   }
 
@@ -128,10 +139,11 @@ final class Audience<Element> {
     whenEmpty: @escaping () -> Void
   ) -> Bool {
     lock.withLock {
-      guard case .open = state else { return false }
+      guard isOpen else { return false }
       recall()
-      let key = listeners.insert(Listener(observer: observer, seat: seat))
-      seat.attach(Departure(self, key, whenEmpty: whenEmpty))
+      let key = listeners.insert(Listener(observer, seat))
+      seat.attach(
+        object: AnonymousDisposable { if self.leave(key, closesWhenEmpty: true) { whenEmpty() } })
       return true
     }
   }
@@ -144,7 +156,9 @@ final class Audience<Element> {
   /// - Parameter subject: who was disposed; nobody, if it was released.
   func close(by subject: AnyObject? = nil) {
     let sentAway = lock.withLock {
-      state = .disposed(Subject(object: subject))
+      isOpen = false
+      ending = nil
+      self.subject = subject
       defer { listeners.removeAll() }
       return listeners
     }
@@ -153,32 +167,15 @@ final class Audience<Element> {
   }
 
   /// - Returns: whether this was the last one, who closed the audience.
-  fileprivate func leave(_ key: Bag<Any>.Key, closesWhenEmpty: Bool) -> Bool {
+  private func leave(_ key: Bag<Listener>.Key, closesWhenEmpty: Bool = false) -> Bool {
     let (left, isLast) = lock.withLock { () -> (Listener?, Bool) in
       let left = listeners.remove(key)
       let isLast = closesWhenEmpty && left != nil && listeners.count == 0
-      if isLast { state = .disposed(Subject()) }
+      if isLast { isOpen = false }
       return (left, isLast)
     }
     // What it held is released here, outside of the lock.
     _ = left
     return isLast
-  }
-}
-
-/// Takes an observer out.
-private final class Departure<Element>: Disposable {
-  private let audience: Audience<Element>
-  private let key: Bag<Any>.Key
-  private let whenEmpty: (() -> Void)?
-
-  init(_ audience: Audience<Element>, _ key: Bag<Any>.Key, whenEmpty: (() -> Void)? = nil) {
-    self.audience = audience
-    self.key = key
-    self.whenEmpty = whenEmpty
-  }
-
-  func dispose() {
-    if audience.leave(key, closesWhenEmpty: whenEmpty != nil) { whenEmpty?() }
   }
 }

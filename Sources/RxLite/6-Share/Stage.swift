@@ -30,7 +30,7 @@ final class Stage<Subject: SubjectType> {
     }
     let upstream = Seat()
     performance.subject.asObservable().run(observer, upstream)
-    if !seat.isDisposed { _ = start(performance) }
+    if seat.exitIsOpen { _ = start(performance) }
     seat.attach(
       Disposables.create { [performance] in
         upstream.dispose()

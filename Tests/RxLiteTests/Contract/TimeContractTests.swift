@@ -81,8 +81,11 @@ extension ContractTests {
       subject.onNext(0)
       race({ subject.on(event) }, { subscription.dispose() })
       #expect(log.lines.count <= 1)
-      // The disposal of `subscribe(on:)` waits for its turn.
-      if keeper.testDescription != "subscribe(on:)" { #expect(!subject.hasObservers) }
+      // The disposal of `subscribe(on:)` waits for its turn, and a window that the clock is opening
+      // right now holds on to the source until it is refused.
+      if !["subscribe(on:)", "window"].contains(keeper.testDescription) {
+        #expect(!subject.hasObservers)
+      }
     }
   }
 

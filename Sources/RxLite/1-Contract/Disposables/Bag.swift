@@ -48,11 +48,17 @@ struct Bag<Member> {
     count = 0
   }
 
+  /// The only member, if it came into an empty bag, as that of most subjects did.
+  var only: Member? { entries.isEmpty ? first?.member : nil }
+
   @inline(__always)
   func forEach(_ body: (Member) -> Void) {
     if let member = first?.member { body(member) }
-    for entry in entries {
-      if let member = entry.member { body(member) }
+    if entries.isEmpty { return }
+    entries.withUnsafeBufferPointer { entries in
+      for index in entries.indices {
+        if let member = entries[index].member { body(member) }
+      }
     }
   }
 

@@ -1,0 +1,33 @@
+import RxLite
+
+/// Exercise `errors/fetch-with-cache`: what was known before is better than nothing.
+///
+/// Run `request`. What it sends goes on to the subscriber and into the cache, under `key`. If it
+/// fails, send what the cache has under `key` instead, or else `fallback`, and complete.
+///
+///     request          --20-|            --X                 --X
+///       fetchWithCache --20-|            --(20,|)            --(fallback,|)
+///     cache after it     20                20                  nothing
+///
+/// `fallback` is no weather, so it must never get into the cache. And the cache is asked when the
+/// request fails, not before: whoever subscribes to the sequence twice gets, the second time, what
+/// the first time has brought.
+///
+/// Chapter 5, sections 2 and 3: the listing `cache-retry-catch` does it with three attempts; here one
+/// is enough.
+///
+/// Hints:
+/// - `do(onNext:)` sees the elements that come from above it. What is above it in your chain?
+/// - When is the argument of `catchAndReturn` evaluated, and when is the closure of `catch` called?
+///
+/// Run its tests: `swift test --package-path Exercises --filter FetchWithCache`
+func fetchWithCache(
+  _ key: String, request: Observable<String>, cache: Cache, fallback: String
+) -> Observable<String> {
+  .never()  // Replace this line.
+}
+
+/// What was fetched, by its key.
+final class Cache {
+  var values: [String: String] = [:]
+}

@@ -1,0 +1,114 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter05Exercises
+
+@Suite("MyRetry", .serialized) struct MyRetryTests {
+  @Test func `a source that doesn't fail is left alone`() throws {
+    try marbles {
+      "-1-2-|"
+      "^----!"
+      $0.myRetry(3)
+      "-1-2-|"
+    }
+  }
+
+  @Test func `one attempt is the first one, and no other`() throws {
+    try marbles {
+      "-1-X"
+      "^--!"
+      $0.myRetry(1)
+      "-1-X"
+    }
+  }
+
+  @Test(arguments: [1, 2, 3, 7])
+  func `a source that always fails is tried so many times`(maxAttempts: Int) {
+    let source = Failing(attempts: 100)
+    let events = source.events { $0.myRetry(maxAttempts) }
+    #expect(
+      source.attempts == maxAttempts,
+      """
+      myRetry(\(maxAttempts)) has subscribed \(source.attempts) times. \(maxAttempts) is the number \
+      of all attempts, the first one included.
+      """)
+    #expect(
+      events == ["error(Failure \(maxAttempts))"],
+      "The error of the last attempt is the error of the sequence. Found: \(events)")
+  }
+
+  @Test func `each attempt begins when the one before has failed`() throws {
+    try marbles {
+      "-1-X"
+      "^--!"
+      "---^--!"
+      "------^--!"
+      $0.myRetry(3)
+      "-1--1--1-X"
+    }
+  }
+
+  @Test func `an attempt that succeeds is the last one`() {
+    let source = Failing(attempts: 1)
+    let events = source.events { $0.myRetry(3) }
+    #expect(events == ["next(done)", "completed"], "The second attempt succeeds. Found: \(events)")
+    #expect(
+      source.attempts == 2,
+      "The second attempt has completed: there is nothing to try again. Found \(source.attempts).")
+  }
+
+  @Test func `each subscriber has attempts of its own`() {
+    let source = Failing(attempts: 100)
+    let sequence = source.sequence.myRetry(3)
+    _ = sequence.subscribe { _ in }
+    _ = sequence.subscribe { _ in }
+    #expect(
+      source.attempts == 6,
+      """
+      Two subscribers, three attempts each: that makes 6, and there were \(source.attempts). What \
+      the first one has used up is not the second one's affair.
+      """)
+  }
+
+  @Test func `whoever leaves, leaves the source`() throws {
+    try marbles {
+      "-1-X"
+      "^--!"
+      "---^-!"
+      $0.myRetry(3)
+      "^----!"
+      "-1--1-"
+    }
+  }
+}
+
+/// A source that fails in its first attempts, and then sends one element and completes.
+private final class Failing {
+  private(set) var attempts = 0
+  private let failures: Int
+
+  init(attempts failures: Int) { self.failures = failures }
+
+  /// NB: After 50 attempts it is done, so that one that never gives up fails the test.
+  var sequence: Observable<String> {
+    .deferred {
+      self.attempts += 1
+      if self.attempts > 50 { return .empty() }
+      if self.attempts <= self.failures { return .error(Failure(attempt: self.attempts)) }
+      return .just("done")
+    }
+  }
+
+  func events(_ operation: (Observable<String>) -> Observable<String>) -> [String] {
+    var events: [String] = []
+    _ = operation(sequence).subscribe { events.append("\($0)") }
+    return events
+  }
+}
+
+/// Tells which attempt has failed.
+private struct Failure: Error, CustomStringConvertible {
+  let attempt: Int
+  var description: String { "Failure \(attempt)" }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import RxLite
+import Synchronization
+import Testing
+
+@testable import Chapter06Exercises
+
+@Suite("FirstBlocking", .serialized) struct FirstBlockingTests {
+  @Test func `the first element, and none after it`() {
+    check(.just(1), answers: "1")
+    check(.of(1, 2, 3), answers: "1")
+  }
+
+  @Test func `an element from another thread`() {
+    let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "somewhere else")
+    check(Observable<Int>.just(7, scheduler: queue), answers: "7")
+  }
+
+  @Test func `nil if it completes without an element`() {
+    check(.empty(), answers: "nil", timeout: 1)
+  }
+
+  @Test func `the error of the source`() {
+    check(.error(Broken.pipe), answers: "error: pipe", timeout: 1)
+  }
+
+  @Test func `an error after the first element comes too late`() {
+    check(Observable.just(1).concat(Observable.error(Broken.pipe)), answers: "1")
+  }
+
+  @Test func `a timeout if nothing ever comes`() {
+    check(.never(), answers: "error: Sequence timeout.", timeout: 0.05)
+  }
+
+  @Test(arguments: [1, nil])
+  func `the subscription is disposed`(element: Int?) {
+    let source = Watched(element)
+    let answer = ask(source.sequence, timeout: 0.05)
+    #expect(
+      source.disposals == 1,
+      """
+      The subscription is to be disposed once, and was \(source.disposals) times; the answer was \
+      \(answer ?? "none"). Whoever has waited has to dispose, however the wait has ended.
+      """)
+  }
+
+  private func check(
+    _ source: Observable<Int>, answers expected: String, timeout: TimeInterval = 30,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let found = ask(source, timeout: timeout) else {
+      Issue.record(
+        "It should have taken \(timeout) s at most, and it still waits after \(patience) s.",
+        sourceLocation: sourceLocation)
+      return
+    }
+    #expect(
+      found == expected, "expected \(expected), found \(found)", sourceLocation: sourceLocation)
+  }
+}
+
+/// How many seconds a test waits for an answer.
+private let patience = 5.0
+
+/// Calls the exercise on a thread that may get lost.
+///
+/// - Returns: what it answered or threw; `nil` if it still waits.
+private func ask(_ source: Observable<Int>, timeout: TimeInterval) -> String? {
+  let answer = Answer()
+  Thread.detachNewThread {
+    do {
+      answer.give(try firstBlocking(source, timeout: timeout).map { "\($0)" } ?? "nil")
+    } catch {
+      answer.give("error: \(error)")
+    }
+  }
+  return answer.wait()
+}
+
+/// Something that one thread gives and another waits for.
+private final class Answer: Sendable {
+  private let text = Mutex<String?>(nil)
+  private let isThere = DispatchSemaphore(value: 0)
+
+  func give(_ text: String) {
+    self.text.withLock { $0 = text }
+    isThere.signal()
+  }
+
+  func wait() -> String? {
+    isThere.wait(timeout: .now() + patience) == .success ? text.withLock { $0 } : nil
+  }
+}
+
+/// A source that sends one element, or none, never ends, and counts how often it was disposed.
+private final class Watched: Sendable {
+  private let count = Atomic(0)
+  private let element: Int?
+
+  init(_ element: Int?) { self.element = element }
+
+  var disposals: Int { count.load(ordering: .acquiring) }
+
+  var sequence: Observable<Int> {
+    Observable.create { [self] observer in
+      if let element { observer.onNext(element) }
+      return Disposables.create { self.count.add(1, ordering: .acquiringAndReleasing) }
+    }
+  }
+}
+
+private enum Broken: Error { case pipe }

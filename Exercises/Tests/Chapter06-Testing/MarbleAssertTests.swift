@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Chapter06Exercises
+
+@Suite("MarbleAssert", .serialized) struct MarbleAssertTests {
+  @Test func `nothing is said about diagrams that say the same`() {
+    check("-1-2-|", "-1-2-|", nil)
+    check("", "", nil)
+  }
+
+  @Test func `expected stands over actual, with a caret under the difference`() {
+    check(
+      "-1-2-|", "-1-3-|",
+      """
+      expected  -1-2-|
+        actual  -1-3-|
+                   ^
+      """)
+  }
+
+  @Test func `each column that differs has its caret`() {
+    check(
+      "-1---2-3-|", "-1-1-2---|",
+      """
+      expected  -1---2-3-|
+        actual  -1-1-2---|
+                   ^   ^
+      """)
+  }
+
+  @Test func `what one of them lacks at its end is a difference`() {
+    check(
+      "-1-2-|", "-1-2",
+      """
+      expected  -1-2-|
+        actual  -1-2
+                     ^
+      """)
+    check(
+      "-1", "-1-2-|",
+      """
+      expected  -1
+        actual  -1-2-|
+                   ^ ^
+      """)
+  }
+
+  @Test func `silence at the end is none`() {
+    check("-1-2", "-1-2---", nil)
+    check("-1-2---", "-1-2", nil)
+    check("---", "", nil)
+  }
+
+  private func check(
+    _ expected: String, _ actual: String, _ message: String?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let found = marbleDifference(expected: expected, actual: actual)
+    #expect(
+      found == message,
+      """
+      For "\(expected)" and "\(actual)" your function should say
+      \(message ?? "nothing (nil)")
+      and it says
+      \(found ?? "nothing (nil)")
+      """,
+      sourceLocation: sourceLocation)
+  }
+}

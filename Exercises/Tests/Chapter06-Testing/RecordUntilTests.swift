@@ -1,0 +1,54 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter06Exercises
+
+@Suite("RecordUntil", .serialized) struct RecordUntilTests {
+  private let scheduler = TestScheduler(initialClock: 0)
+
+  @Test func `records what comes, with the ticks`() {
+    let source = scheduler.createHotObservable([.next(100, 1), .next(300, 2), .completed(500)])
+    check(
+      scheduler.record(source.asObservable(), until: 600).events,
+      is: [.next(100, 1), .next(300, 2), .completed(500)])
+    check(source.subscriptions, is: [Subscription(0, 500)])
+  }
+
+  @Test func `nothing is recorded after the end`() {
+    let source = scheduler.createHotObservable([.next(100, 1), .next(500, 2), .next(700, 3)])
+    check(
+      scheduler.record(source.asObservable(), until: 600).events,
+      is: [.next(100, 1), .next(500, 2)])
+  }
+
+  @Test func `the source sees the disposal at its tick`() {
+    let source = scheduler.createHotObservable([.next(100, 1), .next(500, 2), .next(700, 3)])
+    _ = scheduler.record(source.asObservable(), until: 600)
+    check(source.subscriptions, is: [Subscription(0, 600)])
+  }
+
+  @Test func `also when the source has fallen silent long before`() {
+    let source = scheduler.createHotObservable([.next(100, 1)])
+    _ = scheduler.record(source.asObservable(), until: 600)
+    check(source.subscriptions, is: [Subscription(0, 600)])
+  }
+
+  @Test func `a source that is cold is subscribed once`() {
+    let source = scheduler.createColdObservable([.next(100, 1), .next(700, 2)])
+    check(scheduler.record(source.asObservable(), until: 600).events, is: [.next(100, 1)])
+    check(source.subscriptions, is: [Subscription(0, 600)])
+  }
+
+  private func check<Fact: Equatable>(
+    _ found: [Fact], is expected: [Fact], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      found == expected,
+      """
+      expected  \(expected.isEmpty ? "nothing" : "\(expected)")
+      found     \(found.isEmpty ? "nothing" : "\(found)")
+      """,
+      sourceLocation: sourceLocation)
+  }
+}

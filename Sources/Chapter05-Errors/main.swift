@@ -1,0 +1,13 @@
+import ChapterKit
+
+// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
+// holds the listings of that section.
+chapter("Chapter05-Errors") {
+  oneErrorEndsAll()
+  catching()
+  retrying()
+  retryingLater()
+  errorsAsValues()
+  deadUI()
+  unhandledErrors()
+}

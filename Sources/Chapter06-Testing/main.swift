@@ -1,0 +1,14 @@
+import ChapterKit
+
+// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
+// holds the listings of that section.
+chapter("Chapter06-Testing") {
+  clocksThatWait()
+  hotAndCold()
+  testingAFilter()
+  tearingDown()
+  startingAndRecording()
+  drawingTests()
+  blocking()
+  theClockOfTheChapters()
+}

@@ -1,0 +1,122 @@
+import Dispatch
+import Foundation
+import RxLite
+import RxLiteTest
+import Testing
+
+/// What DIALECT.md says of RxLite, where no other test does.
+@Suite struct DialectTests {
+  @Test func `observers of a subject hear in the order in which they came`() {
+    let subject = PublishSubject<Int>()
+    let log = Log()
+    let first = subject.subscribe(onNext: { _ in log.add("first") })
+    for name in ["second", "third"] { _ = subject.subscribe(onNext: { _ in log.add(name) }) }
+    first.dispose()
+    _ = subject.subscribe(onNext: { _ in log.add("fourth") })
+    subject.onNext(1)
+    #expect(log.lines == ["second", "third", "fourth"])
+  }
+
+  /// Sources that send three elements while they are being started.
+  static let loops: [(String, Observable<Int>)] = [
+    (
+      "create",
+      .create { observer in
+        for number in 1...3 { observer.onNext(number) }
+        return Disposables.create()
+      }
+    ),
+    ("startWith", Observable.never().startWith(1, 2, 3)),
+    ("of", .of(1, 2, 3)),
+    ("merge", .merge(Observable.never().startWith(1, 2, 3))),
+    ("concat", .concat(Observable.never().startWith(1, 2, 3))),
+    (
+      "subscribe(on:)",
+      Observable<Int>.never().startWith(1, 2, 3).subscribe(on: CurrentThreadScheduler.instance)
+    ),
+    ("do", Observable.never().startWith(1, 2, 3).do(onNext: { _ in })),
+  ]
+
+  @Test(arguments: loops)
+  func `after a failure, a source that goes on is not heard`(name: String, source: Observable<Int>)
+  {
+    let log = Log()
+    _ =
+      source
+      .map { number -> Int in
+        log.add("map \(number)")
+        throw Boom()
+      }
+      .do(onNext: { log.add("next \($0)") }, onError: { _ in log.add("failed") })
+      .subscribe(onError: { _ in log.add("error") })
+    #expect(log.lines == ["map 1", "failed", "error"], "\(name)")
+  }
+
+  @Test(arguments: loops)
+  func `a failing closure of do fails once`(name: String, source: Observable<Int>) {
+    let log = Log()
+    _ =
+      source
+      .do(onNext: { _ in throw Boom() })
+      .do(onError: { _ in log.add("failed") })
+      .subscribe(onError: { _ in log.add("error") })
+    #expect(log.lines == ["failed", "error"], "\(name)")
+  }
+
+  @Test func `an endless source with delaySubscription can be stopped`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    var seen: [Int] = []
+    _ = Observable.repeatElement(7).delaySubscription(.seconds(1), scheduler: scheduler).take(2)
+      .subscribe(onNext: { seen.append($0) })
+    scheduler.start()
+    #expect(seen == [7, 7])
+  }
+
+  @Test func `a selector of flatMap holds up nobody`() {
+    let source = PublishSubject<Int>()
+    let inner = PublishSubject<String>()
+    let isSelecting = DispatchSemaphore(value: 0)
+    let goOn = DispatchSemaphore(value: 0)
+    let isDone = DispatchSemaphore(value: 0)
+    let log = Log()
+    let subscription = source.flatMap { number -> Observable<String> in
+      if number == 2 {
+        isSelecting.signal()
+        goOn.wait()
+      }
+      return inner.asObservable()
+    }.subscribe(onNext: { log.add($0) })
+    source.onNext(1)
+    Thread.detachNewThread {
+      source.onNext(2)
+      isDone.signal()
+    }
+    isSelecting.wait()
+    inner.onNext("while the selector works")
+    goOn.signal()
+    isDone.wait()
+    subscription.dispose()
+    #expect(log.lines == ["while the selector works"])
+  }
+
+  @Test func `the error of a disposed subject names the subject`() {
+    let subject = BehaviorSubject(value: 1)
+    subject.dispose()
+    let log = Log()
+    _ = subject.subscribe(log.observer())
+    #expect(log.lines.count == 1)
+    #expect(log.lines[0].contains("BehaviorSubject<Swift.Int>` was already disposed."))
+  }
+
+  @Test func `two do's are disposed from the source down, however it ends`() {
+    let log = Log()
+    let source = PublishSubject<Int>()
+    func chain(_ source: Observable<Int>) -> Observable<Int> {
+      source.do(onDispose: { log.add("upper") }).map { $0 }.do(onDispose: { log.add("lower") })
+    }
+    chain(source).subscribe().dispose()
+    _ = chain(source).subscribe()
+    source.onCompleted()
+    #expect(log.lines == ["upper", "lower", "upper", "lower"])
+  }
+}

@@ -1,0 +1,16 @@
+// Where there is no token, `compactMap` leaves the element out, and nothing is asked for. Nothing is
+// answered either: the screen waits for ever.
+// Rejected with: at 3: expected x, got nothing
+import RxLite
+
+func resultPipeline(
+  _ codes: Observable<String>, authorize: @escaping Request, access: @escaping Request
+) -> Observable<Result<String, Refusal>> {
+  codes.flatMap(authorize).compactMap { try? $0.get() }.flatMap(access)
+}
+
+typealias Request = (String) -> Observable<Result<String, Refusal>>
+
+struct Refusal: Error, Equatable {
+  let reason: String
+}

@@ -1,0 +1,13 @@
+// Caught inside, and once more outside, to be on the safe side. But no fallback is an answer to a field
+// that is gone; the subscriber should hear of that.
+// Rejected with: at 7: expected an error, got ? and a completion
+import RxLite
+
+func searchSurvives(
+  _ queries: Observable<String>, fallback: String,
+  search: @escaping (String) -> Observable<String>
+) -> Observable<String> {
+  queries
+    .flatMapLatest { search($0).catchAndReturn(fallback) }
+    .catchAndReturn(fallback)
+}

@@ -1,0 +1,11 @@
+// The error is caught in the right place. But `flatMap` listens to all requests, and the answer to an
+// older query may come after that to the newer one.
+// Rejected with: at 7: expected ?, got 1 and ?
+import RxLite
+
+func searchSurvives(
+  _ queries: Observable<String>, fallback: String,
+  search: @escaping (String) -> Observable<String>
+) -> Observable<String> {
+  queries.flatMap { search($0).catchAndReturn(fallback) }
+}

@@ -29,6 +29,7 @@ let chapters =
   chapter("Chapter01-Observables")
   + chapter("Chapter02-Disposing")
   + chapter("Chapter03-Sharing")
+  + chapter("Chapter04-Traits", uses: ["ConsoleKit"])
   + chapter("Chapter05-Errors")
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
 

@@ -31,7 +31,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "rx-course", path: "..")],
   targets: chapter("01", "Chapter01-Observables") + chapter("02", "Chapter02-Disposing")
-    + chapter("03", "Chapter03-Sharing") + chapter("05", "Chapter05-Errors")
+    + chapter("03", "Chapter03-Sharing") + chapter("04", "Chapter04-Traits")
+    + chapter("05", "Chapter05-Errors")
     + chapter("06", "Chapter06-Testing", libraries: ["RxLite", "RxLiteTest"]),
   swiftLanguageModes: [.v5]
 )

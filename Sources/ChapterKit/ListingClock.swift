@@ -6,6 +6,9 @@ public protocol ListingClock: AnyObject {
   /// Runs work at points of this time, one piece after the other.
   var scheduler: any SchedulerType { get }
 
+  /// Runs work on the main thread, at points of this time. In a program this is `MainScheduler`.
+  var mainScheduler: any SchedulerType { get }
+
   /// Lets time pass.
   func sleep(_ seconds: Double)
 
@@ -24,6 +27,7 @@ final class VirtualClock: ListingClock {
   private let time = VirtualTimeScheduler(initialClock: 0, converter: Microseconds())
   private let watched: WatchedScheduler
   private let wait: () -> Void
+  let mainScheduler: any SchedulerType
 
   /// - Parameter isPaced: whether each event waits until as much real time has passed.
   init(isPaced: Bool) {
@@ -35,6 +39,7 @@ final class VirtualClock: ListingClock {
       if ahead > 0 { Thread.sleep(forTimeInterval: ahead) }
     }
     watched = WatchedScheduler(time, beforeWork: wait)
+    mainScheduler = MainThreadScheduler(clockwork: watched)
   }
 
   var scheduler: any SchedulerType { watched }
@@ -57,22 +62,26 @@ final class LiveClock: ListingClock {
   private var slept = 0.0
   private let queue = DispatchQueue(label: "chapter.clock")
   private let watched: WatchedScheduler
+  private let watchedMain = WatchedScheduler(MainScheduler.instance)
 
   init() {
     watched = WatchedScheduler(
       SerialDispatchQueueScheduler(queue: queue, internalSerialQueueName: "chapter.clock.serial"))
   }
 
+  var mainScheduler: any SchedulerType { MainThreadScheduler(clockwork: watchedMain) }
+
   var scheduler: any SchedulerType { watched }
 
   func sleep(_ seconds: Double) {
     let excess = slept == 0 ? 0.05 : 0.075
     slept += seconds
-    Thread.sleep(until: start.addingTimeInterval(slept + excess))
+    runMainQueue(until: start.addingTimeInterval(slept + excess))
   }
 
   func stop() {
     watched.stop()
+    watchedMain.stop()
     // What is under way gets to its end before the next listing begins.
     queue.sync {}
   }

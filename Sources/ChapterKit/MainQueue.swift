@@ -8,3 +8,13 @@ public func runMainQueue() {
   DispatchQueue.main.async { isDone = true }
   while !isDone { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
 }
+
+/// Lets time pass, and lets the main thread meanwhile do what falls due on the main queue.
+func runMainQueue(until end: Date) {
+  guard Thread.isMainThread else { return Thread.sleep(until: end) }
+  // What wakes the run loop at the end, if nothing else does.
+  let alarm = Timer(fire: end, interval: 0, repeats: false) { _ in }
+  RunLoop.main.add(alarm, forMode: .default)
+  while Date() < end { _ = RunLoop.main.run(mode: .default, before: end) }
+  alarm.invalidate()
+}

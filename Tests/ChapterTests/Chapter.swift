@@ -5,6 +5,7 @@ enum Chapter: String, CaseIterable {
   case observables = "Chapter01-Observables"
   case disposing = "Chapter02-Disposing"
   case sharing = "Chapter03-Sharing"
+  case traits = "Chapter04-Traits"
   case errors = "Chapter05-Errors"
   case testing = "Chapter06-Testing"
 
@@ -13,6 +14,7 @@ enum Chapter: String, CaseIterable {
     case .observables: ["A3", "A4", "A5", "A6", "A7", "A9", "E3"]
     case .disposing: ["A1"]
     case .sharing: ["A7", "A8", "A13"]
+    case .traits: []
     case .errors: []
     case .testing: ["A6", "A7", "A8", "A9"]
     }

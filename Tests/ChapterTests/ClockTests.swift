@@ -42,6 +42,23 @@ import Testing
     #expect(transcript == "tick\n")
   }
 
+  @Test(arguments: [Stage.Pace.unpaced, .live]) @MainActor
+  func `the main scheduler does what is for now at once, and the rest in time`(pace: Stage.Pace) {
+    let transcript = perform(pace) {
+      _ = clock.mainScheduler.scheduleRelative((), dueTime: .milliseconds(100)) {
+        print("later, on the main thread: \(Thread.isMainThread)")
+        return Disposables.create()
+      }
+      _ = clock.mainScheduler.schedule(()) {
+        print("now")
+        return Disposables.create()
+      }
+      print("sleep")
+      sleep(0.1)
+    }
+    #expect(transcript == "now\nsleep\nlater, on the main thread: true\n")
+  }
+
   @Test func `one listing's clock does nothing in the next`() {
     perform {
       _ = Observable<Int>.interval(.milliseconds(100), scheduler: clock.scheduler)

@@ -1,0 +1,102 @@
+import Foundation
+import RxLite
+import Testing
+
+@testable import Chapter04Exercises
+
+@Suite("GetRepo", .serialized) struct GetRepoTests {
+  private let server = Server()
+  private let repo: Single<[String: Any]>
+
+  init() { repo = getRepo("ReactiveX/RxSwift", server.load) }
+
+  @Test func `asks when somebody subscribes, and each time`() {
+    #expect(server.paths == [], "Nobody has subscribed yet, and the server was asked.")
+    let first = Listener(repo)
+    #expect(server.paths == ["/repos/ReactiveX/RxSwift"], "Somebody has subscribed: it asks once.")
+    let second = Listener(repo)
+    #expect(server.paths.count == 2, "Two subscriptions are two requests: a Single shares nothing.")
+    #expect(first.heard == [] && second.heard == [], "There is no answer yet.")
+  }
+
+  @Test(arguments: [200, 201, 299])
+  func `succeeds with the object`(status: Int) {
+    let listener = Listener(repo)
+    server.answer(status, #"{"full_name": "ReactiveX/RxSwift"}"#)
+    #expect(
+      listener.heard == ["success ReactiveX/RxSwift"],
+      "The server answered \(status) and an object: that is success, once.")
+  }
+
+  @Test(arguments: [199, 300, 404, 500])
+  func `fails with a status that isn't success`(status: Int) {
+    let listener = Listener(repo)
+    server.answer(status, #"{"full_name": "an error page"}"#)
+    #expect(
+      listener.heard == ["failure status(\(status))"],
+      "The status is \(status). That is a failure, though JSON came with it.")
+  }
+
+  @Test(arguments: ["", "oops", #"{"full_name": "#, "[1, 2]"])
+  func `fails with what is no JSON object`(body: String) {
+    let listener = Listener(repo)
+    server.answer(200, body)
+    #expect(
+      listener.heard == ["failure cantParseJSON"],
+      "What came is “\(body)”, which is no JSON object.")
+  }
+
+  @Test func `fails with the loader's error`() {
+    let listener = Listener(repo)
+    server.fail()
+    #expect(listener.heard == ["failure no net"], "The loader failed: its error is the error.")
+  }
+
+  @Test func `who disposes cancels the request`() {
+    let listener = Listener(repo)
+    listener.leave()
+    #expect(server.cancelled == 1, "It was disposed, and the request goes on: nobody cancelled it.")
+    server.answer(200, "{}")
+    #expect(listener.heard == [], "It was disposed before the answer came.")
+  }
+}
+
+private struct NoNet: Error, CustomStringConvertible { let description = "no net" }
+
+/// A server that answers when it is told to.
+private final class Server {
+  private(set) var paths: [String] = []
+  private(set) var cancelled = 0
+  private var completion: ((Result<RepoAnswer, any Error>) -> Void)?
+
+  func load(
+    _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
+  ) -> () -> Void {
+    paths.append(path)
+    self.completion = completion
+    return { self.cancelled += 1 }
+  }
+
+  func answer(_ status: Int, _ body: String) {
+    completion?(.success(RepoAnswer(status: status, body: Data(body.utf8))))
+  }
+
+  func fail() { completion?(.failure(NoNet())) }
+}
+
+/// Somebody who listens, and writes down what is heard.
+private final class Listener {
+  private(set) var heard: [String] = []
+  private let subscription = SerialDisposable()
+
+  init(_ single: Single<[String: Any]>) {
+    subscription.disposable = single.subscribe { event in
+      switch event {
+      case .success(let json): self.heard.append("success \(json["full_name"] ?? "nothing")")
+      case .failure(let error): self.heard.append("failure \(error)")
+      }
+    }
+  }
+
+  func leave() { subscription.dispose() }
+}

@@ -1,0 +1,102 @@
+import RxLite
+import Testing
+
+@testable import Chapter04Exercises
+
+@Suite("SaveThenLoad", .serialized) struct SaveThenLoadTests {
+  private let store = Store()
+  private let result: Single<String>
+
+  init() { result = saveThenLoad("new", in: store) }
+
+  @Test func `saves when somebody subscribes`() {
+    #expect(store.saving == [], "Nobody has subscribed yet, and something is being saved.")
+    let listener = Listener(result)
+    #expect(store.saving == ["new"], "Somebody has subscribed: that saves the text, once.")
+    #expect(store.loads == 0, "Saving isn't done yet. Loading comes after that.")
+    #expect(listener.heard == [], "Nothing is done yet.")
+  }
+
+  @Test func `loads what is there when saving is done`() {
+    let listener = Listener(result)
+    store.finish()
+    #expect(
+      listener.heard == ["success new"], "The text was saved, so “new” is there to be loaded.")
+    #expect(store.loads == 1, "Saving is done: it loads once.")
+  }
+
+  @Test func `loads nothing if saving fails`() {
+    let listener = Listener(result)
+    store.finish(failing: true)
+    #expect(store.loads == 0, "Saving failed, and something was loaded all the same.")
+    #expect(listener.heard == ["failure full"], "Saving failed: its error is the result.")
+  }
+
+  @Test func `an error of loading is the result as well`() {
+    store.isUnreadable = true
+    let listener = Listener(result)
+    store.finish()
+    #expect(listener.heard == ["failure unreadable"], "Loading failed: its error is the result.")
+  }
+
+  @Test func `who leaves stops saving, and nothing is loaded`() {
+    let listener = Listener(result)
+    listener.leave()
+    #expect(store.saving == [], "It was disposed, and saving goes on.")
+    #expect(store.loads == 0, "It was disposed before saving was done.")
+  }
+}
+
+private struct Trouble: Error, CustomStringConvertible { let description: String }
+
+/// A store that needs as long as it is told to.
+private final class Store: TextStore {
+  private var text = "old"
+  private var observers: [(text: String, observer: (CompletableEvent) -> Void)] = []
+  private(set) var loads = 0
+  var isUnreadable = false
+
+  var saving: [String] { observers.map(\.text) }
+
+  func save(_ text: String) -> Completable {
+    .create { completable in
+      self.observers.append((text, completable))
+      return Disposables.create { self.observers = [] }
+    }
+  }
+
+  func load() -> Single<String> {
+    loads += 1
+    return isUnreadable ? .error(Trouble(description: "unreadable")) : .just(text)
+  }
+
+  func finish(failing: Bool = false) {
+    let waiting = observers
+    observers = []
+    for (text, observer) in waiting {
+      if failing {
+        observer(.error(Trouble(description: "full")))
+      } else {
+        self.text = text
+        observer(.completed)
+      }
+    }
+  }
+}
+
+/// Somebody who listens, and writes down what is heard.
+private final class Listener {
+  private(set) var heard: [String] = []
+  private let subscription = SerialDisposable()
+
+  init(_ single: Single<String>) {
+    subscription.disposable = single.subscribe { event in
+      switch event {
+      case .success(let element): self.heard.append("success \(element)")
+      case .failure(let error): self.heard.append("failure \(error)")
+      }
+    }
+  }
+
+  func leave() { subscription.dispose() }
+}

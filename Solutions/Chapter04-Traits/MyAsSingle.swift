@@ -1,0 +1,26 @@
+import RxLite
+
+extension ObservableType {
+  /// Holds a sequence to its word.
+  ///
+  ///     source   --1-----|          --1--2          -----|        --1--X
+  ///       myAsSingle
+  ///              --------(1|)       -----X          -----X        -----X
+  ///
+  /// The single disposes what it got from us when it is over; so a second element stops the source.
+  func myAsSingle() -> Single<Element> {
+    .create { single in
+      var held: Element?
+      return self.subscribe { event in
+        switch event {
+        case .next(let element):
+          if held != nil { single(.failure(RxError.moreThanOneElement)) }
+          held = element
+        case .error(let error): single(.failure(error))
+        case .completed:
+          single(held.map { .success($0) } ?? .failure(RxError.noElements))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import Dispatch
+import Foundation
+
+/// Does something on a thread that isn't the main one, and waits for the end of it.
+///
+/// NB: `sync` on a queue may run its block on the thread that waits. This doesn't.
+func onAnotherThread(_ body: @escaping () -> Void) {
+  let isDone = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    body()
+    isDone.signal()
+  }
+  isDone.wait()
+}
+
+func isOnMainThread() -> Bool { Thread.isMainThread }

@@ -1,0 +1,32 @@
+import RxLite
+
+/// What `MainScheduler` is to a program: work for now is done at once if this is the main thread, and
+/// handed to it if not. Work for later waits on the clock of the listing.
+///
+/// NB: A virtual clock goes while the listing sleeps, on the thread that sleeps: the main one.
+final class MainThreadScheduler: SchedulerType {
+  private let clockwork: any SchedulerType
+
+  init(clockwork: any SchedulerType) { self.clockwork = clockwork }
+
+  var now: RxTime { clockwork.now }
+
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    MainScheduler.instance.schedule(state, action: action)
+  }
+
+  func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    clockwork.scheduleRelative(state, dueTime: dueTime, action: action)
+  }
+
+  func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable {
+    clockwork.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+  }
+}

@@ -42,14 +42,22 @@ let package = Package(
     .library(name: "ConsoleKit", targets: ["ConsoleKit"]),
   ],
   targets: [
-    // What makes the release build quick: modules that use the library may specialise it, and the
-    // run-time checks of exclusive access are left to debug builds, in which the tests run.
+    // What makes the release build run quickly: modules that use the library may specialise it, and
+    // the run-time checks of exclusive access are left to debug builds, in which the tests run. What
+    // makes the debug build quick to compile: its many small files are read once, not once a core, and
+    // the system's modules are left out of the index.
     .target(
       name: "RxLite",
       swiftSettings: [
         .unsafeFlags(
           ["-cross-module-optimization", "-enforce-exclusivity=unchecked"],
-          .when(configuration: .release))
+          .when(configuration: .release)),
+        .unsafeFlags(
+          [
+            "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
+            "-index-ignore-system-modules",
+          ],
+          .when(configuration: .debug)),
       ]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
 

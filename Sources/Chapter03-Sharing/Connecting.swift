@@ -49,8 +49,8 @@ func connecting() {
     print("one leaves")
     first.dispose()
     sleep(0.1)
-    print("both have left")
     second.dispose()
+    print("both have left")
 
     print("somebody comes back")
     let third = counter.subscribe(onNext: { n in print("Third \(n)") })

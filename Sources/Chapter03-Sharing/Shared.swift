@@ -60,6 +60,24 @@ func shared() {
     print("Ended ----")
   }
 
+  listing("side-by-side", "the unshared counter and the shared one, on one clock") {
+    let unshared = myInterval(.milliseconds(100))
+    let shared = myInterval(.milliseconds(100)).share(replay: 1)
+
+    let early = [
+      unshared.subscribe(onNext: { n in print("Own1 \(n)") }),
+      shared.subscribe(onNext: { n in print("Shared1 \(n)") }),
+    ]
+    sleep(0.3)
+    let late = [
+      unshared.subscribe(onNext: { n in print("Own2 \(n)") }),
+      shared.subscribe(onNext: { n in print("Shared2 \(n)") }),
+    ]
+    sleep(0.3)
+
+    for subscription in early + late { subscription.dispose() }
+  }
+
   listing("share-late", "who comes later joins the run that is under way") {
     let counter = myInterval(.milliseconds(100))
       .share(replay: 1)

@@ -9,7 +9,7 @@ func wrappers() {
     }
     _ = lone.asObservable().subscribe { print($0) }
 
-    print("RxSwift's own:")
+    print("the library's own:")
     let single = Single<Int>.create { observer in
       observer(.success(1))
       return Disposables.create()

@@ -60,18 +60,18 @@ func shared() {
     print("Ended ----")
   }
 
-  listing("side-by-side", "the unshared counter and the shared one, on one clock") {
+  listing("side-by-side", "unshared and shared, on one clock") {
     let unshared = myInterval(.milliseconds(100))
     let shared = myInterval(.milliseconds(100)).share(replay: 1)
 
     let early = [
-      unshared.subscribe(onNext: { n in print("Own1 \(n)") }),
-      shared.subscribe(onNext: { n in print("Shared1 \(n)") }),
+      unshared.subscribe(onNext: { n in print("Alone \(n)") }),
+      shared.subscribe(onNext: { n in print("Sharing \(n)") }),
     ]
     sleep(0.3)
     let late = [
-      unshared.subscribe(onNext: { n in print("Own2 \(n)") }),
-      shared.subscribe(onNext: { n in print("Shared2 \(n)") }),
+      unshared.subscribe(onNext: { n in print("AloneLate \(n)") }),
+      shared.subscribe(onNext: { n in print("SharingLate \(n)") }),
     ]
     sleep(0.3)
 

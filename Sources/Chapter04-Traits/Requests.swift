@@ -42,7 +42,7 @@ func requests() {
     }
   }
 
-  listing("get-repo-fails", "what isn't JSON, what isn't there, and nobody who answers") {
+  listing("get-repo-fails", "no JSON, nothing there, and nobody who answers") {
     withServer { server in
       func show(_ name: String, _ request: Single<[String: Any]>) {
         let isOver = DispatchSemaphore(value: 0)

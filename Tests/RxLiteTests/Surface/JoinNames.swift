@@ -38,7 +38,8 @@ import Testing
     #expect(try Observable.catch(sequence: [failing, b]).heard() == [1, 2, 3, 4])
     #expect(try failing.retry().take(3).heard() == [1, 2, 1])
     #expect(throws: Trouble.self) { try failing.retry(2).heard() }
-    #expect(try failing.retry { (errors: Observable<Error>) in errors.take(1) }.heard() == [1, 2])
+    #expect(
+      try failing.retry { (errors: Observable<Error>) in errors.take(1) }.heard() == [1, 2, 1, 2])
     #expect(
       try failing.retry(when: { (errors: Observable<Trouble>) in errors.take(1) }).heard() == [
         1, 2,

@@ -93,7 +93,8 @@ import Testing
       .customCaptureSubscriptionCallstack
     _ = (handler, record, capture)
     let texts = [
-      RxError.unknown, .disposed(object: NSString("1")), .overflow, .argumentOutOfRange, .noElements,
+      RxError.unknown, .disposed(object: NSString("1")), .overflow, .argumentOutOfRange,
+      .noElements,
       .moreThanOneElement, .timeout,
     ].map(\.debugDescription)
     #expect(
@@ -116,7 +117,7 @@ import Testing
         == [.next(210, 1), .next(220, 2)])
     #expect(observer.events == [.next(215, 1), .error(225, Trouble())])
     #expect(hot.subscriptions == [Subscription(200, 225)])
-    #expect(cold.subscriptions == [Subscription(205, 225)])
+    #expect(cold.subscriptions == [Subscription(205)])
     #expect(Subscription(1).unsubscribe == Int.max)
     #expect(Recorded(time: 1, value: 2) == Recorded(time: 1, value: 2))
     let other = TestScheduler(initialClock: 0)

@@ -77,8 +77,8 @@ import Testing
     #expect(try numbers.skip(1).heard() == [2, 3])
     #expect(try numbers.skip(while: { $0 < 3 }).heard() == [3])
     #expect(try numbers.skip(until: Observable.just(())).heard() == [1, 2, 3])
-    #expect(try numbers.sample(Observable<Void>.empty()).heard() == [])
-    #expect(try numbers.sample(Observable<Void>.empty(), defaultValue: 0).heard() == [])
+    #expect(try numbers.sample(numbers).heard() == [1, 2, 3])
+    #expect(try numbers.sample(numbers, defaultValue: 0).heard().prefix(3) == [1, 2, 3])
   }
 
   @Test func `filtering by time`() {

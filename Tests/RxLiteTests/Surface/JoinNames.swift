@@ -42,7 +42,7 @@ import Testing
       try failing.retry { (errors: Observable<Error>) in errors.take(1) }.heard() == [1, 2, 1, 2])
     #expect(
       try failing.retry(when: { (errors: Observable<Trouble>) in errors.take(1) }).heard() == [
-        1, 2,
+        1, 2, 1, 2,
       ])
     let nothing = Observable<Int>.empty()
     #expect(try nothing.ifEmpty(default: 1).heard() == [1])

@@ -64,5 +64,6 @@ public protocol EventConvertible<Element> {
 }
 
 extension Event: EventConvertible {
+  /// The event itself.
   public var event: Event<Element> { self }
 }

@@ -75,7 +75,7 @@ public final class ReplayRelay<Element>: ObservableType {
   /// A relay that remembers all elements.
   ///
   /// - Memory: all of them, for as long as the relay lives.
-  public static func createUnbounded() -> ReplayRelay<Element> {
+  public static func createUnbound() -> ReplayRelay<Element> {
     ReplayRelay(ReplaySubject.createUnbounded())
   }
 

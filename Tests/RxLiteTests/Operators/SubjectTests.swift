@@ -94,7 +94,7 @@ import Testing
     let publish = PublishRelay<Int>()
     let behavior = BehaviorRelay(value: 0)
     let replay = ReplayRelay<Int>.create(bufferSize: 2)
-    let all = ReplayRelay<Int>.createUnbounded()
+    let all = ReplayRelay<Int>.createUnbound()
     for number in 1...3 {
       publish.accept(number)
       behavior.accept(number)

@@ -14,7 +14,7 @@ import Testing
     }
     #expect(try created.heard() == [1, 2])
     #expect(try Observable.just(1).heard() == [1])
-    #expect(try Observable.just(1, scheduler: MainScheduler.instance).heard() == [1])
+    #expect(try Observable.just(1, scheduler: CurrentThreadScheduler.instance).heard() == [1])
     #expect(try Observable.of(1, 2, 3).heard() == [1, 2, 3])
     #expect(try Observable.of(1, 2, scheduler: now).heard() == [1, 2])
     #expect(try Observable.from([1, 2]).heard() == [1, 2])

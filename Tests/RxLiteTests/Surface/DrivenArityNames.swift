@@ -3,7 +3,7 @@ import RxLiteTest
 import Testing
 
 /// Two to eight sources, with a selector and without.
-@Suite struct DrivenArityNames {
+@MainActor @Suite struct DrivenArityNames {
   private func add(_ numbers: [Int]) -> Int { numbers.reduce(0, +) }
 
   @Test func `zip of Drivers`() throws {

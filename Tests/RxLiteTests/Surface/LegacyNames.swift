@@ -9,7 +9,7 @@ import Testing
   @available(*, deprecated)
   @Test func `the old names`() throws {
     let now = CurrentThreadScheduler.instance
-    let time = MainScheduler.instance
+    let time = SerialDispatchQueueScheduler(qos: .default)
     let bag = DisposeBag()
     var log = [Int]()
     a.subscribeNext { log.append($0) }.addDisposableTo(bag)

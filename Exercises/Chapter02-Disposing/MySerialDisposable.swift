@@ -11,7 +11,8 @@ import RxLite
 ///     serial.dispose()               // second is disposed
 ///     serial.replace(with: third)    // third is disposed at once
 ///
-/// It disposes each of them exactly once, and may be used from several threads at the same time.
+/// It disposes each of them exactly once. Make it safe to use from several threads at the same time,
+/// too; the tests can't prove that for you, for a race may pass a hundred times.
 ///
 /// Chapter 2, section 1: what is given back, and when. RxLite has the same thing under the name
 /// `SerialDisposable`; look at it afterwards.

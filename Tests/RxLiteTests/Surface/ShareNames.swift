@@ -71,7 +71,6 @@ import Testing
     #expect(try publish.asObservable().take(0).heard() == [])
     #expect(try replay.asObservable().take(1).heard() == [3])
     #expect(try all.take(1).heard() == [4])
-    #expect(try behavior.asDriver().asObservable().take(1).heard() == [2])
     let signal: Signal<Int> = publish.asSignal()
     _ = signal
   }

@@ -48,8 +48,6 @@ import Testing
       onError: { _ in }, afterError: { _ in }, onSubscribe: {}, onSubscribed: {}, onDispose: {})
     #expect(try done.heard() == [1] && log.suffix(2) == ["on", "after"])
     #expect(try one.observe(on: time).subscribe(on: time).heard() == [1])
-    #expect(try one.asDriver(onErrorJustReturn: 0).asObservable().heard() == [1])
-    #expect(try one.asSignal(onErrorJustReturn: 0).asObservable().heard() == [1])
     #expect(try one.asInfallible(onErrorJustReturn: 0).heard() == [1])
     #expect(
       try Single<Int>.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in one })
@@ -146,6 +144,5 @@ import Testing
       onError: { _ in }, afterError: { _ in }, onCompleted: {}, afterCompleted: {},
       onSubscribe: {}, onSubscribed: {}, onDispose: {})
     #expect(try watched.observe(on: time).subscribe(on: time).heard().isEmpty)
-    #expect(try done.asDriver(onErrorDriveWith: .empty()).asObservable().heard().isEmpty)
   }
 }

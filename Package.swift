@@ -67,10 +67,14 @@ let package = Package(
     // swift run -c release Benchmarks
     .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
 
-    .target(name: "ChapterKit", dependencies: ["RxLite"]),
+    // What programs say to people: nearest words, differences, text with a tone.
+    .target(name: "Wording"),
+    .testTarget(name: "WordingTests", dependencies: ["Wording"]),
+
+    .target(name: "ChapterKit", dependencies: ["RxLite", "Wording"]),
     .testTarget(
       name: "ChapterTests",
-      dependencies: ["ChapterKit", "RxLiteTest"]
+      dependencies: ["ChapterKit", "RxLiteTest", "Wording"]
         + chapters.filter { $0.type == .executable }.map { .target(name: $0.name) },
       exclude: ["Golden"]),
 
@@ -84,6 +88,12 @@ let package = Package(
     .testTarget(
       name: "ExerciseJudgeTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"],
       exclude: ["Fixtures"]),
+
+    // The engine of `swift run course`.
+    .target(name: "Trainer", dependencies: ["ExerciseJudge", "Wording"]),
+    .testTarget(
+      name: "TrainerTests",
+      dependencies: ["Trainer", "ExerciseJudge", "Wording", "RxLite", "RxLiteTest"]),
 
     // The check of the course: stubs fail, solutions pass, wrong answers are rejected.
     .testTarget(name: "ExerciseTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"]),

@@ -1,3 +1,5 @@
+import Wording
+
 /// What the command line asks for.
 struct Options: Equatable {
   enum Task { case run, check, draw, list, help }

@@ -1,3 +1,5 @@
+import Wording
+
 /// A chapter under way: these listings, and what to do with them.
 struct Program {
   let name: String

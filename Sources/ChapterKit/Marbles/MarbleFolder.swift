@@ -1,4 +1,5 @@
 import Foundation
+import Wording
 
 /// Where the pictures of a chapter go.
 struct MarbleFolder {

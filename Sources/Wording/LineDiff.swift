@@ -4,12 +4,12 @@
 ///     - 0
 ///     + 1
 ///       Ended ----
-struct LineDiff {
+public struct LineDiff {
   /// Each line of both texts, with a mark in front: `-` is only in what was expected, `+` only in
   /// what was found.
-  let lines: [String]
+  public let lines: [String]
 
-  init(expected: String, found: String) {
+  public init(expected: String, found: String) {
     let expected = Self.split(expected)
     let found = Self.split(found)
     let difference = found.difference(from: expected)

@@ -1,7 +1,7 @@
 extension String {
   /// The word that was probably meant: one that begins like this, or that a typo or two turn into
   /// this.
-  func nearest(of words: [String]) -> String? {
+  public func nearest(of words: [String]) -> String? {
     let meant = lowercased()
     if let begun = words.first(where: { meant.count > 2 && $0.lowercased().hasPrefix(meant) }) {
       return begun
@@ -12,7 +12,7 @@ extension String {
   }
 
   /// This in quotes, on one line whatever is in it.
-  var quoted: String { debugDescription }
+  public var quoted: String { debugDescription }
 
   /// How many letters to add, to drop or to change until this is `other`.
   private func edits(to other: String) -> Int {

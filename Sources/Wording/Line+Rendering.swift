@@ -1,0 +1,61 @@
+extension Line {
+  /// What is written: with the terminal's codes for colours, or without any.
+  public func rendered(inColour: Bool) -> String {
+    inColour
+      ? parts.map { part in part.tone.code.map { "\u{1b}[\($0)m\(part.text)\u{1b}[0m" } ?? part.text
+      }
+      .joined()
+      : plain
+  }
+
+  /// Lines of at most `width` columns. What goes on begins below where the text began, and a line is
+  /// broken at a blank where there is one.
+  public func wrapped(to width: Int) -> [Line] {
+    guard self.width > width, width > 0 else { return [self] }
+    let letters = parts.flatMap { part in part.text.map { (letter: $0, tone: part.tone) } }
+    let indent = letters.prefix { $0.letter == " " }.count
+    var lines: [Line] = []
+    var rest = letters[...]
+    while !rest.isEmpty {
+      let lead = lines.isEmpty || indent * 2 > width ? 0 : indent
+      var end =
+        rest.index(rest.startIndex, offsetBy: width - lead, limitedBy: rest.endIndex)
+        ?? rest.endIndex
+      if end < rest.endIndex, rest[end].letter != " ",
+        let blank = rest[..<end].lastIndex(where: { $0.letter == " " }),
+        rest[..<blank].contains(where: { $0.letter != " " })
+      {
+        end = blank
+      }
+      let line = Line(rest[..<end].map { Part(String($0.letter), $0.tone) }).joined
+      lines.append(line.indented(by: lead))
+      rest = rest[end...].drop { $0.letter == " " }
+    }
+    return lines
+  }
+
+  /// At most `width` columns: what is too much is cut, and a `…` says so.
+  public func cut(to width: Int) -> Line {
+    guard self.width > width else { return self }
+    var room = max(0, width - 1)
+    var kept: [Part] = []
+    for part in parts where room > 0 {
+      kept.append(Part(String(part.text.prefix(room)), part.tone))
+      room -= part.text.count
+    }
+    return width > 0 ? Line(kept + [Part("…", .dim)]) : Line()
+  }
+
+  /// The same line, with neighbours of one tone made one part.
+  private var joined: Line {
+    var joined: [Part] = []
+    for part in parts {
+      if let last = joined.last, last.tone == part.tone {
+        joined[joined.count - 1].text += part.text
+      } else {
+        joined.append(part)
+      }
+    }
+    return Line(joined)
+  }
+}

@@ -1,0 +1,56 @@
+/// A line of text whose parts have a tone: what a terminal shows in colour, and a pipe gets plain.
+public struct Line: Sendable, Equatable {
+  public var parts: [Part]
+
+  public struct Part: Sendable, Equatable {
+    public var text: String
+    public var tone: Tone
+
+    public init(_ text: String, _ tone: Tone = .plain) {
+      self.text = text
+      self.tone = tone
+    }
+  }
+
+  public init(_ parts: [Part]) { self.parts = parts.filter { !$0.text.isEmpty } }
+
+  /// One tone for all of it; without a text, an empty line.
+  public init(_ text: String = "", _ tone: Tone = .plain) { self.init([Part(text, tone)]) }
+
+  /// The text alone.
+  public var plain: String { parts.map(\.text).joined() }
+
+  public var width: Int { plain.count }
+
+  public static func + (left: Line, right: Line) -> Line { Line(left.parts + right.parts) }
+
+  /// Several lines of one text.
+  public static func lines(_ text: String, _ tone: Tone = .plain) -> [Line] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { Line(String($0), tone) }
+  }
+
+  public func indented(by blanks: Int) -> Line {
+    parts.isEmpty ? self : Line(String(repeating: " ", count: blanks)) + self
+  }
+}
+
+extension Line: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) { self.init(text) }
+}
+
+/// What a part of a line is to the reader. The colours are the terminal's own, so that they can be
+/// read on a light ground as on a dark one.
+public enum Tone: Sendable, Equatable {
+  case plain, strong, dim, good, bad, mark
+
+  var code: String? {
+    switch self {
+    case .plain: nil
+    case .strong: "1"
+    case .dim: "2"
+    case .good: "32"
+    case .bad: "31"
+    case .mark: "1;31"
+    }
+  }
+}

@@ -85,6 +85,10 @@ let package = Package(
       name: "ExerciseJudgeTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"],
       exclude: ["Fixtures"]),
 
+    // The engine of `swift run course`: the course's book, and what a learner is told.
+    .target(name: "Trainer", dependencies: ["ExerciseJudge"]),
+    .testTarget(name: "TrainerTests", dependencies: ["Trainer", "RxLite", "RxLiteTest"]),
+
     // The check of the course: stubs fail, solutions pass, wrong answers are rejected.
     .testTarget(name: "ExerciseTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"]),
   ] + chapters,

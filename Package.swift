@@ -89,7 +89,7 @@ let package = Package(
       name: "ExerciseJudgeTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"],
       exclude: ["Fixtures"]),
 
-    // The engine of `swift run course`.
+    // The engine of `swift run course`: the course's book, and what a learner is told.
     .target(name: "Trainer", dependencies: ["ExerciseJudge", "Wording"]),
     .testTarget(
       name: "TrainerTests",

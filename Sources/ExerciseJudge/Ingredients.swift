@@ -30,3 +30,10 @@ struct Ingredients {
     self.age = age < .zero ? .seconds(1 << 32) : age
   }
 }
+
+extension Judge {
+  /// Says with which build of the libraries answers are judged now; empty while there is none.
+  public var librariesStamp: String {
+    Ingredients(of: libraries, in: buildFolder).map { Checksum(of: [$0.stamp]).hexadecimal } ?? ""
+  }
+}

@@ -13,6 +13,9 @@ package protocol Witness: AnyObject {
   func attend<Element>(
     _ observer: AnyObserver<Element>, subscribe: (AnyObserver<Element>) -> any Disposable
   ) -> any Disposable
+
+  /// Gets to know a virtual clock that has just been made, and may look at it from now on.
+  func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>)
 }
 
 /// Who stands by now.

@@ -7,7 +7,8 @@ import RxLite
 struct MarbleClock {
   /// What a clock showed when something happened.
   struct Reading: Equatable {
-    let time: Int
+    /// `nil` if it is further than a drawing can count.
+    let time: Int?
     /// Whether it was the clock's own work that did it.
     let isAtWork: Bool
   }
@@ -29,12 +30,12 @@ struct MarbleClock {
     }
   }
 
-  /// What it shows now; `nil` if it is gone, or further than a drawing can count.
+  /// What it shows now; `nil` if it is gone.
   var reading: Reading? {
     guard let (tick, isAtWork) = look() else { return nil }
     let (time, isTooFar) = tick.multipliedReportingOverflow(by: tickLength)
-    if isTooFar || time.magnitude > Self.farthest { return nil }
-    return Reading(time: time, isAtWork: isAtWork)
+    let isFar = isTooFar || time.magnitude > Self.farthest
+    return Reading(time: isFar ? nil : time, isAtWork: isAtWork)
   }
 
   /// Three centuries of seconds: what is drawn is computed with some thousand times as much.

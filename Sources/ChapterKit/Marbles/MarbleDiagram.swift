@@ -112,6 +112,11 @@ extension MarbleDiagram {
     }
   }
 
+  /// Whether its times are ticks: whoever reads a test wants to see each.
+  var countsTicks: Bool {
+    if case .time(_, _, .ticks) = axis { true } else { false }
+  }
+
   /// Rows of one clock, and then those of the next.
   func groups(_ rows: [Row]) -> [[Row]] {
     Set(rows.map(\.clock)).sorted().map { clock in rows.filter { $0.clock == clock } }

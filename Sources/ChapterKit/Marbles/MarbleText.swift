@@ -24,7 +24,8 @@ struct MarbleText {
     let plan = MarblePlan(diagram) { names in
       .init(
         room: Self.columns - indent,
-        extent: { (0, Self.text($0, names).columns) }, gap: 1, apart: (1, 6), steps: [3, 2],
+        extent: { (0, Self.text($0, names).columns) }, gap: 1, apart: (1, 6),
+        steps: diagram.countsTicks ? [6, 3, 2] : [3, 2],
         arrow: 1, isCoarse: true)
     }
     let panels = plan.layout.panels.flatMap { panel in

@@ -18,8 +18,8 @@ struct MarbleTiming {
     for (index, clock) in zip(timed.indices, found) {
       for step in timed[index].happenings.indices {
         let number = timed[index].happenings[step].step
-        guard let reading = reading(of: clock, at: number) else { return inOrder(.clocks) }
-        timed[index].happenings[step].time = reading.time
+        guard let time = reading(of: clock, at: number)?.time else { return inOrder(.clocks) }
+        timed[index].happenings[step].time = time
       }
     }
     return diagram(timed, found, clocks[first].unit)

@@ -71,12 +71,29 @@ struct Toolchain: Sendable {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
       return path.split(separator: ":").map { "\($0)/swiftc" }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
+        .map(behindManager)
         .map { Toolchain(compiler: $0, platformFlags: [], linkerFlags: fastLinker(beside: $0)) }
     }
 
+    /// A manager of toolchains puts itself on the path; we ask once and then do without it.
+    private static func behindManager(_ compiler: String) -> String {
+      guard !exists(tool("swift-frontend", beside: compiler)),
+        let answer = try? Child.run(
+          compiler, ["-print-target-info"], environment: ProcessInfo.processInfo.environment,
+          timeLimit: .seconds(30), outputLimit: 100_000),
+        let found = answer.output.firstMatch(of: #/"runtimeResourcePath": "(.*)/lib/swift"/#)
+      else { return compiler }
+      let real = "\(found.output.1)/bin/swiftc"
+      return FileManager.default.isExecutableFile(atPath: real) ? real : compiler
+    }
+
     private static func fastLinker(beside compiler: String) -> [String] {
-      let tools = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
-      return exists(tools.appending(path: "ld.lld").path) ? ["-use-ld=lld"] : []
+      exists(tool("ld.lld", beside: compiler)) ? ["-use-ld=lld"] : []
+    }
+
+    private static func tool(_ name: String, beside compiler: String) -> String {
+      URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+        .appending(path: name).path
     }
   #endif
 

@@ -97,9 +97,11 @@ struct Workshop {
       recipe: recipe, instrumentation: instrumentation,
       checksums: Dictionary(uniqueKeysWithValues: sums))
     try JSONEncoder().encode(label).write(to: Snapshot.label(in: draft), options: .atomic)
-    // When it fails, somebody else was quicker: theirs is as good. What lies there without being
-    // whole was set aside when we looked for it.
-    return rename(draft.path, place.path) == 0 || exists(place.path)
+    if rename(draft.path, place.path) == 0 { return true }
+    // Somebody else was quicker, and theirs is as good; or what lies there is not whole.
+    if Snapshot(at: place, recipe: recipe) != nil { return true }
+    Snapshot.setAside(place)
+    return rename(draft.path, place.path) == 0
   }
 
   private func lastGood(_ recipe: String) -> Snapshot? {

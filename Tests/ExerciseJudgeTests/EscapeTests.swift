@@ -90,7 +90,8 @@ import Testing
       try "import Foundation\n\(outside)\nfunc value() -> Int {\n\(body)\n}\n"
         .write(to: answer, atomically: true, encoding: .utf8)
       let exercise = Exercise(
-        id: "small/escape", source: answer, tests: tests, module: "Escape", solution: answer)
+        id: "small/escape", source: answer, stub: answer, tests: tests, module: "Escape",
+        solution: answer)
       return await judge.verdict(on: exercise, answer: answer)
     }
   }

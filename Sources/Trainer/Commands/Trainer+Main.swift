@@ -37,16 +37,21 @@ extension Trainer {
     }
     let judge = Judge.forLearners(build, folder)
     let memory = build.url.appending(path: "course")
-    let seals = try Seals(contentsOf: folder.url.appending(path: Seals.path))
+    let seals = Result { try Seals(of: folder) }
     let examiner = Examiner(
       memory: memory.appending(path: "memory.json"),
       libraries: { judge.librariesStamp },
-      isSealed: { seals.match($0.tests) },
+      objection: { exercise in
+        switch seals {
+        case .success(let seals): seals.objection(to: exercise.tests)
+        case .failure(let error): "\(error)"
+        }
+      },
       judging: { exercise, cancellation in
         judge.judge(exercise, answer: exercise.source, until: cancellation)
       })
     self.init(
-      try Course(folder), examiner, console, hints: memory.appending(path: "hints.json"))
+      try Course(folder), examiner, judge, console, hints: memory.appending(path: "hints.json"))
   }
 }
 

@@ -6,12 +6,16 @@ import Wording
 public struct Trainer {
   let course: Course
   let examiner: Examiner
+  let judge: Judge
   let console: Console
   let hints: HintLog
 
-  public init(_ course: Course, _ examiner: Examiner, _ console: Console, hints: URL) {
+  public init(
+    _ course: Course, _ examiner: Examiner, _ judge: Judge, _ console: Console, hints: URL
+  ) {
     self.course = course
     self.examiner = examiner
+    self.judge = judge
     self.console = console
     self.hints = HintLog(file: hints)
   }
@@ -27,7 +31,7 @@ public struct Trainer {
     case .compare(let chapter, let listings):
       return try Comparison(course, console).run(chapter, listings: listings)
     case .verify(let isStrict, let seals):
-      return try verify(isStrict: isStrict, seals: seals)
+      return try Verifying(course.folder, judge, console).run(isStrict: isStrict, seals: seals)
     case .help:
       console.write(Command.manual)
       return .done
@@ -45,15 +49,15 @@ public struct Trainer {
     var unsolved = 0
     for lesson in lessons {
       console.passing("checking \(lesson.id) …")
-      let finding = examiner.examine(lesson)
+      let outcome = examiner.examine(lesson)
       console.passing("")
-      guard let finding else { return .interrupted }
-      if !finding.isSolved { unsolved += 1 }
+      guard let outcome else { return .interrupted }
+      if !outcome.isSolved { unsolved += 1 }
       if lessons.count == 1 {
         console.write(
-          FindingStory(finding, of: lesson, in: course.folder).lines(width: console.width))
+          OutcomeStory(outcome, of: lesson, in: course.folder).lines(width: console.width))
       } else {
-        console.write(headline(finding, lesson))
+        console.write(headline(outcome, lesson))
       }
     }
     if lessons.count > 1 {
@@ -62,12 +66,12 @@ public struct Trainer {
     return unsolved == 0 ? .done : .no
   }
 
-  private func headline(_ finding: Finding, _ lesson: Lesson) -> Line {
+  private func headline(_ outcome: Outcome, _ lesson: Lesson) -> Line {
     let width = course.lessons.map(\.id.count).max() ?? 0
     return Line([
-      finding.isSolved ? .init("✓ ", .good) : .init("✗ ", .bad),
+      outcome.isSolved ? .init("✓ ", .good) : .init("✗ ", .bad),
       .init(lesson.id.padded(to: width + 2)),
-    ]) + FindingStory(finding, of: lesson, in: course.folder).headline
+    ]) + OutcomeStory(outcome, of: lesson, in: course.folder).headline
   }
 
   private func list() -> ExitStatus {

@@ -30,11 +30,11 @@ public struct BuildFolder: Sendable {
   private var holdsModules: Bool { exists(modules.path) }
 
   var modules: URL { url.appending(path: "Modules") }
-  /// Not SwiftPM's own cache: the compiler refuses one that was filled under two spellings of its
-  /// path, and that would stop the learner's builds.
-  var moduleCache: URL { url.appending(path: "ExerciseJudgeModuleCache") }
+  /// Its module cache is not SwiftPM's own: the compiler refuses one that was filled under two
+  /// spellings of its path, and that would stop the learner's builds.
+  var workshop: URL { url.appending(path: "ExerciseJudgeWorkshop") }
 
-  /// The objects of one library, or `nil` when it is not built.
+  /// The objects of one library, or `nil` when it is not built, or only in part.
   ///
   /// The folder may still hold objects of sources that are gone, so the list is taken from the map
   /// that SwiftPM keeps of source and object.
@@ -46,9 +46,8 @@ public struct BuildFolder: Sendable {
     else { return nil }
     let objects = map.values.compactMap { $0.object }
       .map { folder.appending(path: URL(filePath: $0).lastPathComponent) }
-      .filter { exists($0.path) }
       .sorted { $0.path < $1.path }
-    return objects.isEmpty ? nil : objects
+    return !objects.isEmpty && objects.allSatisfy { exists($0.path) } ? objects : nil
   }
 
   private struct Outputs: Decodable {

@@ -5,6 +5,26 @@ struct Toolchain: Sendable {
   let compiler: String
   let platformFlags: [String]
 
+  /// Tells this compiler, in this state, from any other.
+  var identity: String {
+    let file = URL(filePath: compiler).resolvingSymlinksInPath().path
+    return "\(file) \(FileMark(file)?.text ?? "?")"
+  }
+
+  #if canImport(Darwin)
+    static func fileName(ofLibrary name: String) -> String { "lib\(name).dylib" }
+    /// A program finds the library wherever its run path says.
+    static let librarianFlags = [
+      "-Xlinker", "-install_name", "-Xlinker", "@rpath/" + fileName(ofLibrary: Snapshot.library),
+    ]
+  #else
+    static func fileName(ofLibrary name: String) -> String { "lib\(name).so" }
+    static let librarianFlags: [String] = []
+  #endif
+
+  /// The quickest linker there is. NB: Apple's own is quick, and the only one that serves there.
+  let linkerFlags: [String]
+
   /// The `swiftc` of the toolchain in use; asked for once.
   static let current: Toolchain? = find()
 
@@ -30,7 +50,7 @@ struct Toolchain: Sendable {
           "-F", frameworks, "-I", libraries, "-L", libraries, "-plugin-path", plugins,
           "-Xlinker", "-rpath", "-Xlinker", frameworks,
           "-Xlinker", "-rpath", "-Xlinker", libraries,
-        ])
+        ], linkerFlags: [])
     }
 
     private static func ask(_ question: String...) -> String? {
@@ -51,7 +71,29 @@ struct Toolchain: Sendable {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
       return path.split(separator: ":").map { "\($0)/swiftc" }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
-        .map { Toolchain(compiler: $0, platformFlags: []) }
+        .map(behindManager)
+        .map { Toolchain(compiler: $0, platformFlags: [], linkerFlags: fastLinker(beside: $0)) }
+    }
+
+    /// A manager of toolchains puts itself on the path; we ask once and then do without it.
+    private static func behindManager(_ compiler: String) -> String {
+      guard !exists(tool("swift-frontend", beside: compiler)),
+        let answer = try? Child.run(
+          compiler, ["-print-target-info"], environment: ProcessInfo.processInfo.environment,
+          timeLimit: .seconds(30), outputLimit: 100_000),
+        let found = answer.output.firstMatch(of: #/"runtimeResourcePath": "(.*)/lib/swift"/#)
+      else { return compiler }
+      let real = "\(found.output.1)/bin/swiftc"
+      return FileManager.default.isExecutableFile(atPath: real) ? real : compiler
+    }
+
+    private static func fastLinker(beside compiler: String) -> [String] {
+      exists(tool("ld.lld", beside: compiler)) ? ["-use-ld=lld"] : []
+    }
+
+    private static func tool(_ name: String, beside compiler: String) -> String {
+      URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+        .appending(path: name).path
     }
   #endif
 

@@ -29,9 +29,9 @@ struct MarbleReading {
       }
     }
     var shift = 0
-    for line in lines {
+    for (line, below) in zip(lines, lines.dropFirst() + [""]) {
       if line.isEmpty { shift += 100 }
-      if line.contains("0 s") { read(ruler: line) }
+      if below.contains("┬") { read(ruler: line) }
       guard let match = line.wholeMatch(of: #/  (\w)  (.*)/#) else { continue }
       let text = String(match.2)
       // `…` at the end means that the row goes on in the next panel.
@@ -44,7 +44,7 @@ struct MarbleReading {
     }
   }
 
-  /// Where a time in microseconds should be, if the drawing says that it is to scale.
+  /// How far from the axis' beginning a time after it should be, if the drawing says that it is to scale.
   func column(of time: Int) -> Double? {
     guard isToScale, ruler.count > 1 else { return nil }
     let (first, last) = (ruler[0], ruler[ruler.count - 1])
@@ -113,9 +113,13 @@ struct Random: RandomNumberGenerator {
 }
 
 extension MarbleDiagram {
-  /// Some rows with some events: few or many, short or long, close together or far apart.
+  /// Some rows with some events: few or many, short or long, close together or far apart; on a clock of
+  /// seconds, or on one of ticks that don't begin at 0.
   static func random(using random: inout Random) -> MarbleDiagram {
-    let unit = [100_000, 50_000, 10_000, 1_000, 333].randomElement(using: &random)!
+    let isTest = Bool.random(using: &random)
+    let units =
+      isTest ? [1, 2, 10, 50, 3600].map { $0 * 1_000_000 } : [100_000, 50_000, 10_000, 1_000, 333]
+    let unit = units.randomElement(using: &random)!
     let length = Int.random(in: 1...40, using: &random)
     let words = ["1", "2", "tap", "a word", "a longer word", "a word of many letters", "x-y"]
     let choice = words.shuffled(using: &random).prefix(Int.random(in: 1...8, using: &random))
@@ -144,6 +148,11 @@ extension MarbleDiagram {
           Happening(sign: $0.element.element.sign, time: $0.element.element.time, step: $0.offset)
         })
     }
-    return MarbleDiagram(axis: .time(end: sorted.map(\.element.time).max() ?? 0), rows: rows)
+    let times = sorted.map(\.element.time)
+    return MarbleDiagram(
+      axis: .time(
+        begin: isTest ? times.min() ?? 0 : 0, end: times.max() ?? 0,
+        unit: isTest ? .ticks : .seconds),
+      rows: rows)
   }
 }

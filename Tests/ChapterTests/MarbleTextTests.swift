@@ -56,8 +56,9 @@ import Testing
     let places = diagram.rows.flatMap { row in
       zip(reading.rows[row.label] ?? [], row.happenings).map { ($0.place, $1) }
     }
+    guard case .time(let begin, _, _) = diagram.axis else { return }
     for (place, happening) in places {
-      if let column = reading.column(of: happening.time) {
+      if let column = reading.column(of: happening.time - begin) {
         #expect(abs(Double(place) - column) <= reading.tolerance, "\(text.lines)")
       }
       for (other, later) in places where later.time > happening.time {

@@ -22,32 +22,57 @@ extension ObservableType {
     let after = Watch(onNext: afterNext, onError: afterError, onCompleted: afterCompleted)
     return Observable { downstream, seat in
       onSubscribe?()
-      let subscription = Seat()
-      let release = Disposables.create {
-        subscription.dispose()
-        onDispose?()
-      }
-      let ending = RefCountDisposable(disposable: release)
-      source.run(
-        AnyObserver { event in
-          // The `after…` closures of a terminal event come before the disposal that it causes.
-          let hold = event.isStopEvent ? ending.retain() : nil
-          defer { hold?.dispose() }
-          do {
-            try before.see(event)
-            if seat.entranceIsOpen { downstream.on(event) }
-            try after.see(event)
-          } catch {
-            subscription.shutEntrance()
-            if seat.shutEntrance() { downstream.on(.error(error)) }
-          }
-        }, subscription)
+      let run = WatchedRun(before, after, downstream, seat, onDispose: onDispose)
+      source.run(AnyObserver { run.on($0) }, run.subscription)
       onSubscribed?()
-      // NB: `unowned` breaks a cycle; it is the seat itself that calls this.
-      seat.attach(
-        Disposables.create { [unowned seat] in (seat.isSettled ? ending : release).dispose() })
+      seat.attach(object: run)
     }
   }
+}
+
+/// One run of `do`, between the source and what is below.
+private final class WatchedRun<Element>: Disposable {
+  let subscription = Seat()
+  private let before: Watch<Element>
+  private let after: Watch<Element>
+  private let downstream: AnyObserver<Element>
+
+  /// NB: `unowned` breaks a cycle: it is the seat that holds the run.
+  private unowned let seat: Seat
+  private let release: any Cancelable
+  private let ending: RefCountDisposable
+
+  init(
+    _ before: Watch<Element>, _ after: Watch<Element>, _ downstream: AnyObserver<Element>,
+    _ seat: Seat, onDispose: (() -> Void)?
+  ) {
+    self.before = before
+    self.after = after
+    self.downstream = downstream
+    self.seat = seat
+    release = Disposables.create { [subscription] in
+      subscription.dispose()
+      onDispose?()
+    }
+    ending = RefCountDisposable(disposable: release)
+  }
+
+  func on(_ event: Event<Element>) {
+    guard event.isStopEvent ? subscription.shutExit() : subscription.exitIsOpen else { return }
+    // The `after…` closures of a terminal event come before the disposal that it causes.
+    let hold = event.isStopEvent ? ending.retain() : nil
+    defer { hold?.dispose() }
+    do {
+      try before.see(event)
+      if seat.entranceIsOpen { downstream.on(event) }
+      try after.see(event)
+    } catch {
+      subscription.shutEntrance()
+      if seat.shutEntrance() { downstream.on(.error(error)) }
+    }
+  }
+
+  func dispose() { (seat.isSettled ? ending : release).dispose() }
 }
 
 /// A closure for each kind of event.

@@ -42,60 +42,63 @@ extension ObservableType {
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {
     let source = asObservable()
-    return Observable<GroupedObservable<Key, Element>> { downstream, seat in
-      let upstream = Seat()
-      let claims = RefCountDisposable(disposable: upstream)
-      let groups = Groups<Key, Element>()
-      func end(_ all: Event<Element>, _ ending: Event<GroupedObservable<Key, Element>>) {
-        upstream.shutEntrance()
-        groups.send(all)
-        downstream.on(ending)
-        upstream.dispose()
-      }
+    return Observable { downstream, seat in
+      let groups = Groups<Key, Element>(downstream, seat)
       source.run(
         AnyObserver { event in
           switch event.map({ (key: try keySelector($0), element: $0) }) {
-          case .next(let (key, element)):
-            let group = groups.find(key) { group in
-              let grouped = GroupedObservable(key: key, source: group.claiming(claims))
-              if seat.exitIsOpen { downstream.on(.next(grouped)) }
-            }
-            group.onNext(element)
-          case .error(let error): end(.error(error), .error(error))
-          case .completed: end(.completed, .completed)
+          case .next(let (key, element)): groups.find(key).onNext(element)
+          case .error(let error): groups.end(.error(error), .error(error))
+          case .completed: groups.end(.completed, .completed)
           }
-        }, upstream)
-      seat.attach(claims)
+        }, groups.upstream)
+      seat.attach(groups.claims)
     }
   }
 }
 
 /// The groups of one run, in the order in which they came.
 private final class Groups<Key: Hashable, Element> {
+  typealias Group = GroupedObservable<Key, Element>
+
+  /// The seat of the source: who listens to a group keeps it from being disposed.
+  let upstream = Seat()
+  let claims: RefCountDisposable
+
+  private let downstream: AnyObserver<Group>
+  private let seat: Seat
   private var places: [Key: Int] = [:]
   private var subjects: [PublishSubject<Element>] = []
 
-  /// The group of this key. `announce` gets it if it is new.
-  func find(
-    _ key: Key, announce: (PublishSubject<Element>) -> Void
-  ) -> PublishSubject<Element> {
+  init(_ downstream: AnyObserver<Group>, _ seat: Seat) {
+    self.downstream = downstream
+    self.seat = seat
+    claims = RefCountDisposable(disposable: upstream)
+  }
+
+  /// The group of this key, which is announced if it is new.
+  func find(_ key: Key) -> PublishSubject<Element> {
     if let place = places[key] { return subjects[place] }
     let subject = PublishSubject<Element>()
     places[key] = subjects.count
     subjects.append(subject)
-    announce(subject)
+    let group = Group(key: key, source: subject.claiming(claims))
+    if seat.exitIsOpen { downstream.on(.next(group)) }
     return subject
   }
 
-  /// Sends an event to every group.
-  func send(_ event: Event<Element>) {
-    for subject in subjects { subject.on(event) }
+  /// Ends every group, and then the run.
+  func end(_ groupEnding: Event<Element>, _ ending: Event<Group>) {
+    upstream.shutEntrance()
+    for subject in subjects { subject.on(groupEnding) }
+    downstream.on(ending)
+    upstream.dispose()
   }
 }
 
 extension PublishSubject {
   /// This subject, each subscription to which keeps what `claims` holds from being disposed.
-  fileprivate func claiming(_ claims: RefCountDisposable) -> Observable<Element> {
+  func claiming(_ claims: RefCountDisposable) -> Observable<Element> {
     Observable(takesTurns: false) { observer, seat in
       let claim = claims.retain()
       let subscription = Seat()

@@ -31,6 +31,11 @@ final class Clockwork<Result>: Disposable {
     downstream.on(event)
   }
 
+  /// Sends an ending, which is the same for elements of any type. Only for handlers.
+  func sendEnding<Element>(_ event: Event<Element>) {
+    if event.isStopEvent { send(event.error.map { .error($0) } ?? .completed) }
+  }
+
   /// Has `ring` called once `dueTime` has passed, unless the alarm is set anew before. Only for
   /// handlers, and before `listen`.
   func setAlarm(after dueTime: RxTimeInterval, _ ring: @escaping () -> Void) {

@@ -44,31 +44,55 @@ extension ObservableType {
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
   ) -> Observable<Element> {
     timed(on: scheduler) { clock in
-      var sentAt: RxTime?
-      var waiting: Element?
-      var isCompleted = false
-      func send(_ element: Element) {
-        waiting = nil
-        clock.send(.next(element))
-        sentAt = clock.now
-      }
-      func sendWaiting() {
-        if let element = waiting { send(element) }
-        if isCompleted { clock.send(.completed) }
-      }
+      let pace = Pace(clock, dueTime)
       return { event in
         switch event {
-        case .next(let element):
-          let left = sentAt.map { dueTime.left(since: $0, at: clock.now) } ?? .nanoseconds(0)
-          if left.isZero { return send(element) }
-          if latest, waiting == nil { clock.setAlarm(after: left, sendWaiting) }
-          if latest { waiting = element }
+        case .next(let element): pace.pass(element, orKeep: latest)
         case .error: clock.send(event)
-        case .completed:
-          isCompleted = true
-          if waiting == nil { clock.send(event) }
+        case .completed: pace.complete()
         }
       }
     }
+  }
+}
+
+/// What `throttle` remembers: when it last sent something, and what waits since.
+private final class Pace<Element> {
+  private let clock: Clockwork<Element>
+  private let dueTime: RxTimeInterval
+  private var sentAt: RxTime?
+  private var waiting: Element?
+  private var isCompleted = false
+
+  init(_ clock: Clockwork<Element>, _ dueTime: RxTimeInterval) {
+    self.clock = clock
+    self.dueTime = dueTime
+  }
+
+  /// Sends the element if its time has come. If not, it waits in place of the one before, or is
+  /// dropped.
+  func pass(_ element: Element, orKeep isKept: Bool) {
+    let left = sentAt.map { dueTime.left(since: $0, at: clock.now) } ?? .nanoseconds(0)
+    if left.isZero { return send(element) }
+    guard isKept else { return }
+    if waiting == nil { clock.setAlarm(after: left, sendWaiting) }
+    waiting = element
+  }
+
+  /// Completes, once nothing waits any more.
+  func complete() {
+    isCompleted = true
+    if waiting == nil { clock.send(.completed) }
+  }
+
+  private func send(_ element: Element) {
+    waiting = nil
+    clock.send(.next(element))
+    sentAt = clock.now
+  }
+
+  private func sendWaiting() {
+    if let waiting { send(waiting) }
+    if isCompleted { clock.send(.completed) }
   }
 }

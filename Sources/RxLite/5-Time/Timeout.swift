@@ -26,54 +26,62 @@ extension ObservableType {
     let source = asObservable()
     let other = other.asObservable()
     return Observable { downstream, seat in
-      let alarm = Alarm(on: scheduler)
       let subscription = SerialDisposable()
-      let patience = Patience()
-      func setAlarm() {
-        let count = patience.count
-        alarm.set(after: dueTime) {
-          guard patience.ends(at: count) else { return }
-          let fallback = Seat()
-          other.start(downstream, fallback)
-          subscription.disposable = fallback
-        }
-      }
       let upstream = Seat()
+      let patience = Patience(dueTime, scheduler) {
+        let fallback = Seat()
+        other.start(downstream, fallback)
+        subscription.disposable = fallback
+      }
       subscription.disposable = upstream
-      setAlarm()
+      patience.wait()
       source.run(
         AnyObserver { event in
           guard patience.isRenewed() else { return }
           downstream.on(event)
-          if !event.isStopEvent { setAlarm() }
+          if !event.isStopEvent { patience.wait() }
         }, upstream)
-      seat.attach(Disposables.create(subscription, alarm))
+      seat.attach(Disposables.create(subscription, patience.alarm))
     }
   }
 }
 
-/// Counts the events that came in time. The alarm and the source may be on two threads: whichever is
-/// first wins, and needs no lock for that.
-private final class Patience: Sendable {
+/// Waits for the next event, and gives up when none comes in time.
+///
+/// The alarm and the source may be on two threads: whichever is first wins, and needs no lock for
+/// that.
+private final class Patience {
   private static let ended = -1
+  let alarm: Alarm
+  private let dueTime: RxTimeInterval
+  private let giveUp: () -> Void
   private let events = Atomic<Int>(0)
 
-  var count: Int { events.load(ordering: .acquiring) }
+  init(
+    _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType, giveUp: @escaping () -> Void
+  ) {
+    alarm = Alarm(on: scheduler)
+    self.dueTime = dueTime
+    self.giveUp = giveUp
+  }
+
+  /// Has the time begin for the next event.
+  func wait() {
+    let count = events.load(ordering: .acquiring)
+    alarm.set(after: dueTime) { [self] in
+      if count != Self.ended, becomes(Self.ended, from: count) { giveUp() }
+    }
+  }
 
   /// Whether an event is in time.
   func isRenewed() -> Bool {
-    let count = count
-    return count != Self.ended
-      && events.compareExchange(
-        expected: count, desired: count + 1, ordering: .acquiringAndReleasing
-      ).exchanged
+    let count = events.load(ordering: .acquiring)
+    return count != Self.ended && becomes(count + 1, from: count)
   }
 
-  /// Whether no event has come since there were `count`; then none is in time any more.
-  func ends(at count: Int) -> Bool {
-    count != Self.ended
-      && events.compareExchange(
-        expected: count, desired: Self.ended, ordering: .acquiringAndReleasing
-      ).exchanged
+  private func becomes(_ new: Int, from count: Int) -> Bool {
+    events.compareExchange(
+      expected: count, desired: new, ordering: .acquiringAndReleasing
+    ).exchanged
   }
 }

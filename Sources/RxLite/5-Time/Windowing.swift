@@ -16,23 +16,19 @@ extension ObservableType {
   ) -> Observable<[Element]> {
     timed(on: scheduler) { clock in
       var collected: [Element] = []
-      func sendCollected() {
+      let portions = Portions(clock, timeSpan, count) {
         let sent = collected
         collected = []
         clock.send(.next(sent))
-        clock.setAlarm(after: timeSpan, sendCollected)
       }
-      clock.setAlarm(after: timeSpan, sendCollected)
+      portions.begin()
       return { event in
-        switch event {
-        case .next(let element):
+        if case .next(let element) = event {
           collected.append(element)
-          if collected.count == count { sendCollected() }
-        case .error(let error): clock.send(.error(error))
-        case .completed:
-          clock.send(.next(collected))
-          clock.send(.completed)
+          return portions.add()
         }
+        if event.isCompleted { clock.send(.next(collected)) }
+        clock.sendEnding(event)
       }
     }
   }
@@ -40,8 +36,8 @@ extension ObservableType {
   /// Sends a sequence at once, which passes the source's elements on; and another in its place when
   /// it has had `count` of them or `timeSpan` has passed, whichever comes first.
   ///
-  /// See ``buffer(timeSpan:count:scheduler:)``: a window is a buffer whose elements don't wait. A window that is being listened to keeps the source going, even when nobody listens to the
-  /// sequence of windows any more.
+  /// See ``buffer(timeSpan:count:scheduler:)``: a window is a buffer whose elements don't wait. A window that is being
+  /// listened to keeps the source going, even when nobody listens to the sequence of windows any more.
   ///
   /// - Ends: with its source, and the last window before it in the same way.
   /// - Memory: the window that is open.
@@ -51,43 +47,57 @@ extension ObservableType {
     let source = asObservable()
     return Observable { downstream, seat in
       let clock = Clockwork(on: scheduler, downstream, seat)
-      let subscription = RefCountDisposable(disposable: clock)
+      let claims = RefCountDisposable(disposable: clock)
       var window = PublishSubject<Element>()
-      var size = 0
       func open() {
         window = PublishSubject()
-        size = 0
-        clock.send(.next(window.keeping(subscription)))
-        clock.setAlarm(after: timeSpan, next)
+        clock.send(.next(window.claiming(claims)))
       }
-      func next() {
+      let portions = Portions(clock, timeSpan, count) {
         window.onCompleted()
         open()
       }
       open()
+      portions.begin()
       clock.listen(to: source) { event in
         window.on(event)
-        switch event {
-        case .next:
-          size += 1
-          if size == count { next() }
-        case .error(let error): clock.send(.error(error))
-        case .completed: clock.send(.completed)
-        }
+        event.isStopEvent ? clock.sendEnding(event) : portions.add()
       }
-      seat.attach(subscription)
+      seat.attach(claims)
     }
   }
 }
 
-extension Observable {
-  /// This sequence, each of whose subscriptions borrows from `shared`.
-  fileprivate func keeping(_ shared: RefCountDisposable) -> Observable<Element> {
-    Observable { [self] downstream, seat in
-      let borrowed = shared.retain()
-      let upstream = Seat()
-      run(downstream, upstream)
-      seat.attach(Disposables.create(borrowed, upstream))
-    }
+/// Counts what comes in portions: one is over when it has `count` elements or `timeSpan` has passed.
+private final class Portions<Result> {
+  private let clock: Clockwork<Result>
+  private let timeSpan: RxTimeInterval
+  private let count: Int
+  private let finish: () -> Void
+  private var size = 0
+
+  init(
+    _ clock: Clockwork<Result>, _ timeSpan: RxTimeInterval, _ count: Int,
+    finish: @escaping () -> Void
+  ) {
+    self.clock = clock
+    self.timeSpan = timeSpan
+    self.count = count
+    self.finish = finish
+  }
+
+  /// The time of a portion begins.
+  func begin() { clock.setAlarm(after: timeSpan, turn) }
+
+  /// The portion has one element more.
+  func add() {
+    size += 1
+    if size == count { turn() }
+  }
+
+  private func turn() {
+    size = 0
+    finish()
+    begin()
   }
 }

@@ -14,7 +14,9 @@ class Audience<Element> {
       self.seat = seat
     }
 
-    @inline(__always)
+    /// NB: Not inlined: whoever calls it holds the listener, and here that is known. Elsewhere the
+    /// observer would be held once more while it is called.
+    @inline(never)
     func hear(_ event: Event<Element>) {
       if !seat.isDisposed { observer.on(event) }
     }
@@ -74,19 +76,19 @@ class Audience<Element> {
   /// - Parameter remember: called under the lock before the event goes out.
   @inline(__always)
   final func send(_ event: Event<Element>, remember: () -> Void = {}) {
-    var only: Listener?
-    var receivers = Bag<Listener>()
-    lock.withLock {
-      guard isOpen else { return }
+    var receivers: Bag<Listener>.Row?
+    let only = lock.withLock { () -> Listener? in
+      guard isOpen else { return nil }
       remember()
-      only = listeners.only
-      if only == nil { receivers = listeners }
+      let only = listeners.only
+      if only == nil { receivers = listeners.row }
       if event.isStopEvent { end(with: event) }
+      return only
     }
     if let only {
       only.hear(event)
     } else {
-      receivers.forEach { $0.hear(event) }
+      receivers?.forEach { $0.hear(event) }
     }
   }
 

@@ -26,10 +26,16 @@ extension AsyncSequence {
   /// The task does not run on the actor of whoever subscribes, so nor do the observers: where they
   /// have to, use `observe(on: MainScheduler.instance)`. To dispose is to cancel the task.
   ///
+  /// - Parameters:
+  ///   - detached: whether the task inherits nothing of the one that subscribes: neither its priority
+  ///     nor its task-local values.
+  ///   - priority: the task's priority; `nil` inherits it, where there is something to inherit.
   /// - Ends: with the sequence; fails with what it throws.
-  public func asObservable() -> Observable<Element> {
+  public func asObservable(
+    detached: Bool = false, priority: TaskPriority? = nil
+  ) -> Observable<Element> {
     .create { observer in
-      let task = Task {
+      let work = {
         do {
           for try await element in self { observer.onNext(element) }
           observer.onCompleted()
@@ -37,6 +43,10 @@ extension AsyncSequence {
           observer.onError(error)
         }
       }
+      let task =
+        detached
+        ? Task.detached(priority: priority, operation: work)
+        : Task(priority: priority, operation: work)
       return Disposables.create(with: task.cancel)
     }
   }

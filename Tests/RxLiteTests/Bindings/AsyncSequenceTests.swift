@@ -44,4 +44,34 @@ extension AsyncBridgeTests {
     // This thread belongs to the main actor and waits: on that actor the task could not go on.
     done.waitHere()
   }
+
+  /// What a task finds around it.
+  private enum Surroundings { @TaskLocal static var name = "none" }
+
+  /// What the task found that goes through a sequence.
+  private func surroundings(
+    _ subscribe: (AsyncStream<String>) -> Observable<String>
+  ) async throws -> [String] {
+    let found = AsyncStream(unfolding: {
+      return "\(Surroundings.name), \(Task.currentPriority == .background)"
+    })
+    let first = Surroundings.$name.withValue("subscriber's") {
+      subscribe(found).take(1).values
+    }
+    return try await first.reduce(into: []) { $0.append($1) }
+  }
+
+  @Test(
+    arguments: [
+      (detached: false, priority: nil, found: "subscriber's, false"),
+      (false, .background, "subscriber's, true"),
+      (true, .background, "none, true"),
+      (true, .high, "none, false"),
+    ] as [(detached: Bool, priority: TaskPriority?, found: String)])
+  func `a detached task inherits nothing, and any has the priority asked for`(
+    detached: Bool, priority: TaskPriority?, found: String
+  ) async throws {
+    let seen = try await surroundings { $0.asObservable(detached: detached, priority: priority) }
+    #expect(seen == [found])
+  }
 }

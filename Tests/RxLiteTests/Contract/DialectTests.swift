@@ -119,4 +119,28 @@ import Testing
     source.onCompleted()
     #expect(log.lines == ["upper", "lower", "upper", "lower"])
   }
+
+  /// zip and combineLatest of two sources, as two and as a collection.
+  static let gatherings: [(String, (Observable<Int>, Observable<Int>) -> Observable<Int>)] = [
+    ("zip", { .zip($0, $1) { $0 + $1 } }),
+    ("zip of a collection", { .zip([$0, $1]) { $0[0] } }),
+    ("combineLatest", { .combineLatest($0, $1) { $0 + $1 } }),
+    ("combineLatest of a collection", { .combineLatest([$0, $1]) { $0[0] } }),
+  ]
+
+  @Test(arguments: gatherings, [Event<Int>.completed, .error(Boom())])
+  func `a source of zip or combineLatest that ends is disposed before its ending goes out`(
+    gathering: (name: String, gather: (Observable<Int>, Observable<Int>) -> Observable<Int>),
+    ending: Event<Int>
+  ) {
+    let log = Log()
+    var last: AnyObserver<Int>?
+    let source = Observable<Int>.create { observer in
+      last = observer
+      return Disposables.create { log.add("disposed") }
+    }
+    _ = gathering.gather(.empty(), source).subscribe(log.observer())
+    last?.on(ending)
+    #expect(log.lines == ["disposed", "\(ending)"], "\(gathering.name)")
+  }
 }

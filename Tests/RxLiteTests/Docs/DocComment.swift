@@ -68,7 +68,7 @@ extension DocComment {
     let isFunction = declaration.contains(#/^ *(@\w+ *)*public (static |final )*func /#)
     let result = declaration.split(separator: " -> ").last.map { String($0).before(" where ") }
     return isFunction && scope.hasPrefix("extension")
-      && !declaration.contains("func asObservable()")
+      && !declaration.contains("func asObservable(")
       && declaration.contains(" -> ") && result?.contains(sequences) == true
   }
 

@@ -6,9 +6,9 @@
 struct Bag<Member> {
   typealias Key = UInt64
 
-  private struct Entry {
-    let key: Key
-    var member: Member?
+  struct Entry {
+    fileprivate let key: Key
+    fileprivate var member: Member?
   }
 
   /// The only member, if it came into an empty bag and no other has come since.
@@ -58,6 +58,13 @@ struct Bag<Member> {
   /// The only member, if there is but one and it is kept as such.
   var only: Member? { lone?.member }
 
+  /// All members, if there is none that is kept as the only one. It costs less to copy than the bag.
+  var row: Row { Row(entries: entries) }
+
+  struct Row {
+    fileprivate let entries: [Entry]
+  }
+
   @inline(__always)
   func forEach(_ body: (Member) -> Void) {
     if let lone = lone?.member { return body(lone) }
@@ -77,5 +84,19 @@ struct Bag<Member> {
       if entries[middle].key < key { low = middle + 1 } else { high = middle }
     }
     return low < entries.count && entries[low].key == key ? low : nil
+  }
+}
+
+extension Bag.Row where Member: AnyObject {
+  /// NB: The row holds its members, so they need not be held once more while each has its turn: for
+  /// an event with a few receivers, that is a third of all that it costs.
+  @inline(__always)
+  func forEach(_ body: (Member) -> Void) {
+    entries.withUnsafeBufferPointer { entries in
+      for index in entries.indices {
+        let member = unsafeBitCast(entries[index].member, to: Unmanaged<Member>?.self)
+        member?._withUnsafeGuaranteedRef(body)
+      }
+    }
   }
 }

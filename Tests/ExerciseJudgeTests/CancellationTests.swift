@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+@testable import ExerciseJudge
+
+@Suite struct `A judgement that is cancelled` {
+  @Test func `has no verdict, before it began`() throws {
+    let cancellation = Cancellation()
+    cancellation.cancel()
+    let exercise = try SampleCourse.countUp()
+    let judge = try SampleCourse.judge()
+    #expect(judge.judge(exercise, answer: exercise.solution, until: cancellation) == nil)
+    #expect(judge.prepare(until: cancellation) == nil)
+  }
+
+  @Test func `ends at once, and what it ran is gone`() async throws {
+    try await withSmallExercise(inEmptyWorkshop: false) { judge, exercise in
+      let fifo = exercise.tests.deletingLastPathComponent().appending(path: "alive").path
+      mkfifo(fifo, 0o600)
+      let alive = open(fifo, O_RDONLY | O_NONBLOCK)
+      defer { close(alive) }
+      try """
+      import Foundation
+      func value() -> Int {
+        let alive = open("\(fifo)", O_WRONLY)
+        write(alive, "x", 1)
+        while true {}
+      }
+      """.write(to: exercise.source, atomically: true, encoding: .utf8)
+      let cancellation = Cancellation()
+      async let verdict = judge.verdict(on: exercise, answer: exercise.source, until: cancellation)
+      #expect(hears(alive, within: 60), "The answer never ran.")
+      cancellation.cancel()
+      #expect(await verdict == nil)
+      var byte: UInt8 = 0
+      #expect(read(alive, &byte, 1) == 1)
+      // The end of the pipe: nobody holds it any more.
+      #expect(hears(alive, within: 10))
+      #expect(read(alive, &byte, 1) == 0)
+    }
+  }
+
+  @Test func `is not cancelled by what is within it`() {
+    let outer = Cancellation()
+    let inner = Cancellation(within: outer)
+    inner.cancel()
+    #expect(!outer.isCancelled)
+    #expect(inner.isCancelled)
+    let other = Cancellation(within: outer)
+    outer.cancel()
+    #expect(other.isCancelled)
+  }
+
+  private func hears(_ descriptor: Int32, within seconds: Int32) -> Bool {
+    var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return Foundation.poll(&poll, 1, seconds * 1000) == 1
+  }
+}

@@ -158,6 +158,17 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
       try $0.change(SampleCourse.stub) { $0.replacing("// Replace this file.", with: "") }
     },
     Spoiled(
+      "a test that says nothing of its own",
+      finds: "counting/count-up: its stub fails the test “emits every number (1)” without a word",
+      "counting/count-up: its stub fails the test “emits every number (3)” without a word",
+      "counting/count-up, wrong answer starts-at-zero: No test says\nexpected 1-2-3\n"
+    ) {
+      try $0.change(SampleCourse.tests) {
+        $0.replacing(", \"expected \\(marbles)\\nactual   \\(seen)\"", with: "")
+      }
+      try Seals.renew(in: $0.folder)
+    },
+    Spoiled(
       "a solution that fails",
       finds: "counting/count-up: its solution should pass, but it fails: “emits every number (1)”"
     ) {

@@ -26,6 +26,11 @@ import Testing
       exit(0)
       """
     ),
+    (
+      "fills the disk", "",
+      "let file = tmpfile()!, many = [UInt8](repeating: 0, count: 1 << 20); "
+        + "while true { fwrite(many, 1, many.count, file) }"
+    ),
     ("removes the events", events, "unlink(folder + \"events.json\"); exit(0)"),
     ("puts a folder in their place", events, replaced),
   ])

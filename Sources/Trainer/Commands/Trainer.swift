@@ -22,8 +22,13 @@ public struct Trainer {
 
   func run(_ command: Command) throws -> ExitStatus {
     switch command {
-    case .watch(let name): return try watch(name)
-    case .check(let names): return try check(names)
+    case .watch(let name):
+      try prepare()
+      return try watch(name)
+    case .check(let names):
+      let lessons = try names.isEmpty ? course.lessons : names.flatMap { try course.lessons($0) }
+      try prepare()
+      return check(lessons)
     case .list: return list()
     case .hint(let name): return try hint(name)
     case .show(let name): return try show(name)
@@ -31,11 +36,21 @@ public struct Trainer {
     case .compare(let chapter, let listings):
       return try Comparison(course, console).run(chapter, listings: listings)
     case .verify(let isStrict, let seals):
+      try prepare()
       return try Verifying(course.folder, judge, console).run(isStrict: isStrict, seals: seals)
     case .help:
       console.write(Command.manual)
       return .done
     }
+  }
+
+  /// Makes ahead what the judge needs, and tells those who have to wait for it.
+  private func prepare() throws {
+    var judge = judge
+    judge.onPreparing = {
+      fputs("Making the libraries ready for the exercises, once: some seconds …\n", stderr)
+    }
+    if let reason = judge.prepare() { throw Complaint(.missing, reason) }
   }
 
   private func watch(_ name: String?) throws -> ExitStatus {
@@ -44,8 +59,7 @@ public struct Trainer {
     return Watch(course, examiner, console, hints: hints, at: index).run()
   }
 
-  private func check(_ names: [String]) throws -> ExitStatus {
-    let lessons = try names.isEmpty ? course.lessons : names.flatMap { try course.lessons($0) }
+  private func check(_ lessons: [Lesson]) -> ExitStatus {
     var unsolved = 0
     for lesson in lessons {
       console.passing("checking \(lesson.id) …")

@@ -110,7 +110,7 @@ public struct Trainer {
     given[lesson.id] = number + 1
     hints.keep(given)
     console.write(Line("\(lesson.id), hint \(number + 1) of \(lesson.hints.count)", .strong))
-    console.write(Line.lines(lesson.hints[number]).map { $0.indented(by: 2) })
+    console.write(HintPage.text(lesson.hints[number]))
     return .done
   }
 

@@ -89,6 +89,8 @@ let package = Package(
       name: "ExerciseJudgeTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"],
       exclude: ["Fixtures"]),
 
+    // The trainer. It needs the libraries built, because learners' answers are compiled against them.
+    .executableTarget(name: "course", dependencies: ["Trainer", "RxLite", "RxLiteTest"]),
     // The engine of `swift run course`: the course's book, and what a learner is told.
     .target(name: "Trainer", dependencies: ["ExerciseJudge", "Wording"]),
     .testTarget(

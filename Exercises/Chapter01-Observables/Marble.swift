@@ -13,11 +13,9 @@ import RxLite
 /// Chapter 1, section 2: the grammar `next* (error | completed)?`, with time. Its listing `marbles`
 /// draws such diagrams; here you read them.
 ///
-/// Hints:
-/// - Which frame does the character after `a` belong to? Does an element take time?
-/// - `diagram.enumerated()` counts characters for you.
-///
-/// Run its tests: `swift test --package-path Exercises --filter Marble`
+/// - Check it: `swift run course check observables/marble`,
+///   or `swift test --package-path Exercises --filter Marble`
+/// - A hint: `swift run course hint observables/marble`
 func marble(_ diagram: String) -> [TimedEvent] {
   []  // Replace this line.
 }

@@ -12,12 +12,9 @@ import RxLite
 /// Chapter 1, section 6: build it from `create` and `subscribe`, as the listing `myMap` does. Using
 /// `filter` would spoil the fun.
 ///
-/// Hints:
-/// - An event is one of three things. Decide for each of them what happens to it.
-/// - `predicate` can throw. In a closure that can't throw, where does the error go?
-/// - If the subscriber leaves, how does the source get to know?
-///
-/// Run its tests: `swift test --package-path Exercises --filter MyFilter`
+/// - Check it: `swift run course check observables/my-filter`,
+///   or `swift test --package-path Exercises --filter MyFilter`
+/// - A hint: `swift run course hint observables/my-filter`
 extension ObservableType {
   func myFilter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     .never()  // Replace this line.

@@ -17,13 +17,9 @@ import RxLite
 /// can't be interrupted. What would stop it is handed over when the closure returns. So return
 /// first, and loop afterwards.
 ///
-/// Hints:
-/// - Who could call you back once the subscription is made? Work for "later, on this same thread"
-///   is what `CurrentThreadScheduler.instance` takes.
-/// - One round of the loop is one piece of work, and it ends by asking for the next round. Look for
-///   a method of the scheduler that has "recursive" in its name, and at what it returns.
-///
-/// Run its tests: `swift test --package-path Exercises --filter MyGenerate`
+/// - Check it: `swift run course check observables/my-generate`,
+///   or `swift test --package-path Exercises --filter MyGenerate`
+/// - A hint: `swift run course hint observables/my-generate`
 func myGenerate<State>(
   initialState: State,
   condition: @escaping (State) -> Bool,

@@ -11,12 +11,9 @@ import RxLite
 /// Chapter 1, section 4: build it from `Observable.create`, as the listings `myJust` and `myFrom`
 /// do.
 ///
-/// Hints:
-/// - The closure of `create` gets an observer. What can you send to it, and what comes last?
-/// - The work is done before the closure returns. What is there to stop, then?
-/// - What should a subscriber of zero numbers hear: nothing at all, or that there are none?
-///
-/// Run its tests: `swift test --package-path Exercises --filter MyRange`
+/// - Check it: `swift run course check observables/my-range`,
+///   or `swift test --package-path Exercises --filter MyRange`
+/// - A hint: `swift run course hint observables/my-range`
 func myRange(from start: Int, count: Int) -> Observable<Int> {
   .never()  // Replace this line.
 }

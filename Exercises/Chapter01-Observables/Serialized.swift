@@ -18,12 +18,9 @@ import RxLite
 /// Chapter 1, section 3: this is the promise behind the listings `no-overlap` and `the-end-waits`.
 /// The operator itself is made as in section 6.
 ///
-/// Hints:
-/// - Foundation has several locks. One of them may be taken again by the thread that holds it.
-/// - Each subscription is a run of its own. How many locks do you need, and where are they made?
-/// - Which of the three kinds of events may overlap with another?
-///
-/// Run its tests: `swift test --package-path Exercises --filter Serialized`
+/// - Check it: `swift run course check observables/serialized`,
+///   or `swift test --package-path Exercises --filter Serialized`
+/// - A hint: `swift run course hint observables/serialized`
 extension ObservableType {
   func serialized() -> Observable<Element> {
     .never()  // Replace this line.

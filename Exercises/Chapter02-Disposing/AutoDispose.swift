@@ -16,13 +16,9 @@ import RxLite
 /// below, which has to be better than the one in the listing `take-until-lifetime`: write its
 /// `ended`, and its `deinit`.
 ///
-/// Hints:
-/// - What makes `take(until:)` stop: an element of the other sequence, or its completion?
-/// - Which subject remembers something for those who subscribe too late?
-/// - A closure holds all that it mentions. At what moment do you need the owner, and at what moment
-///   no longer?
-///
-/// Run its tests: `swift test --package-path Exercises --filter AutoDispose`
+/// - Check it: `swift run course check disposing/auto-dispose`,
+///   or `swift test --package-path Exercises --filter AutoDispose`
+/// - A hint: `swift run course hint disposing/auto-dispose`
 extension ObservableType {
   func autoDispose(with owner: some HasLifetime) -> Observable<Element> {
     .never()  // Replace this line.

@@ -12,13 +12,9 @@ import RxLite
 /// Chapter 2, section 5: `CompositeDisposable` does the same; watch the late one in the listing
 /// `composite`.
 ///
-/// Hints:
-/// - Suppose that a subscription is made while another thread disposes the composite. Who would
-///   ever dispose a subscription that was put in afterwards?
-/// - "Disposed" and "empty" are not the same. How can one property tell the two apart?
-/// - `nil` tells the caller something. What can it do with the answer?
-///
-/// Run its tests: `swift test --package-path Exercises --filter CompositeInsert`
+/// - Check it: `swift run course check disposing/composite-insert`,
+///   or `swift test --package-path Exercises --filter CompositeInsert`
+/// - A hint: `swift run course hint disposing/composite-insert`
 final class MyComposite: Disposable {
   /// Keeps a disposable until `dispose()`; after that, disposes it at once.
   ///

@@ -17,12 +17,9 @@ import RxLite
 /// Chapter 2, section 7: who keeps what alive, and until when. RxLite has the same thing under the
 /// name `RefCountDisposable`; look at it afterwards.
 ///
-/// Hints:
-/// - Two things must have happened. Is one number enough to tell them apart?
-/// - A reader who says goodbye twice is still one reader. Which disposable runs its closure only
-///   once?
-///
-/// Run its tests: `swift test --package-path Exercises --filter MyRefCountDisposable`
+/// - Check it: `swift run course check disposing/my-ref-count-disposable`,
+///   or `swift test --package-path Exercises --filter MyRefCountDisposable`
+/// - A hint: `swift run course hint disposing/my-ref-count-disposable`
 final class MyRefCountDisposable: Disposable {
   /// Holds `disposable`, and has lent nothing out.
   init(disposable: any Disposable) {

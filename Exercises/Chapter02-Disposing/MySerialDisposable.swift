@@ -17,13 +17,9 @@ import RxLite
 /// Chapter 2, section 1: what is given back, and when. RxLite has the same thing under the name
 /// `SerialDisposable`; look at it afterwards.
 ///
-/// Hints:
-/// - What has to be remembered besides the one in force?
-/// - Somebody else may have disposed the one in force already. Does that concern the newcomer?
-/// - A lock protects what is remembered. What may happen if you hold it while you call the
-///   `dispose()` of something that you don't know?
-///
-/// Run its tests: `swift test --package-path Exercises --filter MySerialDisposable`
+/// - Check it: `swift run course check disposing/my-serial-disposable`,
+///   or `swift test --package-path Exercises --filter MySerialDisposable`
+/// - A hint: `swift run course hint disposing/my-serial-disposable`
 final class MySerialDisposable: Disposable {
   /// Puts a new one in, and disposes the one before.
   func replace(with next: any Disposable) {

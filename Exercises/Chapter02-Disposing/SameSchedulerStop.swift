@@ -12,13 +12,9 @@ import RxLite
 /// Chapter 2, section 3: a `dispose()` from another thread does not wait for the observer that is
 /// just being called, as the listing `from-elsewhere` shows.
 ///
-/// Hints:
-/// - When can nothing be under way on a serial scheduler? Whose turn is it then?
-/// - `scheduler.schedule(state) { state in … }` gives you a turn. It wants a disposable back:
-///   `Disposables.create()` will do.
-/// - Who has to call `whenStopped`: you, here and now, or you, then and there?
-///
-/// Run its tests: `swift test --package-path Exercises --filter SameSchedulerStop`
+/// - Check it: `swift run course check disposing/same-scheduler-stop`,
+///   or `swift test --package-path Exercises --filter SameSchedulerStop`
+/// - A hint: `swift run course hint disposing/same-scheduler-stop`
 func sameSchedulerStop(
   _ subscription: any Disposable,
   on scheduler: SerialDispatchQueueScheduler,

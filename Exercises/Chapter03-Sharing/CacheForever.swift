@@ -15,13 +15,9 @@ import RxLite
 ///
 /// Chapter 3, sections 3 to 5.
 ///
-/// Hints:
-/// - Which subject keeps everything, the ending included?
-/// - `refCount` disconnects when the last one leaves, and connects again for the next. Is that wanted
-///   here? If not, who connects?
-/// - What does `connect()` do once the source has completed?
-///
-/// Run its tests: `swift test --package-path Exercises --filter CacheForever`
+/// - Check it: `swift run course check sharing/cache-forever`,
+///   or `swift test --package-path Exercises --filter CacheForever`
+/// - A hint: `swift run course hint sharing/cache-forever`
 extension ObservableType {
   func cacheForever() -> Observable<Element> {
     .never()  // Replace this line.

@@ -18,12 +18,9 @@ import RxLite
 /// Chapter 3, section 4: write it yourself, around a `PublishSubject`. Using a `ReplaySubject` would
 /// spoil the fun. All calls come on one thread.
 ///
-/// Hints:
-/// - A `PublishSubject` remembers one thing: what does it say to those who come after its ending?
-/// - What happens first when somebody subscribes, and what then? `create` gives you the observer.
-/// - A buffer of none is allowed as well. Count it through by hand.
-///
-/// Run its tests: `swift test --package-path Exercises --filter MyReplay`
+/// - Check it: `swift run course check sharing/my-replay`,
+///   or `swift test --package-path Exercises --filter MyReplay`
+/// - A hint: `swift run course hint sharing/my-replay`
 final class MyReplay<Element>: ObserverType {
   /// Remembers up to `bufferSize` elements, and has none yet.
   init(bufferSize: Int) {

@@ -16,12 +16,9 @@ import RxLite
 /// Chapter 3, section 8. The last test is the program of the listing `variable`, and what it prints has
 /// to be the same to the letter.
 ///
-/// Hints:
-/// - Which subject always has a value?
-/// - When something is released, what of it runs?
-/// - A closure that mentions `self` holds it.
-///
-/// Run its tests: `swift test --package-path Exercises --filter MyVariable`
+/// - Check it: `swift run course check sharing/my-variable`,
+///   or `swift test --package-path Exercises --filter MyVariable`
+/// - A hint: `swift run course hint sharing/my-variable`
 final class MyVariable<Element> {
   /// The value now. To set it is to send it.
   var value: Element

@@ -13,12 +13,9 @@ import RxLite
 /// Chapter 3, sections 3 and 4: build it from `multicast` and `refCount`. Using `share` or `replay`
 /// would spoil the fun.
 ///
-/// Hints:
-/// - Whoever comes late is greeted by the subject. Which subject remembers one element, and has none
-///   in the beginning?
-/// - `multicast` alone starts nothing. Who connects, and who disconnects?
-///
-/// Run its tests: `swift test --package-path Exercises --filter ShareLatest`
+/// - Check it: `swift run course check sharing/share-latest`,
+///   or `swift test --package-path Exercises --filter ShareLatest`
+/// - A hint: `swift run course hint sharing/share-latest`
 extension ObservableType {
   func shareLatest() -> Observable<Element> {
     .never()  // Replace this line.

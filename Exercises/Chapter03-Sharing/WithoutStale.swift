@@ -14,13 +14,9 @@ import RxLite
 /// Chapter 3, section 5: build it from `multicast` and `refCount`. Using `share` or `replay` would
 /// spoil the fun.
 ///
-/// Hints:
-/// - Your `shareLatest` may do nearly this. Write it down, and see which tests fail.
-/// - What is it that keeps the old elements, and how many of those are there? `multicast` comes in two
-///   forms.
-/// - When is the new one made? Look at where the closure's braces stand.
-///
-/// Run its tests: `swift test --package-path Exercises --filter WithoutStale`
+/// - Check it: `swift run course check sharing/without-stale`,
+///   or `swift test --package-path Exercises --filter WithoutStale`
+/// - A hint: `swift run course hint sharing/without-stale`
 extension ObservableType {
   func shareWithoutStale(replay count: Int) -> Observable<Element> {
     .never()  // Replace this line.

@@ -40,13 +40,9 @@ enum RepoError: Error, Equatable {
 ///
 /// Chapter 4, section 3.
 ///
-/// Hints:
-/// - `Single.create` gives you a function, and the first thing you tell it counts. So look before you
-///   call it.
-/// - `try? JSONSerialization.jsonObject(with: body)` is nil for what isn't JSON. JSON can be a list, too.
-/// - What does your closure have to return, and what does `load` return?
-///
-/// Run its tests: `swift test --package-path Exercises --filter GetRepo`
+/// - Check it: `swift run course check traits/get-repo`,
+///   or `swift test --package-path Exercises --filter GetRepo`
+/// - A hint: `swift run course hint traits/get-repo`
 func getRepo(_ repo: String, _ load: @escaping RepoLoader) -> Single<[String: Any]> {
   .never()  // Replace this line.
 }

@@ -12,13 +12,9 @@ import RxLite
 ///
 /// Chapter 4, section 6: without `asSingle` and `asMaybe`, please.
 ///
-/// Hints:
-/// - `Single.create` gives you a function to call once. What you return stops the source.
-/// - You need a place for the element until the source completes. Each subscription needs its own.
-/// - The errors are `RxError.moreThanOneElement` and `RxError.noElements`. After the former the source
-///   is of no more use.
-///
-/// Run its tests: `swift test --package-path Exercises --filter MyAsSingle`
+/// - Check it: `swift run course check traits/my-as-single`,
+///   or `swift test --package-path Exercises --filter MyAsSingle`
+/// - A hint: `swift run course hint traits/my-as-single`
 extension ObservableType {
   func myAsSingle() -> Single<Element> {
     .never()  // Replace this line.

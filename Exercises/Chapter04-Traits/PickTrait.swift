@@ -23,11 +23,9 @@ import RxLite
 ///
 /// Chapter 4, sections 9 and 10.
 ///
-/// Hints:
-/// - A label that is made later wants to say the same as the others. And an alert?
-/// - The ways into a trait want to know what to do at an error. Nothing is `.empty()`.
-///
-/// Run its tests: `swift test --package-path Exercises --filter PickTrait`
+/// - Check it: `swift run course check traits/pick-trait`,
+///   or `swift test --package-path Exercises --filter PickTrait`
+/// - A hint: `swift run course hint traits/pick-trait`
 struct LoginScreenModel {
   let greeting: Driver<String>
   let alert: Driver<String>

@@ -22,13 +22,9 @@ protocol TextStore {
 ///
 /// Chapter 4, section 4.
 ///
-/// Hints:
-/// - Which operator of `Completable` goes on with another sequence when it is done?
-/// - Write it down as one would say it, and look at the order in which Swift calls `save` and `load`.
-///   When is an argument computed?
-/// - `Single.deferred { … }` calls its closure when it is subscribed to.
-///
-/// Run its tests: `swift test --package-path Exercises --filter SaveThenLoad`
+/// - Check it: `swift run course check traits/save-then-load`,
+///   or `swift test --package-path Exercises --filter SaveThenLoad`
+/// - A hint: `swift run course hint traits/save-then-load`
 func saveThenLoad(_ text: String, in store: any TextStore) -> Single<String> {
   .never()  // Replace this line.
 }

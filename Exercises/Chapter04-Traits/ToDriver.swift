@@ -17,12 +17,9 @@ import RxLite
 ///
 /// Chapter 4, section 9: with the operators for plain sequences, not with `asDriver`.
 ///
-/// Hints:
-/// - Three operators, one for each promise. There are six orders, and they differ.
-/// - What stands below `share` is done once for each observer, as chapter 3 shows.
-/// - `catch { error in … }` goes on with another sequence. One element is `.just(element)`.
-///
-/// Run its tests: `swift test --package-path Exercises --filter ToDriver`
+/// - Check it: `swift run course check traits/to-driver`,
+///   or `swift test --package-path Exercises --filter ToDriver`
+/// - A hint: `swift run course hint traits/to-driver`
 extension ObservableType {
   func toDriver(
     on scheduler: any ImmediateSchedulerType, recover: @escaping (any Error) -> Element

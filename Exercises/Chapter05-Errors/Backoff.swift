@@ -13,13 +13,9 @@ import RxLite
 /// Chapter 5, section 4: `retry(when:)` is made for this, and `retry-when` does nearly the same.
 /// The waiting goes by `scheduler`.
 ///
-/// Hints:
-/// - `retry(when:)` needs to know the type of the errors: `{ (errors: Observable<any Error>) in … }`.
-/// - `enumerated` counts from 0. Write down for each of the four errors its number, and what is to
-///   happen.
-/// - What ends a sequence with the very error that it got?
-///
-/// Run its tests: `swift test --package-path Exercises --filter Backoff`
+/// - Check it: `swift run course check errors/backoff`,
+///   or `swift test --package-path Exercises --filter Backoff`
+/// - A hint: `swift run course hint errors/backoff`
 extension ObservableType {
   func backoff(maxAttempts: Int, scheduler: any SchedulerType) -> Observable<Element> {
     .never()  // Replace this line.

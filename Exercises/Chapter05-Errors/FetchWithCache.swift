@@ -16,11 +16,9 @@ import RxLite
 /// Chapter 5, sections 2 and 3: the listing `cache-retry-catch` does it with three attempts; here one
 /// is enough.
 ///
-/// Hints:
-/// - `do(onNext:)` sees the elements that come from above it. What is above it in your chain?
-/// - When is the argument of `catchAndReturn` evaluated, and when is the closure of `catch` called?
-///
-/// Run its tests: `swift test --package-path Exercises --filter FetchWithCache`
+/// - Check it: `swift run course check errors/fetch-with-cache`,
+///   or `swift test --package-path Exercises --filter FetchWithCache`
+/// - A hint: `swift run course hint errors/fetch-with-cache`
 func fetchWithCache(
   _ key: String, request: Observable<String>, cache: Cache, fallback: String
 ) -> Observable<String> {

@@ -14,12 +14,9 @@ import RxLite
 ///
 /// Chapter 5, section 3. Using `retry` would spoil the fun; `catch` is allowed.
 ///
-/// Hints:
-/// - What is `myRetry(1)`? And what is `myRetry(3)`, after its first failure?
-/// - If you count in a variable: where does it have to be made, so that the second subscriber begins
-///   at zero again?
-///
-/// Run its tests: `swift test --package-path Exercises --filter MyRetry`
+/// - Check it: `swift run course check errors/my-retry`,
+///   or `swift test --package-path Exercises --filter MyRetry`
+/// - A hint: `swift run course hint errors/my-retry`
 extension ObservableType {
   func myRetry(_ maxAttempts: Int) -> Observable<Element> {
     .never()  // Replace this line.

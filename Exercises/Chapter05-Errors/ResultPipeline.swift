@@ -16,11 +16,9 @@ import RxLite
 ///
 /// Chapter 5, section 5: the listing of the same name is close to it.
 ///
-/// Hints:
-/// - A `Result` is one of two things. Decide for each of them which sequence `flatMap` goes on with.
-/// - A sequence of one element that you have already is `Observable.just`.
-///
-/// Run its tests: `swift test --package-path Exercises --filter ResultPipeline`
+/// - Check it: `swift run course check errors/result-pipeline`,
+///   or `swift test --package-path Exercises --filter ResultPipeline`
+/// - A hint: `swift run course hint errors/result-pipeline`
 func resultPipeline(
   _ codes: Observable<String>, authorize: @escaping Request, access: @escaping Request
 ) -> Observable<Result<String, Refusal>> {

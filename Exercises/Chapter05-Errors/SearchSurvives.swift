@@ -16,11 +16,9 @@ import RxLite
 ///
 /// Chapter 5, section 6: the listings `outer-catch` and `inner-catch`.
 ///
-/// Hints:
-/// - An error that reaches `flatMapLatest` has ended everything already. Where can you still stop it?
-/// - `retry` goes on as well, but what does the screen show for the query that failed?
-///
-/// Run its tests: `swift test --package-path Exercises --filter SearchSurvives`
+/// - Check it: `swift run course check errors/search-survives`,
+///   or `swift test --package-path Exercises --filter SearchSurvives`
+/// - A hint: `swift run course hint errors/search-survives`
 func searchSurvives(
   _ queries: Observable<String>, fallback: String,
   search: @escaping (String) -> Observable<String>

@@ -16,13 +16,9 @@ import RxLiteTest
 ///
 /// Chapter 6, section 3: what does a test miss that compares elements alone? Section 5: `start { }`.
 ///
-/// Hints:
-/// - Which source would make an impatient `debounce` send too soon: one that sends once, or a burst
-///   that goes on for longer than `dueTime`?
-/// - What must still be waiting when the source completes, so that it can be forgotten?
-/// - `events` know their times. `==` compares those too.
-///
-/// Run its tests: `swift test --package-path Exercises --filter DebounceCheck`
+/// - Check it: `swift run course check testing/debounce-check`,
+///   or `swift test --package-path Exercises --filter DebounceCheck`
+/// - A hint: `swift run course hint testing/debounce-check`
 func debounceCheck(_ debounce: @escaping Debounce) -> Bool {
   true  // Replace this line.
 }

@@ -15,13 +15,9 @@ import RxLite
 ///
 /// Chapter 6, section 7: the listings `sequence-timeout` and `questions`.
 ///
-/// Hints:
-/// - A `DispatchSemaphore` holds a thread. `wait(timeout: .now() + seconds)` gives up at some time, and
-///   says whether it did.
-/// - Three kinds of events can end the wait.
-/// - The source may send from this very thread while you subscribe, and may send more than one element.
-///
-/// Run its tests: `swift test --package-path Exercises --filter FirstBlocking`
+/// - Check it: `swift run course check testing/first-blocking`,
+///   or `swift test --package-path Exercises --filter FirstBlocking`
+/// - A hint: `swift run course hint testing/first-blocking`
 func firstBlocking<Element>(
   _ source: Observable<Element>, timeout: TimeInterval
 ) throws -> Element? {

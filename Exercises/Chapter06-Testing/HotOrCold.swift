@@ -16,13 +16,9 @@ import RxLiteTest
 ///
 /// Chapter 6, section 2: the listing `one-run-or-two`.
 ///
-/// Hints:
-/// - Two `createObserver`s; subscribe the first at 200. Where does the second come in?
-/// - `start()` returns when nothing is left to do. What must you schedule, and before what, if the
-///   source never ends?
-/// - A source may well send the same element again and again. What else can you compare?
-///
-/// Run its tests: `swift test --package-path Exercises --filter HotOrCold`
+/// - Check it: `swift run course check testing/hot-or-cold`,
+///   or `swift test --package-path Exercises --filter HotOrCold`
+/// - A hint: `swift run course hint testing/hot-or-cold`
 func hotOrCold(_ source: Observable<Int>, on scheduler: TestScheduler) -> Temperature {
   .unknown  // Replace this line.
 }

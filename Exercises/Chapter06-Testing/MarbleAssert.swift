@@ -12,12 +12,9 @@
 ///
 /// Chapter 6, section 6: the listing `marbles-differ`.
 ///
-/// Hints:
-/// - What stands in a column that one of the two doesn't have?
-/// - `String(repeating: "-", count: …)` and `zip` go well together.
-/// - The labels are `expected` and `actual`, aligned at the right, and two blanks.
-///
-/// Run its tests: `swift test --package-path Exercises --filter MarbleAssert`
+/// - Check it: `swift run course check testing/marble-assert`,
+///   or `swift test --package-path Exercises --filter MarbleAssert`
+/// - A hint: `swift run course hint testing/marble-assert`
 func marbleDifference(expected: String, actual: String) -> String? {
   "they differ"  // Replace this line.
 }

@@ -15,12 +15,9 @@ import RxLiteTest
 ///
 /// Chapter 6, section 4: `tear-down-never-runs`. Section 5 has a shorthand; do it by hand first.
 ///
-/// Hints:
-/// - The subscription is made on the clock, and disposed on the clock, so it has to be kept somewhere
-///   in between.
-/// - An `interval` never ends. If `start()` is to return, something else has to end it.
-///
-/// Run its tests: `swift test --package-path Exercises --filter RecordUntil`
+/// - Check it: `swift run course check testing/record-until`,
+///   or `swift test --package-path Exercises --filter RecordUntil`
+/// - A hint: `swift run course hint testing/record-until`
 extension TestScheduler {
   func record<Element>(
     _ source: Observable<Element>, until end: TestTime

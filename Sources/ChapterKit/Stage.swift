@@ -31,9 +31,7 @@ enum Stage {
   ///
   /// - Returns: `nil` for a listing that subscribes to nothing.
   static func draw(_ listing: Listing) -> MarbleDiagram? {
-    let watching = MarbleWitness {
-      Int((clock.scheduler.now.timeIntervalSinceReferenceDate * 1e6).rounded())
-    }
+    let watching = MarbleWitness()
     witness = watching
     Witnesses.current = watching
     defer {

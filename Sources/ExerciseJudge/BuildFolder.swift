@@ -30,9 +30,9 @@ public struct BuildFolder: Sendable {
   private var holdsModules: Bool { exists(modules.path) }
 
   var modules: URL { url.appending(path: "Modules") }
-  /// Not SwiftPM's own cache: the compiler refuses one that was filled under two spellings of its
-  /// path, and that would stop the learner's builds.
-  var moduleCache: URL { url.appending(path: "ExerciseJudgeModuleCache") }
+  /// Its module cache is not SwiftPM's own: the compiler refuses one that was filled under two
+  /// spellings of its path, and that would stop the learner's builds.
+  var workshop: URL { url.appending(path: "ExerciseJudgeWorkshop") }
 
   /// The objects of one library, or `nil` when it is not built.
   ///

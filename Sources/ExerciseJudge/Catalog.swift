@@ -2,10 +2,14 @@ import Foundation
 
 /// The exercises of a course, found by where their files stand:
 ///
-///     Exercises/Chapter01-Observables/MyRange.swift               the learner's, observables/my-range
+///     Exercises/Stubs/Chapter01-Observables/MyRange.swift         the stub of observables/my-range
+///     Exercises/Chapter01-Observables/MyRange.swift               the learner's: at first the same
 ///     Exercises/Tests/Chapter01-Observables/MyRangeTests.swift    its tests
 ///     Solutions/Chapter01-Observables/MyRange.swift               its solution
 ///     Tests/WrongAnswers/Chapter01-Observables/MyRange.some-mistake.swift
+///
+/// The stubs say which exercises there are. The folders in which the learner works are the
+/// learner's: what is changed, added or removed there is no matter of the catalog's.
 public struct Catalog: Sendable {
   /// Chapter by chapter, and within a chapter by name.
   public let exercises: [Exercise]
@@ -29,26 +33,24 @@ public struct Catalog: Sendable {
 /// The Swift files of a course, sorted into the four places.
 private struct Tree {
   let root: URL
-  let sources, tests, solutions, wrongAnswers: [Leaf]
+  let stubs, tests, solutions, wrongAnswers: [Leaf]
 
   init(root: URL) throws {
     self.root = root.resolvingSymlinksInPath()
-    let learners = try Leaf.all(under: "Exercises", of: self.root)
-    tests = learners.filter { $0.path.hasPrefix("Exercises/Tests/") }
-    sources = learners.filter {
-      !$0.path.hasPrefix("Exercises/Tests/") && $0.path != "Exercises/Package.swift"
-    }
+    stubs = try Leaf.all(under: "Exercises/Stubs", of: self.root)
+    tests = try Leaf.all(under: "Exercises/Tests", of: self.root)
     solutions = try Leaf.all(under: "Solutions", of: self.root)
     wrongAnswers = try Leaf.all(under: "Tests/WrongAnswers", of: self.root)
   }
 
   func exercises() throws -> [Exercise] {
-    try sources.filter { $0.folder == "Exercises/\($0.chapter ?? "?")" }.compactMap { leaf in
+    try stubs.filter { $0.folder == "Exercises/Stubs/\($0.chapter ?? "?")" }.compactMap { leaf in
       guard let chapter = leaf.chapter, let dash = chapter.firstIndex(of: "-") else { return nil }
       let name = leaf.name
       return Exercise(
         id: chapter[dash...].dropFirst().lowercased() + "/" + kebab(name),
-        title: try firstDocLine(of: leaf.url), source: leaf.url,
+        title: try task(in: leaf.url),
+        source: root.appending(path: "Exercises/\(chapter)/\(name).swift"), stub: leaf.url,
         tests: root.appending(path: "Exercises/Tests/\(chapter)/\(name)Tests.swift"),
         module: chapter[..<dash] + "Exercises",
         solution: root.appending(path: "Solutions/\(chapter)/\(name).swift"),
@@ -62,11 +64,9 @@ private struct Tree {
   }
 
   func complaints(on exercises: [Exercise]) -> [String] {
-    let sourcePaths = Set(exercises.map { relative($0.source.path, to: root) })
-    let expected = Set(exercises.flatMap { [$0.tests, $0.solution] + $0.wrongAnswers.map(\.file) })
-    let strays =
-      sources.filter { !sourcePaths.contains($0.path) }
-      + (tests + solutions + wrongAnswers).filter { !expected.contains($0.url) }
+    let expected = Set(
+      exercises.flatMap { [$0.stub, $0.tests, $0.solution] + $0.wrongAnswers.map(\.file) })
+    let strays = (stubs + tests + solutions + wrongAnswers).filter { !expected.contains($0.url) }
     return exercises.flatMap(complaints(on:))
       + strays.map { "\($0.path) belongs to no exercise: see how the other files are named." }
   }
@@ -114,7 +114,9 @@ private struct Leaf {
   }
 }
 
-private func firstDocLine(of file: URL) throws -> String? {
-  try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    .first { $0.hasPrefix("/// ") }.map { String($0.dropFirst(4)) }
+/// The doc line that states the task, or else the first one.
+private func task(in file: URL) throws -> String? {
+  let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    .filter { $0.hasPrefix("/// ") }.map { String($0.dropFirst(4)) }
+  return lines.first { $0.hasPrefix("Exercise `") } ?? lines.first
 }

@@ -10,6 +10,7 @@ struct Child {
     case exit(Int32)
     case signal(Int32)
     case timeLimit
+    case cancelled
   }
 
   let ending: Ending
@@ -20,7 +21,7 @@ struct Child {
 
   static func run(
     _ executable: String, _ arguments: [String], environment: [String: String],
-    timeLimit: Duration, outputLimit: Int
+    timeLimit: Duration, outputLimit: Int, until cancellation: Cancellation? = nil
   ) throws -> Child {
     let deadline = ContinuousClock.now + timeLimit
     let printed = try Pipe(nonBlockingReads: true)
@@ -34,10 +35,11 @@ struct Child {
     defer { printed.closeReading() }
 
     var output = Capture(limit: outputLimit)
-    var inTime = true
+    var stopped: Ending?
     while !hasEnded(pid) {
-      inTime = ContinuousClock.now < deadline
-      guard inTime else { break }
+      if cancellation?.isCancelled == true { stopped = .cancelled }
+      if ContinuousClock.now >= deadline { stopped = stopped ?? .timeLimit }
+      guard stopped == nil else { break }
       output.read(printed.reading, waitingAtMost: 20)
     }
     // The group is named after its leader, who is not yet reaped: the name can't be anyone else's.
@@ -45,7 +47,7 @@ struct Child {
     var status: Int32 = 0
     while waitpid(pid, &status, 0) == -1 && errno == EINTR {}
     output.read(printed.reading, waitingAtMost: 0)
-    return Child(ending: inTime ? ending(status) : .timeLimit, output: output.text)
+    return Child(ending: stopped ?? ending(status), output: output.text)
   }
 
   private static func hasEnded(_ pid: pid_t) -> Bool {

@@ -1,76 +1,124 @@
 import Foundation
+import Synchronization
+
+/// A program that runs an exercise's tests on an answer.
+struct Program {
+  let url: URL
+  /// It loads the libraries from the snapshot, which must not go before it has ended.
+  let lease: Lease
+}
 
 extension Judge {
-  /// Makes the program that runs the exercise's tests on the answer.
-  func compile(_ answer: URL, _ exercise: Exercise, in folder: URL) throws -> URL {
-    guard let toolchain = Toolchain.current else {
-      throw refuse("The Swift compiler was not found: `swiftc` must be on the PATH.")
-    }
+  /// Makes the program: the answer's own object beside its interface and the tests' object, on two
+  /// cores if there are two, then the link.
+  func compile(
+    _ answer: URL, _ exercise: Exercise, in folder: URL, until cancellation: Cancellation? = nil
+  ) throws -> Program {
     for file in [answer, exercise.tests] where !exists(file.path) {
       throw refuse("There is no file \(relative(file.path, to: packageRoot)).")
     }
-    let objects = try libraries.flatMap { library in
-      guard let objects = buildFolder.objects(of: library) else {
-        throw refuse(
-          "\(library) is not built in \(relative(buildFolder.url.path, to: packageRoot)): "
-            + "run `swift build --build-tests` in the folder of the course, then try again.")
-      }
-      return objects
+    let files = Workpieces(folder: folder, answer: answer, exercise: exercise)
+    do {
+      let bench = try bench(until: cancellation)
+      try files.take(runner: bench.runner)
+      try files.compile(with: bench)
+      try bench.link(
+        [files.answerObject, files.testsObject, files.runnerObject], into: files.program)
+      return Program(url: files.program, lease: bench.snapshot.lease)
+    } catch let failure as Compiler.Failure {
+      throw explained(failure, files)
     }
-    let flags = toolchain.platformFlags + Toolchain.instrumentation(of: objects[0])
-    func path(_ name: String) -> String { folder.appending(path: name).path }
-    try RunnerSource.text(memoryLimitInMegabytes: memoryLimitInMegabytes)
-      .write(toFile: path("Runner.swift"), atomically: false, encoding: .utf8)
+  }
 
-    let compiling =
-      flags + [
-        "-c", "-swift-version", "5", "-Onone", "-enable-testing", "-parse-as-library",
-        "-no-color-diagnostics", "-module-cache-path", buildFolder.moduleCache.path,
-        // SwiftPM may have built a module of the same name, out of the solutions: ours comes first.
-        "-I", folder.path, "-I", buildFolder.modules.path,
-        // All files in one frontend: quicker for so few, and its complaints keep their order.
-        // NB: with one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
-        // each in a process group of its own, where our time limit would not reach it.
-        "-wmo",
+  /// An error in the answer or its tests is the learner's; all others are ours.
+  func explained(_ failure: Compiler.Failure, _ files: Workpieces?) -> Early {
+    switch failure {
+    case .cancelled: return Early(verdict: nil)
+    case .timeLimit: return Early(verdict: .timedOut(after: compileTimeLimit, .compiling))
+    case .complains(let text):
+      if let files, let errors = errors(in: text, of: files) {
+        return Early(verdict: .doesNotCompile(errors))
+      }
+      return Early(
+        verdict: .couldNotJudge("The compiler failed, and not for a line of the answer:\n\(text)"),
+        mayBeTheWorkshop: true)
+    }
+  }
+
+  private func errors(in text: String, of files: Workpieces) -> [Diagnostic]? {
+    let output = text.replacingOccurrences(of: files.copy.path, with: files.answer.path)
+    let errors = Diagnostic.errors(in: output, first: files.answer, root: packageRoot)
+    let paths = [files.answer, files.exercise.tests].map { relative($0.path, to: packageRoot) }
+    return errors.contains { paths.contains($0.path) } ? errors : nil
+  }
+
+  func refuse(_ reason: String) -> Early { Early(verdict: .couldNotJudge(reason)) }
+}
+
+/// The files of one judgement.
+struct Workpieces: Sendable {
+  let folder: URL
+  let answer: URL
+  let exercise: Exercise
+
+  private func path(_ name: String) -> URL { folder.appending(path: name) }
+  /// The answer as it was when the judgement began, under the name that it has in the package: what
+  /// is private to a file is named after it, and would otherwise be another interface.
+  var copy: URL { path("Answer/\(exercise.source.lastPathComponent)") }
+  var answerObject: URL { path("Answer.o") }
+  var interface: URL { path("\(exercise.module).swiftmodule") }
+  var testsObject: URL { path("Tests.o") }
+  var runnerObject: URL { path("Runner.o") }
+  var program: URL { path("run") }
+
+  func take(runner: Data) throws {
+    try FileManager.default.createDirectory(at: path("Answer"), withIntermediateDirectories: true)
+    try Data(contentsOf: answer).write(to: copy)
+    try runner.write(to: runnerObject)
+  }
+
+  func compile(with bench: Bench) throws {
+    let other = Cancellation(within: bench.compile.cancellation)
+    let tests = Meanwhile { try compileTests(with: bench, bench.compile.until(other)) }
+    do {
+      try bench.compile(
+        bench.flags + bench.searching()
+          + ["-c", "-module-name", exercise.module, copy.path, "-o", answerObject.path])
+    } catch {
+      // Its own complaints are the ones that count.
+      other.cancel()
+      tests.wait()
+      throw error
+    }
+    try tests.result()
+  }
+
+  /// Compiles the tests against the interface of the answer, or takes the object that was compiled
+  /// against the very same interface: an answer's interface rarely changes from save to save.
+  private func compileTests(with bench: Bench, _ compile: Compiler) throws {
+    try compile(
+      bench.flags + bench.searching() + [
+        "-module-name", exercise.module, copy.path,
+        "-emit-module", "-emit-module-path", interface.path,
+        // As SwiftPM does it. What stands in a body is no part of an interface, except the types.
+        "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types",
+      ])
+    let texts = try Data(contentsOf: exercise.tests)
+    let inputs =
+      bench.circumstances + [
+        Data(exercise.module.utf8), Data(exercise.tests.path.utf8), texts,
+        try Data(contentsOf: interface),
       ]
-    let steps = [
-      compiling + [
-        "-module-name", exercise.module, answer.path, "-o", path("Answer.o"),
-        "-emit-module", "-emit-module-path", path("\(exercise.module).swiftmodule"),
-      ],
-      compiling + [
-        "-module-name", "\(exercise.module)Tests", exercise.tests.path, path("Runner.swift"),
-        "-o", path("Tests.o"),
-      ],
-      flags + [path("Answer.o"), path("Tests.o")] + objects.map(\.path) + ["-o", path("run")],
-    ]
-    for step in steps {
-      try call([toolchain.compiler] + step, about: [answer, exercise.tests])
+    if let object = bench.workshop.kept.object(madeOf: inputs) {
+      return try object.write(to: testsObject)
     }
-    return folder.appending(path: "run")
+    try compile(
+      bench.flags + bench.searching(folder) + [
+        "-c", "-module-name", "\(exercise.module)Tests", exercise.tests.path,
+        "-o", testsObject.path,
+      ])
+    // The file is the learner's to edit, at any moment.
+    guard try Data(contentsOf: exercise.tests) == texts else { return }
+    bench.workshop.kept.keep(try Data(contentsOf: testsObject), madeOf: inputs)
   }
-
-  /// An error in one of the two `files` is the learner's; all others are ours.
-  private func call(_ command: [String], about files: [URL]) throws {
-    // The limit on processor time is for the day when nobody is left to look at the clock: unlike
-    // a run of tests, a compiler has no lifeline.
-    let limit = "ulimit -t \(compileTimeLimit.components.seconds + 1); exec \"$@\""
-    let child = try Child.run(
-      "/bin/sh", ["-c", limit, "sh"] + command,
-      environment: ProcessInfo.processInfo.environment, timeLimit: compileTimeLimit,
-      outputLimit: 1 << 20)
-    switch child.ending {
-    case .exit(0): return
-    case .timeLimit: throw Early(verdict: .timedOut(after: compileTimeLimit, .compiling))
-    case .exit, .signal:
-      let errors = Diagnostic.errors(in: child.output, first: files[0], root: packageRoot)
-      let paths = files.map { relative($0.path, to: packageRoot) }
-      guard errors.contains(where: { paths.contains($0.path) }) else {
-        throw refuse("The compiler failed, and not for a line of the answer:\n\(child.output)")
-      }
-      throw Early(verdict: .doesNotCompile(errors))
-    }
-  }
-
-  private func refuse(_ reason: String) -> Early { Early(verdict: .couldNotJudge(reason)) }
 }

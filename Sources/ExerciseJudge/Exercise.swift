@@ -4,10 +4,12 @@ import Foundation
 public struct Exercise: Sendable, Hashable, Identifiable {
   /// A stable word such as `observables/my-range`; never a number.
   public let id: String
-  /// The first sentence of the task, if the learner's file states one.
+  /// The first sentence of the task, if the stub states one.
   public let title: String?
   /// The learner's file.
   public let source: URL
+  /// The learner's file as it came.
+  public let stub: URL
   /// The tests that the learner's file has to pass.
   public let tests: URL
   /// The module that the tests import: `Chapter01Exercises`.
@@ -18,16 +20,22 @@ public struct Exercise: Sendable, Hashable, Identifiable {
   public let wrongAnswers: [WrongAnswer]
 
   public init(
-    id: String, title: String? = nil, source: URL, tests: URL, module: String, solution: URL,
-    wrongAnswers: [WrongAnswer] = []
+    id: String, title: String? = nil, source: URL, stub: URL, tests: URL, module: String,
+    solution: URL, wrongAnswers: [WrongAnswer] = []
   ) {
     self.id = id
     self.title = title
     self.source = source
+    self.stub = stub
     self.tests = tests
     self.module = module
     self.solution = solution
     self.wrongAnswers = wrongAnswers
+  }
+
+  /// Whether the learner's file still says what the stub says.
+  public var isUntouched: Bool {
+    FileManager.default.contentsEqual(atPath: source.path, andPath: stub.path)
   }
 }
 

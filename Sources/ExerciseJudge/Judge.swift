@@ -6,8 +6,8 @@ import Foundation
 /// against it: two modules, as in the learner's own package, so that what the judge accepts
 /// `swift test` accepts too. The tests run in a child process that can neither hang nor flood us.
 ///
-/// Each judgement works in a folder of its own and leaves nothing behind, so any number may run at
-/// once.
+/// Each judgement works in a folder of its own and leaves nothing behind there, so any number may
+/// run at once. What serves the next one as well is kept in a workshop beside the built libraries.
 public struct Judge: Sendable {
   public var buildFolder: BuildFolder
   /// Paths are shown as seen from here.
@@ -21,39 +21,76 @@ public struct Judge: Sendable {
   public var outputLimitInBytes = 64 << 10
   /// Where each judgement makes, and removes, its folder.
   public var temporaryFolder = FileManager.default.temporaryDirectory
+  /// Called, on the thread that judges, when the verdict will take some seconds more than usual:
+  /// the libraries have to be made ready for the exercises, which happens once.
+  public var onPreparing: (@Sendable () -> Void)?
 
   public init(buildFolder: BuildFolder, packageRoot: URL) {
     self.buildFolder = buildFolder
     self.packageRoot = packageRoot
   }
 
+  /// Makes ahead what the first judgement would otherwise have to make: some seconds of work in a
+  /// fresh clone, none later on.
+  ///
+  /// - Returns: why it can't be made; `nil` when all is ready, or when it was cancelled.
+  public func prepare(until cancellation: Cancellation? = nil) -> String? {
+    let verdict = attempt {
+      do { _ = try bench(until: cancellation) } catch let failure as Compiler.Failure {
+        throw explained(failure, nil)
+      }
+      return nil
+    }
+    return switch verdict {
+    case nil: nil
+    case .couldNotJudge(let reason): reason
+    case let other?: "\(other)"
+    }
+  }
+
   /// Blocks the calling thread until the verdict is in.
   public func judge(_ exercise: Exercise, answer: URL) -> Verdict {
-    do {
-      return try inFolderOfItsOwn { folder in
-        let program = try compile(answer, exercise, in: folder)
-        return try run(program, exercise, in: folder)
+    // Without a cancellation there is always a verdict.
+    judge(exercise, answer: answer, until: nil)!
+  }
+
+  /// Blocks the calling thread until the verdict is in, or until it is cancelled: then there is
+  /// none, and what was started is killed.
+  public func judge(
+    _ exercise: Exercise, answer: URL, until cancellation: Cancellation?
+  ) -> Verdict? {
+    attempt {
+      try withFolderOfItsOwn(in: temporaryFolder) { folder in
+        let program = try compile(answer, exercise, in: folder, until: cancellation)
+        return try run(program, exercise, in: folder, until: cancellation)
       }
-    } catch let verdict as Early {
-      return verdict.verdict
+    }
+  }
+
+  /// A verdict that is in before the tests have run, or none because it is no longer wanted.
+  struct Early: Error {
+    let verdict: Verdict?
+    /// Whether it may look different in an empty workshop.
+    var mayBeTheWorkshop = false
+  }
+
+  private func attempt(_ work: () throws -> Verdict?) -> Verdict? {
+    do {
+      do { return try work() } catch let early as Early
+        where early.mayBeTheWorkshop && Workshop.clearOnce(in: buildFolder)
+      {
+        return try work()
+      }
+    } catch let early as Early {
+      return early.verdict
     } catch {
       return .couldNotJudge("\(error)")
     }
   }
 
-  /// A verdict that is in before the tests have run.
-  struct Early: Error {
-    let verdict: Verdict
-  }
-
-  private func inFolderOfItsOwn<Result>(_ work: (URL) throws -> Result) throws -> Result {
-    let folder = temporaryFolder.appending(path: "exercise-judge-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    return try work(folder)
-  }
-
-  private func run(_ program: URL, _ exercise: Exercise, in folder: URL) throws -> Verdict {
+  private func run(
+    _ program: Program, _ exercise: Exercise, in folder: URL, until cancellation: Cancellation?
+  ) throws -> Verdict? {
     let events = folder.appending(path: "events.json")
     var environment = ProcessInfo.processInfo.environment
     // Without these, the child of a test run takes itself for a part of it.
@@ -61,7 +98,7 @@ public struct Judge: Sendable {
     environment["SWIFT_BACKTRACE"] = "enable=no"
     environment["LLVM_PROFILE_FILE"] = "/dev/null"
     let child = try Child.run(
-      program.path,
+      program.url.path,
       [
         "--testing-library", "swift-testing",
         // One at a time, so that it is certain which test hangs or traps.
@@ -70,17 +107,21 @@ public struct Judge: Sendable {
         "--verbosity", "\(Int.min)",
         "--event-stream-version", "0", "--event-stream-output-path", events.path,
       ],
-      environment: environment, timeLimit: timeLimit, outputLimit: outputLimitInBytes)
+      environment: environment, timeLimit: timeLimit, outputLimit: outputLimitInBytes,
+      until: cancellation)
+    withExtendedLifetime(program) {}
     var log = TestLog(events)
     log.add(printed: child.output)
     return verdict(on: child, log, exercise)
   }
 
-  private func verdict(on child: Child, _ log: TestLog, _ exercise: Exercise) -> Verdict {
+  private func verdict(on child: Child, _ log: TestLog, _ exercise: Exercise) -> Verdict? {
     func trapped(_ cause: Trap.Cause) -> Verdict {
       .trapped(Trap(cause: cause, printed: log.report.printed, test: log.running))
     }
     switch child.ending {
+    case .cancelled:
+      return nil
     case .timeLimit:
       return .timedOut(after: timeLimit, .running(test: log.running))
     case .signal(let number):

@@ -6,13 +6,23 @@ extension Judge {
   /// Each judgement keeps a core busy with compiling and blocks a thread, which Swift's own pool
   /// could not spare.
   public func verdict(on exercise: Exercise, answer: URL) async -> Verdict {
+    // Without a cancellation there is always a verdict.
+    await verdict(on: exercise, answer: answer, until: nil)!
+  }
+
+  /// The same, until it is cancelled: then there is no verdict.
+  public func verdict(
+    on exercise: Exercise, answer: URL, until cancellation: Cancellation?
+  ) async -> Verdict? {
     await withCheckedContinuation { continuation in
-      bench.addOperation { continuation.resume(returning: judge(exercise, answer: answer)) }
+      queue.addOperation {
+        continuation.resume(returning: judge(exercise, answer: answer, until: cancellation))
+      }
     }
   }
 }
 
-private let bench: OperationQueue = {
+private let queue: OperationQueue = {
   let queue = OperationQueue()
   queue.maxConcurrentOperationCount = 2
   return queue

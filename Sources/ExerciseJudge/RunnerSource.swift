@@ -1,4 +1,4 @@
-/// The program that runs an exercise's tests: written anew into each judge's folder.
+/// The program that runs an exercise's tests, whichever they are.
 ///
 /// It does what SwiftPM's generated runner does, and guards itself before any line of the learner's
 /// runs: no core dump, and one thread that ends the whole process group when the lifeline ends or

@@ -5,6 +5,26 @@ struct Toolchain: Sendable {
   let compiler: String
   let platformFlags: [String]
 
+  /// Tells this compiler, in this state, from any other.
+  var identity: String {
+    let file = URL(filePath: compiler).resolvingSymlinksInPath().path
+    return "\(file) \(FileMark(file)?.text ?? "?")"
+  }
+
+  #if canImport(Darwin)
+    static func fileName(ofLibrary name: String) -> String { "lib\(name).dylib" }
+    /// A program finds the library wherever its run path says.
+    static let librarianFlags = [
+      "-Xlinker", "-install_name", "-Xlinker", "@rpath/" + fileName(ofLibrary: Snapshot.library),
+    ]
+  #else
+    static func fileName(ofLibrary name: String) -> String { "lib\(name).so" }
+    static let librarianFlags: [String] = []
+  #endif
+
+  /// The quickest linker there is. NB: Apple's own is quick, and the only one that serves there.
+  let linkerFlags: [String]
+
   /// The `swiftc` of the toolchain in use; asked for once.
   static let current: Toolchain? = find()
 
@@ -30,7 +50,7 @@ struct Toolchain: Sendable {
           "-F", frameworks, "-I", libraries, "-L", libraries, "-plugin-path", plugins,
           "-Xlinker", "-rpath", "-Xlinker", frameworks,
           "-Xlinker", "-rpath", "-Xlinker", libraries,
-        ])
+        ], linkerFlags: [])
     }
 
     private static func ask(_ question: String...) -> String? {
@@ -51,7 +71,12 @@ struct Toolchain: Sendable {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
       return path.split(separator: ":").map { "\($0)/swiftc" }
         .first { FileManager.default.isExecutableFile(atPath: $0) }
-        .map { Toolchain(compiler: $0, platformFlags: []) }
+        .map { Toolchain(compiler: $0, platformFlags: [], linkerFlags: fastLinker(beside: $0)) }
+    }
+
+    private static func fastLinker(beside compiler: String) -> [String] {
+      let tools = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      return exists(tools.appending(path: "ld.lld").path) ? ["-use-ld=lld"] : []
     }
   #endif
 

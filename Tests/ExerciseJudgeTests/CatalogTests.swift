@@ -11,11 +11,13 @@ import Testing
     #expect(exercise.title == "Emits 1, 2 … up to `last`, then completes.")
     #expect(exercise.module == "Chapter01Exercises")
     #expect(
-      [exercise.source, exercise.tests, exercise.solution].map { relative($0.path, to: root) } == [
-        "Exercises/Chapter01-Counting/CountUp.swift",
-        "Exercises/Tests/Chapter01-Counting/CountUpTests.swift",
-        "Solutions/Chapter01-Counting/CountUp.swift",
-      ])
+      [exercise.source, exercise.stub, exercise.tests, exercise.solution]
+        .map { relative($0.path, to: root) } == [
+          "Exercises/Chapter01-Counting/CountUp.swift",
+          "Exercises/Stubs/Chapter01-Counting/CountUp.swift",
+          "Exercises/Tests/Chapter01-Counting/CountUpTests.swift",
+          "Solutions/Chapter01-Counting/CountUp.swift",
+        ])
     #expect(
       exercise.wrongAnswers.map(\.name) == ["never-completes", "never-stops", "starts-at-zero"])
     #expect(
@@ -30,7 +32,10 @@ import Testing
     try await withEmptyFolder { root in
       for path in [
         "Exercises/Package.swift", "Exercises/.build/checkouts/Some.swift",
-        "Exercises/Chapter02-Sums/Total.swift", "Exercises/Chapter02-Sums/Deeper/Lost.swift",
+        "Exercises/Stubs/Chapter02-Sums/Total.swift",
+        "Exercises/Stubs/Chapter02-Sums/Deeper/Lost.swift",
+        // The learner's own, whatever it is.
+        "Exercises/Chapter02-Sums/Notes.swift",
         "Exercises/Tests/Chapter02-Sums/TotalTest.swift", "Solutions/Chapter02-Sums/Total.swift",
         "Solutions/Chapter02-Sums/Sum.swift", "Tests/WrongAnswers/Chapter02-Sums/Total.swift",
         "Tests/WrongAnswers/Chapter02-Sums/Total.silent.swift",
@@ -46,11 +51,32 @@ import Testing
           "sums/total lacks Exercises/Tests/Chapter02-Sums/TotalTests.swift.",
           "Tests/WrongAnswers/Chapter02-Sums/Total.silent.swift must begin with "
             + "`// Rejected with: <text>` lines, or with `// Rejected by: the time limit`.",
-          "Exercises/Chapter02-Sums/Deeper/Lost.swift \(stray)",
+          "Exercises/Stubs/Chapter02-Sums/Deeper/Lost.swift \(stray)",
           "Exercises/Tests/Chapter02-Sums/TotalTest.swift \(stray)",
           "Solutions/Chapter02-Sums/Sum.swift \(stray)",
           "Tests/WrongAnswers/Chapter02-Sums/Total.swift \(stray)",
         ])
+    }
+  }
+
+  @Test func `has an exercise whose file the learner has deleted`() async throws {
+    try await withEmptyFolder { root in
+      let folder = root.appending(path: "Exercises/Stubs/Chapter02-Sums")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try """
+      /// Something that it needs.
+      struct Number {}
+
+      /// Exercise `sums/total`: all of them.
+      func total() {}
+      """.write(to: folder.appending(path: "Total.swift"), atomically: true, encoding: .utf8)
+      let exercise = try Catalog(root: root).exercise("sums/total")
+      #expect(exercise.title == "Exercise `sums/total`: all of them.")
+      #expect(!exercise.isUntouched)
+      try FileManager.default.createDirectory(
+        at: exercise.source.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: exercise.stub, to: exercise.source)
+      #expect(exercise.isUntouched)
     }
   }
 

@@ -47,7 +47,7 @@ import Testing
       let program = try judge.compile(endless.file, exercise, in: folder)
       let (printed, life) = (try Pipe(nonBlockingReads: false), try Pipe(nonBlockingReads: false))
       let pid = try spawn(
-        [program.path, "--testing-library", "swift-testing"], environment: [:],
+        [program.url.path, "--testing-library", "swift-testing"], environment: [:],
         output: printed.writing, lifeline: life.reading)
       // What happens by itself when a process ends, however it ends.
       life.closeWriting()

@@ -83,8 +83,8 @@ import Testing
     let (judge, whole) = (try SampleCourse.judge(), try SampleCourse.countUp())
     let verdict = await withEmptyTests { tests in
       let exercise = Exercise(
-        id: whole.id, source: whole.source, tests: tests, module: whole.module,
-        solution: whole.solution)
+        id: whole.id, source: whole.source, stub: whole.stub, tests: tests,
+        module: whole.module, solution: whole.solution)
       return await judge.verdict(on: exercise, answer: exercise.solution)
     }
     guard case .couldNotJudge(let reason) = verdict else { return fail("a reason", verdict) }

@@ -2,17 +2,37 @@
 struct MarbleDiagram: Equatable {
   /// What left and right mean.
   enum Axis: Equatable {
-    /// Time on the listing's clock, which stood at `end` when the listing was over.
-    case time(end: Int)
+    /// Time on the rows' clocks, from `begin` to `end`.
+    case time(begin: Int = 0, end: Int, unit: Unit = .seconds)
     /// What stands further to the right happened later, and nothing is said about how much.
     case order(Reason)
   }
 
+  /// What the numbers of a clock count. Times are whole numbers here: millionths of it.
+  enum Unit {
+    case seconds
+    /// The ticks of a test's clock.
+    case ticks
+  }
+
   /// Why a diagram doesn't show time.
-  enum Reason: String {
-    case clockStands = "the clock stands still"
-    case threads = "there are other threads"
-    case crowded = "too much happens at one time"
+  enum Reason: Equatable {
+    case clockStands
+    /// The clock stands still as well, at a tick that has a meaning for the test.
+    case tick(Int)
+    case clocks
+    case threads
+    case crowded
+
+    var inWords: String {
+      switch self {
+      case .clockStands: "the clock stands still"
+      case .tick(let tick): "all of it happens at tick \(tick)"
+      case .clocks: "no clock tells all of its times"
+      case .threads: "there are other threads"
+      case .crowded: "too much happens at one time"
+      }
+    }
   }
 
   struct Row: Equatable {
@@ -20,6 +40,10 @@ struct MarbleDiagram: Equatable {
     /// How many subscriptions this one was made inside of.
     let depth: Int
     let happenings: [Happening]
+    /// The clock that its times are told by; rows with the same number have the same one.
+    var clock = 0
+    /// What that clock showed last, if it is not the axis' end.
+    var end: Int?
 
     /// Whether it neither ended nor was disposed.
     var goesOn: Bool { happenings.last.map { !$0.sign.isLast } ?? true }
@@ -32,8 +56,8 @@ struct MarbleDiagram: Equatable {
 /// One thing that happened to a subscription.
 struct Happening: Equatable {
   let sign: MarbleSign
-  /// Microseconds on the listing's clock.
-  let time: Int
+  /// What its clock showed, in millionths of the unit.
+  var time: Int
   /// Its place among all things that happened in the listing.
   let step: Int
 }
@@ -86,6 +110,16 @@ extension MarbleDiagram {
         clusters.append(Cluster(point: point, signs: [happening.sign]))
       }
     }
+  }
+
+  /// Whether its times are ticks: whoever reads a test wants to see each.
+  var countsTicks: Bool {
+    if case .time(_, _, .ticks) = axis { true } else { false }
+  }
+
+  /// Rows of one clock, and then those of the next.
+  func groups(_ rows: [Row]) -> [[Row]] {
+    Set(rows.map(\.clock)).sorted().map { clock in rows.filter { $0.clock == clock } }
   }
 
   /// All points of the axis at which something happens, in order.

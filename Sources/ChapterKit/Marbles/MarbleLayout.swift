@@ -35,17 +35,21 @@ struct MarbleLayout {
   /// Units a second, if equal times are equally long.
   let scale: Double?
   private let margin: Int
+  /// The time at the left.
+  private let begin: Int
 
   /// Whether these times have their places exactly, and are not a little beside them.
   func isExact(_ times: [Int]) -> Bool {
     guard let scale else { return true }
     return times.allSatisfy {
-      abs(Double($0) * scale / 1e6 - Double(place(of: $0) - margin)) < 1e-6
+      abs(Double($0 - begin) * scale / 1e6 - Double(place(of: $0) - margin)) < 1e-6
     }
   }
 
   /// Where a time is on a line that is to scale.
-  func place(of time: Int) -> Int { Self.place(of: time, scale: scale ?? 0, margin: margin) }
+  func place(of time: Int) -> Int {
+    Self.place(of: time - begin, scale: scale ?? 0, margin: margin)
+  }
 
   private static func place(of time: Int, scale: Double, margin: Int) -> Int {
     margin + Int((Double(time) * scale / 1e6).rounded())
@@ -53,18 +57,19 @@ struct MarbleLayout {
 
   /// The layout to scale, if that is possible.
   init?(toScale diagram: MarbleDiagram, _ measures: Measures) {
-    guard case .time(let end) = diagram.axis, end > 0 else { return nil }
+    guard case .time(let begin, let end, _) = diagram.axis, end > begin else { return nil }
     let points = diagram.points
-    let times = Set(points + [end])
+    let times = Set((points + [end]).map { $0 - begin })
     let margin = diagram.leftMargin(measures)
     for scale in Self.scales(times.sorted(), room: measures.room - margin, measures) {
-      func place(_ time: Int) -> Int { Self.place(of: time, scale: scale, margin: margin) }
+      func place(_ time: Int) -> Int { Self.place(of: time - begin, scale: scale, margin: margin) }
       let panel = Panel(
         places: Dictionary(uniqueKeysWithValues: points.map { ($0, place($0)) }), end: place(end))
       if panel.holds(diagram, measures) {
         self.panels = [panel]
         self.scale = scale
         self.margin = margin
+        self.begin = begin
         return
       }
     }
@@ -79,6 +84,7 @@ struct MarbleLayout {
     self.panels = panels
     scale = nil
     margin = 0
+    begin = 0
   }
 
   /// The scales to try: a whole number of units for the time that all times are multiples of; if that

@@ -46,20 +46,23 @@ struct MarblePlan {
   var notes: [String] {
     let axis: [String] =
       switch diagram.axis {
-      case .order(let reason): ["order, not time: \(reason.rawValue)"]
-      case .time: layout.scale == nil ? ["not to scale"] : []
+      case .order(let reason): ["order, not time: \(reason.inWords)"]
+      case .time(_, _, let unit):
+        (unit == .ticks ? ["in ticks"] : []) + (layout.scale == nil ? ["not to scale"] : [])
       }
-    return axis + names.legend
+    let clocks = diagram.groups(diagram.rows).count
+    return axis + (clocks > 1 ? ["\(clocks) clocks, an axis for each"] : []) + names.legend
   }
 
-  /// The rows that are to be seen in a panel.
-  func rows(in panel: MarbleLayout.Panel) -> [MarbleDiagram.Row] {
+  /// The rows that are to be seen in a panel, those of each clock by themselves.
+  func rows(in panel: MarbleLayout.Panel) -> [[MarbleDiagram.Row]] {
     let points = panel.places.keys
     guard let first = points.min(), let last = points.max() else { return [] }
-    return diagram.rows.filter { row in
+    let rows = diagram.rows.filter { row in
       guard let begin = row.happenings.first, let end = row.happenings.last else { return false }
       return diagram.point(of: begin) <= last && (row.goesOn || diagram.point(of: end) >= first)
     }
+    return diagram.groups(rows)
   }
 
   /// The clusters of a row that are in a panel, and where.
@@ -75,6 +78,12 @@ struct MarblePlan {
   func isUnderWay(_ row: MarbleDiagram.Row, before panel: MarbleLayout.Panel) -> Bool {
     guard let begin = row.happenings.first else { return false }
     return panel.places[diagram.point(of: begin)] == nil
+  }
+
+  /// Where the line of a row that goes on ends.
+  func end(of row: MarbleDiagram.Row, in panel: MarbleLayout.Panel) -> Int {
+    guard let end = row.end, layout.scale != nil else { return panel.end }
+    return layout.place(of: end)
   }
 
   /// Whether a row's line goes on to the end of this panel.

@@ -2,8 +2,8 @@ extension [MarbleWitness.Subscription] {
   /// The rows of the diagram: in the order in which the listing subscribed; what was subscribed inside
   /// of another stands above that one, as a source stands above what an operator makes of it.
   ///
-  /// A source whose events its result only repeats is left out.
-  var rows: [MarbleDiagram.Row] {
+  /// A source whose events its result only repeats is left out. Each comes with its place in this array.
+  var rows: [(row: MarbleDiagram.Row, index: Int)] {
     let roots = indices.filter { self[$0].parent == nil }
     var words = roots.map { self[$0].word }
     let areTelling = roots.count > 1 && !words.contains(nil) && Set(words).count == roots.count
@@ -12,12 +12,14 @@ extension [MarbleWitness.Subscription] {
     }
     return zip(roots, words).flatMap { root, word in
       var rows = rows(of: root, depth: 0, label: word ?? "")
-      if rows.count > 1, roots.count == 1 { rows[rows.count - 1].label = "result" }
+      if rows.count > 1, roots.count == 1 { rows[rows.count - 1].row.label = "result" }
       return rows
     }
   }
 
-  private func rows(of index: Int, depth: Int, label: String) -> [MarbleDiagram.Row] {
+  private func rows(
+    of index: Int, depth: Int, label: String
+  ) -> [(row: MarbleDiagram.Row, index: Int)] {
     let sources = indices.filter { self[$0].parent == index }
     let telling = sources.filter { self[$0].events != self[index].events }
     let above = telling.enumerated().flatMap { number, source in
@@ -25,9 +27,8 @@ extension [MarbleWitness.Subscription] {
         of: source, depth: depth + 1,
         label: telling.count > 1 ? "source \(number + 1)" : "source")
     }
-    return above + [
-      MarbleDiagram.Row(label: label, depth: depth, happenings: self[index].happenings)
-    ]
+    let row = MarbleDiagram.Row(label: label, depth: depth, happenings: self[index].happenings)
+    return above + [(row, index)]
   }
 }
 

@@ -7,32 +7,36 @@ struct MarbleRuler {
 
   /// - Parameter width: how much room a text of so many characters takes.
   init(_ plan: MarblePlan, _ panel: MarbleLayout.Panel, width: (Int) -> Int) {
-    guard case .time(let end) = plan.diagram.axis else {
+    guard case .time(let begin, let end, let unit) = plan.diagram.axis else {
       (labels, times) = ([], [])
       return
     }
     guard plan.layout.scale != nil else {
-      (labels, times) = (Self.moments(panel, width: width), [])
+      (labels, times) = (Self.moments(panel, unit, width: width), [])
       return
     }
     let tick = Self.ticks.first { tick in
-      let text = Self.seconds(end, like: tick)
-      return plan.layout.place(of: tick) - plan.layout.place(of: 0) >= width(text.count + 3)
+      let text = Self.number(end, like: tick)
+      return (unit == .seconds || tick >= 1_000_000)
+        && plan.layout.place(of: begin + tick) - plan.layout.place(of: begin)
+          >= width(text.count + 3)
     }
-    times = Array(stride(from: 0, through: end, by: tick ?? end))
+    // The first round time that the axis has.
+    let first = tick.map { (begin + $0 - 1) / $0 * $0 } ?? begin
+    times = Array(stride(from: first, through: end, by: tick ?? end - begin))
     labels = times.map { time in
-      (plan.layout.place(of: time), Self.text(time, like: tick ?? end))
+      (plan.layout.place(of: time), Self.text(time, unit, like: tick ?? end))
     }
   }
 
   /// The moments at which something happens, for an axis that is not to scale.
   private static func moments(
-    _ panel: MarbleLayout.Panel, width: (Int) -> Int
+    _ panel: MarbleLayout.Panel, _ unit: MarbleDiagram.Unit, width: (Int) -> Int
   ) -> [(place: Int, text: String)] {
     panel.places.sorted { $0.key < $1.key }.reduce(into: []) { labels, moment in
       let free = labels.last.map { $0.place + width($0.text.count + 1) } ?? 0
       if moment.value >= free {
-        labels.append((moment.value, text(moment.key, like: moment.key)))
+        labels.append((moment.value, text(moment.key, unit, like: moment.key)))
       }
     }
   }
@@ -43,12 +47,12 @@ struct MarbleRuler {
     return [ten, 2 * ten, 5 * ten]
   }
 
-  private static func text(_ time: Int, like tick: Int) -> String {
-    time == 0 ? "0 s" : seconds(time, like: tick)
+  private static func text(_ time: Int, _ unit: MarbleDiagram.Unit, like tick: Int) -> String {
+    time == 0 && unit == .seconds ? "0 s" : number(time, like: tick)
   }
 
-  /// A time in seconds, with as many decimals as `tick` has.
-  static func seconds(_ time: Int, like tick: Int) -> String {
+  /// A time without its unit, with as many decimals as `tick` has.
+  static func number(_ time: Int, like tick: Int) -> String {
     let digits = String(tick % 1_000_000 + 1_000_000).dropFirst()
     let count = digits.lastIndex { $0 != "0" }.map { digits[...$0].count } ?? 0
     let fraction = String(time % 1_000_000 + 1_000_000).dropFirst().prefix(count)

@@ -19,8 +19,9 @@ struct MarbleSVG {
     var picture = SVGCanvas()
     picture.heading(name, purpose)
     var top = 58
-    for panel in plan.layout.panels {
-      let rows = plan.rows(in: panel)
+    for (panel, rows) in plan.layout.panels.flatMap({ panel in
+      plan.rows(in: panel).map { (panel, $0) }
+    }) {
       let ruler = MarbleRuler(plan, panel) { $0 * 7 }.labels
       if !ruler.isEmpty { top += 24 }
       let bottom = top + rows.count * Size.row

@@ -24,19 +24,22 @@ struct MarbleText {
     let plan = MarblePlan(diagram) { names in
       .init(
         room: Self.columns - indent,
-        extent: { (0, Self.text($0, names).columns) }, gap: 1, apart: (1, 6), steps: [3, 2],
+        extent: { (0, Self.text($0, names).columns) }, gap: 1, apart: (1, 6),
+        steps: diagram.countsTicks ? [6, 3, 2] : [3, 2],
         arrow: 1, isCoarse: true)
     }
-    let panels = plan.layout.panels.map { panel in
+    let panels = plan.layout.panels.flatMap { panel in
       let ruler = Self.ruler(plan, panel, room: Self.columns - indent).map {
         String(repeating: " ", count: indent) + $0
       }
-      let rows = plan.rows(in: panel).map { row in
-        let label = Self.label(row)
-        let filler = String(repeating: " ", count: indent - 2 - label.columns)
-        return "  " + (width == 0 ? "" : label + filler) + Self.line(row, plan, panel)
+      return plan.rows(in: panel).map { rows in
+        ruler
+          + rows.map { row in
+            let label = Self.label(row)
+            let filler = String(repeating: " ", count: indent - 2 - label.columns)
+            return "  " + (width == 0 ? "" : label + filler) + Self.line(row, plan, panel)
+          }
       }
-      return ruler + rows
     }
     lines =
       Array(panels.joined(separator: [""])) + Self.filled(Self.notes(plan), width: Self.columns - 4)
@@ -60,7 +63,7 @@ struct MarbleText {
       filler = "-"
     }
     if plan.reachesEnd(row, of: panel) {
-      fill(to: panel.end)
+      fill(to: plan.end(of: row, in: panel))
       line += panel.isContinued ? "…" : ">"
     }
     return line

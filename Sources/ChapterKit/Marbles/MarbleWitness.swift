@@ -30,19 +30,23 @@ final class MarbleWitness: Witness {
   private struct Record {
     var subscriptions: [Subscription] = []
     var places: [pthread_t: Place] = [:]
-    var steps = 0
-    var lastTime = 0
+    var clocks: [MarbleClock] = []
+    /// What the clocks showed at each step.
+    var readings: [[MarbleClock.Reading?]] = []
     var hasThreads = false
     var isClosed = false
   }
 
   private let record = Mutex(Record())
   private let home = pthread_self()
-  /// The time on the listing's clock. It is asked on the listing's own thread only: a virtual clock
-  /// belongs to that.
-  private let now: () -> Int
 
-  init(now: @escaping () -> Int) { self.now = now }
+  /// Whether this is the listing's own thread. A virtual clock belongs to that, and is asked there only.
+  private var isAtHome: Bool { pthread_equal(home, pthread_self()) != 0 }
+
+  func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>) {
+    guard isAtHome, let clock = MarbleClock(clock) else { return }
+    record.withLock { $0.clocks.append(clock) }
+  }
 
   func attend<Element>(
     _ observer: AnyObserver<Element>, subscribe: (AnyObserver<Element>) -> any Disposable
@@ -69,17 +73,14 @@ final class MarbleWitness: Witness {
 
   /// The listing is over: what comes now belongs to nobody.
   func close() -> MarbleDiagram? {
-    let end = now()
     let record = record.withLock { record in
       record.isClosed = true
       return record
     }
     if record.subscriptions.isEmpty { return nil }
-    let times = Set(record.subscriptions.flatMap { $0.happenings.map(\.time) })
-    let isTimed = !record.hasThreads && times.count > 1
-    return MarbleDiagram(
-      axis: isTimed ? .time(end: end) : .order(record.hasThreads ? .threads : .clockStands),
-      rows: record.subscriptions.rows)
+    return MarbleTiming(
+      clocks: record.clocks, readings: record.readings, subscriptions: record.subscriptions
+    ).diagram(hasThreads: record.hasThreads)
   }
 
   private func add(_ subscription: Subscription) -> Int {
@@ -90,13 +91,13 @@ final class MarbleWitness: Witness {
   }
 
   private func note(_ sign: MarbleSign, _ index: Int) {
-    let time = pthread_equal(home, pthread_self()) != 0 ? now() : nil
+    let readings = isAtHome ? record.withLock { $0.clocks }.map(\.reading) : nil
     record.withLock { record in
       if record.isClosed || record.subscriptions[index].isOver { return }
-      if let time { record.lastTime = time } else { record.hasThreads = true }
-      record.steps += 1
+      if readings == nil { record.hasThreads = true }
+      record.readings.append(readings ?? record.readings.last ?? [])
       record.subscriptions[index].happenings.append(
-        Happening(sign: sign, time: record.lastTime, step: record.steps))
+        Happening(sign: sign, time: 0, step: record.readings.count))
     }
   }
 

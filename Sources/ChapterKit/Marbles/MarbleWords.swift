@@ -6,13 +6,20 @@ extension MarbleDiagram {
       var words = row.happenings.map { happening in
         switch axis {
         case .order: happening.sign.inWords
-        case .time:
-          "\(happening.sign.inWords) at \(MarbleRuler.seconds(happening.time, like: happening.time)) s"
+        case .time(_, _, let unit):
+          "\(happening.sign.inWords) at \(unit.inWords(happening.time))"
         }
       }
       if row.goesOn { words.append("goes on") }
       return "\(label): \(words.joined(separator: ", "))."
     }.joined(separator: " ")
+  }
+}
+
+extension MarbleDiagram.Unit {
+  fileprivate func inWords(_ time: Int) -> String {
+    let number = MarbleRuler.number(time, like: time)
+    return self == .ticks ? "tick \(number)" : "\(number) s"
   }
 }
 

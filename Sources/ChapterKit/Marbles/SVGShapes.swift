@@ -36,7 +36,7 @@ extension SVGCanvas {
       line(x1: begin, y1: y, x2: x + panel.end, y2: y, style: "thread")
       text("…", x: x + panel.end + 3, y: y + 4, style: "time", right: x + panel.end + 16)
     } else {
-      arrow(from: begin, to: max(last, x + panel.end) + 14, y: y)
+      arrow(from: begin, to: max(last, x + plan.end(of: row, in: panel)) + 14, y: y)
     }
     for (x, beads) in places { draw(beads, x: x, y: y, colors) }
   }

@@ -30,6 +30,7 @@ extension ObservableType {
       let ending = RefCountDisposable(disposable: release)
       source.run(
         AnyObserver { event in
+          guard event.isStopEvent ? subscription.shutExit() : subscription.exitIsOpen else { return }
           // The `after…` closures of a terminal event come before the disposal that it causes.
           let hold = event.isStopEvent ? ending.retain() : nil
           defer { hold?.dispose() }

@@ -30,7 +30,7 @@ extension ObservableType {
               case .emitLast(let result):
                 seat.shutEntrance()
                 downstream.on(.next(result))
-                downstream.on(.completed)
+                if !seat.isDisposed { downstream.on(.completed) }
               case .complete:
                 seat.shutEntrance()
                 downstream.on(.completed)
@@ -85,7 +85,7 @@ extension ObservableType {
               case .emitLast(let result):
                 memory.isOver = true
                 downstream.on(.next(result))
-                downstream.on(.completed)
+                if !seat.isDisposed { downstream.on(.completed) }
               case .complete: end(with: .completed)
               }
             case .error(let error): end(with: .error(error))
@@ -94,7 +94,7 @@ extension ObservableType {
               for result in try finish?(memory.state) ?? [] where !seat.isDisposed {
                 downstream.on(.next(result))
               }
-              downstream.on(.completed)
+              if !seat.isDisposed { downstream.on(.completed) }
             }
           } catch {
             seat.shutEntrance()
@@ -128,7 +128,7 @@ extension ObservableType {
             for result in finish(memory.state) where !seat.isDisposed {
               downstream.on(.next(result))
             }
-            downstream.on(.completed)
+            if !seat.isDisposed { downstream.on(.completed) }
           }
         }, seat)
     }

@@ -44,8 +44,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
   private var agenda: Agenda<VirtualTime>
-  private let converter: Converter
-  private var isRunning = false
+  package let converter: Converter
+  /// Whether work of this clock is under way.
+  package private(set) var isRunning = false
 
   /// The virtual time.
   public private(set) var clock: VirtualTime
@@ -59,6 +60,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     self.converter = converter
     agenda = Agenda { converter.compareVirtualTime($0, $1) == .lessThan }
     Resources.gained()
+    Witnesses.current?.meet(self)
   }
 
   deinit { Resources.lost() }

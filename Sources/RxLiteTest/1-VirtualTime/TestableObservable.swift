@@ -23,9 +23,16 @@ public class TestableObservable<Element>: ObservableType {
   /// ending. Behind any operator the contract holds.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
+    if let witness = Witnesses.current {
+      return witness.attend(observer.asObserver()) { record($0) }
+    }
+    return record(observer.asObserver())
+  }
+
+  private func record(_ observer: AnyObserver<Element>) -> any Disposable {
     let index = subscriptions.count
     subscriptions.append(Subscription(scheduler.clock))
-    let run = admit(observer.asObserver())
+    let run = admit(observer)
     return Disposables.create { [self] in
       run.dispose()
       subscriptions[index] = Subscription(subscriptions[index].subscribe, scheduler.clock)

@@ -12,12 +12,12 @@
 /// It is strict, since a line that is silently left out is a hint that nobody ever sees.
 struct BookReader {
   private let file: String
-  private let lines: [Line]
+  private let lines: [BookLine]
 
   init(_ text: String, file: String) {
     self.file = file
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .map { Line(number: $0 + 1, text: String($1)) }
+      .map { BookLine(number: $0 + 1, text: String($1)) }
   }
 
   func chapters() throws -> [CourseBook.Chapter] {
@@ -53,7 +53,7 @@ struct BookReader {
     }
   }
 
-  private func chapter(_ section: ArraySlice<Line>) throws -> CourseBook.Chapter {
+  private func chapter(_ section: ArraySlice<BookLine>) throws -> CourseBook.Chapter {
     let head = section[section.startIndex]
     guard let match = head.text.wholeMatch(of: #/## (Chapter[0-9]{2}-[A-Za-z]+)/#) else {
       throw complaint(
@@ -74,7 +74,8 @@ struct BookReader {
       exercises: try sections(of: rest, marked: "### ").map { try entry($0, in: folder) })
   }
 
-  private func entry(_ section: ArraySlice<Line>, in folder: String) throws -> CourseBook.Entry {
+  private func entry(_ section: ArraySlice<BookLine>, in folder: String) throws -> CourseBook.Entry
+  {
     let head = section[section.startIndex]
     guard
       let match = head.text.wholeMatch(
@@ -102,18 +103,20 @@ struct BookReader {
 
   /// Each begins with a line that bears the mark, and goes up to the next one. Code may not look
   /// like a heading, since it is indented.
-  private func sections(of lines: ArraySlice<Line>, marked mark: String) -> [ArraySlice<Line>] {
+  private func sections(of lines: ArraySlice<BookLine>, marked mark: String) -> [ArraySlice<
+    BookLine
+  >] {
     let heads = lines.indices.filter { lines[$0].text.hasPrefix(mark) }
     return zip(heads, heads.dropFirst() + [lines.endIndex]).map { lines[$0..<$1] }
   }
 
-  private func complaint(_ line: Line, _ problem: String) -> BookError {
+  private func complaint(_ line: BookLine, _ problem: String) -> BookError {
     BookError(file: file, line: line.number, problem: problem)
   }
 }
 
 /// A line of the book.
-struct Line {
+struct BookLine {
   let number: Int
   let text: String
 

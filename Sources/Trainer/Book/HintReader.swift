@@ -1,10 +1,10 @@
 /// Reads a numbered list of hints. What belongs to a hint is indented by three blanks, also its code.
 struct HintReader {
-  let complaint: (Line, String) -> BookError
+  let complaint: (BookLine, String) -> BookError
 
-  func hints(_ lines: ArraySlice<Line>) throws -> [String] {
+  func hints(_ lines: ArraySlice<BookLine>) throws -> [String] {
     var hints: [[String]] = []
-    var fence: Line?
+    var fence: BookLine?
     for line in lines {
       let text: String
       if line.isBlank {
@@ -31,7 +31,7 @@ struct HintReader {
   }
 
   /// What follows the number.
-  private func head(of line: Line, expected: Int) throws -> String {
+  private func head(of line: BookLine, expected: Int) throws -> String {
     guard let match = line.text.wholeMatch(of: #/([0-9]+)\. (.*\S.*)/#) else {
       throw complaint(
         line,

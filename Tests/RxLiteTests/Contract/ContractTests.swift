@@ -55,7 +55,7 @@ extension ContractTests {
     ("observe(on:)", RudeSource().observe(on: CurrentThreadScheduler.instance)),
   ]
 
-  @Test(arguments: rudeSources + stepRudeSources)
+  @Test(arguments: rudeSources + stepRudeSources + traitRudeSources)
   func `rule 1: nothing reaches an observer after a terminal event`(
     name: String, source: Observable<Int>
   ) {

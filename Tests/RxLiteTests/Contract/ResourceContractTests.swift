@@ -23,7 +23,9 @@ import Testing
     @Test func `rule 9: what was subscribed is released`() async {
       // In a process of its own: the count is global, and other tests run at the same time.
       await #expect(processExitsWith: .success) {
-        for (name, chain) in Self.chains + Self.shareChains + Self.stepChains + Self.joinChains {
+        let chains =
+          Self.chains + Self.shareChains + Self.stepChains + Self.joinChains + Self.traitChains
+        for (name, chain) in chains {
           let before = Resources.total
           for ending in [nil, Event<Int>.completed, .error(Boom())] {
             let source = PublishSubject<Int>()

@@ -51,7 +51,7 @@ extension ContractTests {
     ("concat", { one, other in one.concat(other) }),
   ]
 
-  @Test(arguments: joins + stepJoins + moreJoins)
+  @Test(arguments: joins + stepJoins + moreJoins + infallibleJoins)
   func `rule 2: two sources on two threads never overlap`(
     name: String, join: (Observable<Int>, Observable<Int>) -> Observable<Int>
   ) {
@@ -70,7 +70,7 @@ extension ContractTests {
     #expect(plain >= 2_000, "\(name)")
   }
 
-  @Test(arguments: joins + stepJoins + moreJoins)
+  @Test(arguments: joins + stepJoins + moreJoins + infallibleJoins + traitJoins)
   func `rule 3: of two endings on two threads one is delivered`(
     name: String, join: (Observable<Int>, Observable<Int>) -> Observable<Int>
   ) {
@@ -86,7 +86,7 @@ extension ContractTests {
     }
   }
 
-  @Test(arguments: joins + stepJoins + moreJoins)
+  @Test(arguments: joins + stepJoins + moreJoins + infallibleJoins + traitJoins)
   func `rule 4: dispose may come at any moment`(
     name: String, join: (Observable<Int>, Observable<Int>) -> Observable<Int>
   ) {

@@ -22,7 +22,7 @@ extension ContractTests {
     ),
   ]
 
-  @Test(arguments: throwers + stepThrowers + joinThrowers)
+  @Test(arguments: throwers + stepThrowers + joinThrowers + traitThrowers)
   func `rule 8: a thrown error becomes the error event, and the source is disposed`(
     name: String, operate: (Observable<Int>) -> Observable<Int>
   ) {
@@ -38,7 +38,7 @@ extension ContractTests {
     #expect(!source.hasObservers, "\(name)")
   }
 
-  @Test(arguments: throwers + stepThrowers + joinThrowers)
+  @Test(arguments: throwers + stepThrowers + joinThrowers + traitThrowers)
   func `rule 8: after a thrown error a synchronous source is not heard`(
     name: String, operate: (Observable<Int>) -> Observable<Int>
   ) {

@@ -51,7 +51,7 @@ extension ContractTests {
     SerialDispatchQueueScheduler(qos: .default), ConcurrentDispatchQueueScheduler(qos: .default),
   ]
 
-  @Test(arguments: timekeepers)
+  @Test(arguments: timekeepers + traitTimekeepers)
   func `rule 2: the source's thread and the clock's never overlap`(keeper: Timekeeper) {
     for scheduler in Self.realSchedulers {
       let subject = PublishSubject<Int>()
@@ -67,7 +67,8 @@ extension ContractTests {
     }
   }
 
-  @Test(arguments: timekeepers, [Event<Int>.next(1), .completed, .error(Boom())])
+  @Test(
+    arguments: timekeepers + traitTimekeepers, [Event<Int>.next(1), .completed, .error(Boom())])
   func `rule 4: dispose may race with each event, and the clock`(
     keeper: Timekeeper, event: Event<Int>
   ) {
@@ -89,7 +90,7 @@ extension ContractTests {
     }
   }
 
-  @Test(arguments: timekeepers)
+  @Test(arguments: timekeepers + traitTimekeepers)
   func `rule 3: an ending of the source and one of the clock are one`(keeper: Timekeeper) {
     for scheduler in Self.realSchedulers {
       for _ in 1...30 {
@@ -119,7 +120,7 @@ extension ContractTests {
   #if DEBUG
     @Test func `rule 9: what a clock was set for is released`() async {
       await #expect(processExitsWith: .success) {
-        for keeper in Self.timekeepers {
+        for keeper in Self.timekeepers + Self.traitTimekeepers {
           let before = Resources.total
           for ending in [nil, Event<Int>.completed, .error(Boom())] {
             let scheduler = TestScheduler(initialClock: 0, resolution: 0.000_001)
@@ -138,7 +139,7 @@ extension ContractTests {
 
     @Test func `rule 9: what was disposed before the clock went on is released with it`() async {
       await #expect(processExitsWith: .success) {
-        for keeper in Self.timekeepers {
+        for keeper in Self.timekeepers + Self.traitTimekeepers {
           let before = Resources.total
           do {
             let scheduler = TestScheduler(initialClock: 0, resolution: 0.000_001)

@@ -70,6 +70,39 @@ import Testing
     }
   }
 
+  @Test func `each hook gives back what it was set to`() async {
+    await #expect(processExitsWith: .success) {
+      precondition(!Hooks.recordCallStackOnError)
+      Hooks.recordCallStackOnError = true
+      precondition(Hooks.recordCallStackOnError)
+      Hooks.recordCallStackOnError = false
+      precondition(!Hooks.recordCallStackOnError)
+
+      Hooks.customCaptureSubscriptionCallstack = { ["a stack"] }
+      precondition(Hooks.customCaptureSubscriptionCallstack() == ["a stack"])
+
+      let log = Log()
+      Hooks.defaultErrorHandler = { stack, error in log.add("\(stack) \(error)") }
+      Hooks.defaultErrorHandler([], Boom())
+      precondition(log.lines == ["[] Boom()"], "\(log.lines)")
+    }
+  }
+
+  @Test func `debug writes to the log that is set when it is subscribed to`() async {
+    await #expect(processExitsWith: .success) {
+      let log = Log()
+      let source = Observable<Int>.empty().debug("name")
+      Hooks.debugLog = DebugLog(write: { log.add(String($0.suffix(18))) })
+      precondition(log.lines.isEmpty)
+      _ = source.subscribe()
+      precondition(
+        log.lines
+          == ["name -> subscribed", " -> Event completed", "name -> isDisposed"].map {
+            String($0.suffix(18))
+          }, "\(log.lines)")
+    }
+  }
+
   #if DEBUG
     @Test func `by itself the stack is captured from the thread`() async {
       await #expect(processExitsWith: .success) {

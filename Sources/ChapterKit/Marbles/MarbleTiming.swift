@@ -1,0 +1,102 @@
+/// Finds out which clock tells the times of each subscription.
+///
+/// A listing may use several: a test makes a clock of its own, and two tests make two. What a clock does
+/// happens at its time. What happens while no clock is at work, such as a subscription before `start()`,
+/// belongs to the clock that does the rest.
+struct MarbleTiming {
+  let clocks: [MarbleClock]
+  /// What each of them showed at each step, of those that were there.
+  let readings: [[MarbleClock.Reading?]]
+  let subscriptions: [MarbleWitness.Subscription]
+
+  /// The diagram: to the times of the clocks, if each row has one.
+  func diagram(hasThreads: Bool) -> MarbleDiagram {
+    if hasThreads { return inOrder(.threads) }
+    guard let found = clockOfEach() else { return inOrder(.clocks) }
+    guard let first = found.first else { return inOrder(.clockStands) }
+    var timed = subscriptions
+    for (index, clock) in zip(timed.indices, found) {
+      for step in timed[index].happenings.indices {
+        let number = timed[index].happenings[step].step
+        guard let time = reading(of: clock, at: number)?.time else { return inOrder(.clocks) }
+        timed[index].happenings[step].time = time
+      }
+    }
+    return diagram(timed, found, clocks[first].unit)
+  }
+
+  private func diagram(
+    _ timed: [MarbleWitness.Subscription], _ found: [Int], _ unit: MarbleDiagram.Unit
+  ) -> MarbleDiagram {
+    let times = timed.flatMap { $0.happenings.map(\.time) }
+    guard let first = times.min(), let last = times.max(), first < last else {
+      return inOrder(unit == .ticks ? .tick((times.first ?? 0) / 1_000_000) : .clockStands)
+    }
+    let areSeveral = Set(found).count > 1
+    let rows = timed.rows.map { row, index in
+      var row = row
+      row.clock = found[index]
+      row.end = areSeveral && row.goesOn ? end(of: row.clock) : nil
+      return row
+    }
+    let ends = areSeveral ? rows.compactMap(\.end) : found.prefix(1).compactMap(end)
+    // A test seldom begins at 0: that its clock was there before it is no news.
+    let begin = unit == .ticks ? first : 0
+    return MarbleDiagram(
+      axis: .time(begin: begin, end: ends.reduce(last, max), unit: unit), rows: rows)
+  }
+
+  /// What a clock shows, or showed when something happened for the last time.
+  private func end(of clock: Int) -> Int? {
+    clocks[clock].reading?.time
+      ?? readings.indices.compactMap { reading(of: clock, at: $0 + 1)?.time }.last
+  }
+
+  private func inOrder(_ reason: MarbleDiagram.Reason) -> MarbleDiagram {
+    MarbleDiagram(axis: .order(reason), rows: subscriptions.rows.map(\.row))
+  }
+
+  /// The clock of each subscription. None if all stand still; `nil` if one can't be told, or if they
+  /// don't count the same.
+  private func clockOfEach() -> [Int]? {
+    let atWork = clocksAtWork(at: readings.indices.map { $0 + 1 })
+    if atWork.count < 2 {
+      // What moves without work, moves because the listing says so.
+      let all = atWork.isEmpty ? clocks.indices.filter(moves) : Array(atWork)
+      if all.count > 1 { return nil }
+      return all.first.map { clock in subscriptions.map { _ in clock } } ?? []
+    }
+    let found = subscriptions.indices.compactMap { index in
+      let atWork = clocksAtWork(at: tree(of: root(of: index)))
+      return atWork.count == 1 ? atWork.first : nil
+    }
+    let isTold = found.count == subscriptions.count && Set(found.map { clocks[$0].unit }).count == 1
+    return isTold ? found : nil
+  }
+
+  private func reading(of clock: Int, at step: Int) -> MarbleClock.Reading? {
+    let readings = readings[step - 1]
+    return clock < readings.count ? readings[clock] : nil
+  }
+
+  private func clocksAtWork(at steps: [Int]) -> Set<Int> {
+    Set(
+      steps.flatMap { step in
+        clocks.indices.filter { reading(of: $0, at: step)?.isAtWork == true }
+      })
+  }
+
+  private func moves(_ clock: Int) -> Bool {
+    Set(readings.indices.compactMap { reading(of: clock, at: $0 + 1)?.time }).count > 1
+  }
+
+  private func root(of index: Int) -> Int {
+    subscriptions[index].parent.map(root) ?? index
+  }
+
+  /// The steps of a subscription and of all that were made inside of it.
+  private func tree(of root: Int) -> [Int] {
+    subscriptions.indices.filter { self.root(of: $0) == root }
+      .flatMap { subscriptions[$0].happenings.map(\.step) }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Calls the compiler, within a judge's limits.
+struct Compiler: Sendable {
+  enum Failure: Error {
+    case complains(String)
+    case timeLimit
+    case cancelled
+  }
+
+  let toolchain: Toolchain
+  let timeLimit: Duration
+  let cancellation: Cancellation?
+
+  func callAsFunction(_ arguments: [String]) throws {
+    // The limit on processor time is for the day when nobody is left to look at the clock: unlike
+    // a run of tests, a compiler has no lifeline.
+    let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
+    let child = try Child.run(
+      "/bin/sh", ["-c", limit, "sh", toolchain.compiler] + arguments,
+      environment: ProcessInfo.processInfo.environment, timeLimit: timeLimit,
+      outputLimit: 1 << 20, until: cancellation)
+    switch child.ending {
+    case .exit(0): return
+    case .timeLimit: throw Failure.timeLimit
+    case .cancelled: throw Failure.cancelled
+    case .exit, .signal: throw Failure.complains(child.output)
+    }
+  }
+
+  /// The same compiler, stopped by another hand as well.
+  func until(_ cancellation: Cancellation) -> Compiler {
+    Compiler(toolchain: toolchain, timeLimit: timeLimit, cancellation: cancellation)
+  }
+}

@@ -1,0 +1,63 @@
+import ExerciseJudge
+import Foundation
+import Wording
+
+extension Trainer {
+  /// Does what the command line asks for, and says how it went: the status to exit with.
+  public static func main(_ arguments: [String]) -> Int32 {
+    // Where nobody reads any more, `write` fails and we end; by the signal, the terminal would not be
+    // given back.
+    signal(SIGPIPE, SIG_IGN)
+    let console = Console.standard
+    do {
+      let command = try Command(arguments, isTerminal: console.isTerminal)
+      if command == .help {
+        console.write(Command.manual)
+        return ExitStatus.done.rawValue
+      }
+      return try Trainer(console).run(command).rawValue
+    } catch let complaint as Complaint {
+      fputs("course: \(complaint)\n", stderr)
+      return complaint.status.rawValue
+    } catch {
+      fputs("course: \(error)\n", stderr)
+      return ExitStatus.missing.rawValue
+    }
+  }
+
+  /// Over the course in which one stands, or else in which this program was built.
+  init(_ console: Console) throws {
+    guard let build = BuildFolder.ofThisProgram() else {
+      throw Complaint(
+        .missing, "this program does not lie where it was built; start it by `swift run course`.")
+    }
+    let here = URL(filePath: FileManager.default.currentDirectoryPath)
+    guard let folder = CourseFolder(around: here) ?? CourseFolder(around: build.url) else {
+      throw Complaint(.missing, "there is no course here; go to its folder and try again.")
+    }
+    let judge = Judge.forLearners(build, folder)
+    let memory = build.url.appending(path: "course")
+    let seals = try Seals(contentsOf: folder.url.appending(path: Seals.path))
+    let examiner = Examiner(
+      memory: memory.appending(path: "memory.json"),
+      libraries: { judge.librariesStamp },
+      isSealed: { seals.match($0.tests) },
+      judging: { exercise, cancellation in
+        judge.judge(exercise, answer: exercise.source, until: cancellation)
+      })
+    self.init(
+      try Course(folder), examiner, console, hints: memory.appending(path: "hints.json"))
+  }
+}
+
+extension Judge {
+  /// A learner waits for the verdict: an endless loop is one after ten seconds.
+  fileprivate static func forLearners(_ build: BuildFolder, _ folder: CourseFolder) -> Judge {
+    var judge = Judge(buildFolder: build, packageRoot: folder.url)
+    judge.timeLimit = .seconds(10)
+    judge.onPreparing = {
+      fputs("Preparing the libraries for the exercises, once: some seconds …\n", stderr)
+    }
+    return judge
+  }
+}

@@ -1,0 +1,144 @@
+import ExerciseJudge
+import Foundation
+import Wording
+
+/// `swift run course`: the commands over one course.
+public struct Trainer {
+  let course: Course
+  let examiner: Examiner
+  let console: Console
+  let hints: HintLog
+
+  public init(_ course: Course, _ examiner: Examiner, _ console: Console, hints: URL) {
+    self.course = course
+    self.examiner = examiner
+    self.console = console
+    self.hints = HintLog(file: hints)
+  }
+
+  func run(_ command: Command) throws -> ExitStatus {
+    switch command {
+    case .watch(let name): return try watch(name)
+    case .check(let names): return try check(names)
+    case .list: return list()
+    case .hint(let name): return try hint(name)
+    case .show(let name): return try show(name)
+    case .reset(let name): return try reset(name)
+    case .compare(let chapter, let listings):
+      return try Comparison(course, console).run(chapter, listings: listings)
+    case .verify(let isStrict, let seals):
+      return try verify(isStrict: isStrict, seals: seals)
+    case .help:
+      console.write(Command.manual)
+      return .done
+    }
+  }
+
+  private func watch(_ name: String?) throws -> ExitStatus {
+    let lesson = try named(name)
+    let index = course.lessons.firstIndex { $0.id == lesson.id } ?? 0
+    return Watch(course, examiner, console, hints: hints, at: index).run()
+  }
+
+  private func check(_ names: [String]) throws -> ExitStatus {
+    let lessons = try names.isEmpty ? course.lessons : names.flatMap { try course.lessons($0) }
+    var unsolved = 0
+    for lesson in lessons {
+      console.passing("checking \(lesson.id) …")
+      let finding = examiner.examine(lesson)
+      console.passing("")
+      guard let finding else { return .interrupted }
+      if !finding.isSolved { unsolved += 1 }
+      if lessons.count == 1 {
+        console.write(
+          FindingStory(finding, of: lesson, in: course.folder).lines(width: console.width))
+      } else {
+        console.write(headline(finding, lesson))
+      }
+    }
+    if lessons.count > 1 {
+      console.write([Line(), Line("\(lessons.count - unsolved) of \(lessons.count) solved.")])
+    }
+    return unsolved == 0 ? .done : .no
+  }
+
+  private func headline(_ finding: Finding, _ lesson: Lesson) -> Line {
+    let width = course.lessons.map(\.id.count).max() ?? 0
+    return Line([
+      finding.isSolved ? .init("✓ ", .good) : .init("✗ ", .bad),
+      .init(lesson.id.padded(to: width + 2)),
+    ]) + FindingStory(finding, of: lesson, in: course.folder).headline
+  }
+
+  private func list() -> ExitStatus {
+    let standings = standings(of: course.lessons)
+    console.write(ListPage(course, standings: standings).lines + [Line(), ListPage.signs, Line()])
+    let solved = course.lessons.count { standings[$0.id] == .solved }
+    console.write(ProgressBar(done: solved, of: course.lessons.count, width: 30).line)
+    let next = course.lessons.first { standings[$0.id] != .solved }
+    console.write(
+      next.map { Line("Next: \($0.id). `swift run course` goes there.") }
+        ?? Line("All exercises are solved. That was the course.", .good))
+    return .done
+  }
+
+  private func hint(_ name: String?) throws -> ExitStatus {
+    let lesson = try named(name)
+    var given = hints.given()
+    let number = min(given[lesson.id, default: 0], lesson.hints.count - 1)
+    guard lesson.hints.indices.contains(number) else {
+      throw Complaint(.missing, "there are no hints for \(lesson.id).")
+    }
+    given[lesson.id] = number + 1
+    hints.keep(given)
+    console.write(Line("\(lesson.id), hint \(number + 1) of \(lesson.hints.count)", .strong))
+    console.write(Line.lines(lesson.hints[number]).map { $0.indented(by: 2) })
+    return .done
+  }
+
+  private func show(_ name: String?) throws -> ExitStatus {
+    let lesson = try named(name)
+    console.write(
+      Line([.init(lesson.id, .strong), .init("  about \(lesson.minutes) minutes", .dim)]))
+    console.write(Line(course.folder.path(lesson.exercise.source), .dim))
+    console.write([Line()] + lesson.task.map { Line($0) })
+    return .done
+  }
+
+  private func reset(_ name: String) throws -> ExitStatus {
+    let lesson = try course.lesson(name)
+    let source = course.folder.path(lesson.exercise.source)
+    let wasUntouched = lesson.isUntouched
+    let kept = try Keeper(course: course.folder).reset(lesson)
+    if wasUntouched {
+      console.write(Line("\(source) is the stub already."))
+    } else {
+      console.write(Line("\(source) is the stub again."))
+      if let kept { console.write(Line("What you had written is in \(course.folder.path(kept)).")) }
+    }
+    return .done
+  }
+
+  /// The exercise that is called so; without a name, the first that is not solved.
+  private func named(_ name: String?) throws -> Lesson {
+    if let name { return try course.lesson(name) }
+    guard let first = course.lessons.first else {
+      throw Complaint(.missing, "the course has no exercises: Exercises/COURSE.md names none.")
+    }
+    defer { console.passing("") }
+    return course.lessons.first { lesson in
+      if examiner.knownStanding(of: lesson) == nil { console.passing("checking \(lesson.id) …") }
+      return examiner.standing(of: lesson) != .solved
+    } ?? first
+  }
+
+  private func standings(of lessons: [Lesson]) -> [String: Standing] {
+    defer { console.passing("") }
+    var standings: [String: Standing] = [:]
+    for lesson in lessons {
+      if examiner.knownStanding(of: lesson) == nil { console.passing("checking \(lesson.id) …") }
+      standings[lesson.id] = examiner.standing(of: lesson)
+    }
+    return standings
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// How many hints have been given for each exercise, from one day to the next.
+struct HintLog {
+  let file: URL
+
+  /// Damaged or missing, it has forgotten: the hints begin from the first again.
+  func given() -> [String: Int] {
+    guard let data = try? Data(contentsOf: file) else { return [:] }
+    return ((try? JSONDecoder().decode([String: Int].self, from: data)) ?? [:])
+      .filter { $0.value > 0 }
+  }
+
+  func keep(_ given: [String: Int]) {
+    guard given != self.given(), let data = try? JSONEncoder().encode(given) else { return }
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? data.write(to: file, options: .atomic)
+  }
+}

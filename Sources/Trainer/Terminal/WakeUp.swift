@@ -1,0 +1,40 @@
+import Foundation
+import Synchronization
+
+/// Signals and other threads, made into something that `poll` can wait for: a pipe that gets a byte.
+enum WakeUp {
+  /// What came: the number of a signal, or 0 from a thread.
+  static let descriptor = ends.reading
+
+  private static let ends: (reading: Int32, writing: Int32) = {
+    var both: [Int32] = [0, 0]
+    precondition(pipe(&both) == 0, "The system has no pipe left for this process.")
+    for end in both {
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+    }
+    return (both[0], both[1])
+  }()
+
+  @Sendable static func wake() { send(0) }
+
+  static func onSignals(_ signals: [Int32]) {
+    _ = ends
+    for number in signals { signal(number) { WakeUp.send(UInt8(truncatingIfNeeded: $0)) } }
+  }
+
+  /// All bytes that have come.
+  static func received() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(descriptor, &bytes, bytes.count)
+    return count > 0 ? Array(bytes[..<count]) : []
+  }
+
+  // NB: runs in a signal handler, where hardly anything but `write` is allowed.
+  private static func send(_ byte: UInt8) {
+    var byte = byte
+    let before = errno
+    _ = write(ends.writing, &byte, 1)
+    errno = before
+  }
+}

@@ -1,0 +1,167 @@
+import ExerciseJudge
+import Wording
+
+/// A learner at work: which exercise, what is known of it, and what is on the screen. Things happen to
+/// it, and it says what is to be done; it does nothing by itself.
+struct Session {
+  enum Page: Equatable { case verdict, task, hints, list, solution }
+
+  enum Happening {
+    case key(Key)
+    /// The file was saved, or came back.
+    case saved
+    /// The file is gone.
+    case lost
+    /// A judgement of this exercise is in, so long after the save that asked for it.
+    case found(Finding, id: String, after: Duration?)
+    /// It is known how far the learner is with another exercise.
+    case learned(Standing, id: String)
+    /// The stub is back; what stood there is kept at this path.
+    case reset(kept: String?)
+    case failed(Complaint)
+  }
+
+  enum Order: Equatable { case examine, callOff, reset, quit }
+
+  let course: Course
+  let lessons: [Lesson]
+  private(set) var index: Int
+  private(set) var standings: [String: Standing]
+  private(set) var page: Page
+  private(set) var finding: Finding?
+  private(set) var delay: Duration?
+  private(set) var isChecking = true
+  private(set) var isLost = false
+  /// How many hints have been given, by exercise.
+  private(set) var hints: [String: Int]
+  /// Where the list points.
+  private(set) var cursor: Int
+  /// How many lines of the page are above the screen.
+  private(set) var scroll = 0
+  private(set) var notice: Line?
+  /// The key that has to be pressed once more.
+  private var armed: Character?
+
+  init(_ course: Course, at index: Int, standings: [String: Standing], hints: [String: Int] = [:]) {
+    self.course = course
+    lessons = course.lessons
+    self.index = index
+    self.standings = standings
+    self.hints = hints
+    cursor = index
+    page = standings[lessons[index].id] == .untouched ? .task : .verdict
+  }
+
+  var lesson: Lesson { lessons[index] }
+  var isSolved: Bool { finding?.isSolved == true }
+  var solvedCount: Int { lessons.count { standings[$0.id] == .solved } }
+
+  /// The next one that is not solved, after this one and then from the beginning.
+  var next: Int? {
+    let order = Array(index + 1..<lessons.count) + Array(0..<index)
+    return order.first { standings[lessons[$0].id] != .solved }
+  }
+
+  mutating func handle(_ happening: Happening) -> [Order] {
+    switch happening {
+    case .key(let key):
+      notice = nil
+      return press(key)
+    case .saved:
+      (isLost, isChecking, armed, notice) = (false, true, nil, nil)
+      if page == .task || page == .solution { show(.verdict) }
+      return [.examine]
+    case .lost:
+      (isLost, isChecking, finding) = (true, false, nil)
+      standings[lesson.id] = .begun
+      return [.callOff]
+    case .found(let finding, let id, let delay):
+      standings[id] = finding.isSolved ? .solved : lesson.isUntouched ? .untouched : .begun
+      guard id == lesson.id else { return [] }
+      if finding.isSolved, page == .task { show(.verdict) }
+      (self.finding, self.delay, isChecking, scroll) = (finding, delay, false, 0)
+      return []
+    case .learned(let standing, let id):
+      if id != lesson.id || finding == nil { standings[id] = standing }
+      return []
+    case .reset(let kept):
+      show(.task)
+      notice = Line(
+        kept.map { "The stub is back. What you had written is in \($0)." }
+          ?? "This is the stub already.")
+      return []
+    case .failed(let complaint):
+      notice = Line(complaint.description, .bad)
+      return []
+    }
+  }
+
+  /// One could not scroll further than this.
+  mutating func scrolled(to top: Int) { scroll = top }
+
+  private mutating func press(_ key: Key) -> [Order] {
+    let second = armed
+    armed = nil
+    switch (page, key) {
+    case (_, .end), (_, .letter("q")): return [.quit]
+    case (.list, .up), (.list, .letter("k")): cursor = max(0, cursor - 1)
+    case (.list, .down), (.list, .letter("j")): cursor = min(lessons.count - 1, cursor + 1)
+    case (.list, .enter): return go(to: cursor)
+    case (_, .up), (_, .letter("k")): scroll = max(0, scroll - 1)
+    case (_, .down), (_, .letter("j")): scroll += 1
+    case (_, .pageUp): scroll = max(0, scroll - 10)
+    case (_, .pageDown): scroll += 10
+    case (_, .escape), (_, .enter): show(.verdict)
+    case (_, .letter(let letter)): return press(letter, isSecond: second == letter)
+    }
+    return []
+  }
+
+  private mutating func press(_ letter: Character, isSecond: Bool) -> [Order] {
+    switch letter {
+    case "n":
+      guard let next else {
+        notice = isSolved ? "That was the last one: all are solved." : "This is the only one left."
+        return []
+      }
+      return go(to: next)
+    case "h":
+      if page == .hints || hints[lesson.id, default: 0] == 0 {
+        if hints[lesson.id, default: 0] == lesson.hints.count {
+          notice = "There are no more hints."
+        }
+        hints[lesson.id] = min(lesson.hints.count, hints[lesson.id, default: 0] + 1)
+      }
+      show(.hints)
+    case "l":
+      cursor = index
+      show(page == .list ? .verdict : .list)
+    case "d": show(page == .task ? .verdict : .task)
+    case "s":
+      guard isSolved || isSecond || page == .solution else {
+        armed = letter
+        notice = "It is not solved yet. Press s once more to see the solution all the same."
+        return []
+      }
+      show(page == .solution ? .verdict : .solution)
+    case "r":
+      guard isSecond else {
+        armed = letter
+        notice = "Press r once more to put the stub back. What you have written is kept beside it."
+        return []
+      }
+      return [.reset]
+    default: notice = "Keys: n h l d s r q; arrows scroll, Esc goes back to the verdict."
+    }
+    return []
+  }
+
+  private mutating func show(_ page: Page) { (self.page, scroll) = (page, 0) }
+
+  private mutating func go(to index: Int) -> [Order] {
+    self.index = index
+    (finding, delay, isChecking, isLost) = (nil, nil, true, false)
+    show(standings[lesson.id] == .untouched ? .task : .verdict)
+    return [.examine]
+  }
+}

@@ -1,0 +1,111 @@
+import ExerciseJudge
+import Foundation
+import Wording
+
+/// What is on the screen: as many lines as it has, the keys in the last one.
+struct SessionView {
+  let lines: [Line]
+  /// How many lines of the page are above the screen: one can't scroll past the end.
+  let top: Int
+
+  init(_ session: Session, width: Int, height: Int) {
+    let screen = Screen(session: session, width: width)
+    let (head, bottom) = (screen.head, screen.bottom)
+    let room = max(1, height - head.count - bottom.count)
+    let (body, chosen) = screen.body
+    let wanted = chosen.map { min(max(session.scroll, $0 + 2 - room), $0) } ?? session.scroll
+    top = max(0, min(wanted, body.count - room))
+    var visible = Array(body.dropFirst(top).prefix(room))
+    let hidden = body.count - top - visible.count
+    if hidden > 0, !visible.isEmpty {
+      visible[visible.count - 1] = Line("  … \(hidden + 1) more lines: ↓", .dim)
+    }
+    let blank = Array(repeating: Line(), count: room - visible.count)
+    lines = Array((head + visible + blank + bottom).prefix(height))
+  }
+}
+
+/// The parts of the screen.
+private struct Screen {
+  let session: Session
+  let width: Int
+
+  /// The page, and the line of it that has to be seen.
+  var body: (lines: [Line], chosen: Int?) {
+    guard session.page == .list else { return (page.flatMap { $0.wrapped(to: width) }, nil) }
+    let list = ListPage(session.course, standings: session.standings, cursor: session.cursor)
+    return (list.lines.map { $0.cut(to: width) }, list.chosen)
+  }
+
+  private var lesson: Lesson { session.lesson }
+
+  var head: [Line] {
+    let name = Line([.init(lesson.id, .strong), .init("  about \(lesson.minutes) minutes", .dim)])
+    let path = session.course.folder.path(lesson.exercise.source)
+    let gap = width - name.width - path.count
+    let place = Line(path, .dim)
+    return gap > 2 ? [name + place.indented(by: gap), Line()] : [name, place, Line()]
+  }
+
+  var bottom: [Line] {
+    let notice = session.notice.map { $0.wrapped(to: width) } ?? []
+    return [Line()] + notice + [
+      ProgressBar(done: session.solvedCount, of: session.lessons.count, width: min(30, width / 3))
+        .line + Line(state, .dim),
+      Line("n next  h hint  l list  d diagram  s solution  r reset  q quit", .dim),
+    ]
+  }
+
+  private var state: String {
+    if session.isLost { return "   waiting for the file" }
+    return session.isChecking ? "   checking …" : "   waiting for you to save"
+  }
+
+  private var page: [Line] {
+    switch session.page {
+    case .verdict: verdict
+    case .task: lesson.task.map { Line($0) } + afterTask
+    case .hints: HintPage(lesson, given: session.hints[lesson.id, default: 0]).lines
+    case .list: []
+    case .solution:
+      SolutionPage(lesson, course: session.course.folder, width: width).lines
+    }
+  }
+
+  private var afterTask: [Line] {
+    guard !session.isSolved else { return [] }
+    let path = session.course.folder.path(lesson.exercise.source)
+    return [Line(), Line("Open \(path), and write. It is checked at each save.", .strong)]
+  }
+
+  private var verdict: [Line] {
+    if session.isLost {
+      let path = session.course.folder.path(lesson.exercise.source)
+      return [
+        Line("There is no file \(path).", .bad),
+        Line("It is checked as soon as it is back; r r puts the stub there."),
+      ]
+    }
+    guard let finding = session.finding else { return [Line("Checking …", .dim)] }
+    let story = FindingStory(finding, of: lesson, in: session.course.folder, after: session.delay)
+    return story.lines(width: width) + (finding.isSolved ? whatNow : [])
+  }
+
+  private var whatNow: [Line] {
+    guard let next = session.next else {
+      return [
+        Line(),
+        Line("All \(session.lessons.count) exercises are solved. That was the course.", .good),
+      ]
+    }
+    let then = session.lessons[next]
+    return [
+      Line(),
+      Line([.init("s", .strong), .init("  compares your answer with the course's")]),
+      Line([
+        .init("n", .strong), .init("  goes on to "), .init(then.id, .strong),
+        .init(": \(then.about)"),
+      ]),
+    ]
+  }
+}

@@ -1,0 +1,139 @@
+import ExerciseJudge
+import Foundation
+import Wording
+
+/// The trainer at the learner's side: looks at the file of one exercise, and says at each save what
+/// its tests say.
+final class Watch {
+  private let course: Course
+  private let console: Console
+  private let bench: Bench
+  private let terminal: Terminal?
+  private var session: Session
+  private var watched = WatchedFile()
+  private var end: ExitStatus?
+  private let hints: HintLog
+
+  init(_ course: Course, _ examiner: Examiner, _ console: Console, hints: HintLog, at index: Int) {
+    self.course = course
+    self.hints = hints
+    self.console = console
+    var standings: [String: Standing] = [:]
+    for lesson in course.lessons { standings[lesson.id] = examiner.knownStanding(of: lesson) }
+    session = Session(course, at: index, standings: standings, hints: hints.given())
+    let unknown = course.lessons.filter { standings[$0.id] == nil }
+    bench = Bench(examiner, unknown: unknown.reversed(), whenReady: WakeUp.wake)
+    terminal = console.isTerminal ? Terminal(inColour: console.inColour) : nil
+  }
+
+  /// Until the learner has had enough.
+  func run() -> ExitStatus {
+    WakeUp.onSignals([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP])
+    terminal?.take()
+    defer {
+      terminal?.giveBack()
+      bench.close()
+    }
+    watched.look(at: session.lesson.exercise.source)
+    bench.examine(session.lesson, isSave: false)
+    while end == nil {
+      show()
+      let hasKeys = wait()
+      WakeUp.received().forEach { heed($0) }
+      bench.fetch().forEach { handle($0) }
+      if hasKeys { keys().forEach { handle(.key($0)) } }
+      switch watched.change() {
+      case .saved: handle(.saved)
+      case .lost: handle(.lost)
+      case nil: break
+      }
+    }
+    terminal?.giveBack()
+    let progress = "\(session.solvedCount) of \(session.lessons.count) exercises solved."
+    if terminal != nil { console.write(Line(progress)) }
+    return end ?? .done
+  }
+
+  /// Until a key is pressed, something has come, or it is time to look at the file.
+  private func wait() -> Bool {
+    var descriptors = [
+      pollfd(fd: WakeUp.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: terminal == nil ? -1 : STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+    ]
+    poll(&descriptors, nfds_t(descriptors.count), WatchedFile.interval)
+    return descriptors[1].revents != 0
+  }
+
+  private func keys() -> [Key] {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    return count > 0 ? Key.keys(in: Array(bytes[..<count])) : [.end]
+  }
+
+  private func heed(_ signal: UInt8) {
+    switch Int32(signal) {
+    case SIGINT, SIGTERM, SIGHUP: end = .interrupted
+    case SIGWINCH: terminal?.forget()
+    case SIGTSTP: pause()
+    default: break
+    }
+  }
+
+  /// Ctrl-Z: the shell gets its terminal back; `fg` takes it again.
+  private func pause() {
+    terminal?.giveBack()
+    signal(SIGTSTP, SIG_DFL)
+    raise(SIGTSTP)
+    WakeUp.onSignals([SIGTSTP])
+    terminal?.take()
+  }
+
+  private func handle(_ happening: Session.Happening) {
+    if terminal == nil { tell(happening) }
+    let before = session.lesson.id
+    defer { hints.keep(session.hints) }
+    for order in session.handle(happening) {
+      switch order {
+      case .examine:
+        let isSave = before == session.lesson.id
+        if !isSave { watched.look(at: session.lesson.exercise.source) }
+        bench.examine(session.lesson, isSave: isSave)
+      case .callOff: bench.callOff()
+      case .reset: reset()
+      case .quit: end = .done
+      }
+    }
+  }
+
+  private func reset() {
+    do {
+      let kept = try Keeper(course: course.folder).reset(session.lesson)
+      _ = session.handle(.reset(kept: kept.map { course.folder.path($0) }))
+    } catch let complaint as Complaint {
+      _ = session.handle(.failed(complaint))
+    } catch {
+      _ = session.handle(.failed(Complaint(.notWritten, "\(error)")))
+    }
+  }
+
+  private func show() {
+    guard let terminal else { return }
+    let (width, height) = terminal.size
+    let view = SessionView(session, width: width, height: height)
+    session.scrolled(to: view.top)
+    terminal.draw(view.lines)
+  }
+
+  /// Where there is no screen to draw on, each verdict is written below the one before.
+  private func tell(_ happening: Session.Happening) {
+    let lesson = session.lesson
+    switch happening {
+    case .found(let finding, lesson.id, let delay):
+      let story = FindingStory(finding, of: lesson, in: course.folder, after: delay)
+      console.write([Line(lesson.id, .strong)] + story.lines(width: console.width) + [Line()])
+    case .lost:
+      console.write(Line("There is no file \(course.folder.path(lesson.exercise.source)).", .bad))
+    default: break
+    }
+  }
+}

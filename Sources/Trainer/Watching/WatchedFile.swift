@@ -1,0 +1,39 @@
+import ExerciseJudge
+import Foundation
+
+/// Notices that a file has been saved: by looking at it, many times a second. That finds each kind of
+/// save, on each file system: written over, or another file put in its place.
+struct WatchedFile {
+  /// In milliseconds, how long to wait between two looks.
+  static let interval: Int32 = 15
+
+  enum Change { case saved, lost }
+
+  private var url: URL?
+  private var last: FileMark?
+  /// What the last look found, if it was something new: an editor may still be writing.
+  private var fresh: FileMark??
+
+  /// From now on, changes from what this file is now.
+  mutating func look(at url: URL) {
+    self.url = url
+    (last, fresh) = (FileMark(url.path), nil)
+  }
+
+  /// What has changed since the last time. A change counts when two looks have seen the same: between
+  /// them, an editor has finished writing, or has put the new file in the place of the old one.
+  mutating func change() -> Change? {
+    guard let url else { return nil }
+    let now = FileMark(url.path)
+    guard now != last else {
+      fresh = nil
+      return nil
+    }
+    guard let before = fresh, before == now else {
+      fresh = .some(now)
+      return nil
+    }
+    (last, fresh) = (now, nil)
+    return now == nil ? .lost : .saved
+  }
+}

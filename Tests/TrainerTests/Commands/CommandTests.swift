@@ -1,0 +1,70 @@
+import Testing
+
+@testable import Trainer
+
+@Suite struct `A command line` {
+  @Test(arguments: [
+    ([], true, Command.watch(nil)), ([], false, .list),
+    (["watch", "my-range"], true, .watch("my-range")),
+    (["check"], true, .check([])), (["check", "a", "b"], false, .check(["a", "b"])),
+    (["list"], true, .list), (["hint"], true, .hint(nil)), (["show", "a"], true, .show("a")),
+    (["reset", "a"], true, .reset("a")),
+    (
+      ["compare", "3", "share", "scopes"], true,
+      .compare(chapter: "3", listings: ["share", "scopes"])
+    ),
+    (["verify", "--strict"], true, .verify(isStrict: true, seals: false)),
+    (["help"], true, .help), (["check", "-h"], true, .help),
+  ])
+  func `is understood`(arguments: [String], isTerminal: Bool, command: Command) throws {
+    #expect(try Command(arguments, isTerminal: isTerminal) == command)
+  }
+
+  @Test(arguments: [
+    (["lst"], "there is no command \"lst\"; did you mean list?"),
+    (["--fast"], "there is no option \"--fast\"; --help shows them all."),
+    (["list", "all"], "`course list` has no use for \"all\"; --help shows what it takes."),
+    (["hint", "a", "b"], "`course hint` has no use for \"b\"; --help shows what it takes."),
+    (["check", "--all"], "`course check` has no option \"--all\"; --help shows what there is."),
+    (["reset"], "`course reset` needs the name of an exercise, as `course list` shows it."),
+    (["compare"], "`course compare` needs a chapter: sharing, say, or 3."),
+  ])
+  func `is refused in one sentence`(arguments: [String], sentence: String) {
+    #expect(throws: Complaint(.misused, sentence)) { try Command(arguments, isTerminal: true) }
+  }
+
+  @Test func `fits a narrow terminal`() {
+    #expect(Command.manual.allSatisfy { $0.width <= 80 })
+  }
+
+  @Test(arguments: [
+    "sums/plus", "plus", "Plus", "PLUS", "Plus.swift", "Exercises/Chapter01-Sums/Plus.swift",
+  ])
+  func `calls an exercise by each of its names`(name: String) throws {
+    try SampleLessons.with { sample in
+      let (one, all) = (try sample.course.lesson(name), try sample.course.lessons(name))
+      #expect(one.id == "sums/plus")
+      #expect(all.map(\.id) == ["sums/plus"])
+    }
+  }
+
+  @Test(arguments: ["words", "Words", "2", "02", "chapter02", "Chapter02-Words"])
+  func `calls a chapter by each of its names`(name: String) throws {
+    try SampleLessons.with { sample in
+      let (all, chapter) = (try sample.course.lessons(name), try sample.course.chapter(name))
+      #expect(all.map(\.id) == ["words/join"])
+      #expect(chapter.name == "Chapter02-Words")
+    }
+  }
+
+  @Test func `is told which name was meant`() throws {
+    try SampleLessons.with { sample in
+      #expect(throws: Complaint(.misused, "there is no exercise \"pluss\"; did you mean plus?")) {
+        try sample.course.lesson("pluss")
+      }
+      #expect(throws: Complaint(.misused, "there is no chapter \"wrds\"; did you mean words?")) {
+        try sample.course.chapter("wrds")
+      }
+    }
+  }
+}

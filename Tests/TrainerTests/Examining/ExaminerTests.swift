@@ -1,0 +1,133 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import ExerciseJudge
+@testable import Trainer
+
+@Suite struct `An examiner` {
+  @Test func `knows an untouched exercise without running it`() throws {
+    try examining { _, lesson, examiner, runs in
+      #expect(examiner.standing(of: lesson) == .untouched)
+      #expect(runs() == 0)
+    }
+  }
+
+  @Test func `remembers what exactly these files have come to`() throws {
+    try examining { sample, lesson, examiner, runs in
+      try sample.write("let answer = 42\n", to: lesson)
+      #expect(examiner.knownStanding(of: lesson) == nil)
+      #expect(examiner.standing(of: lesson) == .solved)
+      #expect(examiner.standing(of: lesson) == .solved)
+      #expect(runs() == 1)
+      try sample.write("let answer = 41\n", to: lesson)
+      #expect(examiner.knownStanding(of: lesson) == nil, "It is another answer.")
+      #expect(examiner.standing(of: lesson) == .begun)
+      #expect(examiner.standing(of: lesson) == .begun)
+      #expect(runs() == 2)
+    }
+  }
+
+  @Test(arguments: ["tests", "libraries"])
+  func `forgets when something else has changed`(what: String) throws {
+    try examining { sample, lesson, examiner, _ in
+      try sample.write("let answer = 42\n", to: lesson)
+      _ = examiner.examine(lesson)
+      if what == "tests" {
+        try "// Other tests\n".write(to: lesson.exercise.tests, atomically: true, encoding: .utf8)
+      } else {
+        try "newer\n".write(to: Self.libraries(sample), atomically: true, encoding: .utf8)
+      }
+      #expect(examiner.knownStanding(of: lesson) == nil)
+    }
+  }
+
+  @Test(arguments: ["", "{", "[1]", "{\"sums/plus\": 3}", "\u{0}\u{1}"])
+  func `is not disturbed by a damaged memory`(damage: String) throws {
+    try examining { sample, lesson, examiner, runs in
+      try sample.write("let answer = 42\n", to: lesson)
+      _ = examiner.examine(lesson)
+      try damage.write(to: Self.memory(sample), atomically: true, encoding: .utf8)
+      #expect(examiner.knownStanding(of: lesson) == nil)
+      #expect(examiner.standing(of: lesson) == .solved)
+      #expect(examiner.knownStanding(of: lesson) == .solved, "It has learned it again.")
+      #expect(runs() == 2)
+    }
+  }
+
+  @Test func `is not disturbed by a memory that can't be written`() throws {
+    try examining { sample, lesson, examiner, _ in
+      try FileManager.default.createDirectory(
+        at: Self.memory(sample), withIntermediateDirectories: true)
+      try sample.write("let answer = 42\n", to: lesson)
+      #expect(examiner.standing(of: lesson) == .solved)
+      #expect(examiner.knownStanding(of: lesson) == nil)
+    }
+  }
+
+  @Test func `does not remember what says nothing about the answer`() throws {
+    try examining { sample, lesson, examiner, _ in
+      try sample.write("endless", to: lesson)
+      #expect(examiner.standing(of: lesson) == .begun)
+      #expect(examiner.knownStanding(of: lesson) == nil)
+    }
+  }
+
+  @Test func `does not remember a verdict on a file that was saved in the meantime`() throws {
+    try examining { sample, lesson, examiner, _ in
+      try sample.write("saved while judged", to: lesson)
+      _ = examiner.examine(lesson)
+      #expect(examiner.knownStanding(of: lesson) == nil)
+    }
+  }
+
+  @Test func `does not count what changed tests say`() throws {
+    try examining(isSealed: false) { sample, lesson, examiner, _ in
+      try sample.write("let answer = 42\n", to: lesson)
+      #expect(examiner.examine(lesson) == Finding(.solved, testsAreTheCourses: false))
+      #expect(examiner.standing(of: lesson) == .begun)
+    }
+  }
+
+  @Test func `says nothing when it is called off`() throws {
+    try examining { sample, lesson, examiner, _ in
+      try sample.write("let answer = 42\n", to: lesson)
+      let cancellation = Cancellation()
+      cancellation.cancel()
+      #expect(examiner.examine(lesson, unless: cancellation) == nil)
+      #expect(examiner.knownStanding(of: lesson) == nil)
+    }
+  }
+
+  private static func memory(_ sample: SampleLessons) -> URL {
+    sample.course.folder.url.appending(path: ".build/memory.json")
+  }
+
+  private static func libraries(_ sample: SampleLessons) -> URL {
+    sample.course.folder.url.appending(path: "libraries")
+  }
+
+  private func examining(
+    isSealed: Bool = true,
+    _ work: (SampleLessons, Lesson, Examiner, () -> Int) throws -> Void
+  ) throws {
+    try SampleLessons.with { sample in
+      let runs = Mutex(0)
+      let libraries = Self.libraries(sample)
+      let examiner = Examiner(
+        memory: Self.memory(sample), libraries: { text(of: libraries) ?? "" },
+        isSealed: { _ in isSealed },
+        judging: { exercise, cancellation in
+          guard !cancellation.isCancelled else { return nil }
+          runs.withLock { $0 += 1 }
+          let answer = text(of: exercise.source)
+          if answer == "saved while judged" {
+            try? "another".write(to: exercise.source, atomically: true, encoding: .utf8)
+          }
+          if answer == "endless" { return .timedOut(after: .seconds(1), .running(test: nil)) }
+          return answer == "let answer = 42\n" ? .solved : .failed(TestReport())
+        })
+      try work(sample, sample.lessons[0], examiner, { runs.withLock { $0 } })
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+import Wording
+
+@testable import ExerciseJudge
+@testable import Trainer
+
+@Suite struct `A session` {
+  private let failed = Finding(.failed(TestReport()))
+  private let solved = Finding(.solved)
+
+  @Test func `begins with the task of an exercise that nobody has touched`() throws {
+    try withSession { session in
+      #expect(session.page == .task)
+      #expect(session.isChecking)
+    }
+  }
+
+  @Test func `checks at each save, and shows the verdict`() throws {
+    try withSession { session in
+      #expect(session.handle(.saved) == [.examine])
+      #expect(session.isChecking)
+      #expect(session.handle(.found(failed, id: "sums/plus", after: .seconds(1))) == [])
+      #expect(!session.isChecking)
+      #expect(session.page == .verdict)
+      #expect(session.finding == failed)
+    }
+  }
+
+  @Test func `stops on green, and goes on when it is told to`() throws {
+    try withSession { session in
+      #expect(session.handle(.found(solved, id: "sums/plus", after: nil)) == [])
+      #expect(session.lesson.id == "sums/plus")
+      #expect(session.solvedCount == 1)
+      #expect(session.handle(.key(.letter("n"))) == [.examine])
+      #expect(session.lesson.id == "sums/minus")
+      #expect(session.finding == nil)
+      #expect(session.page == .task)
+    }
+  }
+
+  @Test func `finds the next unsolved one after this one, then from the beginning`() throws {
+    try withSession(at: 2) { session in
+      _ = session.handle(.learned(.solved, id: "sums/plus"))
+      _ = session.handle(.found(solved, id: "words/join", after: nil))
+      #expect(session.handle(.key(.letter("n"))) == [.examine])
+      #expect(session.lesson.id == "sums/minus")
+      #expect(session.handle(.key(.letter("n"))) == [], "It is the only one left.")
+      _ = session.handle(.found(solved, id: "sums/minus", after: nil))
+      #expect(session.handle(.key(.letter("n"))) == [])
+      #expect(session.notice?.plain == "That was the last one: all are solved.")
+    }
+  }
+
+  @Test func `is not told by a judgement of the exercise before`() throws {
+    try withSession { session in
+      _ = session.handle(.key(.letter("n")))
+      _ = session.handle(.found(solved, id: "sums/plus", after: nil))
+      #expect(session.finding == nil)
+      #expect(session.isChecking)
+      #expect(session.standings["sums/plus"] == .solved)
+    }
+  }
+
+  @Test func `gives one hint after the other`() throws {
+    try withSession { session in
+      for given in [1, 2, 2] {
+        _ = session.handle(.key(.letter("h")))
+        #expect(session.hints["sums/plus"] == given)
+      }
+      #expect(session.notice?.plain == "There are no more hints.")
+      _ = session.handle(.key(.letter("d")))
+      _ = session.handle(.key(.letter("h")))
+      #expect(session.page == .hints)
+    }
+  }
+
+  @Test func `shows what has been given before it gives more`() throws {
+    try withSession { session in
+      _ = session.handle(.key(.letter("h")))
+      _ = session.handle(.key(.escape))
+      _ = session.handle(.key(.letter("h")))
+      #expect(session.hints["sums/plus"] == 1)
+    }
+  }
+
+  @Test func `shows the solution once it is solved, or when it is asked twice`() throws {
+    try withSession { session in
+      _ = session.handle(.key(.letter("s")))
+      #expect(session.page != .solution)
+      _ = session.handle(.key(.letter("d")))
+      _ = session.handle(.key(.letter("s")))
+      #expect(session.page != .solution, "Another key came between.")
+      _ = session.handle(.key(.letter("s")))
+      #expect(session.page == .solution)
+    }
+    try withSession { session in
+      _ = session.handle(.found(solved, id: "sums/plus", after: nil))
+      _ = session.handle(.key(.letter("s")))
+      #expect(session.page == .solution)
+    }
+  }
+
+  @Test func `resets when it is asked twice`() throws {
+    try withSession { session in
+      #expect(session.handle(.key(.letter("r"))) == [])
+      #expect(session.handle(.key(.letter("r"))) == [.reset])
+      _ = session.handle(.reset(kept: "Exercises/Kept/Plus.swift"))
+      #expect(
+        session.notice?.plain
+          == "The stub is back. What you had written is in Exercises/Kept/Plus.swift.")
+    }
+  }
+
+  @Test func `waits for a file that is gone`() throws {
+    try withSession { session in
+      #expect(session.handle(.lost) == [.callOff])
+      #expect(session.isLost)
+      #expect(session.handle(.saved) == [.examine])
+      #expect(!session.isLost)
+    }
+  }
+
+  @Test func `goes where the list points`() throws {
+    try withSession { session in
+      let keys: [Key] = [.letter("l"), .down, .down, .down, .up, .down]
+      for key in keys { #expect(session.handle(.key(key)) == []) }
+      #expect(session.handle(.key(.enter)) == [.examine])
+      #expect(session.lesson.id == "words/join")
+      #expect(session.page == .task)
+    }
+  }
+
+  @Test func `does not count what changed tests say`() throws {
+    try withSession { session in
+      let finding = Finding(.solved, testsAreTheCourses: false)
+      _ = session.handle(.found(finding, id: "sums/plus", after: nil))
+      #expect(session.solvedCount == 0)
+      #expect(!session.isSolved)
+    }
+  }
+
+  @Test(arguments: [Key.letter("q"), .end]) func `ends`(key: Key) throws {
+    try withSession { session in #expect(session.handle(.key(key)) == [.quit]) }
+  }
+
+  @Test(arguments: [(80, 24), (200, 50), (40, 10), (20, 5)])
+  func `fills the screen and not more`(width: Int, height: Int) throws {
+    try withSession { session in
+      for letter in "dhlsnx" {
+        _ = session.handle(.key(.letter(letter)))
+        let lines = SessionView(session, width: width, height: height).lines
+        #expect(lines.count == height)
+        #expect(lines.allSatisfy { $0.cut(to: width).width <= width })
+      }
+    }
+  }
+
+  @Test func `can't be scrolled past the end`() throws {
+    try withSession { session in
+      for _ in 1...20 { _ = session.handle(.key(.pageDown)) }
+      let view = SessionView(session, width: 80, height: 24)
+      #expect(view.top == 0)
+      #expect(view.lines.contains { $0.plain == "The task of Plus." })
+    }
+  }
+
+  private func withSession(at index: Int = 0, _ work: (inout Session) throws -> Void) throws {
+    try SampleLessons.with { sample in
+      let standings = Dictionary(
+        uniqueKeysWithValues: sample.lessons.map { ($0.id, Standing.untouched) })
+      var session = Session(sample.course, at: index, standings: standings)
+      try work(&session)
+    }
+  }
+}

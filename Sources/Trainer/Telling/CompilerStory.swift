@@ -36,7 +36,7 @@ struct CompilerStory {
   /// The compiler repeats its message in the drawing: a mark says enough there.
   private func excerpt(_ error: Diagnostic, _ width: Int) -> [Line] {
     let lines = error.excerpt.printable.components(separatedBy: "\n").filter { !$0.isEmpty }
-    return lines.prefix(9).map { line in
+    return lines.filter { isNear($0, error.line) }.prefix(8).map { line in
       if let match = line.wholeMatch(of: #/( *\|[ |]*)[`|]- error: .*/#) {
         return Line([.init(String(match.output.1), .dim), .init("^", .mark)]).cut(to: width)
       }
@@ -48,14 +48,23 @@ struct CompilerStory {
     }
   }
 
+  /// The line itself, its neighbours, and what is drawn between them.
+  private func isNear(_ line: String, _ number: Int) -> Bool {
+    let head = line.prefix { $0 != "|" }.trimmingCharacters(in: .whitespaces)
+    let isBlank = line.trimmingCharacters(in: .whitespaces).hasSuffix("|") && !head.isEmpty
+    return Int(head).map { abs($0 - number) <= 1 && !isBlank } ?? true
+  }
+
   /// There is nothing wrong with the learner's file but that the tests need something else of it.
   private func missing(_ error: Diagnostic, _ width: Int) -> [Line] {
-    let name = error.message.firstMatch(of: #/'([^']+)'/#).map { "`\($0.output.1)`" }
+    let name = error.message.firstMatch(of: #/'([A-Za-z_]\w*(?:\(.*\))?)'/#).map {
+      "`\($0.output.1)`"
+    }
     let sentence = """
-      \(name.map { "The tests use \($0), and don't find it as it was in" } ?? "The tests don't fit")
-      \(source). Its name, its parameters and its `public` must stay as they came: write what is
-      missing inside.
-      """.components(separatedBy: "\n").joined(separator: " ")
+      \(name.map { "The tests use \($0), and don't find it as it was in" } ?? "The tests don't fit any more to") \
+      \(source). Its name and its parameters must stay as they came, and nothing may be private \
+      that wasn't: write what is missing inside.
+      """
     return [Line(sentence).wrapped(to: width), told(error, width)].joined(by: "")
   }
 }

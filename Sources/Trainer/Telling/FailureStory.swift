@@ -21,10 +21,11 @@ struct FailureStory {
     let hasWords = failure.message != failure.expectation
     let message = Message(hasWords ? failure.message : "")
     if let equation = Equation(failure.expectation) {
-      let isShown = hasWords && message.shows(equation) && !equation.isList
+      let rest = message.without(equation)
+      let isShown = rest.hasTwoSides || rest.shows(equation)
       return [
-        (isShown ? message : message.without(equation)).lines(width: width),
-        isShown ? [] : equation.lines(width: width), place(equation.subject, width),
+        rest.lines(width: width), isShown ? [] : equation.lines(width: width),
+        place(equation.subject, width),
       ].joined(by: "")
     }
     if let condition = Condition(failure.expectation) {
@@ -41,22 +42,20 @@ struct FailureStory {
   private func place(_ subject: String?, _ width: Int) -> [Line] {
     let place = file + (failure.line.map { ":\($0)" } ?? "")
     let line = Line((subject.map { "\($0) in " } ?? "") + place, .dim)
-    return line.width <= width ? [line] : Line(place, .dim).wrapped(to: width)
+    if line.width <= width { return [line] }
+    return (subject.map { [Line($0, .dim).cut(to: width)] } ?? [])
+      + Line(place, .dim).wrapped(to: width)
   }
 }
 
 extension Condition {
   /// - Parameter isAside: the test has said in its own words what it is about.
   fileprivate func lines(width: Int, isAside: Bool) -> [Line] {
-    let tone: Tone = isAside ? .dim : .plain
-    return Line("it was checked that: \(source)", tone).wrapped(to: width)
-      + facts.prefix(4).flatMap { Line("\($0.source) is \($0.value)").wrapped(to: width) }
-  }
-}
-
-extension Equation {
-  fileprivate var isList: Bool {
-    if case (.list, .list) = (actual, expected) { true } else { false }
+    let lines =
+      [Line("it was checked that: \(source)")]
+      + facts.prefix(4).map { Line("\($0.source) is \($0.value)") }
+    return isAside
+      ? lines.map { Line($0.plain, .dim).cut(to: width) } : lines.flatMap { $0.wrapped(to: width) }
   }
 }
 

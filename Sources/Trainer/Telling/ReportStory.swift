@@ -25,7 +25,7 @@ struct ReportStory {
     ].joined(by: "")
   }
 
-  /// The sentences that the same test says further on.
+  /// What the same test finds further on mostly follows from the first.
   private func others(of test: String, width: Int) -> [Line] {
     let others = report.failures.dropFirst().filter { $0.test == test }
     if others.isEmpty { return [] }
@@ -40,7 +40,7 @@ struct ReportStory {
     let others = names.filter { $0 != first.function }
     let more = others.count - Self.mostNames
     let shown = more > 1 ? Self.mostNames : others.count
-    return [Self.count(report)]
+    return [Self.count(report) + (others.isEmpty ? "" : " These fail as well:")]
       + others.prefix(shown).map {
         Line([.init("  ✗ ", .bad), .init($0.printable)]).cut(to: width)
       }

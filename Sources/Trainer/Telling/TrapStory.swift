@@ -10,7 +10,7 @@ struct TrapStory {
 
   var headline: String {
     switch trap.cause {
-    case .signal(let number): Self.name(number)
+    case .signal(let number): lastWords.map { "It crashed: \($0.text)" } ?? Self.name(number)
     case .exit: "It left before the tests were through."
     case .memory(let megabytes): "It took more than \(megabytes) MB of memory, and was stopped."
     }
@@ -18,11 +18,10 @@ struct TrapStory {
 
   func lines(width: Int) -> [Line] {
     let words = lastWords
-    let said = words.map { Line($0.text, .bad).wrapped(to: width) } ?? []
-    let where_ = [place(words?.line), trap.test.map { "in the test “\($0.printable)”" }]
+    let scene = [place(words?.line), trap.test.map { "in the test “\($0.printable)”" }]
       .compactMap { $0 }.joined(separator: ", ")
     return [
-      said + (where_.isEmpty ? [] : Line(where_).wrapped(to: width)),
+      scene.isEmpty ? [] : Line(scene).wrapped(to: width),
       advice(hasWords: words != nil).map { Line($0).wrapped(to: width) } ?? [],
       Printed(words?.before ?? trap.printed).lines(width: width),
     ].joined(by: "")
@@ -33,21 +32,22 @@ struct TrapStory {
   /// What the runtime said at the end: `Module/File.swift:12: Fatal error: Index out of range`.
   private var lastWords: (text: String, line: Int?, before: String)? {
     let lines = trap.printed.printable.components(separatedBy: "\n")
-    let form =
-      #/(?:(.*?)([^\/:]+\.swift):([0-9]+): )?((?:Fatal error|Precondition failed|Assertion failed)\b.*)/#
+    let form = #/(?:(?:.*/)?([^\/:]+\.swift):([0-9]+): )?(Fatal|Precondition|Assertion) (.*)/#
     guard let index = lines.lastIndex(where: { $0.wholeMatch(of: form) != nil }),
-      let match = lines[index].wholeMatch(of: form)
+      let (_, file, line, kind, reason) = lines[index].wholeMatch(of: form)?.output
     else { return nil }
-    let file = source.split(separator: "/").last
-    let line = match.output.2 == file ? match.output.3.flatMap { Int($0) } : nil
-    return (String(match.output.4), line, lines[..<index].joined(separator: "\n"))
+    let isTheLearners = file.map(String.init) == source.split(separator: "/").last.map(String.init)
+    return (
+      kind == "Fatal" ? String(reason.replacing(#/^error: /#, with: "")) : "\(kind) \(reason)",
+      isTheLearners ? line.flatMap { Int($0) } : nil, lines[..<index].joined(separator: "\n")
+    )
   }
 
   private static func name(_ signal: Int32) -> String {
     switch signal {
-    case SIGILL, SIGTRAP: "Swift stopped it: something happened that may not happen."
-    case SIGSEGV, SIGBUS: "It touched memory that isn't its own, and was stopped."
-    case SIGABRT: "It gave up: abort() was called."
+    case SIGILL, SIGTRAP: "It crashed: Swift stopped it."
+    case SIGSEGV, SIGBUS: "It crashed: it touched memory that isn't its own."
+    case SIGABRT: "It crashed: abort() was called."
     case SIGKILL: "The system ended it."
     default: "It was ended by signal \(signal)."
     }
@@ -60,8 +60,7 @@ struct TrapStory {
     case .signal(SIGILL), .signal(SIGTRAP):
       hasWords
         ? nil
-        : "It said nothing. Often that is a sum too large for an Int, or a variable that is changed "
-          + "while it is being changed."
+        : "Swift did not say why. Most often that is a sum or a product too large for an Int."
     case .signal: nil
     case .exit(let code):
       "exit(\(code)) was called. That ends the tests as well, so nobody knows what they would say."

@@ -22,9 +22,9 @@ public struct VerdictStory: Sendable {
       bad(CompilerStory(errors: errors, source: source, tests: tests).headline)
     case .trapped(let trap): bad(TrapStory(trap: trap, source: source).headline)
     case .timedOut(let limit, .running):
-      bad("Stopped after \(limit.inSeconds): an endless loop?")
+      bad("Stopped after \(limit.limitText): an endless loop?")
     case .timedOut(let limit, .compiling):
-      bad("The compiler was stopped after \(limit.inSeconds).")
+      bad("The compiler was stopped after \(limit.limitText).")
     case .couldNotJudge: Line([.init("? ", .mark), .init("It could not be judged.")])
     }
   }
@@ -43,7 +43,7 @@ public struct VerdictStory: Sendable {
     case .timedOut(let limit, .running(let test)):
       let place = test.map { ", in the test “\($0.printable)”" } ?? ""
       let sentence = """
-        ✗ Stopped after \(limit.inSeconds)\(place): an endless loop, or a thread that waits for itself?
+        ✗ Stopped after \(limit.limitText)\(place): an endless loop, or a thread that waits for itself?
         """
       return Line(sentence).wrapped(to: width)
     case .timedOut(let limit, .compiling):
@@ -51,7 +51,7 @@ public struct VerdictStory: Sendable {
         Line(
           """
           It may be busy, or an expression is too much for it: break long ones into pieces, and \
-          write their types. After \(limit.inSeconds) nobody waits for it any more.
+          write their types. After \(limit.limitText) nobody waits for it any more.
           """
         ).wrapped(to: width - 2), width)
     case .couldNotJudge(let reason):
@@ -70,7 +70,7 @@ public struct VerdictStory: Sendable {
 
 extension Duration {
   /// "10 s", "0.5 s".
-  fileprivate var inSeconds: String {
+  fileprivate var limitText: String {
     let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
     return seconds == seconds.rounded()
       ? "\(Int(seconds)) s" : "\((seconds * 100).rounded() / 100) s"

@@ -20,7 +20,9 @@ struct MarblePicture {
     self.parts = parts.map { Part(title: $0.title, $0.lines) }
   }
 
-  func lines(width: Int) -> [Line] { Array(parts.map { $0.lines(width: width) }.joined(by: "")) }
+  func lines(width: Int) -> [Line] {
+    parts.map { $0.lines(width: width) }.joined(by: "")
+  }
 }
 
 /// One picture with its words.
@@ -61,7 +63,7 @@ private struct Part {
         : Line([.init("…", .dim), .init(String(row.body.dropFirst(start + 1)), tone)])
       return Line(blanks + row.label + "  ") + body.cut(to: room)
     }
-    return (title == "not what was expected" ? [] : [Line(title.sentence)]) + drawn
+    return (title == "not what was expected" ? [] : Line(title.sentence).wrapped(to: width)) + drawn
       + words.flatMap { Line($0).wrapped(to: width) }
   }
 
@@ -81,7 +83,8 @@ private struct Part {
 extension [[Line]] {
   /// All of them, with a line between.
   func joined(by line: Line) -> [Line] {
-    Array(filter { !$0.isEmpty }.joined(separator: [line]))
+    let blocks = filter { !$0.isEmpty }
+    return (blocks.first ?? []) + blocks.dropFirst().flatMap { [line] + $0 }
   }
 }
 

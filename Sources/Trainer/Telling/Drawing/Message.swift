@@ -18,7 +18,7 @@ struct Message {
     let (expected, actual) = (equation.expected.text, equation.actual.text)
     var lines = text.components(separatedBy: "\n")
     let sides = lines.compactMap(Side.init)
-    if sides.count == 2, sides.map(\.label) != ["", ""], case .list = equation.actual,
+    if sides.count == 2, case .list = equation.actual,
       zip(sides, [expected, actual]).allSatisfy({ $0.isMerely($1) })
     {
       lines.removeAll { Side($0) != nil }
@@ -28,24 +28,22 @@ struct Message {
     if rest.hasPrefix(opening) {
       rest = String(rest.dropFirst(opening.count).drop { ". ".contains($0) })
     }
-    if let found = rest.firstRange(of: #/\s*Found:? [^\n]*$/#),
-      rest[found].contains(actual) || actual == "nothing" || rest[found].bare == actual.bare
+    if let found = rest.firstMatch(of: #/\s*Found:? ([^\n]*)$/#),
+      found.output.1.bare == actual.bare || found.output.1.bare.isEmpty && actual == "nothing"
     {
-      let value = rest[found].drop { $0.isWhitespace }.dropFirst(5)
-      if value.drop(while: { ": ".contains($0) }).bare == actual.bare
-        || value.bare == ".\(actual)".bare || value.bare.isEmpty
-      {
-        rest.removeSubrange(found)
-      }
+      rest.removeSubrange(found.range)
     }
     return Message(rest.trimmingCharacters(in: .newlines))
   }
+
+  /// Whether it has a line for each side.
+  var hasTwoSides: Bool { text.components(separatedBy: "\n").compactMap(Side.init).count == 2 }
 
   func lines(width: Int) -> [Line] {
     if text.isEmpty { return [] }
     let lines = text.components(separatedBy: "\n")
     let isPicture = lines.count > 1
-    let hasTwoSides = lines.compactMap(Side.init).count == 2
+    let hasTwoSides = hasTwoSides
     return lines.flatMap { text -> [Line] in
       if isPicture, hasTwoSides, let side = Side(text) {
         return [
@@ -77,26 +75,28 @@ struct Message {
     }
 
     /// Nothing but the label and that value.
-    func isMerely(_ other: String) -> Bool {
-      !label.contains(":") && value.bare == other.bare
-    }
+    func isMerely(_ other: String) -> Bool { value.bare == other.bare }
   }
 }
 
 extension StringProtocol {
   /// Without brackets, quotes and a full stop: the same value is described in more than one way.
   fileprivate var bare: String {
-    filter { !"[]\". ".contains($0) }
+    String(filter { !"[]\". ".contains($0) })
   }
 }
 
 extension String {
   /// Without what would move the cursor or change the colours.
   var printable: String {
-    replacing(#/\u{1b}\[[0-9;?]*[A-Za-z]/#, with: "").replacing("\r\n", with: "\n")
-      .replacing("\t", with: "    ")
-      .filter {
-        $0 == "\n" || !($0.unicodeScalars.first.map(\.properties.generalCategory) == .control)
-      }
+    let text = replacing(#/\u{1b}\[[0-9;?]*[A-Za-z]/#, with: "")
+      .replacing("\r\n", with: "\n").replacing("\t", with: "    ")
+    return String(text.filter { $0 == "\n" || !$0.isControl })
+  }
+}
+
+extension Character {
+  fileprivate var isControl: Bool {
+    unicodeScalars.first?.properties.generalCategory == .control
   }
 }

@@ -29,7 +29,8 @@ struct Rows {
         Self.label("expected") + row(expected, columns, shown, .good, separator: separator),
         Self.label("actual") + row(actual, columns, shown, .bad, separator: separator),
       ]
-    guard let first, header != nil || (!expected.isEmpty && !actual.isEmpty) else { return lines }
+    let isClear = header == nil && (expected.isEmpty || actual.isEmpty || count == 1)
+    guard let first, !isClear else { return lines }
     let before = columns[shown.lowerBound..<first].reduce(0) { $0 + $1 + separator.count }
     return lines + [Self.mark(at: before + (shown.lowerBound > 0 ? 3 : 0))]
   }
@@ -62,7 +63,7 @@ struct Rows {
         blanks = columns[column] - cell.count + separator.count - separator.trimmingBlanks.count
       }
     }
-    let before = shown.lowerBound > 0 && cells.count > 0 ? "…, " : ""
+    let before = shown.lowerBound > 0 ? "…, " : ""
     let after = cells.count > shown.upperBound ? " …" : ""
     return Line([.init(before, .dim), .init(text, tone), .init(after, .dim)])
   }

@@ -12,9 +12,10 @@ struct Condition {
     self.source = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     // That the whole is false is known, and of an object only its type would be told.
     self.facts = facts.filter { fact in
-      let types = #/(?:\w+\.)?\(unknown context at .*|[A-Z]\w*\.[A-Z].*|<not evaluated>/#
-      return fact.source != self.source && fact.value.wholeMatch(of: types) == nil
-        && fact.value != fact.source
+      let nothingNew = #/(?:\w+\.)*[A-Z]\w*(?:<.*>)?|<not evaluated>/#
+      return ![self.source, "!" + self.source].contains(fact.source)
+        && self.source != "!" + fact.source
+        && fact.value != fact.source && fact.value.wholeMatch(of: nothingNew) == nil
     }
   }
 
@@ -34,7 +35,8 @@ struct Condition {
       }
       guard let inside = self.source(of: inner, &facts) else { return nil }
       let isValue = (Brackets.split(inner, at: " → ")?.count ?? 1) > 1
-      source += isValue ? inside : "(\(inside))"
+      let isCall = source.last.map { $0.isLetter || $0.isNumber || "_)]>?".contains($0) } ?? false
+      source += isValue && !isCall ? inside : "(\(inside))"
     }
     if parts.count > 1 {
       let value = text[parts[1].startIndex...]

@@ -54,11 +54,11 @@ enum Value: Equatable {
 extension String {
   /// Without the escapes of a string literal.
   fileprivate var withoutEscapes: String {
-    replacing(#/\\(["'\\nt])/#) { match in
+    replacing(#/\\(["'\\nt])/#) { match -> String in
       switch match.output.1 {
-      case "n": "\n"
-      case "t": "\t"
-      default: match.output.1
+      case "n": return "\n"
+      case "t": return "\t"
+      default: return String(match.output.1)
       }
     }
   }

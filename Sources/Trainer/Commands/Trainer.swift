@@ -82,10 +82,8 @@ public struct Trainer {
 
   private func headline(_ outcome: Outcome, _ lesson: Lesson) -> Line {
     let width = course.lessons.map(\.id.count).max() ?? 0
-    return Line([
-      outcome.isSolved ? .init("✓ ", .good) : .init("✗ ", .bad),
-      .init(lesson.id.padded(to: width + 2)),
-    ]) + OutcomeStory(outcome, of: lesson, in: course.folder).headline
+    return Line(lesson.id.padded(to: width + 2))
+      + OutcomeStory(outcome, of: lesson, in: course.folder).headline
   }
 
   private func list() -> ExitStatus {

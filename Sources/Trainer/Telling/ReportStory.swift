@@ -40,23 +40,23 @@ struct ReportStory {
     let others = names.filter { $0 != first.function }
     let more = others.count - Self.mostNames
     let shown = more > 1 ? Self.mostNames : others.count
-    return [Self.count(report) + (others.isEmpty ? "" : " These fail as well:")]
+    let heading = Self.count(report) + (others.isEmpty ? "" : " These fail as well:")
+    return heading.wrapped(to: width)
       + others.prefix(shown).map {
         Line([.init("  ✗ ", .bad), .init($0.printable)]).cut(to: width)
       }
       + (more > 1 ? [Line("  … and \(more) more", .dim)] : [])
   }
 
-  /// As in "3 tests pass, 2 fail".
+  /// As in "3 of 5 tests pass."
   static func count(_ report: TestReport) -> Line {
     let failing = Set(report.failures.map(\.function)).count
     let passing = report.passed.count
     return switch (passing, failing) {
     case (0, 1): "The test fails."
     case (0, _): Line("None of \(failing) tests passes yet.")
-    default:
-      Line(
-        "\(passing) of \(passing + failing) tests pass\(passing == 1 && failing == 0 ? "es" : "").")
+    case (1, _): Line("1 of \(failing + 1) tests passes.")
+    default: Line("\(passing) of \(passing + failing) tests pass.")
     }
   }
 }

@@ -26,6 +26,11 @@ import Testing
       exit(0)
       """
     ),
+    (
+      "fills the disk", "",
+      "let file = tmpfile()!, many = [UInt8](repeating: 0, count: 1 << 20); "
+        + "while true { fwrite(many, 1, many.count, file) }"
+    ),
     ("removes the events", events, "unlink(folder + \"events.json\"); exit(0)"),
     ("puts a folder in their place", events, replaced),
   ])
@@ -90,7 +95,8 @@ import Testing
       try "import Foundation\n\(outside)\nfunc value() -> Int {\n\(body)\n}\n"
         .write(to: answer, atomically: true, encoding: .utf8)
       let exercise = Exercise(
-        id: "small/escape", source: answer, tests: tests, module: "Escape", solution: answer)
+        id: "small/escape", source: answer, stub: answer, tests: tests, module: "Escape",
+        solution: answer)
       return await judge.verdict(on: exercise, answer: answer)
     }
   }

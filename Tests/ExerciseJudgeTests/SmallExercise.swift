@@ -19,7 +19,8 @@ func withSmallExercise(
     }
     let exercise = Exercise(
       id: "small/value", source: root.appending(path: "Value.swift"),
-      tests: root.appending(path: "ValueTests.swift"), module: "Small",
+      stub: root.appending(path: "Value.swift"), tests: root.appending(path: "ValueTests.swift"),
+      module: "Small",
       solution: root.appending(path: "Value.swift"))
     try """
     import Testing

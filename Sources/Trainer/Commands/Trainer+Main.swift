@@ -35,29 +35,32 @@ extension Trainer {
     guard let folder = CourseFolder(around: here) ?? CourseFolder(around: build.url) else {
       throw Complaint(.missing, "there is no course here; go to its folder and try again.")
     }
-    let judge = Judge.forLearners(build, folder)
+    let judge = Judge(buildFolder: build, packageRoot: folder.url)
+    let learners = judge.forLearners()
     let memory = build.url.appending(path: "course")
-    let seals = try Seals(contentsOf: folder.url.appending(path: Seals.path))
+    let seals = Result { try Seals(of: folder) }
     let examiner = Examiner(
       memory: memory.appending(path: "memory.json"),
-      libraries: { judge.librariesStamp },
-      isSealed: { seals.match($0.tests) },
+      libraries: { learners.librariesStamp },
+      objection: { exercise in
+        switch seals {
+        case .success(let seals): seals.objection(to: exercise.tests)
+        case .failure(let error): "\(error)"
+        }
+      },
       judging: { exercise, cancellation in
-        judge.judge(exercise, answer: exercise.source, until: cancellation)
+        learners.judge(exercise, answer: exercise.source, until: cancellation)
       })
     self.init(
-      try Course(folder), examiner, console, hints: memory.appending(path: "hints.json"))
+      try Course(folder), examiner, judge, console, hints: memory.appending(path: "hints.json"))
   }
 }
 
 extension Judge {
   /// A learner waits for the verdict: an endless loop is one after ten seconds.
-  fileprivate static func forLearners(_ build: BuildFolder, _ folder: CourseFolder) -> Judge {
-    var judge = Judge(buildFolder: build, packageRoot: folder.url)
+  fileprivate func forLearners() -> Judge {
+    var judge = self
     judge.timeLimit = .seconds(10)
-    judge.onPreparing = {
-      fputs("Preparing the libraries for the exercises, once: some seconds …\n", stderr)
-    }
     return judge
   }
 }

@@ -6,20 +6,29 @@ import Wording
 public struct Trainer {
   let course: Course
   let examiner: Examiner
+  let judge: Judge
   let console: Console
   let hints: HintLog
 
-  public init(_ course: Course, _ examiner: Examiner, _ console: Console, hints: URL) {
+  public init(
+    _ course: Course, _ examiner: Examiner, _ judge: Judge, _ console: Console, hints: URL
+  ) {
     self.course = course
     self.examiner = examiner
+    self.judge = judge
     self.console = console
     self.hints = HintLog(file: hints)
   }
 
   func run(_ command: Command) throws -> ExitStatus {
     switch command {
-    case .watch(let name): return try watch(name)
-    case .check(let names): return try check(names)
+    case .watch(let name):
+      try prepare()
+      return try watch(name)
+    case .check(let names):
+      let lessons = try names.isEmpty ? course.lessons : names.flatMap { try course.lessons($0) }
+      try prepare()
+      return check(lessons)
     case .list: return list()
     case .hint(let name): return try hint(name)
     case .show(let name): return try show(name)
@@ -27,11 +36,21 @@ public struct Trainer {
     case .compare(let chapter, let listings):
       return try Comparison(course, console).run(chapter, listings: listings)
     case .verify(let isStrict, let seals):
-      return try verify(isStrict: isStrict, seals: seals)
+      try prepare()
+      return try Verifying(course.folder, judge, console).run(isStrict: isStrict, seals: seals)
     case .help:
       console.write(Command.manual)
       return .done
     }
+  }
+
+  /// Makes ahead what the judge needs, and tells those who have to wait for it.
+  private func prepare() throws {
+    var judge = judge
+    judge.onPreparing = {
+      fputs("Making the libraries ready for the exercises, once: some seconds …\n", stderr)
+    }
+    if let reason = judge.prepare() { throw Complaint(.missing, reason) }
   }
 
   private func watch(_ name: String?) throws -> ExitStatus {
@@ -40,20 +59,19 @@ public struct Trainer {
     return Watch(course, examiner, console, hints: hints, at: index).run()
   }
 
-  private func check(_ names: [String]) throws -> ExitStatus {
-    let lessons = try names.isEmpty ? course.lessons : names.flatMap { try course.lessons($0) }
+  private func check(_ lessons: [Lesson]) -> ExitStatus {
     var unsolved = 0
     for lesson in lessons {
       console.passing("checking \(lesson.id) …")
-      let finding = examiner.examine(lesson)
+      let outcome = examiner.examine(lesson)
       console.passing("")
-      guard let finding else { return .interrupted }
-      if !finding.isSolved { unsolved += 1 }
+      guard let outcome else { return .interrupted }
+      if !outcome.isSolved { unsolved += 1 }
       if lessons.count == 1 {
         console.write(
-          FindingStory(finding, of: lesson, in: course.folder).lines(width: console.width))
+          OutcomeStory(outcome, of: lesson, in: course.folder).lines(width: console.width))
       } else {
-        console.write(headline(finding, lesson))
+        console.write(headline(outcome, lesson))
       }
     }
     if lessons.count > 1 {
@@ -62,12 +80,12 @@ public struct Trainer {
     return unsolved == 0 ? .done : .no
   }
 
-  private func headline(_ finding: Finding, _ lesson: Lesson) -> Line {
+  private func headline(_ outcome: Outcome, _ lesson: Lesson) -> Line {
     let width = course.lessons.map(\.id.count).max() ?? 0
     return Line([
-      finding.isSolved ? .init("✓ ", .good) : .init("✗ ", .bad),
+      outcome.isSolved ? .init("✓ ", .good) : .init("✗ ", .bad),
       .init(lesson.id.padded(to: width + 2)),
-    ]) + FindingStory(finding, of: lesson, in: course.folder).headline
+    ]) + OutcomeStory(outcome, of: lesson, in: course.folder).headline
   }
 
   private func list() -> ExitStatus {

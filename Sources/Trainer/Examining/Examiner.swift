@@ -11,36 +11,37 @@ public final class Examiner: Sendable {
   private let judging: Judging
   /// What the answers are compiled with. When it changes, what is remembered is about other libraries.
   private let libraries: @Sendable () -> String
-  private let isSealed: @Sendable (Exercise) -> Bool
+  /// Why the tests of an exercise can't be trusted, if so.
+  private let objection: @Sendable (Exercise) -> String?
   private let memory: Mutex<Memory>
 
   public init(
     memory: URL, libraries: @escaping @Sendable () -> String,
-    isSealed: @escaping @Sendable (Exercise) -> Bool, judging: @escaping Judging
+    objection: @escaping @Sendable (Exercise) -> String?, judging: @escaping Judging
   ) {
     self.memory = Mutex(Memory(memory))
     self.libraries = libraries
-    self.isSealed = isSealed
+    self.objection = objection
     self.judging = judging
   }
 
   /// Judges the learner's file as it is now. `nil`: it was called off.
   public func examine(_ lesson: Lesson, unless cancellation: Cancellation = Cancellation())
-    -> Finding?
+    -> Outcome?
   {
     let before = Evidence(lesson, libraries: libraries())
     guard let verdict = judging(lesson.exercise, cancellation) else { return nil }
-    let finding = Finding(verdict, testsAreTheCourses: isSealed(lesson.exercise))
+    let outcome = Outcome(verdict, objection: objection(lesson.exercise))
     // A file that was saved in the meantime may be the one that was judged, or not.
     if let before, before == Evidence(lesson, libraries: libraries()), verdict.isAboutTheAnswer {
       memory.withLock {
         $0.keep(
           Memory.Entry(
             answer: before.answer, tests: before.tests, libraries: before.libraries,
-            isSolved: finding.isSolved), for: lesson.id)
+            isSolved: outcome.isSolved), for: lesson.id)
       }
     }
-    return finding
+    return outcome
   }
 
   /// What can be said without running anything.

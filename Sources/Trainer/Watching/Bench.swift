@@ -67,9 +67,9 @@ final class Bench: Sendable {
       let result: Session.Happening?
       switch job {
       case .examine(let lesson, let isSave):
-        result = examiner.examine(lesson, unless: cancellation).map { finding in
+        result = examiner.examine(lesson, unless: cancellation).map { outcome in
           let delay = isSave ? FileMark(lesson.exercise.source.path)?.age : nil
-          return .found(finding, id: lesson.id, after: delay)
+          return .found(outcome, id: lesson.id, after: delay)
         }
       case .learn(let lesson):
         result = examiner.standing(of: lesson, unless: cancellation).map {

@@ -13,7 +13,7 @@ struct Session {
     /// The file is gone.
     case lost
     /// A judgement of this exercise is in, so long after the save that asked for it.
-    case found(Finding, id: String, after: Duration?)
+    case found(Outcome, id: String, after: Duration?)
     /// It is known how far the learner is with another exercise.
     case learned(Standing, id: String)
     /// The stub is back; what stood there is kept at this path.
@@ -28,7 +28,7 @@ struct Session {
   private(set) var index: Int
   private(set) var standings: [String: Standing]
   private(set) var page: Page
-  private(set) var finding: Finding?
+  private(set) var outcome: Outcome?
   private(set) var delay: Duration?
   private(set) var isChecking = true
   private(set) var isLost = false
@@ -53,7 +53,7 @@ struct Session {
   }
 
   var lesson: Lesson { lessons[index] }
-  var isSolved: Bool { finding?.isSolved == true }
+  var isSolved: Bool { outcome?.isSolved == true }
   var solvedCount: Int { lessons.count { standings[$0.id] == .solved } }
 
   /// The next one that is not solved, after this one and then from the beginning.
@@ -72,17 +72,17 @@ struct Session {
       if page == .task || page == .solution { show(.verdict) }
       return [.examine]
     case .lost:
-      (isLost, isChecking, finding) = (true, false, nil)
+      (isLost, isChecking, outcome) = (true, false, nil)
       standings[lesson.id] = .begun
       return [.callOff]
-    case .found(let finding, let id, let delay):
-      standings[id] = finding.isSolved ? .solved : lesson.isUntouched ? .untouched : .begun
+    case .found(let outcome, let id, let delay):
+      standings[id] = outcome.isSolved ? .solved : lesson.isUntouched ? .untouched : .begun
       guard id == lesson.id else { return [] }
-      if finding.isSolved, page == .task { show(.verdict) }
-      (self.finding, self.delay, isChecking, scroll) = (finding, delay, false, 0)
+      if outcome.isSolved, page == .task { show(.verdict) }
+      (self.outcome, self.delay, isChecking, scroll) = (outcome, delay, false, 0)
       return []
     case .learned(let standing, let id):
-      if id != lesson.id || finding == nil { standings[id] = standing }
+      if id != lesson.id || outcome == nil { standings[id] = standing }
       return []
     case .reset(let kept):
       show(.task)
@@ -160,7 +160,7 @@ struct Session {
 
   private mutating func go(to index: Int) -> [Order] {
     self.index = index
-    (finding, delay, isChecking, isLost) = (nil, nil, true, false)
+    (outcome, delay, isChecking, isLost) = (nil, nil, true, false)
     show(standings[lesson.id] == .untouched ? .task : .verdict)
     return [.examine]
   }

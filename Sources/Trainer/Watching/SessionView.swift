@@ -86,9 +86,9 @@ private struct Screen {
         Line("It is checked as soon as it is back; r r puts the stub there."),
       ]
     }
-    guard let finding = session.finding else { return [Line("Checking …", .dim)] }
-    let story = FindingStory(finding, of: lesson, in: session.course.folder, after: session.delay)
-    return story.lines(width: width) + (finding.isSolved ? whatNow : [])
+    guard let outcome = session.outcome else { return [Line("Checking …", .dim)] }
+    let story = OutcomeStory(outcome, of: lesson, in: session.course.folder, after: session.delay)
+    return story.lines(width: width) + (outcome.isSolved ? whatNow : [])
   }
 
   private var whatNow: [Line] {

@@ -128,8 +128,8 @@ final class Watch {
   private func tell(_ happening: Session.Happening) {
     let lesson = session.lesson
     switch happening {
-    case .found(let finding, lesson.id, let delay):
-      let story = FindingStory(finding, of: lesson, in: course.folder, after: delay)
+    case .found(let outcome, lesson.id, let delay):
+      let story = OutcomeStory(outcome, of: lesson, in: course.folder, after: delay)
       console.write([Line(lesson.id, .strong)] + story.lines(width: console.width) + [Line()])
     case .lost:
       console.write(Line("There is no file \(course.folder.path(lesson.exercise.source)).", .bad))

@@ -82,9 +82,9 @@ import Testing
   }
 
   @Test func `does not count what changed tests say`() throws {
-    try examining(isSealed: false) { sample, lesson, examiner, _ in
+    try examining(objection: "changed") { sample, lesson, examiner, _ in
       try sample.write("let answer = 42\n", to: lesson)
-      #expect(examiner.examine(lesson) == Finding(.solved, testsAreTheCourses: false))
+      #expect(examiner.examine(lesson) == Outcome(.solved, objection: "changed"))
       #expect(examiner.standing(of: lesson) == .begun)
     }
   }
@@ -108,7 +108,7 @@ import Testing
   }
 
   private func examining(
-    isSealed: Bool = true,
+    objection: String? = nil,
     _ work: (SampleLessons, Lesson, Examiner, () -> Int) throws -> Void
   ) throws {
     try SampleLessons.with { sample in
@@ -116,7 +116,7 @@ import Testing
       let libraries = Self.libraries(sample)
       let examiner = Examiner(
         memory: Self.memory(sample), libraries: { text(of: libraries) ?? "" },
-        isSealed: { _ in isSealed },
+        objection: { _ in objection },
         judging: { exercise, cancellation in
           guard !cancellation.isCancelled else { return nil }
           runs.withLock { $0 += 1 }

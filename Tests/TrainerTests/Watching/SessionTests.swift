@@ -5,8 +5,8 @@ import Wording
 @testable import Trainer
 
 @Suite struct `A session` {
-  private let failed = Finding(.failed(TestReport()))
-  private let solved = Finding(.solved)
+  private let failed = Outcome(.failed(TestReport()))
+  private let solved = Outcome(.solved)
 
   @Test func `begins with the task of an exercise that nobody has touched`() throws {
     try withSession { session in
@@ -22,7 +22,7 @@ import Wording
       #expect(session.handle(.found(failed, id: "sums/plus", after: .seconds(1))) == [])
       #expect(!session.isChecking)
       #expect(session.page == .verdict)
-      #expect(session.finding == failed)
+      #expect(session.outcome == failed)
     }
   }
 
@@ -33,7 +33,7 @@ import Wording
       #expect(session.solvedCount == 1)
       #expect(session.handle(.key(.letter("n"))) == [.examine])
       #expect(session.lesson.id == "sums/minus")
-      #expect(session.finding == nil)
+      #expect(session.outcome == nil)
       #expect(session.page == .task)
     }
   }
@@ -55,7 +55,7 @@ import Wording
     try withSession { session in
       _ = session.handle(.key(.letter("n")))
       _ = session.handle(.found(solved, id: "sums/plus", after: nil))
-      #expect(session.finding == nil)
+      #expect(session.outcome == nil)
       #expect(session.isChecking)
       #expect(session.standings["sums/plus"] == .solved)
     }
@@ -132,8 +132,8 @@ import Wording
 
   @Test func `does not count what changed tests say`() throws {
     try withSession { session in
-      let finding = Finding(.solved, testsAreTheCourses: false)
-      _ = session.handle(.found(finding, id: "sums/plus", after: nil))
+      let outcome = Outcome(.solved, objection: "changed")
+      _ = session.handle(.found(outcome, id: "sums/plus", after: nil))
       #expect(session.solvedCount == 0)
       #expect(!session.isSolved)
     }

@@ -21,6 +21,36 @@ func replaying() {
     connections.dispose()
   }
 
+  listing("multicast", "the operator behind all four") {
+    func show(_ name: String, _ share: (Observable<String>) -> ConnectableObservable<String>) {
+      print(name)
+      let letters = PublishSubject<String>()
+      let shared = share(letters)
+      for letter in ["a", "b"] {
+        let connection = shared.connect()
+        letters.onNext(letter)
+        connection.dispose()
+      }
+      var heard: [String] = []
+      let connection = shared.connect()
+      let subscription = shared.subscribe(onNext: { heard.append($0) })
+      letters.onNext("c")
+      subscription.dispose()
+      connection.dispose()
+      print("  heard in the third connection: \(heard)")
+    }
+    show("replayAll()") { $0.replayAll() }
+    show("multicast with a closure") { letters in
+      letters.multicast {
+        print("  a subject is made")
+        return ReplaySubject<String>.createUnbounded()
+      }
+    }
+    show("multicast with a subject") { letters in
+      letters.multicast(ReplaySubject<String>.createUnbounded())
+    }
+  }
+
   listing("memory-begins-at-connect", "a buffer keeps what it was there for") {
     let letters = PublishSubject<String>()
     let shared = letters.replayAll()

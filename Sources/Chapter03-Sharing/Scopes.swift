@@ -92,7 +92,8 @@ private func table(_ name: String, _ share: (Observable<String>) -> Observable<S
   func newcomer(after event: (Runs, any Disposable) -> Void) -> String {
     let runs = Runs()
     let shared = share(runs.elements)
-    event(runs, shared.subscribe { _ in })
+    let first = shared.subscribe { _ in }
+    event(runs, first)
     var heard: [String] = []
     let subscription = shared.subscribe { event in
       switch event {
@@ -102,6 +103,7 @@ private func table(_ name: String, _ share: (Observable<String>) -> Observable<S
       }
     }
     subscription.dispose()
+    first.dispose()
     return heard.isEmpty ? "-" : heard.joined(separator: " ")
   }
   row(

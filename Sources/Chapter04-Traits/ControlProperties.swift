@@ -30,6 +30,13 @@ func controlProperties() {
     name.accept("Bob")
     print("the field: \(field)")
     field.simulateTyping("!")
+
+    print("bound the other way as well")
+    field.rx.text.orEmpty.bind(to: name).disposed(by: bag)
+    name.subscribe(onNext: { print("the name: \($0)") }).disposed(by: bag)
+    field.simulateTyping("?")
+    name.accept("Carol")
+    print("the field: \(field)")
   }
 
   listing("search-bar", "a property of your own, out of a delegate") {

@@ -35,8 +35,11 @@ func conversions() {
     print("send 2")
     endless.onNext(2)
 
-    print("first, and asSingle:")
+    print("take(1), and asSingle:")
     _ = Observable.of(1, 2).take(1).asSingle().subscribe(onSuccess: { print("success \($0)") })
+    print("first, of two and of none:")
+    _ = Observable.of(1, 2).first().subscribe(onSuccess: { print("success \($0 as Any)") })
+    _ = Observable<Int>.empty().first().subscribe(onSuccess: { print("success \($0 as Any)") })
   }
 
   listing("as-completable", "leaving out the elements") {

@@ -93,5 +93,9 @@ func theDrivenSearch() {
       .asDriver(onErrorDriveWith: .empty())
       .drive(onNext: { print("any sequence: \($0)") })
       .disposed(by: bag)
+    Observable.error(Broken.pipe)
+      .asDriver(onErrorRecover: { error in .just("a word about \(error)") })
+      .drive(onNext: { print("one that fails: \($0)") })
+      .disposed(by: bag)
   }
 }

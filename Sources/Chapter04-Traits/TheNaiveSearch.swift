@@ -62,22 +62,48 @@ func theNaiveSearch() {
   }
 
   listing("naive-thread", "an answer that doesn't come on the main thread") {
-    let count = Label("0")
-    let answer = PublishSubject<[String]>()
+    // What a control says when it is touched off the main thread. By default a debug build stops there.
     let report = MainThreadRule.report
     MainThreadRule.report = { mistake in print(mistake) }
     defer { MainThreadRule.report = report }
 
-    let byHand = answer.subscribe(onNext: { items in count.text = "\(items.count)" })
-    onAnotherThread { answer.onNext(["rxlite", "rxswift"]) }
+    func search(on screen: SearchScreen) -> Observable<[String]> {
+      let service = SearchService(answersOnMainThread: false)
+      screen.query.text = "rx"
+      return screen.query.rx.text.orEmpty
+        .throttle(.milliseconds(300), scheduler: clock.mainScheduler)
+        .flatMapLatest { query in
+          service.fetchAutoCompleteItems(query)
+        }
+    }
+
+    print("a closure that sets the label:")
+    let first = SearchScreen()
+    let byHand = search(on: first).subscribe(onNext: { items in
+      print("\(items.count) results, main thread: \(isOnMainThread())")
+      first.count.text = "\(items.count)"
+    })
+    sleep(1)
     byHand.dispose()
 
-    print("with a binder:")
-    let bound = answer.map { "\($0.count)" }.bind(to: count.rx.text)
-    onAnotherThread { answer.onNext(["rxlite"]) }
-    print("the label says \(count)")
-    runMainQueue()
-    print("the label says \(count)")
-    bound.dispose()
+    print("bindings to a label and a table:")
+    let bag = DisposeBag()
+    let screen = SearchScreen()
+    let results = search(on: screen)
+    results
+      .map { items in
+        print("\(items.count) results, main thread: \(isOnMainThread())")
+        return "\(items.count)"
+      }
+      .bind(to: screen.count.rx.text)
+      .disposed(by: bag)
+    results
+      .bind(to: screen.table.rx.items(cellIdentifier: "Cell")) { _, result, cell in
+        cell.textLabel.text = "\(result), main thread: \(isOnMainThread())"
+      }
+      .disposed(by: bag)
+    sleep(1)
+    runMainQueue()  // An app's main thread does this all the time.
+    print(screen)
   }
 }

@@ -32,6 +32,24 @@ func retryingLater() {
     show(failures: 2)
   }
 
+  listing("retry-when-at-once", "the same, failing inside of subscribe") {
+    let watch = Stopwatch()
+    let failing = Observable<Int>.deferred {
+      print(watch, "attempt")
+      return .error(NetworkError.offline)
+    }
+    _ =
+      failing
+      .retry(when: { (errors: Observable<any Error>) in
+        return errors.enumerated().flatMap { (attempt, error) -> Observable<Int> in
+          if attempt >= maxAttempts - 1 { return .error(error) }
+          return .timer(.seconds(attempt + 1), scheduler: clock.scheduler)
+        }
+      })
+      .subscribe { print(watch, $0) }
+    sleep(10)
+  }
+
   listing("when-signs-end", "an end of the signs is an end without an error") {
     let station = WeatherStation()
     let signs = { (errors: Observable<any Error>) in errors.take(2) }

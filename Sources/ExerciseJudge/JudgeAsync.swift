@@ -10,7 +10,8 @@ extension Judge {
     await verdict(on: exercise, answer: answer, until: nil)!
   }
 
-  /// The same, until it is cancelled: then there is no verdict.
+  /// The same, until it is cancelled: then there is no verdict. One that waits for its turn goes on
+  /// waiting; where that won't do, call `judge` in a thread of your own.
   public func verdict(
     on exercise: Exercise, answer: URL, until cancellation: Cancellation?
   ) async -> Verdict? {

@@ -38,7 +38,7 @@ struct TestLog {
     case "testStarted", "testCaseStarted":
       running = test ?? running
     case "issueRecorded":
-      if let failure = payload.failure(of: test ?? "the suite") {
+      if let failure = payload.failure(of: test ?? "the suite", function: name) {
         report.failures.append(failure)
         unsatisfied.insert(payload.testID ?? "")
       }
@@ -88,7 +88,7 @@ private struct Record: Decodable {
     }
 
     /// A known issue, or a mere warning, is not marked with `fail`.
-    func failure(of test: String) -> TestReport.Failure? {
+    func failure(of test: String, function: String?) -> TestReport.Failure? {
       let messages = messages ?? []
       guard issue?.isKnown != true, messages.contains(where: { $0.symbol == "fail" }) else {
         return nil
@@ -99,7 +99,8 @@ private struct Record: Decodable {
       let said =
         details.isEmpty ? compared.withoutCaught : details.map(\.text).joined(separator: "\n")
       return TestReport.Failure(
-        test: test, message: said, expectation: compared, line: issue?.sourceLocation?.line)
+        test: test, function: function, message: said, expectation: compared,
+        line: issue?.sourceLocation?.line)
     }
   }
 }

@@ -23,6 +23,8 @@ public struct TestReport: Sendable, Equatable {
   public struct Failure: Sendable, Equatable {
     /// The test's name, with its argument if it has some: `counts up (3)`.
     public let test: String
+    /// The test's name alone: it may fail for several arguments.
+    public let function: String
     /// What the test says to the learner, line breaks kept: two marble lines, say.
     public let message: String
     /// What was compared with what. Equal to the message when the test says nothing of its own.
@@ -30,8 +32,12 @@ public struct TestReport: Sendable, Equatable {
     /// The line of the test file.
     public let line: Int?
 
-    public init(test: String, message: String, expectation: String, line: Int? = nil) {
+    /// - Parameter function: `nil` if the test has no arguments.
+    public init(
+      test: String, function: String? = nil, message: String, expectation: String, line: Int? = nil
+    ) {
       self.test = test
+      self.function = function ?? test
       self.message = message
       self.expectation = expectation
       self.line = line

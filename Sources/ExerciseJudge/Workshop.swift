@@ -52,7 +52,8 @@ struct Workshop {
       if let place, let snapshot = Snapshot(at: place, recipe: recipe) { return snapshot }
       // A build writes one library after the other: what has just been written may not yet fit
       // together. NB: nothing better can be known; SwiftPM does not write what has not changed.
-      if now == nil || now!.age < .seconds(2), let last = lastGood(recipe) { return last }
+      let isSettled = now.map { $0.age >= .seconds(2) } ?? false
+      if !isSettled, let last = lastGood(recipe) { return last }
       guard let now, let place else { return nil }
       announce()
       let made: Bool

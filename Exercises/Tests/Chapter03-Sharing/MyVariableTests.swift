@@ -67,13 +67,13 @@ import Testing
       "End ---", "Completed 1", "Completed 2",
     ]
     let lines = transcript()
+    let same = zip(lines, expected).prefix { $0 == $1 }.count
+    let (wanted, found) = (expected.dropFirst(same).first, lines.dropFirst(same).first)
     #expect(
       lines == expected,
       """
-      Expected
-        \(expected.joined(separator: "\n  "))
-      but it printed
-        \(lines.joined(separator: "\n  "))
+      Line \(same + 1) of the listing is to be \(wanted.map { "“\($0)”" } ?? "none"), \
+      but it printed \(found.map { "“\($0)”" } ?? "nothing more").
       """)
   }
 }

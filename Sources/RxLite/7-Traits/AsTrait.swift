@@ -8,6 +8,10 @@ extension ObservableType {
   ///       asSingle()
   ///     -------(1,|)
   ///
+  ///     --1--2--|
+  ///       asSingle()
+  ///     -----X
+  ///
   /// - Ends: succeeds when the source completes after one element. Fails with
   ///   `RxError.moreThanOneElement` at a second one, and with `RxError.noElements` if none came.
   public func asSingle() -> Single<Element> {
@@ -19,6 +23,10 @@ extension ObservableType {
   ///     --1----|
   ///       asMaybe()
   ///     -------(1,|)
+  ///
+  ///     --|
+  ///       asMaybe()
+  ///     --|
   ///
   /// - Ends: when the source completes, with its element or without. Fails with
   ///   `RxError.moreThanOneElement` at a second one.
@@ -53,10 +61,18 @@ extension ObservableType where Element == Never {
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// The same, as a ``Maybe`` that always has its element.
   ///
+  ///     --(1,|)
+  ///       single.asMaybe()
+  ///     --(1,|)
+  ///
   /// - Ends: with its source.
   public func asMaybe() -> Maybe<Element> { Maybe(raw: primitiveSequence.source) }
 
   /// The same, without its element.
+  ///
+  ///     --(1,|)
+  ///       single.asCompletable()
+  ///     --|
   ///
   /// - Ends: completes when its source succeeds.
   public func asCompletable() -> Completable {
@@ -67,10 +83,18 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// The same, as a ``Single`` that insists on an element.
   ///
+  ///     --|
+  ///       maybe.asSingle()
+  ///     --X
+  ///
   /// - Ends: with its source; fails with `RxError.noElements` if there is none.
   public func asSingle() -> Single<Element> { primitiveSequence.source.asSingle() }
 
   /// The same, without its element.
+  ///
+  ///     --(1,|)
+  ///       maybe.asCompletable()
+  ///     --|
   ///
   /// - Ends: completes when its source succeeds or completes.
   public func asCompletable() -> Completable {
@@ -80,6 +104,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
   /// The same, as a ``Maybe`` without an element.
+  ///
+  ///     --|
+  ///       completable.asMaybe()
+  ///     --|
   ///
   /// - Ends: with its source.
   public func asMaybe() -> Maybe<Element> { Maybe(raw: primitiveSequence.source) }

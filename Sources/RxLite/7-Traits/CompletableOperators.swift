@@ -4,6 +4,11 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
   /// Goes on with a single once this is done.
   ///
+  ///     --|
+  ///     ---(2,|)
+  ///       andThen(single)
+  ///     -----(2,|)
+  ///
   /// - Ends: with the single; fails with either.
   public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
     Single(raw: then(second.source))
@@ -11,12 +16,22 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
   /// Goes on with a maybe once this is done.
   ///
+  ///     --|
+  ///     ---|
+  ///       andThen(maybe)
+  ///     -----|
+  ///
   /// - Ends: with the maybe; fails with either.
   public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
     Maybe(raw: then(second.source))
   }
 
   /// Goes on with other work once this is done.
+  ///
+  ///     --|
+  ///     ---|
+  ///       andThen(completable)
+  ///     -----|
   ///
   /// - Ends: with the second; fails with either.
   public func andThen(_ second: Completable) -> Completable {
@@ -74,12 +89,22 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
   /// Goes on with other work once this is done.
   ///
+  ///     --|
+  ///     ---|
+  ///       concat(second)
+  ///     -----|
+  ///
   /// - Ends: with the second; fails with either.
   public func concat(_ second: Completable) -> Completable {
     .concat([primitiveSequence, second])
   }
 
   /// Does one thing after the other. The sequence is asked for each one when it is time.
+  ///
+  ///     --|
+  ///     ---|
+  ///       concat([first, second])
+  ///     -----|
   ///
   /// - Ends: when the last is done; fails with the first error.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
@@ -89,10 +114,20 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
   /// Does one thing after the other.
   ///
+  ///     --|
+  ///     ---|
+  ///       concat(first, second)
+  ///     -----|
+  ///
   /// - Ends: when the last is done; fails with the first error.
   public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
   /// Does all at the same time.
+  ///
+  ///     --|
+  ///     ----|
+  ///       merge([first, second])
+  ///     ----|
   ///
   /// - Ends: when the last is done; fails with the first error.
   public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Completable
@@ -102,10 +137,20 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
   /// Does all at the same time.
   ///
+  ///     --|
+  ///     ----|
+  ///       merge(first, second)
+  ///     ----|
+  ///
   /// - Ends: when the last is done; fails with the first error.
   public static func merge(_ sources: Completable...) -> Completable { merge(sources) }
 
   /// Does all at the same time: another name for `merge`.
+  ///
+  ///     --|
+  ///     --X
+  ///       zip([first, second])
+  ///     --X
   ///
   /// - Ends: when the last is done; fails with the first error.
   public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
@@ -114,6 +159,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   }
 
   /// Does all at the same time: another name for `merge`.
+  ///
+  ///     --|
+  ///     ----|
+  ///       zip(first, second)
+  ///     ----|
   ///
   /// - Ends: when the last is done; fails with the first error.
   public static func zip(_ sources: Completable...) -> Completable { merge(sources) }

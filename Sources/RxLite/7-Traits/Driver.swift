@@ -24,6 +24,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 extension ObservableConvertibleType {
   /// A driver, which sends this element and completes where the source fails.
   ///
+  ///     --1--X
+  ///       asDriver(onErrorJustReturn: 9)
+  ///     --1--(9,|)
+  ///
   /// - Ends: completes with its source or when that fails.
   public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
     Driver(delivered(on: DriverSharingStrategy.scheduler).catchAndReturn(onErrorJustReturn))
@@ -31,12 +35,22 @@ extension ObservableConvertibleType {
 
   /// A driver, which goes over to another where the source fails.
   ///
+  ///     --1--X
+  ///     --2--|
+  ///       asDriver(onErrorDriveWith: other)
+  ///     --1----2--|
+  ///
   /// - Ends: completes with its source or with the other driver.
   public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
     asDriver { _ in onErrorDriveWith }
   }
 
   /// A driver, which goes over to another where the source fails.
+  ///
+  ///     --1--X
+  ///     --2--|
+  ///       asDriver(onErrorRecover: { _ in other })
+  ///     --1----2--|
   ///
   /// - Ends: completes with its source or with the other driver.
   public func asDriver(

@@ -26,6 +26,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// Transforms the element.
   ///
+  ///     --(1,|)
+  ///       map { $0 * 10 }
+  ///     --(10,|)
+  ///
   /// - Ends: with its source; fails with what `transform` throws.
   public func map<Result>(
     _ transform: @escaping (Element) throws -> Result
@@ -34,6 +38,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// Transforms the element; where the result is `nil` there is none.
+  ///
+  ///     --(1,|)
+  ///       compactMap { $0 > 1 ? $0 : nil }
+  ///     --|
   ///
   /// - Ends: with its source; fails with what `transform` throws.
   public func compactMap<Result>(
@@ -44,12 +52,21 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// Lets the element pass if it satisfies `predicate`.
   ///
+  ///     --(1,|)
+  ///       filter { $0 > 1 }
+  ///     --|
+  ///
   /// - Ends: with its source; fails with what `predicate` throws.
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
     Maybe(raw: source.filter(predicate))
   }
 
   /// Goes on with the maybe that the element is transformed into.
+  ///
+  ///     --(1,|)
+  ///     ---|
+  ///       flatMap { _ in second }
+  ///     -----|
   ///
   /// - Ends: with that sequence, or without an element; fails with either.
   public func flatMap<Result>(
@@ -60,6 +77,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// Goes on with the single that the element is transformed into.
   ///
+  ///     --(1,|)
+  ///     ---(2,|)
+  ///       flatMapSingle { _ in second }
+  ///     -----(2,|)
+  ///
   /// - Ends: with that sequence, or without an element; fails with either.
   public func flatMapSingle<Result>(
     _ selector: @escaping (Element) throws -> Single<Result>
@@ -68,6 +90,11 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   }
 
   /// Goes on with the work that the element is transformed into.
+  ///
+  ///     --(1,|)
+  ///     ---|
+  ///       flatMapCompletable { _ in work }
+  ///     -----|
   ///
   /// - Ends: with that work, or without an element; fails with either.
   public func flatMapCompletable(
@@ -78,12 +105,21 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// Succeeds with this element where there is none.
   ///
+  ///     --|
+  ///       ifEmpty(default: 9)
+  ///     --(9,|)
+  ///
   /// - Ends: with its source.
   public func ifEmpty(default: Element) -> Single<Element> {
     Single(raw: source.ifEmpty(default: `default`))
   }
 
   /// Goes over to another maybe where there is no element.
+  ///
+  ///     --|
+  ///     ---|
+  ///       ifEmpty(switchTo: otherMaybe)
+  ///     -----|
   ///
   /// - Ends: with its source or with the other one.
   public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
@@ -92,12 +128,21 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// Goes over to a single where there is no element.
   ///
+  ///     --|
+  ///     ---(2,|)
+  ///       ifEmpty(switchTo: single)
+  ///     -----(2,|)
+  ///
   /// - Ends: with its source or with the other one.
   public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
     Single(raw: source.ifEmpty(switchTo: other.source))
   }
 
   /// Succeeds with this element where the source fails.
+  ///
+  ///     --X
+  ///       catchAndReturn(9)
+  ///     --(9,|)
   ///
   /// - Ends: with its source, never with an error.
   public func catchAndReturn(_ element: Element) -> Maybe<Element> {

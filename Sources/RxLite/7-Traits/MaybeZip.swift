@@ -3,6 +3,14 @@
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Waits for all, and combines their elements.
+  ///
+  ///     --|
+  ///     ----(5,|)
+  ///       zip(first, second) { $0 * 10 + $1 }
+  ///     ----|
+  ///
+  /// - Ends: with the last, or without an element where one of them has none; fails with the
+  ///   first error, and with what `resultSelector` throws.
   public static func zip<E1, E2>(
     _ source1: Maybe<E1>, _ source2: Maybe<E2>,
     resultSelector: @escaping (E1, E2) throws -> Element

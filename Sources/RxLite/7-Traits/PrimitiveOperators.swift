@@ -60,6 +60,11 @@ extension PrimitiveSequence {
 
   /// Goes over to another sequence when the source fails.
   ///
+  ///     --X
+  ///     ---(2,|)
+  ///       catch { _ in second }
+  ///     -----(2,|)
+  ///
   /// - Ends: with its source or its replacement; fails with what `handler` throws.
   public func `catch`(
     _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
@@ -75,6 +80,10 @@ extension PrimitiveSequence {
   }
 
   /// Subscribes up to `maxAttemptCount` times in all, for as long as the source fails.
+  ///
+  ///     --X
+  ///       retry(2)
+  ///     ----X
   ///
   /// - Ends: when the source succeeds; fails with the last error.
   public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
@@ -102,6 +111,10 @@ extension PrimitiveSequence {
 
   /// Fails when the outcome takes longer than `dueTime`.
   ///
+  ///     -----(1,|)
+  ///       timeout(.seconds(3))
+  ///     ---X
+  ///
   /// - Ends: with its source; fails with `RxError.timeout`.
   public func timeout(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
@@ -110,6 +123,11 @@ extension PrimitiveSequence {
   }
 
   /// Goes over to another sequence when the outcome takes longer than `dueTime`.
+  ///
+  ///     -----(1,|)
+  ///     --(2,|)
+  ///       timeout(.seconds(3), other: second)
+  ///     -----(2,|)
   ///
   /// - Ends: with its source, or with the other one.
   public func timeout(
@@ -134,6 +152,9 @@ extension PrimitiveSequence {
 
 extension PrimitiveSequenceType where Element: FixedWidthInteger {
   /// Sends 0 once `dueTime` has passed.
+  ///
+  ///       timer(.seconds(2))
+  ///     --(0,|)
   ///
   /// - Ends: succeeds at that time.
   public static func timer(

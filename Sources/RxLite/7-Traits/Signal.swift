@@ -24,6 +24,10 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 extension ObservableConvertibleType {
   /// A signal, which sends this element and completes where the source fails.
   ///
+  ///     --1--X
+  ///       asSignal(onErrorJustReturn: 9)
+  ///     --1--(9,|)
+  ///
   /// - Ends: completes with its source or when that fails.
   public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
     Signal(delivered(on: SignalSharingStrategy.scheduler).catchAndReturn(onErrorJustReturn))
@@ -31,12 +35,22 @@ extension ObservableConvertibleType {
 
   /// A signal, which goes over to another where the source fails.
   ///
+  ///     --1--X
+  ///     --2--|
+  ///       asSignal(onErrorSignalWith: other)
+  ///     --1----2--|
+  ///
   /// - Ends: completes with its source or with the other signal.
   public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
     asSignal { _ in onErrorSignalWith }
   }
 
   /// A signal, which goes over to another where the source fails.
+  ///
+  ///     --1--X
+  ///     --2--|
+  ///       asSignal(onErrorRecover: { _ in other })
+  ///     --1----2--|
   ///
   /// - Ends: completes with its source or with the other signal.
   public func asSignal(

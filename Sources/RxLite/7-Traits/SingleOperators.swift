@@ -21,6 +21,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Transforms the element.
   ///
+  ///     --(1,|)
+  ///       map { $0 * 10 }
+  ///     --(10,|)
+  ///
   /// - Ends: with its source; fails with what `transform` throws.
   public func map<Result>(
     _ transform: @escaping (Element) throws -> Result
@@ -29,6 +33,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Transforms the element; where the result is `nil` there is none.
+  ///
+  ///     --(1,|)
+  ///       compactMap { $0 > 1 ? $0 : nil }
+  ///     --|
   ///
   /// - Ends: with its source; fails with what `transform` throws.
   public func compactMap<Result>(
@@ -39,12 +47,21 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Lets the element pass if it satisfies `predicate`.
   ///
+  ///     --(1,|)
+  ///       filter { $0 > 1 }
+  ///     --|
+  ///
   /// - Ends: with its source; fails with what `predicate` throws.
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
     Maybe(raw: source.filter(predicate))
   }
 
   /// Goes on with the sequence that the element is transformed into: one request after the other.
+  ///
+  ///     --(1,|)
+  ///     ---(2,|)
+  ///       flatMap { _ in second }
+  ///     -----(2,|)
   ///
   /// - Ends: with that sequence; fails with either, and with what `selector` throws.
   public func flatMap<Result>(
@@ -55,6 +72,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Goes on with the maybe that the element is transformed into.
   ///
+  ///     --(1,|)
+  ///     ---|
+  ///       flatMapMaybe { _ in second }
+  ///     -----|
+  ///
   /// - Ends: with that sequence; fails with either, and with what `selector` throws.
   public func flatMapMaybe<Result>(
     _ selector: @escaping (Element) throws -> Maybe<Result>
@@ -64,6 +86,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Goes on with the work that the element is transformed into.
   ///
+  ///     --(1,|)
+  ///     ---|
+  ///       flatMapCompletable { _ in work }
+  ///     -----|
+  ///
   /// - Ends: with that work; fails with either, and with what `selector` throws.
   public func flatMapCompletable(
     _ selector: @escaping (Element) throws -> Completable
@@ -72,6 +99,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 
   /// Succeeds with this element where the source fails.
+  ///
+  ///     --X
+  ///       catchAndReturn(9)
+  ///     --(9,|)
   ///
   /// - Ends: with its source, never with an error.
   public func catchAndReturn(_ element: Element) -> Single<Element> {

@@ -3,6 +3,13 @@
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Waits for all, and combines their elements.
+  ///
+  ///     --(1,|)
+  ///     ----(5,|)
+  ///       zip(first, second) { $0 * 10 + $1 }
+  ///     ----(15,|)
+  ///
+  /// - Ends: with the last; fails with the first error, and with what `resultSelector` throws.
   public static func zip<E1, E2>(
     _ source1: Single<E1>, _ source2: Single<E2>,
     resultSelector: @escaping (E1, E2) throws -> Element

@@ -37,7 +37,7 @@ extension Trainer {
     }
     let judge = Judge(buildFolder: build, packageRoot: folder.url)
     let learners = judge.forLearners()
-    let memory = build.url.appending(path: "course")
+    let memory = build.url.appending(path: "CourseMemory")
     let seals = Result { try Seals(of: folder) }
     let examiner = Examiner(
       memory: memory.appending(path: "memory.json"),

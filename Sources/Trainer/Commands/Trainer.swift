@@ -82,10 +82,8 @@ public struct Trainer {
 
   private func headline(_ outcome: Outcome, _ lesson: Lesson) -> Line {
     let width = course.lessons.map(\.id.count).max() ?? 0
-    return Line([
-      outcome.isSolved ? .init("✓ ", .good) : .init("✗ ", .bad),
-      .init(lesson.id.padded(to: width + 2)),
-    ]) + OutcomeStory(outcome, of: lesson, in: course.folder).headline
+    return Line(lesson.id.padded(to: width + 2))
+      + OutcomeStory(outcome, of: lesson, in: course.folder).headline
   }
 
   private func list() -> ExitStatus {
@@ -110,7 +108,7 @@ public struct Trainer {
     given[lesson.id] = number + 1
     hints.keep(given)
     console.write(Line("\(lesson.id), hint \(number + 1) of \(lesson.hints.count)", .strong))
-    console.write(Line.lines(lesson.hints[number]).map { $0.indented(by: 2) })
+    console.write(HintPage.text(lesson.hints[number]))
     return .done
   }
 

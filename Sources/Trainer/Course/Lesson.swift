@@ -30,12 +30,14 @@ public struct Lesson: Sendable, Identifiable {
 
   var isUntouched: Bool { exercise.isUntouched }
 
-  /// The task: what the comment of the stub says, marble and all.
+  /// The task: what the comment of the stub says, marble and all, up to how to check it.
   var task: [String] {
-    let comment = (stub ?? answer ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let comment = (text(of: exercise.stub) ?? answer ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false)
       .drop { !$0.hasPrefix("///") }
       .prefix { $0.hasPrefix("///") }
-    return comment.map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) }
+      .map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) }
+    return Prose(Array(comment.prefix { !$0.hasPrefix("- Check it") })).lines
   }
 }
 

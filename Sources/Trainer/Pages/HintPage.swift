@@ -10,10 +10,16 @@ struct HintPage {
     self.given = given
   }
 
+  /// One hint, set off a little.
+  static func text(_ hint: String) -> [Line] {
+    Prose(hint.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)).lines
+      .map { Line($0).indented(by: 2) }
+  }
+
   var lines: [Line] {
     let hints = lesson.hints.prefix(given).enumerated().flatMap { number, hint in
       [Line("Hint \(number + 1) of \(lesson.hints.count)", .strong)]
-        + Line.lines(hint).map { $0.indented(by: 2) } + [Line()]
+        + Self.text(hint) + [Line()]
     }
     return hints + (given < lesson.hints.count ? [Line("h shows the next one.", .dim)] : [])
   }

@@ -20,7 +20,7 @@ struct OutcomeStory {
   /// In one line, for a list.
   var headline: Line {
     outcome.verdict == .solved && outcome.objection != nil
-      ? Line("The tests pass, but they are not the course's.", .bad)
+      ? Line([.init("✗ ", .bad), .init("The tests pass, but they are not the course's.")])
       : VerdictStory(outcome.verdict, of: lesson.exercise, in: folder).headline
   }
 

@@ -132,14 +132,21 @@ import Testing
 
     nonisolated private static let binding = Line(testDescription: "Binder") { source, _ in
       let label = Label()
-      return source.bind(to: Binder(label) { $0.number = $1 })
+      return source.bind(to: Binder(label) { $0.number = $1 }).keeping(label)
     }
 
     nonisolated private static let twoBinders = Line(testDescription: "drive of binders") {
       source, _ in
       let label = Label()
       let binder = Binder<Int>(label) { $0.number = $1 }
-      return source.asDriver(onErrorJustReturn: 0).drive(binder, binder)
+      return source.asDriver(onErrorJustReturn: 0).drive(binder, binder).keeping(label)
     }
   #endif
+}
+
+extension Disposable {
+  /// This, and an object that lives until it is disposed.
+  fileprivate func keeping(_ object: AnyObject) -> any Disposable {
+    Disposables.create(self, Disposables.create { withExtendedLifetime(object) {} })
+  }
 }

@@ -38,6 +38,9 @@ extension ContractTests {
   static let stepThrowers: [(String, (Observable<Int>) -> Observable<Int>)] = [
     ("reduce", { $0.reduce(0) { _, _ in throw Boom() } }),
     ("reduce's mapResult", { $0.reduce(0, accumulator: +, mapResult: { _ in throw Boom() }) }),
+    ("take, then map", { $0.take(1).map { _ in throw Boom() } }),
+    ("takeLast, then map", { $0.takeLast(1).map { _ in throw Boom() } }),
+    ("element(at:), then map", { $0.element(at: 0).map { _ in throw Boom() } }),
     ("skip(while:)", { $0.skip(while: { _ in throw Boom() }) }),
     ("take(while:)", { $0.take(while: { _ in throw Boom() }) }),
     ("take(until:) a predicate", { $0.take(until: { _ in throw Boom() }) }),

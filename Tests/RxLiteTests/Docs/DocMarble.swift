@@ -15,6 +15,9 @@ struct DocMarble: CustomTestStringConvertible, Sendable {
   let operation: String
   let result: String
 
+  /// Whether it is about drivers or signals, which deliver on the main thread.
+  var isOfMainThread: Bool { ["Driver.swift", "Signal.swift"].contains(file) }
+
   var testDescription: String { "\(operation) (\(folder)/\(file):\(line))" }
 
   /// All diagrams of RxLite, and the places of those that aren't in this form.

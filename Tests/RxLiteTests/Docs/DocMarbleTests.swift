@@ -4,8 +4,15 @@ import Testing
 
 /// Reads the marble diagrams from RxLite's own doc comments and runs them: none can be wrong.
 @Suite struct DocMarbleTests {
-  @Test(arguments: DocMarble.all.marbles)
-  func `does what is drawn`(marble: DocMarble) throws {
+  @Test(arguments: DocMarble.all.marbles.filter { !$0.isOfMainThread })
+  func `does what is drawn`(marble: DocMarble) throws { try check(marble) }
+
+  @Test(arguments: DocMarble.all.marbles.filter(\.isOfMainThread))
+  @MainActor func `does what is drawn, on the main thread`(marble: DocMarble) throws {
+    try check(marble)
+  }
+
+  private func check(_ marble: DocMarble) throws {
     let drawing = try #require(
       Drawing.tables.first { $0.folder == marble.folder }?.drawings.first {
         $0.isMeant(for: marble)

@@ -25,7 +25,7 @@ struct Drawing {
   /// The tables, by the folder of RxLite that they are for.
   static let tables: [(folder: String, drawings: [Drawing])] = [
     ("1-Contract", contract), ("2-Step", step), ("3-Join", join), ("4-Resubscribe", resubscribe),
-    ("5-Time", time), ("6-Share", share), ("7-Traits", traits),
+    ("5-Time", time), ("6-Share", share), ("7-Traits", traits + outcomes + driven),
   ]
 }
 
@@ -42,4 +42,14 @@ struct Stage {
   var other: Observable<String> { sources[1] }
   /// The third source.
   var third: Observable<String> { sources[2] }
+
+  /// The first source, as a trait.
+  var single: Single<Int> { ints.asSingle() }
+  var maybe: Maybe<Int> { ints.asMaybe() }
+  var completable: Completable { source.ignoreElements().asCompletable() }
+
+  /// The second source, as a trait.
+  var otherSingle: Single<Int> { other.ints.asSingle() }
+  var otherMaybe: Maybe<Int> { other.ints.asMaybe() }
+  var otherCompletable: Completable { other.ignoreElements().asCompletable() }
 }

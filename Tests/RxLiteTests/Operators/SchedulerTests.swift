@@ -118,15 +118,6 @@ import Testing
     #expect(seen.value == Array(0..<10))
   }
 
-  @Test func `an interval that is negative is refused on a dispatch queue`() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let scheduler = SerialDispatchQueueScheduler(qos: .default)
-      _ = Observable<Int>.interval(.seconds(-1), scheduler: scheduler).subscribe()
-    }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("no timer with a negative period: give it zero or more."))
-  }
-
   @Test func `a serial scheduler makes even a concurrent queue serial`() async {
     let scheduler = SerialDispatchQueueScheduler(
       queue: .global(), internalSerialQueueName: "tests")

@@ -104,26 +104,4 @@ import Testing
     #expect(log.lines == ["next(1)", "completed"])
     #expect(!subject.hasObservers)
   }
-
-  @Test func `misuse is refused with a sentence`() async {
-    let takeLast = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Observable.just(1).takeLast(-1) }
-    #expect(takeLast.message.contains("count can't be negative: takeLast(_:) needs zero or more."))
-    let element = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Observable.just(1).element(at: -1) }
-    #expect(element.message.contains("index can't be negative: element(at:) needs zero or more."))
-    let retry = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { _ = Observable.just(1).retry(-1) }
-    #expect(retry.message.contains("retry(_:) needs zero or more attempts."))
-  }
-}
-
-extension ExitTest.Result? {
-  /// What the process said before it went.
-  fileprivate var message: String {
-    String(decoding: self?.standardErrorContent ?? [], as: UTF8.self)
-  }
 }

@@ -115,9 +115,4 @@ import Testing
     publish.accept(4)
     #expect(log.lines == ["next(4)"])
   }
-
-  @Test func `a negative buffer is refused`() async {
-    await #expect(processExitsWith: .failure) { _ = ReplaySubject<Int>.create(bufferSize: -1) }
-    await #expect(processExitsWith: .failure) { _ = Observable<Int>.never().replay(-1) }
-  }
 }

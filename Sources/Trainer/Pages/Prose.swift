@@ -1,0 +1,36 @@
+/// Text that was broken into lines for a source file or for Markdown, as lines for a terminal: a
+/// paragraph is one line again, to be broken where this terminal ends. What is indented, in a list or
+/// fenced keeps its lines.
+struct Prose {
+  let lines: [String]
+
+  init(_ broken: [String]) {
+    var lines: [String] = []
+    var isFenced = false
+    for line in broken {
+      if line.drop(while: { $0 == " " }).hasPrefix("```") {
+        isFenced.toggle()
+        // The fence itself says nothing to a person: the code is set off by its place.
+        lines.append("")
+      } else if isFenced {
+        lines.append("  " + line)
+      } else if let last = lines.last, Self.goesOn(last, line) {
+        lines[lines.count - 1] += " " + line.drop { $0 == " " }
+      } else {
+        lines.append(line)
+      }
+    }
+    while lines.last == "" { lines.removeLast() }
+    self.lines = lines
+  }
+
+  private static func goesOn(_ last: String, _ line: String) -> Bool {
+    let text = line.drop { $0 == " " }
+    let (depth, lastDepth) = (line.count - text.count, last.prefix { $0 == " " }.count)
+    if last.isEmpty || text.isEmpty || text.hasPrefix("- ") || depth >= 4 || lastDepth >= 4 {
+      return false
+    }
+    // Below the mark of a list, what goes on stands two further in.
+    return depth == lastDepth || (last.hasPrefix("- ") && depth == 2)
+  }
+}

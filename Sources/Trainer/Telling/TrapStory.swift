@@ -1,0 +1,71 @@
+import ExerciseJudge
+import Foundation
+import Wording
+
+/// How a run ended before its time, in words.
+struct TrapStory {
+  let trap: Trap
+  /// The learner's file, as the reader would type it.
+  let source: String
+
+  var headline: String {
+    switch trap.cause {
+    case .signal(let number): lastWords.map { "It crashed: \($0.text)" } ?? Self.name(number)
+    case .exit: "It left before the tests were through."
+    case .memory(let megabytes): "It took more than \(megabytes) MB of memory, and was stopped."
+    }
+  }
+
+  func lines(width: Int) -> [Line] {
+    let words = lastWords
+    let scene = [place(words?.line), trap.test.map { "in the test “\($0.printable)”" }]
+      .compactMap { $0 }.joined(separator: ", ")
+    return [
+      scene.isEmpty ? [] : Line(scene).wrapped(to: width),
+      advice(hasWords: words != nil).map { Line($0).wrapped(to: width) } ?? [],
+      Printed(words?.before ?? trap.printed).lines(width: width),
+    ].joined(by: "")
+  }
+
+  private func place(_ line: Int?) -> String? { line.map { "\(source):\($0)" } }
+
+  /// What the runtime said at the end: `Module/File.swift:12: Fatal error: Index out of range`.
+  private var lastWords: (text: String, line: Int?, before: String)? {
+    let lines = trap.printed.printable.components(separatedBy: "\n")
+    let form = #/(?:(?:.*/)?([^\/:]+\.swift):([0-9]+): )?(Fatal|Precondition|Assertion) (.*)/#
+    guard let index = lines.lastIndex(where: { $0.wholeMatch(of: form) != nil }),
+      let (_, file, line, kind, reason) = lines[index].wholeMatch(of: form)?.output
+    else { return nil }
+    let isTheLearners = file.map(String.init) == source.split(separator: "/").last.map(String.init)
+    return (
+      kind == "Fatal" ? String(reason.replacing(#/^error: /#, with: "")) : "\(kind) \(reason)",
+      isTheLearners ? line.flatMap { Int($0) } : nil, lines[..<index].joined(separator: "\n")
+    )
+  }
+
+  private static func name(_ signal: Int32) -> String {
+    switch signal {
+    case SIGILL, SIGTRAP: "It crashed: Swift stopped it."
+    case SIGSEGV, SIGBUS: "It crashed: it touched memory that isn't its own."
+    case SIGABRT: "It crashed: abort() was called."
+    case SIGKILL: "The system ended it."
+    default: "It was ended by signal \(signal)."
+    }
+  }
+
+  private func advice(hasWords: Bool) -> String? {
+    switch trap.cause {
+    case .signal(SIGSEGV), .signal(SIGBUS):
+      "Most often that is a function that calls itself without end."
+    case .signal(SIGILL), .signal(SIGTRAP):
+      hasWords
+        ? nil
+        : "Swift did not say why. Most often that is a sum or a product too large for an Int."
+    case .signal: nil
+    case .exit(let code):
+      "exit(\(code)) was called. That ends the tests as well, so nobody knows what they would say."
+    case .memory:
+      "A sequence without end, or a list that only grows?"
+    }
+  }
+}

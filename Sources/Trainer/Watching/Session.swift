@@ -68,8 +68,12 @@ struct Session {
       notice = nil
       return press(key)
     case .saved:
-      (isLost, isChecking, armed, notice) = (false, true, nil, nil)
-      if page == .task || page == .solution { show(.verdict) }
+      (isLost, isChecking, armed) = (false, true, nil)
+      // What a reset had to say stays until something else is written.
+      if !lesson.isUntouched {
+        notice = nil
+        if page == .task || page == .solution { show(.verdict) }
+      }
       return [.examine]
     case .lost:
       (isLost, isChecking, outcome) = (true, false, nil)

@@ -17,6 +17,8 @@ import Wording
 
   @Test func `checks at each save, and shows the verdict`() throws {
     try withSession { session in
+      try "let answer = 1\n".write(
+        to: session.lesson.exercise.source, atomically: true, encoding: .utf8)
       #expect(session.handle(.saved) == [.examine])
       #expect(session.isChecking)
       #expect(session.handle(.found(failed, id: "sums/plus", after: .seconds(1))) == [])
@@ -108,6 +110,16 @@ import Wording
       #expect(
         session.notice?.plain
           == "The stub is back. What you had written is in Exercises/Kept/Plus.swift.")
+    }
+  }
+
+  @Test func `shows the task again after a reset, and where the work is kept`() throws {
+    try withSession { session in
+      _ = session.handle(.reset(kept: "Exercises/Kept/Plus.swift"))
+      #expect(session.handle(.saved) == [.examine], "The stub was written.")
+      _ = session.handle(.found(failed, id: "sums/plus", after: nil))
+      #expect(session.page == .task)
+      #expect(session.notice != nil)
     }
   }
 

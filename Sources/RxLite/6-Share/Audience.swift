@@ -14,9 +14,7 @@ class Audience<Element> {
       self.seat = seat
     }
 
-    /// NB: Not inlined: whoever calls it holds the listener, and here that is known. Elsewhere the
-    /// observer would be held once more while it is called.
-    @inline(never)
+    @inline(__always)
     func hear(_ event: Event<Element>) {
       if !seat.isDisposed { observer.on(event) }
     }
@@ -86,7 +84,8 @@ class Audience<Element> {
       return only
     }
     if let only {
-      only.hear(event)
+      // NB: It is held here, so its observer need not be held once more while it is called.
+      Unmanaged.passUnretained(only)._withUnsafeGuaranteedRef { $0.hear(event) }
     } else {
       receivers?.forEach { $0.hear(event) }
     }

@@ -32,12 +32,13 @@ public struct Lesson: Sendable, Identifiable {
 
   /// The task: what the comment of the stub says, marble and all, up to how to check it.
   var task: [String] {
-    let comment = (text(of: exercise.stub) ?? answer ?? "")
+    let comments = (text(of: exercise.stub) ?? answer ?? "")
       .split(separator: "\n", omittingEmptySubsequences: false)
-      .drop { !$0.hasPrefix("///") }
-      .prefix { $0.hasPrefix("///") }
-      .map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) }
-    return Prose(Array(comment.prefix { !$0.hasPrefix("- Check it") })).lines
+      .split { !$0.hasPrefix("///") }
+      .map { comment in comment.map { String($0.dropFirst($0.hasPrefix("/// ") ? 4 : 3)) } }
+    // Other things in the file may have comments, too.
+    let task = comments.first { $0.first?.hasPrefix("Exercise `") == true } ?? comments.first ?? []
+    return Prose(Array(task.prefix { !$0.hasPrefix("- Check it") })).lines
   }
 }
 

@@ -68,7 +68,7 @@ private final class GreetingScreen: Screen {
 }
 
 // NB: RxCocoa gets both events out of Objective-C: it has the runtime call it back when the method is
-// called. Chapter 11 shows how. ConsoleKit has both: `viewDidLoad` and `itemSelected`.
+// called. ConsoleKit has both: `viewDidLoad` and `itemSelected`.
 
 extension Reactive where Base: GreetingScreen {
   /// That the screen has been loaded.

@@ -68,8 +68,8 @@ func controlProperties() {
 extension Reactive where Base: SearchBar {
   /// The text, as the user changes it.
   ///
-  /// NB: A search bar has one delegate, and this takes its place. RxCocoa's delegate proxies, of which
-  /// chapter 11 makes one, pass on what they hear, and so leave room for another.
+  /// NB: A search bar has one delegate, and this takes its place. RxCocoa's delegate proxies pass on
+  /// what they hear, and so leave room for another.
   var value: ControlProperty<String?> {
     let source = Observable<String?>.deferred { [weak searchBar = base] in
       guard let searchBar else { return .empty() }

@@ -16,6 +16,9 @@ extension Trainer {
         return ExitStatus.done.rawValue
       }
       return try Trainer(console).run(command).rawValue
+    } catch is Interruption {
+      console.passing("")
+      return ExitStatus.interrupted.rawValue
     } catch let complaint as Complaint {
       fputs("course: \(complaint)\n", stderr)
       return complaint.status.rawValue
@@ -37,7 +40,8 @@ extension Trainer {
     }
     let judge = Judge(buildFolder: build, packageRoot: folder.url)
     let learners = judge.forLearners()
-    let memory = build.url.appending(path: "CourseMemory")
+    // Beside the course and not beside this program, which may have been built elsewhere.
+    let memory = folder.url.appending(path: ".build/CourseMemory")
     let seals = Result { try Seals(of: folder) }
     let examiner = Examiner(
       memory: memory.appending(path: "memory.json"),

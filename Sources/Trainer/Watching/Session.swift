@@ -72,7 +72,7 @@ struct Session {
       // What a reset had to say stays until something else is written.
       if !lesson.isUntouched {
         notice = nil
-        if page == .task || page == .solution { show(.verdict) }
+        show(.verdict)
       }
       return [.examine]
     case .lost:
@@ -80,7 +80,8 @@ struct Session {
       standings[lesson.id] = .begun
       return [.callOff]
     case .found(let outcome, let id, let delay):
-      standings[id] = outcome.isSolved ? .solved : lesson.isUntouched ? .untouched : .begun
+      let isUntouched = lessons.first { $0.id == id }?.isUntouched ?? false
+      standings[id] = outcome.isSolved ? .solved : isUntouched ? .untouched : .begun
       guard id == lesson.id else { return [] }
       if outcome.isSolved, page == .task { show(.verdict) }
       (self.outcome, self.delay, isChecking, scroll) = (outcome, delay, false, 0)

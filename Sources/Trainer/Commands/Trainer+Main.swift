@@ -8,6 +8,11 @@ extension Trainer {
     // Where nobody reads any more, `write` fails and we end; by the signal, the terminal would not be
     // given back.
     signal(SIGPIPE, SIG_IGN)
+    // Whoever has started us may have blocked signals, as each thread of a queue has: then we would not
+    // hear Ctrl-C.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
     let console = Console.standard
     do {
       let command = try Command(arguments, isTerminal: console.isTerminal)

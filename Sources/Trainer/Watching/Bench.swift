@@ -109,16 +109,17 @@ final class Bench: Sendable {
   }
 
   private func end(_ job: Job, _ result: Session.Happening?, _ cancellation: Cancellation) {
-    state.withLock { state in
+    let isWanted = state.withLock { state in
       state.underWay = nil
       // It may have been called off when it had just ended: then it is about an older content, too.
       if let result, !cancellation.isCancelled {
         state.results.append(result)
-      } else if case .learn(let lesson) = job {
-        // It was called off for something more urgent.
-        state.unknown.append(lesson)
+        return true
       }
+      // It was called off for something more urgent.
+      if case .learn(let lesson) = job { state.unknown.append(lesson) }
+      return false
     }
-    if result != nil { whenReady() }
+    if isWanted { whenReady() }
   }
 }

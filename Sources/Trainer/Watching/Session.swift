@@ -78,6 +78,7 @@ struct Session {
     case .lost:
       (isLost, isChecking, outcome) = (true, false, nil)
       standings[lesson.id] = .begun
+      show(.verdict)
       return [.callOff]
     case .found(let outcome, let id, let delay):
       let isUntouched = lessons.first { $0.id == id }?.isUntouched ?? false
@@ -93,7 +94,7 @@ struct Session {
       show(.task)
       notice = Line(
         kept.map { "The stub is back. What you had written is in \($0)." }
-          ?? "This is the stub already.")
+          ?? (isLost ? "The stub is back." : "This is the stub already."))
       return []
     case .failed(let complaint):
       notice = Line(complaint.description, .bad)

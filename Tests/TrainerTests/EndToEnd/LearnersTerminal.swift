@@ -54,7 +54,9 @@ final class LearnersTerminal {
     let drawings = written.components(separatedBy: "\u{1b}[?2026h\u{1b}[H")
     guard let drawing = drawings.last(where: { $0.contains(end) }) else { return "" }
     return drawing.components(separatedBy: end)[0]
-      .replacing(#/\u{1b}\[[0-9;]*[mK]/#, with: "").replacing("\r\n", with: "\n")
+      .replacing(#/\u{1b}\[[0-9;]*[mK]/#, with: "")
+      // The terminal adds one of its own.
+      .unicodeScalars.filter { $0 != "\r" }.map(String.init).joined()
   }
 
   /// Waits until the screen shows all of this at once.
@@ -75,7 +77,7 @@ final class LearnersTerminal {
 
   /// Reads until it is so. The limit is for a program that never gets there.
   private func wait(for what: String, _ place: SourceLocation, until isSo: () -> Bool) throws {
-    let deadline = ContinuousClock.now + .seconds(8)
+    let deadline = ContinuousClock.now + .seconds(60)
     while !isSo() {
       let hasMore = read(waitingAtMost: 1000)
       if hasMore, process.isRunning, ContinuousClock.now < deadline { continue }
@@ -104,7 +106,7 @@ final class LearnersTerminal {
 
   /// Waits for the end of the program; the status is negative if a signal has ended it.
   func end(sourceLocation: SourceLocation = #_sourceLocation) throws -> Int32 {
-    let deadline = ContinuousClock.now + .seconds(8)
+    let deadline = ContinuousClock.now + .seconds(60)
     // Nobody should have to wait because we don't read.
     while ended.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
       if ours >= 0 { read(waitingAtMost: 0) }

@@ -19,19 +19,19 @@ func controlProperties() {
     field = nil
   }
 
-  listing("control-property-thread", "on the main thread, whoever subscribes") {
+  listing("control-property-main", "on the main thread, whoever subscribes") {
     let field = TextField()
     field.text = "a"
-    let bag = DisposeBag()
+    var subscription: (any Disposable)?
     onAnotherThread {
       print("subscribing, main thread: \(isOnMainThread())")
-      field.rx.text.orEmpty
+      subscription = field.rx.text.orEmpty
         .subscribe(onNext: { print("heard: \($0), main thread: \(isOnMainThread())") })
-        .disposed(by: bag)
       print("subscribed, and nothing was heard yet")
     }
     runMainQueue()
     field.simulateTyping("b")
+    subscription?.dispose()
   }
 
   listing("control-property-sink", "the other side: a property can be bound to") {

@@ -8,7 +8,7 @@ import RxLite
 ///     source   --1-----|          --1--2          -----|        --1--X
 ///       myAsSingle
 ///              --------(1|)       -----X          -----X        -----X
-///                                 moreThanOneElement, noElements, and the source's own error
+///                       moreThanOneElement, noElements, and the source's own error
 ///
 /// Chapter 4, section 6: without `asSingle` and `asMaybe`, please.
 ///

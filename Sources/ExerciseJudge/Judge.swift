@@ -84,7 +84,7 @@ public struct Judge: Sendable {
     } catch let early as Early {
       return early.verdict
     } catch {
-      return .couldNotJudge("\(error)")
+      return .couldNotJudge(error.sentence)
     }
   }
 
@@ -123,7 +123,7 @@ public struct Judge: Sendable {
     case .cancelled:
       return nil
     case .timeLimit:
-      return .timedOut(after: timeLimit, .running(test: log.running))
+      return .timedOut(after: timeLimit, .running(test: log.running, printed: log.report.printed))
     case .signal(let number):
       return trapped(.signal(number))
     case .exit(RunnerSource.memoryExit) where !log.isWhole:

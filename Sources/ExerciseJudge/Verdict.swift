@@ -77,5 +77,6 @@ public struct Trap: Sendable, Equatable {
 /// When the time ran out.
 public enum Moment: Sendable, Equatable {
   case compiling
-  case running(test: String?)
+  /// What was printed up to then is there, too.
+  case running(test: String?, printed: String = "")
 }

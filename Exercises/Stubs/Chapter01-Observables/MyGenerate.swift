@@ -10,7 +10,7 @@ import RxLite
 ///
 /// The loop may be endless. So it has to stop as soon as nobody listens any more:
 ///
-///     myGenerate(initialState: 1, condition: { _ in true }, iterate: { $0 + 1 }).take(3)
+///     myGenerate(initialState: 1, condition: { _ in true }) { $0 + 1 }.take(3)
 ///     (1,2,3,|)
 ///
 /// Chapter 1, section 4: the listing `before-subscribe-returns` shows why a loop inside of `create`

@@ -6,7 +6,7 @@ import RxLite
 /// subscription so that not one event is delivered, nor still under way, once `whenStopped` has
 /// been called. Call it once. The caller doesn't wait: this function returns at once.
 ///
-///     scheduler   [next 6][next 7][dispose, whenStopped]      nothing comes after this
+///     scheduler   [next 6][next 7][dispose, whenStopped]   nothing after this
 ///     caller         stop()
 ///
 /// Chapter 2, section 3: a `dispose()` from another thread does not wait for the observer that is

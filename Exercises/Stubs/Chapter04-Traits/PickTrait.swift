@@ -19,7 +19,7 @@ import RxLite
 ///
 ///     refused    ---no such user-------
 ///     alert      ---no such user-------
-///     late                  -----------       nothing: the user has closed that alert
+///     late                  -----------   nothing: the user has closed that alert
 ///
 /// Chapter 4, sections 9 and 10.
 ///

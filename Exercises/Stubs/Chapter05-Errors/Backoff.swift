@@ -7,7 +7,7 @@ import RxLite
 /// and 1 or more; each subscriber has so many. The error of the last one passes through as it is, at
 /// once.
 ///
-///     attempts     0--1-----3--------6         each fails at once; three columns are a second
+///     attempts     0--1-----3--------6    each fails at once; 3 columns are a second
 ///       backoff(maxAttempts: 4, scheduler: …)
 ///                  ------------------X
 ///

@@ -27,12 +27,12 @@ struct Comparison {
     }
     let check = try output(
       of: swift + ["--skip-build", chapter, "--check"] + listings, interruption)
-    console.write(Line.lines(check.text).map(toned).dropLast())
-    return switch check.status {
-    case 0: .done
-    case 1: .no
-    default: .misused
+    guard [0, 1].contains(check.status) else {
+      let sentence = check.text.trimmingCharacters(in: .whitespacesAndNewlines)
+      throw Complaint(.misused, "\(sentence) (`swift run \(chapter) --list` shows all listings.)")
     }
+    console.write(Line.lines(check.text).map(toned).dropLast())
+    return check.status == 0 ? .done : .no
   }
 
   /// What is missing is good, what is there instead is bad: the text is right here.

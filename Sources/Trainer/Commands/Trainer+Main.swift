@@ -20,7 +20,11 @@ extension Trainer {
         console.write(Command.manual)
         return ExitStatus.done.rawValue
       }
-      return try Trainer(console).run(command).rawValue
+      let status = try Trainer(console).run(command)
+      if arguments.isEmpty, isatty(STDOUT_FILENO) == 1, !console.isTerminal {
+        console.write("This terminal can't be drawn on; `course watch` writes line by line.")
+      }
+      return status.rawValue
     } catch is Interruption {
       console.passing("")
       return ExitStatus.interrupted.rawValue
@@ -28,7 +32,7 @@ extension Trainer {
       fputs("course: \(complaint)\n", stderr)
       return complaint.status.rawValue
     } catch {
-      fputs("course: \(error)\n", stderr)
+      fputs("course: \(error.sentence)\n", stderr)
       return ExitStatus.missing.rawValue
     }
   }

@@ -82,6 +82,7 @@ public struct Trainer {
       console.passing("")
       if !outcome.isSolved { unsolved += 1 }
       if lessons.count == 1 {
+        console.write([Line(lesson.id, .strong), Line()])
         console.write(
           OutcomeStory(outcome, of: lesson, in: course.folder).lines(width: console.width))
       } else {
@@ -120,9 +121,16 @@ public struct Trainer {
       throw Complaint(.missing, "there are no hints for \(lesson.id).")
     }
     given[lesson.id] = number + 1
-    hints.keep(given)
+    let isKept = hints.keep(given)
     console.write(Line("\(lesson.id), hint \(number + 1) of \(lesson.hints.count)", .strong))
     console.write(HintPage.text(lesson.hints[number]))
+    if !isKept {
+      let file = course.folder.path(hints.file)
+      throw Complaint(
+        .notWritten,
+        "\(file) can't be written, so the same hint will come again; all of them are in "
+          + "Exercises/COURSE.md.")
+    }
     return .done
   }
 

@@ -24,25 +24,33 @@ struct Verifying {
     let start = ContinuousClock.now
     let verification = try Verification(
       of: folder, judge: judge, strict: isStrict, until: interruption)
-    var sound: [String: Bool] = [:]
+    var marks: [String: Line.Part] = [:]
     let found = waitFor {
       await verification.run { progress in
         if interruption.isCancelled { return }
         console.passing(
           "\(progress.done) of \(progress.total)  \(progress.check): \(progress.subject)")
         for finding in progress.findings { tell(finding) }
-        if progress.findings.contains(where: { !$0.isRemark }) { sound[progress.check] = false }
+        for finding in progress.findings where marks[progress.check] != failed {
+          marks[progress.check] = finding.isRemark ? remarked : failed
+        }
       }
     }
     if interruption.isCancelled { throw Interruption() }
     console.passing("")
     for check in verification.checks {
-      let isSound = sound[check.name] ?? true
-      console.write(Line([isSound ? .init("✓ ", .good) : .init("✗ ", .bad), .init(check.name)]))
+      console.write(Line([marks[check.name] ?? sound, .init(check.name)]))
+    }
+    if marks.values.contains(remarked) {
+      console.write(Line("! is a remark; with --strict, as in CI, it is a failure.", .dim))
     }
     console.write(Line("\((ContinuousClock.now - start).inSeconds)", .dim))
     return found.contains { !$0.isRemark } ? .no : .done
   }
+
+  private let sound = Line.Part("✓ ", .good)
+  private let remarked = Line.Part("! ", .strong)
+  private let failed = Line.Part("✗ ", .bad)
 
   private func tell(_ finding: Finding) {
     console.passing("")

@@ -26,6 +26,13 @@ public struct CourseFolder: Sendable {
     }
   }
 
+  /// How the course's own file can be had again.
+  func remedy(for path: String) -> String {
+    FileManager.default.fileExists(atPath: url.appending(path: ".git").path)
+      ? "put it back: `git checkout -- \(path)`."
+      : "put it back from a fresh copy of the course."
+  }
+
   /// `path`, as one would type it from where the reader is.
   public func path(_ file: URL) -> String {
     let (file, root) = (

@@ -1,3 +1,4 @@
+import ExerciseJudge
 import Foundation
 
 /// Puts a stub back, and keeps what stood in its place.
@@ -21,7 +22,7 @@ struct Keeper {
       try stub.write(to: source, atomically: true, encoding: .utf8)
     } catch {
       throw Complaint(
-        .notWritten, "can't write \(course.path(source)): \(error.localizedDescription)")
+        .notWritten, "can't write \(course.path(source)): \(error.sentence)")
     }
     return kept
   }
@@ -40,10 +41,12 @@ struct Keeper {
       // A copy: whatever goes wrong after it, the learner's file is still there.
       try FileManager.default.copyItem(at: source, to: place)
     } catch {
+      // On a full disk, an empty file would be left.
+      try? FileManager.default.removeItem(at: place)
       throw Complaint(
         .notWritten,
         "can't keep a copy in \(course.path(folder)), so nothing was changed: "
-          + error.localizedDescription)
+          + error.sentence)
     }
     return place
   }

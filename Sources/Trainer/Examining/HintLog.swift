@@ -12,12 +12,15 @@ struct HintLog {
   }
 
   /// Adds these to what was given before: another trainer may have given hints meanwhile.
-  func keep(_ given: [String: Int]) {
+  ///
+  /// - Returns: whether it will be known the next time.
+  @discardableResult
+  func keep(_ given: [String: Int]) -> Bool {
     let before = self.given()
     let given = before.merging(given, uniquingKeysWith: max)
-    guard given != before, let data = try? JSONEncoder().encode(given) else { return }
+    guard given != before, let data = try? JSONEncoder().encode(given) else { return true }
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? data.write(to: file, options: .atomic)
+    return (try? data.write(to: file, options: .atomic)) != nil
   }
 }

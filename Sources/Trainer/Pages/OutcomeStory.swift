@@ -25,11 +25,17 @@ struct OutcomeStory {
   }
 
   func lines(width: Int) -> [Line] {
-    seal + VerdictStory(outcome.verdict, of: lesson.exercise, in: folder).lines(width: width) + time
+    seal + verdict(width) + time
   }
 
   private var seal: [Line] {
     outcome.objection.map { [Line("What the tests say does not count: \($0)", .bad), Line()] } ?? []
+  }
+
+  private func verdict(_ width: Int) -> [Line] {
+    outcome.verdict == .solved && outcome.objection != nil
+      ? [headline]
+      : VerdictStory(outcome.verdict, of: lesson.exercise, in: folder).lines(width: width)
   }
 
   private var time: [Line] {

@@ -31,13 +31,15 @@ struct SolutionPage {
     let half = (width - 3) / 2
     let left = column("Yours", lesson.exercise.source, yours, removed, .bad)
     let right = column("The course's", lesson.exercise.solution, ours, inserted, .good)
-    guard half >= 70 else { return right + [Line()] + left }
-    return (0..<max(left.count, right.count)).map { row in
-      let mine = (row < left.count ? left[row] : Line()).cut(to: half)
-      let blanks = String(repeating: " ", count: half - mine.width)
-      return mine + Line(blanks + " │ ", .dim)
-        + (row < right.count ? right[row].cut(to: half) : Line())
-    }
+    let legend = [Line("▏ stands before what only one of them has.", .dim), Line()]
+    guard half >= 70 else { return legend + right + [Line()] + left }
+    return legend
+      + (0..<max(left.count, right.count)).map { row in
+        let mine = (row < left.count ? left[row] : Line()).cut(to: half)
+        let blanks = String(repeating: " ", count: half - mine.width)
+        return mine + Line(blanks + " │ ", .dim)
+          + (row < right.count ? right[row].cut(to: half) : Line())
+      }
   }
 
   private func column(

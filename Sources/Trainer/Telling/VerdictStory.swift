@@ -40,12 +40,13 @@ public struct VerdictStory: Sendable {
       return told(story.lines(width: width - 2), width)
     case .trapped(let trap):
       return told(TrapStory(trap: trap, source: source).lines(width: width - 2), width)
-    case .timedOut(let limit, .running(let test)):
+    case .timedOut(let limit, .running(let test, let printed)):
       let place = test.map { ", in the test “\($0.printable)”" } ?? ""
       let sentence = """
         ✗ Stopped after \(limit.limitText)\(place): an endless loop, or a thread that waits for itself?
         """
-      return Line(sentence).wrapped(to: width)
+      let words = Printed(printed).lines(width: width)
+      return Line(sentence).wrapped(to: width) + (words.isEmpty ? [] : [""] + words)
     case .timedOut(let limit, .compiling):
       return told(
         Line(

@@ -90,7 +90,7 @@ struct CourseAnswers: Sendable {
       return "its run ended too early (\(trap.cause)\(during(trap.test))).\n\(trap.printed)"
     case .timedOut(let limit, .compiling):
       return "compiling it took more than \(limit.components.seconds) s."
-    case .timedOut(let limit, .running(let test)):
+    case .timedOut(let limit, .running(let test, _)):
       return "it had not ended after \(limit.components.seconds) s\(during(test))."
     case .couldNotJudge(let reason):
       return "nobody can tell: \(reason)"

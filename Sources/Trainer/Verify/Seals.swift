@@ -45,10 +45,10 @@ public struct Seals: Sendable {
         + "if it is yours to change, run `swift run course verify --seal`."
     }
     guard let data = try? Data(contentsOf: tests) else {
-      return "\(path) is missing; put it back: `git checkout -- \(path)`."
+      return "\(path) is missing; \(folder.remedy(for: path))"
     }
     guard Self.checksum(of: data) == checksum else {
-      return "\(path) is not as the course has it; put it back: `git checkout -- \(path)`."
+      return "\(path) is not as the course has it; \(folder.remedy(for: path))"
     }
     return nil
   }

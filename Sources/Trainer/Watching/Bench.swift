@@ -47,6 +47,18 @@ final class Bench: Sendable {
     if start { queue.async { self.work() } }
   }
 
+  /// Finds out about these when there is nothing else to do.
+  func learn(_ lessons: [Lesson]) {
+    let start = state.withLock { state in
+      let known = Set(state.unknown.map(\.id))
+      state.unknown += lessons.reversed().filter { !known.contains($0.id) }
+      guard !state.unknown.isEmpty else { return false }
+      defer { state.isAtWork = true }
+      return !state.isAtWork
+    }
+    if start { queue.async { self.work() } }
+  }
+
   /// The file of this exercise is no more, so nothing is to be found about it.
   func callOff(_ lesson: Lesson) {
     state.withLock { $0.callOff(about: lesson.id) }

@@ -21,7 +21,11 @@ struct Session {
     case failed(Complaint)
   }
 
-  enum Order: Equatable { case examine, callOff, reset, quit }
+  enum Order: Equatable {
+    case examine, callOff, reset, quit
+    /// Find out how far the learner is with the other exercises: files may have changed meanwhile.
+    case lookAround
+  }
 
   let course: Course
   let lessons: [Lesson]
@@ -142,6 +146,7 @@ struct Session {
     case "l":
       cursor = index
       show(page == .list ? .verdict : .list)
+      return page == .list ? [.lookAround] : []
     case "d": show(page == .task ? .verdict : .task)
     case "s":
       guard isSolved || isSecond || page == .solution else {

@@ -52,13 +52,21 @@ private struct Screen {
     return [Line()] + notice + [
       ProgressBar(done: session.solvedCount, of: session.lessons.count, width: min(30, width / 3))
         .line + Line(state, .dim),
-      Line("n next  h hint  l list  d diagram  s solution  r reset  q quit", .dim),
+      keys,
     ]
+  }
+
+  private var keys: Line {
+    let all = Line("n next  h hint  l list  d diagram  s solution  r reset  q quit", .dim)
+    let ofList = Line("↑ ↓ choose  Enter goes there  Esc back  q quit", .dim)
+    let line = session.page == .list ? ofList : all
+    return line.width <= width ? line : Line("n h l d s r q", .dim)
   }
 
   private var state: String {
     if session.isLost { return "   waiting for the file" }
-    return session.isChecking ? "   checking …" : "   waiting for you to save"
+    if session.isChecking { return "   checking …" }
+    return width < 70 ? "" : "   waiting for you to save"
   }
 
   private var page: [Line] {
@@ -88,6 +96,8 @@ private struct Screen {
     }
     guard let outcome = session.outcome else { return [Line("Checking …", .dim)] }
     let story = OutcomeStory(outcome, of: lesson, in: session.course.folder, after: session.delay)
+    // What is being checked is another text: what was said of the one before is no longer news.
+    if session.isChecking { return story.lines(width: width).map { Line($0.plain, .dim) } }
     return story.lines(width: width) + (outcome.isSolved ? whatNow : [])
   }
 

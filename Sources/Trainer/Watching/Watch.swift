@@ -8,6 +8,7 @@ final class Watch {
   private let course: Course
   private let console: Console
   private let bench: Bench
+  private let examiner: Examiner
   private let terminal: Terminal?
   private var session: Session
   private var watched = WatchedFile()
@@ -19,6 +20,7 @@ final class Watch {
   init(_ course: Course, _ examiner: Examiner, _ console: Console, hints: HintLog, at index: Int) {
     self.course = course
     self.hints = hints
+    self.examiner = examiner
     self.console = console
     var standings: [String: Standing] = [:]
     for lesson in course.lessons { standings[lesson.id] = examiner.knownStanding(of: lesson) }
@@ -105,9 +107,19 @@ final class Watch {
         bench.examine(session.lesson, isSave: isSave)
       case .callOff: bench.callOff(session.lesson)
       case .reset: reset()
+      case .lookAround: lookAround()
       case .quit: end = .done
       }
     }
+  }
+
+  private func lookAround() {
+    let others = course.lessons.filter { $0.id != session.lesson.id }
+    for lesson in others {
+      guard let standing = examiner.knownStanding(of: lesson) else { continue }
+      _ = session.handle(.learned(standing, id: lesson.id))
+    }
+    bench.learn(others.filter { examiner.knownStanding(of: $0) == nil })
   }
 
   private func reset() {
@@ -117,7 +129,7 @@ final class Watch {
     } catch let complaint as Complaint {
       _ = session.handle(.failed(complaint))
     } catch {
-      _ = session.handle(.failed(Complaint(.notWritten, "\(error)")))
+      _ = session.handle(.failed(Complaint(.notWritten, error.sentence)))
     }
   }
 

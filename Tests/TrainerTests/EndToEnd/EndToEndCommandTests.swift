@@ -17,7 +17,7 @@ extension EndToEnd {
         try copy.solve(first)
         let solved = try copy.course("check", first.id)
         #expect(solved.status == 0)
-        #expect(solved.output == "✓ Solved: all its tests pass.\n")
+        #expect(solved.output == "\(first.id)\n\n✓ Solved: all its tests pass.\n")
         try copy.save("func nonsense( {\n", to: second)
         let both = try copy.course("check", first.id, second.id)
         #expect(both.status == 1)

@@ -22,6 +22,8 @@ struct SampleCourse {
       .appending(path: "../../ExerciseJudgeTests/Fixtures/Course").standardizedFileURL
     try FileManager.default.copyItem(at: original, to: folder)
     let course = SampleCourse(folder: CourseFolder(folder.resolvingSymlinksInPath()))
+    // A clone, as far as anybody looks.
+    try course.write("ref: refs/heads/main\n", to: ".git/HEAD")
     try course.write(book, to: "Exercises/COURSE.md")
     try course.write(table, to: "Exercises/README.md")
     try course.change(stub) { $0 + "// Replace this file.\n" }

@@ -27,6 +27,20 @@ import Testing
     }
   }
 
+  @Test func `know another way back where there is no git`() async throws {
+    try await SampleCourse.use { course in
+      let seals = try Seals(of: course.folder)
+      try FileManager.default.removeItem(at: course.url(".git"))
+      try course.write("", to: SampleCourse.tests)
+      #expect(
+        seals.objection(to: course.url(SampleCourse.tests))
+          == """
+          \(SampleCourse.tests) is not as the course has it; put it back from a fresh copy of the \
+          course.
+          """)
+    }
+  }
+
   @Test func `know neither a file that is gone nor one that is new`() async throws {
     try await SampleCourse.use { course in
       let seals = try Seals(of: course.folder)

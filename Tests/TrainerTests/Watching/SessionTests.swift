@@ -158,7 +158,10 @@ import Wording
   @Test func `goes where the list points`() throws {
     try withSession { session in
       let keys: [Key] = [.letter("l"), .down, .down, .down, .up, .down]
-      for key in keys { #expect(session.handle(.key(key)) == []) }
+      for (number, key) in keys.enumerated() {
+        let orders: [Session.Order] = number == 0 ? [.lookAround] : []
+        #expect(session.handle(.key(key)) == orders, "The list says what is so now.")
+      }
       #expect(session.handle(.key(.enter)) == [.examine])
       #expect(session.lesson.id == "words/join")
       #expect(session.page == .task)

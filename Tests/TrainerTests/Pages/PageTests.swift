@@ -1,0 +1,71 @@
+import Testing
+
+@testable import ExerciseJudge
+@testable import Trainer
+
+@Suite struct `A page` {
+  @Test func `does not call solved what other tests say`() throws {
+    try SampleLessons.with { sample in
+      let outcome = Outcome(.solved, objection: "PlusTests.swift is not as the course has it.")
+      let story = OutcomeStory(outcome, of: sample.lessons[0], in: sample.course.folder)
+      #expect(
+        story.lines(width: 80).map(\.plain) == [
+          "What the tests say does not count: PlusTests.swift is not as the course has it.", "",
+          "✗ The tests pass, but they are not the course's.",
+        ])
+    }
+  }
+
+  @Test func `tells what was printed before the time ran out`() throws {
+    try SampleLessons.with { sample in
+      let verdict = Verdict.timedOut(
+        after: .seconds(10), .running(test: "adds", printed: "before the loop\n"))
+      let lines = OutcomeStory(Outcome(verdict), of: sample.lessons[0], in: sample.course.folder)
+        .lines(width: 200).map(\.plain)
+      #expect(lines.suffix(2) == ["Your code printed:", "  before the loop"])
+    }
+  }
+
+  @Test func `shows the solution beside the answer where there is room, else below it`() throws {
+    try SampleLessons.with { sample in
+      let lesson = sample.lessons[0]
+      try sample.write("let answer = 41\n", to: lesson)
+      func lines(_ width: Int) -> [String] {
+        SolutionPage(lesson, course: sample.course.folder, width: width).lines.map(\.plain)
+      }
+      #expect(
+        lines(80) == [
+          "▏ stands before what only one of them has.", "",
+          "The course's  Solutions/Chapter01-Sums/Plus.swift", "▏let answer = 42", " ", "",
+          "Yours  Exercises/Chapter01-Sums/Plus.swift", "▏let answer = 41", " ",
+        ])
+      #expect(
+        lines(160).contains { $0.contains("▏let answer = 41") && $0.contains("│ ▏let answer = 42") }
+      )
+    }
+  }
+
+  @Test func `of hints gives as many as were asked for`() throws {
+    try SampleLessons.with { sample in
+      #expect(
+        HintPage(sample.lessons[0], given: 1).lines.map(\.plain) == [
+          "Hint 1 of 2", "  A nudge.", "", "h shows the next one.",
+        ])
+      #expect(HintPage(sample.lessons[0], given: 2).lines.map(\.plain).last == "")
+    }
+  }
+
+  @Test func `of the list says how far one is`() throws {
+    try SampleLessons.with { sample in
+      let standings: [String: Standing] = ["sums/plus": .solved, "sums/minus": .begun]
+      #expect(
+        ListPage(sample.course, standings: standings, cursor: 1).lines.map(\.plain) == [
+          "sums  Chapter01-Sums, 1 of 2, about 20 minutes",
+          "  ✓ plus   10 min  About Plus.", "> … minus  10 min  About Minus.", "",
+          "words  Chapter02-Words, 0 of 1, about 10 minutes", "  ? join   10 min  About Join.",
+        ])
+      #expect(ProgressBar(done: 1, of: 3, width: 6).line.plain == "██░░░░ 1 of 3 solved")
+      #expect(ProgressBar(done: 0, of: 0, width: 4).line.plain == "░░░░ 0 of 0 solved")
+    }
+  }
+}

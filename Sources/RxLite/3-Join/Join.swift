@@ -13,6 +13,8 @@ final class Join<Result> {
     case leaves
     /// The same; and where the source fails, it is disposed before the error goes out.
     case leavesFirst
+    /// The same as `leaves`; but the last source is disposed after the completion has gone out.
+    case leavesLast
     /// One source fewer; this is done before the join counts down, without the lock.
     case leavesAfter(() -> Void)
     /// The join completes, whatever the other sources do. This is the source that is disposed first.
@@ -28,7 +30,7 @@ final class Join<Result> {
 
     fileprivate var isAwaited: Bool {
       switch self {
-      case .leaves, .leavesFirst, .leavesAfter, .ends: true
+      case .leaves, .leavesFirst, .leavesLast, .leavesAfter, .ends: true
       case .calls, .isIgnored: false
       }
     }
@@ -143,6 +145,7 @@ final class Join<Result> {
   fileprivate func complete(_ child: Seat, _ completion: Completion) {
     switch completion {
     case .leaves, .leavesFirst: if child.leave() { leave() }
+    case .leavesLast: if hasOneSource ? child.shutExit() : child.leave() { leave() }
     case .leavesAfter(let handler):
       if child.leave() {
         handler()

@@ -19,7 +19,7 @@ final class Join<Result> {
     case leavesAfter(() -> Void)
     /// The join completes, whatever the other sources do. This is the source that is disposed first.
     case ends
-    /// This is done, with the lock held.
+    /// This is done, with the lock held; then the source is disposed.
     case calls(() -> Void)
     /// Nothing: the join doesn't wait for this source.
     case isIgnored
@@ -79,7 +79,8 @@ final class Join<Result> {
   ///   - source: starts at once.
   ///   - whenCompleted: what its completion means.
   ///   - locked: whether the handler holds the lock. Where it only opens another source there is
-  ///     nothing to protect, and the learner's code should not run under a lock.
+  ///     nothing to protect, and the learner's code should not run under a lock. Such a source is the
+  ///     first to be disposed.
   ///   - onNext: the handler. What it throws ends the join.
   /// - Returns: the seat of this one subscription, for `drop`.
   @discardableResult
@@ -100,7 +101,7 @@ final class Join<Result> {
   ) -> Seat {
     let place = Place(self, completion, isLocked: isLocked, onNext: onNext)
     source.start(AnyObserver { place.on($0) }, place)
-    if !place.isDisposed { children.add(place, first: completion.isOfFirst) }
+    if !place.isDisposed { children.add(place, first: completion.isOfFirst || !isLocked) }
     return place
   }
 
@@ -152,7 +153,11 @@ final class Join<Result> {
         leave()
       }
     case .ends: if child.shutExit() { locked { end(with: .completed) } }
-    case .calls(let handler): if child.leave() { locked(handler) }
+    case .calls(let handler):
+      if child.shutExit() {
+        locked(handler)
+        child.dispose()
+      }
     case .isIgnored: child.dispose()
     }
   }

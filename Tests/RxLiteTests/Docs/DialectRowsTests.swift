@@ -14,6 +14,14 @@ import Testing
     #expect(named.filter { !tests.contains($0) } == [], "rename them in DIALECT.md")
   }
 
+  @Test func `RxLiteTest imports no test library`() throws {
+    let imports = try swiftFiles(in: "Sources/RxLiteTest").flatMap { text in
+      text.split(separator: "\n").filter { $0.contains(#/^(@\w+ )?import /#) }
+    }
+    #expect(Set(imports).isSuperset(of: ["import RxLite"]))
+    #expect(imports.filter { $0.contains("XCTest") || $0.contains("Testing") } == [])
+  }
+
   /// The rows of the table, as the code words of the last column.
   private func rows() throws -> [[String]] {
     try String(contentsOf: root.appending(path: "DIALECT.md"), encoding: .utf8)
@@ -28,16 +36,19 @@ import Testing
 
   /// The names of all test functions of the project.
   private func testNames() throws -> Set<String> {
-    let tests = root.appending(path: "Tests").path()
-    let files = FileManager.default.enumerator(atPath: tests)?.compactMap { $0 as? String } ?? []
     let name = #/func (?:`([^`]+)`|(\w+))/#
-    var names: Set<String> = []
-    for file in files where file.hasSuffix(".swift") {
-      let text = try String(contentsOfFile: "\(tests)/\(file)", encoding: .utf8)
-      for match in text.matches(of: name) {
-        names.insert(String(match.output.1 ?? match.output.2 ?? ""))
-      }
+    let names = try swiftFiles(in: "Tests").flatMap { text in
+      text.matches(of: name).map { String($0.output.1 ?? $0.output.2 ?? "") }
     }
-    return names
+    return Set(names)
+  }
+
+  /// The texts of all Swift files in a folder.
+  private func swiftFiles(in folder: String) throws -> [String] {
+    let folder = root.appending(path: folder).path()
+    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return try files.filter { $0.hasSuffix(".swift") }.map {
+      try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)
+    }
   }
 }

@@ -37,6 +37,8 @@ import Testing
   func `that leaves early`(how: String, outside: String, body: String) async throws {
     switch try await verdict(outside, body) {
     case .trapped, .timedOut: break
+    // NB: A signal to oneself may be heeded by another thread, and this one gets to the end first.
+    case .failed where how == "stops itself for good": break
     case let other: Issue.record("\(how): expected a trap\nactual   \(other)")
     }
   }

@@ -84,7 +84,7 @@ let package = Package(
 
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
     // are built, so whoever uses it depends on them too.
-    .target(name: "ExerciseJudge"),
+    .target(name: "ExerciseJudge", dependencies: ["Wording"]),
     .testTarget(
       name: "ExerciseJudgeTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"],
       exclude: ["Fixtures"]),
@@ -95,7 +95,7 @@ let package = Package(
     .target(name: "Trainer", dependencies: ["ExerciseJudge", "Wording"]),
     .testTarget(
       name: "TrainerTests",
-      dependencies: ["Trainer", "ExerciseJudge", "Wording", "RxLite", "RxLiteTest"]),
+      dependencies: ["course", "Trainer", "ExerciseJudge", "Wording", "RxLite", "RxLiteTest"]),
 
     // The quick part of `swift run course verify`: whether the course's files agree.
     .testTarget(

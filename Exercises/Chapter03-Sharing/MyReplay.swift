@@ -32,7 +32,7 @@ final class MyReplay<Element>: ObserverType {
     // Write this too.
   }
 
-  /// What has been, as far as it is remembered, and then what comes.
+  /// What has been when somebody subscribes, as far as it is remembered, and then what comes.
   func asObservable() -> Observable<Element> {
     .never()  // Replace this line.
   }

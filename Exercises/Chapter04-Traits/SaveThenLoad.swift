@@ -13,7 +13,7 @@ protocol TextStore {
 ///
 /// `saveThenLoad("new", in: store)` saves the text and, when that is done, loads what is there now. All
 /// of it begins when somebody subscribes. If saving fails, nothing is loaded, and the error is the
-/// result.
+/// result. Who leaves stops what is under way, be it the saving or the loading.
 ///
 ///     save           ---|              ---X
 ///     load              ---("new"|)

@@ -6,7 +6,8 @@ import RxLite
 ///
 /// - It can't fail: an error becomes the element that `recover` makes of it, and then it completes.
 ///   `recover` is called once for an error, however many listen.
-/// - It delivers on `scheduler`. A `Driver` has the main thread there.
+/// - It delivers on `scheduler`. A `Driver` has the main thread there. (Every scheduler is an
+///   `ImmediateSchedulerType`, even one that has no clock.)
 /// - There is one run of the source for all who listen, and a newcomer gets the last element *at once*,
 ///   without a turn of the scheduler. When everybody has left, the next one begins anew.
 ///

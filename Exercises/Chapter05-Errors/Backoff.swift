@@ -4,7 +4,8 @@ import RxLite
 ///
 /// When the source fails, wait and subscribe to it again: one second after the first failure, two
 /// after the second, three after the third, and so on. `maxAttempts` is the number of all attempts,
-/// and 1 or more. The error of the last one passes through as it is, at once.
+/// and 1 or more; each subscriber has so many. The error of the last one passes through as it is, at
+/// once.
 ///
 ///     attempts     0--1-----3--------6         each fails at once; three columns are a second
 ///       backoff(maxAttempts: 4, scheduler: …)

@@ -2,8 +2,9 @@ import RxLite
 
 /// Exercise `errors/fetch-with-cache`: what was known before is better than nothing.
 ///
-/// Run `request`. What it sends goes on to the subscriber and into the cache, under `key`. If it
-/// fails, send what the cache has under `key` instead, or else `fallback`, and complete.
+/// Run `request`. What it sends goes on to the subscriber and into the cache, under `key`, as soon as
+/// it comes. If it fails, send what the cache has under `key` instead, or else `fallback`, and
+/// complete.
 ///
 ///     request          --20-|            --X                 --X
 ///       fetchWithCache --20-|            --(20,|)            --(fallback,|)

@@ -19,6 +19,21 @@ func controlProperties() {
     field = nil
   }
 
+  listing("control-property-main", "on the main thread, whoever subscribes") {
+    let field = TextField()
+    field.text = "a"
+    var subscription: (any Disposable)?
+    onAnotherThread {
+      print("subscribing, main thread: \(isOnMainThread())")
+      subscription = field.rx.text.orEmpty
+        .subscribe(onNext: { print("heard: \($0), main thread: \(isOnMainThread())") })
+      print("subscribed, and nothing was heard yet")
+    }
+    runMainQueue()
+    field.simulateTyping("b")
+    subscription?.dispose()
+  }
+
   listing("control-property-sink", "the other side: a property can be bound to") {
     let field = TextField()
     let bag = DisposeBag()

@@ -46,6 +46,7 @@ func conversions() {
     _ = Observable.of(1, 2).ignoreElements().asCompletable().subscribe(
       onCompleted: { print("a sequence of two: completed") })
     _ = Single.just(1).asCompletable().subscribe(onCompleted: { print("a single: completed") })
-    _ = Maybe<Int>.empty().asSingle().subscribe(onFailure: { print("an empty maybe: \($0)") })
+    _ = Maybe<Int>.empty().asObservable().asSingle().subscribe(
+      onFailure: { print("an empty maybe: \($0)") })
   }
 }

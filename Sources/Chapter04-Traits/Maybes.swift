@@ -47,6 +47,30 @@ func maybes() {
       onSuccess: { print("success \($0)") }, onError: { print("error \($0)") },
       onCompleted: { print("completed") })
   }
+
+  listing("not-shared-either", "nor do a completable and a maybe share") {
+    var effects = 0
+    func work() {
+      effects += 1
+      print("side effect \(effects)")
+    }
+
+    let completable = Completable.create { completable in
+      work()
+      completable(.completed)
+      return Disposables.create()
+    }
+    _ = completable.subscribe(onCompleted: { print("completable, first: completed") })
+    _ = completable.subscribe(onCompleted: { print("completable, second: completed") })
+
+    let maybe = Maybe<String>.create { maybe in
+      work()
+      maybe(.success("RxSwift"))
+      return Disposables.create()
+    }
+    _ = maybe.subscribe(onSuccess: { print("maybe, first: \($0)") })
+    _ = maybe.subscribe(onSuccess: { print("maybe, second: \($0)") })
+  }
 }
 
 private enum Outcome { case element, nothing, failure }

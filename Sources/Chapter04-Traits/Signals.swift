@@ -74,19 +74,24 @@ func signals() {
       }
       let hear = hear(work)
       let first = hear("first")
-      source.onNext("a")
+      onAnotherThread { source.onNext("a") }
+      runMainQueue()
       let second = hear("second")
-      source.onError(Broken.pipe)
+      onAnotherThread { source.onError(Broken.pipe) }
+      runMainQueue()
       first.dispose()
       second.dispose()
     }
+    func tell(_ who: String, _ element: String) {
+      print("  \(who): \(element), main thread: \(isOnMainThread())")
+    }
     show("Driver") { work in
       let driver = work.asDriver(onErrorJustReturn: "sorry")
-      return { who in driver.drive(onNext: { print("  \(who): \($0)") }) }
+      return { who in driver.drive(onNext: { tell(who, $0) }) }
     }
     show("Signal") { work in
       let signal = work.asSignal(onErrorJustReturn: "sorry")
-      return { who in signal.emit(onNext: { print("  \(who): \($0)") }) }
+      return { who in signal.emit(onNext: { tell(who, $0) }) }
     }
   }
 }

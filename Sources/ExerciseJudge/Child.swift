@@ -5,21 +5,21 @@ import Foundation
 ///
 /// It finds a *lifeline* at file descriptor 3: a pipe that stays silent, and that ends when this
 /// process does, however that happens. A child that watches it leaves no orphan behind.
-struct Child {
-  enum Ending: Equatable {
+package struct Child {
+  package enum Ending: Equatable {
     case exit(Int32)
     case signal(Int32)
     case timeLimit
     case cancelled
   }
 
-  let ending: Ending
+  package let ending: Ending
   /// The first part of what came on standard output and standard error.
-  let output: String
+  package let output: String
 
   static let lifeline: Int32 = 3
 
-  static func run(
+  package static func run(
     _ executable: String, _ arguments: [String], environment: [String: String],
     timeLimit: Duration, outputLimit: Int, until cancellation: Cancellation? = nil
   ) throws -> Child {

@@ -18,9 +18,9 @@ extension Line {
     var rest = letters[...]
     while !rest.isEmpty {
       let lead = lines.isEmpty || indent * 2 > width ? 0 : indent
-      var end =
-        rest.index(rest.startIndex, offsetBy: width - lead, limitedBy: rest.endIndex)
-        ?? rest.endIndex
+      // At least one letter, however narrow the terminal is.
+      let fitting = max(1, rest.lazy.map(\.letter).howMany(in: width - lead))
+      var end = rest.index(rest.startIndex, offsetBy: fitting)
       if end < rest.endIndex, rest[end].letter != " ",
         let blank = rest[..<end].lastIndex(where: { $0.letter == " " }),
         rest[..<blank].contains(where: { $0.letter != " " })
@@ -40,8 +40,9 @@ extension Line {
     var room = max(0, width - 1)
     var kept: [Part] = []
     for part in parts where room > 0 {
-      kept.append(Part(String(part.text.prefix(room)), part.tone))
-      room -= part.text.count
+      let text = String(part.text.prefix(part.text.howMany(in: room)))
+      kept.append(Part(text, part.tone))
+      room = text == part.text ? room - text.columns : 0
     }
     return width > 0 ? Line(kept + [Part("…", .dim)]) : Line()
   }

@@ -6,8 +6,9 @@ public struct Line: Sendable, Equatable {
     public var text: String
     public var tone: Tone
 
+    /// Whatever the text is, it moves no cursor and changes no colour.
     public init(_ text: String, _ tone: Tone = .plain) {
-      self.text = text
+      self.text = text.printableLine
       self.tone = tone
     }
   }
@@ -20,7 +21,8 @@ public struct Line: Sendable, Equatable {
   /// The text alone.
   public var plain: String { parts.map(\.text).joined() }
 
-  public var width: Int { plain.count }
+  /// In columns of a terminal.
+  public var width: Int { parts.reduce(0) { $0 + $1.text.columns } }
 
   public static func + (left: Line, right: Line) -> Line { Line(left.parts + right.parts) }
 

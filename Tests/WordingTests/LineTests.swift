@@ -28,4 +28,27 @@ import Wording
   func `is cut with a sign that there is more`(width: Int, expected: String) {
     #expect(verdict.cut(to: width).plain == expected)
   }
+
+  @Test(arguments: [
+    ("abc", 3), ("日本", 4), ("é", 1), ("e\u{301}", 1), ("🍎", 2), ("❤\u{fe0f}", 2), ("→", 1),
+    ("─●│", 3), ("한글", 4), ("\u{200b}", 0),
+  ])
+  func `is as wide as a terminal shows it`(text: String, columns: Int) {
+    #expect(Line(text).width == columns)
+  }
+
+  @Test func `has room for half as many wide letters`() {
+    #expect(Line("日本語").wrapped(to: 5).map(\.plain) == ["日本", "語"])
+    #expect(Line("日本語").wrapped(to: 1).map(\.plain) == ["日", "本", "語"])
+    #expect(Line("日本語").cut(to: 5).plain == "日本…")
+    #expect(Line("日本語").cut(to: 4).plain == "日…")
+  }
+
+  @Test(arguments: [
+    ("\u{1b}[2J\u{1b}[?1049lgone", "gone"), ("one\ttwo", "one    two"), ("one\r\ntwo", "one two"),
+    ("bell\u{7}\u{9b}", "bell"), ("back\u{8}\r", "back"),
+  ])
+  func `has nothing in it that a terminal would obey`(text: String, shown: String) {
+    #expect(Line(text).rendered(inColour: false) == shown)
+  }
 }

@@ -12,7 +12,8 @@ import RxLite
 ///       resultPipeline
 ///                  ----ok-----no------|
 ///
-/// A failure is an element here. The sequence goes on after it, and answers the next code.
+/// A failure is an element here. The sequence goes on after it, and answers the next code. Codes may
+/// come quickly: a newer one doesn't cancel the requests of an older one, and doesn't wait for them.
 ///
 /// Chapter 5, section 5: the listing of the same name is close to it.
 ///

@@ -32,6 +32,20 @@ import Testing
       "After what is remembered, it hears what comes: 6 was sent.")
   }
 
+  @Test func `coming late is subscribing late`() {
+    let replay = MyReplay<Int>(bufferSize: 2)
+    replay.onNext(1)
+    let sequence = replay.asObservable()
+    replay.onNext(2)
+    replay.onNext(3)
+    #expect(
+      Listener(sequence).heard == ["2", "3"],
+      """
+      The sequence was asked for after 1 and subscribed to after 3. What counts is what is remembered \
+      at the subscription: 2 and 3.
+      """)
+  }
+
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
   func `who comes after the ending hears the last ones and the ending`(ending: Event<Int>) {
     let replay = MyReplay<Int>(bufferSize: 2)
@@ -92,8 +106,10 @@ private final class Listener {
   private(set) var heard: [String] = []
   private let subscription = SerialDisposable()
 
-  init(_ replay: MyReplay<Int>) {
-    subscription.disposable = replay.asObservable().subscribe { event in
+  convenience init(_ replay: MyReplay<Int>) { self.init(replay.asObservable()) }
+
+  init(_ sequence: Observable<Int>) {
+    subscription.disposable = sequence.subscribe { event in
       self.heard.append(event.element.map { "\($0)" } ?? "\(event)")
     }
   }

@@ -37,6 +37,17 @@ import Testing
       "The status is \(status). That is a failure, though JSON came with it.")
   }
 
+  @Test func `the status counts, whatever comes with it`() {
+    let listener = Listener(repo)
+    server.answer(404, "<html>not here</html>")
+    #expect(
+      listener.heard == ["failure status(404)"],
+      """
+      The status is 404, and a page came with it that is no JSON. What went wrong is the status: it \
+      has to be looked at first.
+      """)
+  }
+
   @Test(arguments: ["", "oops", #"{"full_name": "#, "[1, 2]"])
   func `fails with what is no JSON object`(body: String) {
     let listener = Listener(repo)

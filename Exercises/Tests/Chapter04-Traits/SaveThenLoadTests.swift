@@ -45,6 +45,17 @@ import Testing
     #expect(store.saving == [], "It was disposed, and saving goes on.")
     #expect(store.loads == 0, "It was disposed before saving was done.")
   }
+
+  @Test func `who leaves stops loading as well`() {
+    store.isSlow = true
+    let listener = Listener(result)
+    store.finish()
+    #expect(store.isLoading, "Saving is done, so it loads now.")
+    listener.leave()
+    #expect(
+      !store.isLoading,
+      "It was disposed while it loaded, and loading goes on: nobody holds that subscription.")
+  }
 }
 
 private struct Trouble: Error, CustomStringConvertible { let description: String }
@@ -54,7 +65,9 @@ private final class Store: TextStore {
   private var text = "old"
   private var observers: [(text: String, observer: (CompletableEvent) -> Void)] = []
   private(set) var loads = 0
+  private(set) var isLoading = false
   var isUnreadable = false
+  var isSlow = false
 
   var saving: [String] { observers.map(\.text) }
 
@@ -67,6 +80,12 @@ private final class Store: TextStore {
 
   func load() -> Single<String> {
     loads += 1
+    if isSlow {
+      return .create { _ in
+        self.isLoading = true
+        return Disposables.create { self.isLoading = false }
+      }
+    }
     return isUnreadable ? .error(Trouble(description: "unreadable")) : .just(text)
   }
 

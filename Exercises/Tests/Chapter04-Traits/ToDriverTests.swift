@@ -44,7 +44,10 @@ import Testing
     let second = Listener(driver)
     #expect(
       second.heard == ["2"],
-      "It came after 2, and gets it at once: it may not have to wait for a turn of the scheduler.")
+      """
+      It came after 2, and gets it at once: it may not have to wait for a turn of the scheduler. And \
+      it gets nothing older.
+      """)
     main.run()
     #expect(second.heard == ["2"], "It gets the last element once.")
     first.leave()

@@ -53,6 +53,21 @@ import Testing
       "The third attempt sends `done` and completes. Found: \(events)")
   }
 
+  @Test func `each subscriber has attempts of its own`() {
+    let source = Failing(until: .max, time: time)
+    let sequence = source.sequence.backoff(maxAttempts: 2, scheduler: time)
+    for end in [50, 100] {
+      _ = sequence.subscribe { _ in }
+      time.advanceTo(end)
+    }
+    #expect(
+      source.times == [0, 1, 50, 51],
+      """
+      Two subscribers, at 0 and at 50, with two attempts each: they are to be at [0, 1, 50, 51], and \
+      they were at \(source.times). What the first one has used up is not the second one's affair.
+      """)
+  }
+
   @Test func `the wait begins at the failure`() throws {
     try marbles(in: time) {
       "-1-X"
@@ -89,7 +104,7 @@ private final class Failing {
   }
 
   /// NB: After 50 attempts it is done, so that one that never gives up fails the test.
-  private var sequence: Observable<String> {
+  var sequence: Observable<String> {
     .deferred {
       self.times.append(self.time.clock)
       if self.times.count > 50 { return .empty() }

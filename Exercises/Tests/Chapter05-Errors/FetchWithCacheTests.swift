@@ -53,6 +53,20 @@ import Testing
       "The request has failed. What was sent instead is no answer, and must not be kept as one.")
   }
 
+  @Test func `what comes before a failure is kept as well`() throws {
+    cache.values = ["Oslo": "19"]
+    _ = fetch("Oslo", Observable.just("20").concat(Observable.error(Offline()))).subscribe()
+    expectCache(
+      ["Oslo": "20"],
+      "The request has sent 20, and failed after that. What it sends goes into the cache at once.")
+    cache.values = ["Oslo": "19"]
+    try marbles {
+      "--20-X"
+      fetch("Oslo", $0)
+      "--20-(20,|)"
+    }
+  }
+
   @Test func `the cache is asked when the request fails`() throws {
     var isOnline = true
     let request = Observable.deferred { isOnline ? .just("20") : .error(Offline()) }

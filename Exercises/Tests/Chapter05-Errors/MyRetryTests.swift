@@ -30,8 +30,8 @@ import Testing
     #expect(
       source.attempts == maxAttempts,
       """
-      myRetry(\(maxAttempts)) has subscribed \(source.attempts) times. \(maxAttempts) is the number \
-      of all attempts, the first one included.
+      Attempts of myRetry(\(maxAttempts)): \(source.attempts). \(maxAttempts) is to be the number of \
+      all attempts, the first one included.
       """)
     #expect(
       events == ["error(Failure \(maxAttempts))"],

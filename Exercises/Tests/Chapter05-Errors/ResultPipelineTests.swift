@@ -49,6 +49,14 @@ import Testing
     }
   }
 
+  @Test func `a newer code cancels nothing, and waits for nothing`() throws {
+    try marbles(in: server.time) {
+      "--(a,a)----|"
+      answers(to: $0)
+      "----(A,A)--|"
+    }
+  }
+
   /// The answers as the marbles draw them: a success in capitals, x and y for the two failures.
   private func answers(to codes: Observable<String>) -> Observable<String> {
     resultPipeline(codes, authorize: server.authorize, access: server.access)

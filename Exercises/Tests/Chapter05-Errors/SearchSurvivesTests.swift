@@ -68,6 +68,16 @@ import Testing
     }
   }
 
+  @Test func `a request may send more than one answer, and fail after one`() throws {
+    try marbles { queries, succeeding, failing in
+      "-a-----b-----|"
+      "--1-2|"
+      "--3-X"
+      answers(to: queries, succeeding, failing)
+      "---1-2---3-?-|"
+    }
+  }
+
   @Test func `an error of the queries is the end`() throws {
     try marbles { queries, succeeding, failing in
       "-a-----X"

@@ -39,8 +39,8 @@ import Testing
     #expect(
       source.disposals == 1,
       """
-      The subscription is to be disposed once, and was \(source.disposals) times; the answer was \
-      \(answer ?? "none"). Whoever has waited has to dispose, however the wait has ended.
+      The subscription is to be disposed once, and was \(source.disposals) times. (The answer was \
+      “\(answer ?? "none")”) Whoever has waited has to dispose, however the wait has ended.
       """)
   }
 

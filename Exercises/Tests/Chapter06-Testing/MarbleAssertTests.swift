@@ -45,6 +45,16 @@ import Testing
       """)
   }
 
+  @Test func `both are shown as they were given`() {
+    check(
+      "-1-2---", "-1-3--",
+      """
+      expected  -1-2---
+        actual  -1-3--
+                   ^
+      """)
+  }
+
   @Test func `silence at the end is none`() {
     check("-1-2", "-1-2---", nil)
     check("-1-2---", "-1-2", nil)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The observers of a subject: who listens now, and how it ended if it has.
 ///
 /// An event goes to everybody who listened when it came, in the order in which they subscribed. The
@@ -22,6 +24,11 @@ class Audience<Element> {
 
   private let lock = RecursiveLock()
   private var listeners = Bag<Listener>()
+
+  /// NB: For ThreadSanitizer. An event goes out to a copy of the bag, and what copies share is written to
+  /// when only one of them is left. The count of references sees to that; so that ThreadSanitizer sees it
+  /// too, the mark is written when an event is through, and read by who has found the bag its own.
+  private let mark = Atomic<Bool>(false)
 
   /// Whether events still go out: it has neither ended nor been disposed.
   private var isOpen = true
@@ -88,6 +95,7 @@ class Audience<Element> {
       Unmanaged.passUnretained(only)._withUnsafeGuaranteedRef { $0.hear(event) }
     } else {
       receivers?.forEach { $0.hear(event) }
+      mark.store(true, ordering: .releasing)
     }
   }
 
@@ -133,7 +141,7 @@ class Audience<Element> {
         }
       }
       recall()
-      let key = listeners.insert(Listener(observer, seat))
+      let key = insert(Listener(observer, seat))
       seat.attach(object: AnonymousDisposable { _ = self.leave(key, closesWhenEmpty: false) })
       greet()
     }
@@ -151,8 +159,23 @@ class Audience<Element> {
     lock.withLock {
       guard isOpen else { return nil }
       recall()
-      return listeners.insert(Listener(observer, seat))
+      return insert(Listener(observer, seat))
     }
+  }
+
+  private func insert(_ listener: Listener) -> Key {
+    ownListeners()
+    return listeners.insert(listener)
+  }
+
+  private func remove(_ key: Key) -> Listener? {
+    ownListeners()
+    return listeners.remove(key)
+  }
+
+  private func ownListeners() {
+    listeners.detach()
+    _ = mark.load(ordering: .acquiring)
   }
 
   /// Sends all away without a word, and lets nobody in any more.
@@ -176,7 +199,7 @@ class Audience<Element> {
   /// - Returns: whether this was the last one, who closed the audience.
   final func leave(_ key: Key, closesWhenEmpty: Bool) -> Bool {
     let (left, isLast) = lock.withLock { () -> (Listener?, Bool) in
-      let left = listeners.remove(key)
+      let left = remove(key)
       let isLast = closesWhenEmpty && left != nil && listeners.count == 0
       if isLast { isOpen = false }
       return (left, isLast)

@@ -12,18 +12,21 @@ struct Comparison {
     self.console = console
   }
 
-  func run(_ name: String, listings: [String]) throws -> ExitStatus {
+  func run(_ name: String, listings: [String], until interruption: Cancellation) throws
+    -> ExitStatus
+  {
     let chapter = try course.chapter(name).name
     console.passing("building \(chapter) …")
     let swift = ["swift", "run", "--package-path", course.folder.url.path]
-    let building = try Output(
-      of: ["swift", "build"] + swift.dropFirst(2) + ["--product", chapter])
+    let building = try output(
+      of: ["swift", "build"] + swift.dropFirst(2) + ["--product", chapter], interruption)
     console.passing("")
     guard building.status == 0 else {
       console.write(Line.lines(building.text))
       throw Complaint(.missing, "\(chapter) can't be built; the compiler says why.")
     }
-    let check = try Output(of: swift + ["--skip-build", chapter, "--check"] + listings)
+    let check = try output(
+      of: swift + ["--skip-build", chapter, "--check"] + listings, interruption)
     console.write(Line.lines(check.text).map(toned).dropLast())
     return switch check.status {
     case 0: .done
@@ -40,27 +43,20 @@ struct Comparison {
     ]
     return Line(text, tones.first { text.hasPrefix($0.0) }?.1 ?? .plain)
   }
-}
 
-/// What a program says, on both of its outputs, and how it ends.
-private struct Output {
-  let text: String
-  let status: Int32
-
-  init(of command: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    process.standardInput = FileHandle.nullDevice
-    do { try process.run() } catch {
-      throw Complaint(.missing, "\(command[0]) can't be started: \(error.localizedDescription)")
+  /// What a program says, on both of its outputs, and how it ends. Ctrl-C ends it, too.
+  private func output(of command: [String], _ interruption: Cancellation) throws
+    -> (text: String, status: Int32)
+  {
+    let child = try Child.run(
+      "/usr/bin/env", command, environment: ProcessInfo.processInfo.environment,
+      timeLimit: .seconds(24 * 3600), outputLimit: 8 << 20, until: interruption)
+    switch child.ending {
+    case .cancelled, .timeLimit: throw Interruption()
+    case .exit(127):
+      throw Complaint(.missing, "\(command[0]) can't be started: it must be on the PATH.")
+    case .exit(let status): return (child.output, status)
+    case .signal(let number): return (child.output, 128 + number)
     }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    text = String(decoding: data, as: UTF8.self)
-    status = process.terminationStatus
   }
 }

@@ -8,6 +8,11 @@ extension Trainer {
     // Where nobody reads any more, `write` fails and we end; by the signal, the terminal would not be
     // given back.
     signal(SIGPIPE, SIG_IGN)
+    // Whoever has started us may have blocked signals, as each thread of a queue has: then we would not
+    // hear Ctrl-C.
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
     let console = Console.standard
     do {
       let command = try Command(arguments, isTerminal: console.isTerminal)
@@ -16,6 +21,9 @@ extension Trainer {
         return ExitStatus.done.rawValue
       }
       return try Trainer(console).run(command).rawValue
+    } catch is Interruption {
+      console.passing("")
+      return ExitStatus.interrupted.rawValue
     } catch let complaint as Complaint {
       fputs("course: \(complaint)\n", stderr)
       return complaint.status.rawValue
@@ -37,7 +45,8 @@ extension Trainer {
     }
     let judge = Judge(buildFolder: build, packageRoot: folder.url)
     let learners = judge.forLearners()
-    let memory = build.url.appending(path: "CourseMemory")
+    // Beside the course and not beside this program, which may have been built elsewhere.
+    let memory = folder.url.appending(path: ".build/CourseMemory")
     let seals = Result { try Seals(of: folder) }
     let examiner = Examiner(
       memory: memory.appending(path: "memory.json"),

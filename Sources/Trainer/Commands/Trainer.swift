@@ -9,6 +9,8 @@ public struct Trainer {
   let judge: Judge
   let console: Console
   let hints: HintLog
+  /// Ctrl-C.
+  private var interruption = Cancellation()
 
   public init(
     _ course: Course, _ examiner: Examiner, _ judge: Judge, _ console: Console, hints: URL
@@ -21,23 +23,33 @@ public struct Trainer {
   }
 
   func run(_ command: Command) throws -> ExitStatus {
-    switch command {
-    case .watch(let name):
+    if case .watch(let name) = command {
+      // It has signals of its own to heed.
       try prepare()
       return try watch(name)
+    }
+    var trainer = self
+    trainer.interruption = Interruption.heeded()
+    return try trainer.runOnce(command)
+  }
+
+  private func runOnce(_ command: Command) throws -> ExitStatus {
+    switch command {
+    case .watch(let name): return try watch(name)
     case .check(let names):
       let lessons = try names.isEmpty ? course.lessons : names.flatMap { try course.lessons($0) }
       try prepare()
-      return check(lessons)
-    case .list: return list()
+      return try check(lessons)
+    case .list: return try list()
     case .hint(let name): return try hint(name)
     case .show(let name): return try show(name)
     case .reset(let name): return try reset(name)
     case .compare(let chapter, let listings):
-      return try Comparison(course, console).run(chapter, listings: listings)
+      return try Comparison(course, console).run(chapter, listings: listings, until: interruption)
     case .verify(let isStrict, let seals):
       try prepare()
-      return try Verifying(course.folder, judge, console).run(isStrict: isStrict, seals: seals)
+      return try Verifying(course.folder, judge, console)
+        .run(isStrict: isStrict, seals: seals, until: interruption)
     case .help:
       console.write(Command.manual)
       return .done
@@ -50,7 +62,8 @@ public struct Trainer {
     judge.onPreparing = {
       fputs("Making the libraries ready for the exercises, once: some seconds …\n", stderr)
     }
-    if let reason = judge.prepare() { throw Complaint(.missing, reason) }
+    if let reason = judge.prepare(until: interruption) { throw Complaint(.missing, reason) }
+    if interruption.isCancelled { throw Interruption() }
   }
 
   private func watch(_ name: String?) throws -> ExitStatus {
@@ -59,13 +72,14 @@ public struct Trainer {
     return Watch(course, examiner, console, hints: hints, at: index).run()
   }
 
-  private func check(_ lessons: [Lesson]) -> ExitStatus {
+  private func check(_ lessons: [Lesson]) throws -> ExitStatus {
     var unsolved = 0
     for lesson in lessons {
       console.passing("checking \(lesson.id) …")
-      let outcome = examiner.examine(lesson)
+      guard let outcome = examiner.examine(lesson, unless: interruption) else {
+        throw Interruption()
+      }
       console.passing("")
-      guard let outcome else { return .interrupted }
       if !outcome.isSolved { unsolved += 1 }
       if lessons.count == 1 {
         console.write(
@@ -86,8 +100,8 @@ public struct Trainer {
       + OutcomeStory(outcome, of: lesson, in: course.folder).headline
   }
 
-  private func list() -> ExitStatus {
-    let standings = standings(of: course.lessons)
+  private func list() throws -> ExitStatus {
+    let standings = try standings(of: course.lessons)
     console.write(ListPage(course, standings: standings).lines + [Line(), ListPage.signs, Line()])
     let solved = course.lessons.count { standings[$0.id] == .solved }
     console.write(ProgressBar(done: solved, of: course.lessons.count, width: 30).line)
@@ -142,19 +156,22 @@ public struct Trainer {
       throw Complaint(.missing, "the course has no exercises: Exercises/COURSE.md names none.")
     }
     defer { console.passing("") }
-    return course.lessons.first { lesson in
-      if examiner.knownStanding(of: lesson) == nil { console.passing("checking \(lesson.id) …") }
-      return examiner.standing(of: lesson) != .solved
-    } ?? first
+    return try course.lessons.first { try standing(of: $0) != .solved } ?? first
   }
 
-  private func standings(of lessons: [Lesson]) -> [String: Standing] {
+  private func standings(of lessons: [Lesson]) throws -> [String: Standing] {
     defer { console.passing("") }
     var standings: [String: Standing] = [:]
-    for lesson in lessons {
-      if examiner.knownStanding(of: lesson) == nil { console.passing("checking \(lesson.id) …") }
-      standings[lesson.id] = examiner.standing(of: lesson)
-    }
+    for lesson in lessons { standings[lesson.id] = try standing(of: lesson) }
     return standings
+  }
+
+  private func standing(of lesson: Lesson) throws -> Standing {
+    if let known = examiner.knownStanding(of: lesson) { return known }
+    console.passing("checking \(lesson.id) …")
+    guard let standing = examiner.standing(of: lesson, unless: interruption) else {
+      throw Interruption()
+    }
+    return standing
   }
 }

@@ -15,23 +15,26 @@ struct Verifying {
     self.console = console
   }
 
-  func run(isStrict: Bool, seals: Bool) throws -> ExitStatus {
+  func run(isStrict: Bool, seals: Bool, until interruption: Cancellation) throws -> ExitStatus {
     if seals {
       let count = try Seals.renew(in: folder)
       console.write(Line("\(count) test files are sealed as they are now."))
       return .done
     }
     let start = ContinuousClock.now
-    let verification = try Verification(of: folder, judge: judge, strict: isStrict)
+    let verification = try Verification(
+      of: folder, judge: judge, strict: isStrict, until: interruption)
     var sound: [String: Bool] = [:]
     let found = waitFor {
       await verification.run { progress in
+        if interruption.isCancelled { return }
         console.passing(
           "\(progress.done) of \(progress.total)  \(progress.check): \(progress.subject)")
         for finding in progress.findings { tell(finding) }
         if progress.findings.contains(where: { !$0.isRemark }) { sound[progress.check] = false }
       }
     }
+    if interruption.isCancelled { throw Interruption() }
     console.passing("")
     for check in verification.checks {
       let isSound = sound[check.name] ?? true

@@ -9,7 +9,10 @@ public struct CourseFolder: Sendable {
 
   /// The course around a place: one may stand anywhere inside.
   public init?(around place: URL) {
-    var folder = place.standardizedFileURL.resolvingSymlinksInPath()
+    let place = place.standardizedFileURL.resolvingSymlinksInPath()
+    // NB: where one stands has no path when it was removed meanwhile; going up from there has no end.
+    guard place.path.hasPrefix("/") else { return nil }
+    var folder = place
     while !Self.isCourse(folder) {
       guard folder.path != "/" else { return nil }
       folder.deleteLastPathComponent()

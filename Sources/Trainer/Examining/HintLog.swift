@@ -11,8 +11,11 @@ struct HintLog {
       .filter { $0.value > 0 }
   }
 
+  /// Adds these to what was given before: another trainer may have given hints meanwhile.
   func keep(_ given: [String: Int]) {
-    guard given != self.given(), let data = try? JSONEncoder().encode(given) else { return }
+    let before = self.given()
+    let given = before.merging(given, uniquingKeysWith: max)
+    guard given != before, let data = try? JSONEncoder().encode(given) else { return }
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try? data.write(to: file, options: .atomic)

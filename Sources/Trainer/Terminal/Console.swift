@@ -35,7 +35,7 @@ public struct Console: Sendable {
 
   /// A line that the next one replaces; nothing at all where there is no terminal.
   func passing(_ text: String) {
-    if isTerminal { write("\r" + String(text.prefix(width - 1)) + "\u{1b}[K") }
+    if isTerminal { write("\r" + Line(text).cut(to: width - 1).plain + "\u{1b}[K") }
   }
 
   private func write(_ text: String) {

@@ -18,6 +18,7 @@ final class Terminal {
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
     isTaken = true
     shown = ""
+    LastResort.prepare(before)
     // Another screen, and no cursor.
     write("\u{1b}[?1049h\u{1b}[?25l")
   }
@@ -26,7 +27,7 @@ final class Terminal {
   func giveBack() {
     guard isTaken else { return }
     isTaken = false
-    write("\u{1b}[?25h\u{1b}[?1049l")
+    write("\(LastResort.leavingScreen)")
     tcsetattr(STDIN_FILENO, TCSANOW, &before)
   }
 

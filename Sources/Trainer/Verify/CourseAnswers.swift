@@ -6,6 +6,7 @@ struct CourseAnswers: Sendable {
   let judge: Judge
   let folder: CourseFolder
   let exercises: [Exercise]
+  let cancellation: Cancellation?
 
   var checks: [Check] {
     [
@@ -38,7 +39,7 @@ struct CourseAnswers: Sendable {
   }
 
   private func objections(toStubOf exercise: Exercise) async throws -> [String] {
-    let verdict = await judge.verdict(on: exercise, answer: exercise.stub)
+    let verdict = await verdict(of: judge, on: exercise, answer: exercise.stub)
     guard case .failed(let report) = verdict else {
       return ["its stub should fail by an assertion, but \(told(verdict))"]
     }
@@ -53,7 +54,7 @@ struct CourseAnswers: Sendable {
   }
 
   private func objections(toSolutionOf exercise: Exercise) async -> [String] {
-    let verdict = await judge.verdict(on: exercise, answer: exercise.solution)
+    let verdict = await verdict(of: judge, on: exercise, answer: exercise.solution)
     return verdict == .solved ? [] : ["its solution should pass, but \(told(verdict))"]
   }
 
@@ -63,10 +64,15 @@ struct CourseAnswers: Sendable {
     var judge = judge
     // An answer that never ends need not be waited for as long as one that might.
     if rejection == .timeLimit { judge.timeLimit = .seconds(3) }
-    let verdict = await judge.verdict(on: exercise, answer: wrong.file)
+    let verdict = await verdict(of: judge, on: exercise, answer: wrong.file)
     return (rejection.objection(to: verdict).map { [$0] } ?? []).map {
       Finding("\(exercise.id), wrong answer \(wrong.name): \($0)")
     }
+  }
+
+  private func verdict(of judge: Judge, on exercise: Exercise, answer: URL) async -> Verdict {
+    await judge.verdict(on: exercise, answer: answer, until: cancellation)
+      ?? .couldNotJudge("it was called off.")
   }
 
   /// A verdict in a few words, for whoever knows the exercise.

@@ -7,24 +7,31 @@ import Foundation
 /// and all that belongs to an exercise is in its place.
 public struct Verification: Sendable {
   public let checks: [Check]
+  private let cancellation: Cancellation?
 
   /// - Parameters:
   ///   - judge: judges two answers at a time; that takes most of the time.
   ///   - ids: the exercises whose answers are judged; all of them, if there are none.
   ///   - strict: whether a file that a learner has worked on is a failure and not a remark. A fresh
   ///     clone has none.
+  ///   - cancellation: calls the run off; then its findings are not to be relied on.
   public init(
-    of folder: CourseFolder, judge: Judge, only ids: [String] = [], strict: Bool = false
+    of folder: CourseFolder, judge: Judge, only ids: [String] = [], strict: Bool = false,
+    until cancellation: Cancellation? = nil
   ) throws {
+    self.cancellation = cancellation
     let catalog = try Catalog(root: folder.url)
     let chosen = try ids.isEmpty ? catalog.exercises : ids.map { try catalog.exercise($0) }
     checks =
       CourseFiles(folder: folder, catalog: catalog, isStrict: strict).checks
-      + CourseAnswers(judge: judge, folder: folder, exercises: chosen).checks
+      + CourseAnswers(
+        judge: judge, folder: folder, exercises: chosen, cancellation: cancellation
+      ).checks
   }
 
   /// The checks that look at files alone, and take no time.
   public init(filesOf folder: CourseFolder) throws {
+    cancellation = nil
     checks =
       CourseFiles(folder: folder, catalog: try Catalog(root: folder.url), isStrict: false).checks
   }
@@ -50,7 +57,7 @@ public struct Verification: Sendable {
     await withTaskGroup(of: (Int, [Finding]).self) { group in
       var waiting = steps.indices.makeIterator()
       func addNext() {
-        guard let index = waiting.next() else { return }
+        guard cancellation?.isCancelled != true, let index = waiting.next() else { return }
         let step = steps[index].step
         group.addTask { (index, await step.findings()) }
       }

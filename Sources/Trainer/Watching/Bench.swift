@@ -18,6 +18,15 @@ final class Bench: Sendable {
     var isAtWork = false
     var isClosed = false
     var results: [Session.Happening] = []
+
+    /// Stops what is under way, and drops what was found about an older content of this file.
+    mutating func callOff(about id: String) {
+      wanted = nil
+      underWay?.cancel()
+      results.removeAll { result in
+        if case .found(_, id, _) = result { true } else { false }
+      }
+    }
   }
 
   /// - Parameter whenReady: called on another thread, when there is something to fetch.
@@ -30,19 +39,17 @@ final class Bench: Sendable {
   /// Whatever is under way is called off: it is about a file that is no more.
   func examine(_ lesson: Lesson, isSave: Bool) {
     let start = state.withLock { state in
+      state.callOff(about: lesson.id)
       state.wanted = (lesson, isSave)
-      state.underWay?.cancel()
       defer { state.isAtWork = true }
       return !state.isAtWork
     }
     if start { queue.async { self.work() } }
   }
 
-  func callOff() {
-    state.withLock { state in
-      state.wanted = nil
-      state.underWay?.cancel()
-    }
+  /// The file of this exercise is no more, so nothing is to be found about it.
+  func callOff(_ lesson: Lesson) {
+    state.withLock { $0.callOff(about: lesson.id) }
   }
 
   /// Calls off what is under way, and begins nothing any more. Returns when all of it has ended.
@@ -76,7 +83,7 @@ final class Bench: Sendable {
           .learned($0, id: lesson.id)
         }
       }
-      end(job, result)
+      end(job, result, cancellation)
     }
   }
 
@@ -101,16 +108,18 @@ final class Bench: Sendable {
     }
   }
 
-  private func end(_ job: Job, _ result: Session.Happening?) {
-    state.withLock { state in
+  private func end(_ job: Job, _ result: Session.Happening?, _ cancellation: Cancellation) {
+    let isWanted = state.withLock { state in
       state.underWay = nil
-      if let result {
+      // It may have been called off when it had just ended: then it is about an older content, too.
+      if let result, !cancellation.isCancelled {
         state.results.append(result)
-      } else if case .learn(let lesson) = job {
-        // It was called off for something more urgent.
-        state.unknown.append(lesson)
+        return true
       }
+      // It was called off for something more urgent.
+      if case .learn(let lesson) = job { state.unknown.append(lesson) }
+      return false
     }
-    if result != nil { whenReady() }
+    if isWanted { whenReady() }
   }
 }

@@ -72,15 +72,17 @@ struct Session {
       // What a reset had to say stays until something else is written.
       if !lesson.isUntouched {
         notice = nil
-        if page == .task || page == .solution { show(.verdict) }
+        show(.verdict)
       }
       return [.examine]
     case .lost:
       (isLost, isChecking, outcome) = (true, false, nil)
       standings[lesson.id] = .begun
+      show(.verdict)
       return [.callOff]
     case .found(let outcome, let id, let delay):
-      standings[id] = outcome.isSolved ? .solved : lesson.isUntouched ? .untouched : .begun
+      let isUntouched = lessons.first { $0.id == id }?.isUntouched ?? false
+      standings[id] = outcome.isSolved ? .solved : isUntouched ? .untouched : .begun
       guard id == lesson.id else { return [] }
       if outcome.isSolved, page == .task { show(.verdict) }
       (self.outcome, self.delay, isChecking, scroll) = (outcome, delay, false, 0)
@@ -92,7 +94,7 @@ struct Session {
       show(.task)
       notice = Line(
         kept.map { "The stub is back. What you had written is in \($0)." }
-          ?? "This is the stub already.")
+          ?? (isLost ? "The stub is back." : "This is the stub already."))
       return []
     case .failed(let complaint):
       notice = Line(complaint.description, .bad)

@@ -12,6 +12,8 @@ final class Watch {
   private var session: Session
   private var watched = WatchedFile()
   private var end: ExitStatus?
+  /// The file is looked at many times a second, and rarely is there something new to show.
+  private var hasNews = true
   private let hints: HintLog
 
   init(_ course: Course, _ examiner: Examiner, _ console: Console, hints: HintLog, at index: Int) {
@@ -30,14 +32,10 @@ final class Watch {
   func run() -> ExitStatus {
     WakeUp.onSignals([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP])
     terminal?.take()
-    defer {
-      terminal?.giveBack()
-      bench.close()
-    }
     watched.look(at: session.lesson.exercise.source)
     bench.examine(session.lesson, isSave: false)
     while end == nil {
-      show()
+      if hasNews { show() }
       let hasKeys = wait()
       WakeUp.received().forEach { heed($0) }
       bench.fetch().forEach { handle($0) }
@@ -49,6 +47,8 @@ final class Watch {
       }
     }
     terminal?.giveBack()
+    // NB: before something is written. When the terminal is gone, that fails, and ends the process.
+    bench.close()
     let progress = "\(session.solvedCount) of \(session.lessons.count) exercises solved."
     if terminal != nil { console.write(Line(progress)) }
     return end ?? .done
@@ -60,17 +60,21 @@ final class Watch {
       pollfd(fd: WakeUp.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: terminal == nil ? -1 : STDIN_FILENO, events: Int16(POLLIN), revents: 0),
     ]
-    poll(&descriptors, nfds_t(descriptors.count), WatchedFile.interval)
+    guard poll(&descriptors, nfds_t(descriptors.count), WatchedFile.interval) > 0 else {
+      return false
+    }
     return descriptors[1].revents != 0
   }
 
   private func keys() -> [Key] {
     var bytes = [UInt8](repeating: 0, count: 256)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
     return count > 0 ? Key.keys(in: Array(bytes[..<count])) : [.end]
   }
 
   private func heed(_ signal: UInt8) {
+    hasNews = true
     switch Int32(signal) {
     case SIGINT, SIGTERM, SIGHUP: end = .interrupted
     case SIGWINCH: terminal?.forget()
@@ -89,16 +93,17 @@ final class Watch {
   }
 
   private func handle(_ happening: Session.Happening) {
+    hasNews = true
     if terminal == nil { tell(happening) }
-    let before = session.lesson.id
-    defer { hints.keep(session.hints) }
+    let before = session.hints
+    defer { if session.hints != before { hints.keep(session.hints) } }
     for order in session.handle(happening) {
       switch order {
       case .examine:
-        let isSave = before == session.lesson.id
+        let isSave = if case .saved = happening { true } else { false }
         if !isSave { watched.look(at: session.lesson.exercise.source) }
         bench.examine(session.lesson, isSave: isSave)
-      case .callOff: bench.callOff()
+      case .callOff: bench.callOff(session.lesson)
       case .reset: reset()
       case .quit: end = .done
       }
@@ -117,6 +122,7 @@ final class Watch {
   }
 
   private func show() {
+    hasNews = false
     guard let terminal else { return }
     let (width, height) = terminal.size
     let view = SessionView(session, width: width, height: height)

@@ -53,6 +53,28 @@ import Wording
     }
   }
 
+  @Test(arguments: "hlds") func `shows the verdict at a save, wherever the learner is`(
+    letter: Character
+  ) throws {
+    try withSession { session in
+      try "let answer = 1\n".write(
+        to: session.lesson.exercise.source, atomically: true, encoding: .utf8)
+      _ = session.handle(.key(.letter(letter)))
+      _ = session.handle(.saved)
+      #expect(session.page == .verdict)
+    }
+  }
+
+  @Test func `keeps what is untouched and what is begun apart`() throws {
+    try withSession { session in
+      try "let answer = 1\n".write(
+        to: session.lesson.exercise.source, atomically: true, encoding: .utf8)
+      _ = session.handle(.key(.letter("n")))
+      _ = session.handle(.found(failed, id: "sums/plus", after: nil))
+      #expect(session.standings["sums/plus"] == .begun, "The one that is open now is untouched.")
+    }
+  }
+
   @Test func `is not told by a judgement of the exercise before`() throws {
     try withSession { session in
       _ = session.handle(.key(.letter("n")))
@@ -127,6 +149,7 @@ import Wording
     try withSession { session in
       #expect(session.handle(.lost) == [.callOff])
       #expect(session.isLost)
+      #expect(session.page == .verdict, "There it says which file.")
       #expect(session.handle(.saved) == [.examine])
       #expect(!session.isLost)
     }

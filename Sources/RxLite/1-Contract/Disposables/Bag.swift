@@ -55,6 +55,9 @@ struct Bag<Member> {
     count = 0
   }
 
+  /// Gives up what is shared with copies of this bag, as the next change would.
+  mutating func detach() { entries.reserveCapacity(entries.count) }
+
   /// The only member, if there is but one and it is kept as such.
   var only: Member? { lone?.member }
 

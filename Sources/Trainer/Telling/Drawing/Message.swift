@@ -85,20 +85,3 @@ extension StringProtocol {
     String(filter { !"[]\". ".contains($0) })
   }
 }
-
-extension String {
-  /// Without what would move the cursor or change the colours.
-  var printable: String {
-    // Nearly always there is nothing to do, and then nothing need be searched for with a pattern.
-    guard contains(where: { $0 != "\n" && $0.isControl }) else { return self }
-    let text = replacing(#/\u{1b}\[[0-9;?]*[A-Za-z]/#, with: "")
-      .replacing("\r\n", with: "\n").replacing("\t", with: "    ")
-    return String(text.filter { $0 == "\n" || !$0.isControl })
-  }
-}
-
-extension Character {
-  fileprivate var isControl: Bool {
-    unicodeScalars.first.map { $0.value < 32 || (127..<160).contains($0.value) } ?? false
-  }
-}

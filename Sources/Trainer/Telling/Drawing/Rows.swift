@@ -18,7 +18,7 @@ struct Rows {
     let count = max(expected.count, actual.count, header?.cells.count ?? 0)
     let first = (0..<count).first { cell(expected, $0) != cell(actual, $0) }
     let columns = (0..<count).map { column in
-      [header?.cells ?? [], expected, actual].map { cell($0, column)?.count ?? 0 }.max() ?? 0
+      [header?.cells ?? [], expected, actual].map { cell($0, column)?.columns ?? 0 }.max() ?? 0
     }
     let shown = window(columns, around: first ?? 0, width: width - Self.labelWidth)
     let head = header.map {
@@ -60,7 +60,7 @@ struct Rows {
       if !cell.isEmpty || !isLast {
         text += String(repeating: " ", count: blanks) + cell
         text += isLast ? "" : separator.trimmingBlanks
-        blanks = columns[column] - cell.count + separator.count - separator.trimmingBlanks.count
+        blanks = columns[column] - cell.columns + separator.count - separator.trimmingBlanks.count
       }
     }
     let before = shown.lowerBound > 0 ? "…, " : ""

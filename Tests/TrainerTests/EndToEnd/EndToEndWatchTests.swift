@@ -1,0 +1,193 @@
+import ExerciseJudge
+import Foundation
+import Testing
+
+@testable import Trainer
+
+extension EndToEnd {
+  @Suite struct `Watching` {
+    @Test func `goes with a learner from the stub to the next exercise`() throws {
+      try watching { copy, terminal in
+        let (first, second, total) = (
+          copy.first, copy.course.lessons[1], copy.course.lessons.count
+        )
+        try terminal.expect(first.id, first.task[0], "0 of \(total) solved", "waiting for you")
+        try copy.save(Answers.empty, to: first)
+        try terminal.expect("✗", "expected", "after the save")
+        try copy.save(Answers.doesNotCompile, to: first)
+        try terminal.expect("✗ It doesn't compile.", "MyRange.swift:3:", "nonsense")
+        try copy.solve(first)
+        try terminal.expect("✓ Solved: all its tests pass.", "n  goes on to \(second.id)")
+        #expect(terminal.written.contains("\u{1b}[32m"), "There are colours.")
+        terminal.type("n")
+        try terminal.expect(second.id, second.task[0], "1 of \(total) solved", "waiting for you")
+        terminal.type("l")
+        try terminal.expect("> · \(second.word)", "✓ \(first.word)")
+        terminal.type("h")
+        try terminal.expect("Hint 1 of \(second.hints.count)")
+        terminal.type("q")
+        #expect(try terminal.end() == 0)
+        #expect(terminal.written.hasSuffix("1 of \(total) exercises solved.\r\n"))
+        terminal.expectAsBefore()
+        #expect(copy.leftovers == [])
+      }
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGABRT])
+    func `gives the terminal back, however it is ended`(signal: Int32) throws {
+      try watching { copy, terminal in
+        try terminal.expect("waiting for you")
+        try copy.save(Answers.endless, to: copy.first)
+        try terminal.expect("checking …")
+        terminal.send(signal)
+        let isCrash = signal == SIGABRT
+        #expect(try terminal.end() == (isCrash ? -signal : 130))
+        terminal.expectAsBefore()
+        // After a crash there is nobody left to clear away.
+        if !isCrash { #expect(copy.leftovers == []) }
+      }
+    }
+
+    @Test func `ends when the terminal's window is closed`() throws {
+      try watching { copy, terminal in
+        try terminal.expect("waiting for you")
+        terminal.hangUp()
+        _ = try terminal.end()
+        #expect(copy.leftovers == [])
+      }
+    }
+
+    @Test func `lends the terminal to the shell, and takes it again`() throws {
+      try watching { copy, terminal in
+        try terminal.expect("waiting for you")
+        terminal.send(SIGTSTP)
+        try terminal.expectWritten("\u{1b}[?1049l")
+        terminal.send(SIGCONT)
+        try terminal.expectWritten("\u{1b}[?1049h", times: 2)
+        terminal.type("l")
+        try terminal.expect("> · \(copy.first.word)")
+        terminal.type("q")
+        #expect(try terminal.end() == 0)
+        terminal.expectAsBefore()
+      }
+    }
+
+    @Test func `keeps the screen, whatever an answer does`() throws {
+      try watching { copy, terminal in
+        try terminal.expect("waiting for you")
+        try copy.save(Answers.drawing, to: copy.first)
+        try terminal.expect("Your code printed:", "MY SCREEN 日本語    .", "waiting for you")
+        try copy.save(Answers.leaves, to: copy.first)
+        try terminal.expect("✗ It left before the tests were through.")
+        #expect(
+          terminal.screen.split(separator: "\n", omittingEmptySubsequences: false).count == 50)
+        terminal.type("ss")
+        try terminal.expect("exit(0)")
+        for code in ["\u{1b}[2J", "\u{1b}]0;", "\u{1b}c", "\u{1b}[?1049l"] {
+          #expect(!terminal.written.contains(code))
+        }
+        terminal.type("q")
+        #expect(try terminal.end() == 0)
+        terminal.expectAsBefore()
+      }
+    }
+
+    @Test func `says nothing any more about what has been written over`() throws {
+      try watching { copy, terminal in
+        try terminal.expect("waiting for you")
+        try copy.save(Answers.endless, to: copy.first)
+        try terminal.expect("checking …")
+        try copy.solve(copy.first)
+        try terminal.expect("✓ Solved: all its tests pass.", "waiting for you")
+        #expect(!terminal.written.contains("endless loop?"))
+      }
+    }
+
+    @Test func `waits for a file that is gone`() throws {
+      try watching { copy, terminal in
+        try terminal.expect("waiting for you")
+        try FileManager.default.removeItem(at: copy.first.exercise.source)
+        try terminal.expect("There is no file", "waiting for the file")
+        terminal.type("rr")
+        try terminal.expect("The stub is back.", "waiting for you")
+        #expect(copy.first.isUntouched)
+      }
+    }
+
+    @Test func `has no colours where nobody wants them`() throws {
+      try watching(["NO_COLOR": "1"]) { copy, terminal in
+        try copy.solve(copy.first)
+        try terminal.expect("✓ Solved: all its tests pass.")
+        terminal.type("lq")
+        #expect(try terminal.end() == 0)
+        #expect(terminal.written.firstMatch(of: #/\u{1b}\[[0-9;]*m/#) == nil)
+      }
+    }
+
+    @Test func `does no harm beside another trainer`() throws {
+      try CourseCopy.use { copy in
+        let arguments = ["watch", copy.first.id]
+        let one = try LearnersTerminal(running: copy.process(arguments))
+        let other = try LearnersTerminal(running: copy.process(arguments))
+        for terminal in [one, other] { try terminal.expect("waiting for you") }
+        one.type("h")
+        try one.expect("Hint 1 of")
+        // Of which the other knows nothing.
+        #expect(try copy.course("hint", copy.first.id).output.contains("hint 2 of"))
+        other.type("h")
+        try other.expect("Hint 1 of")
+        #expect(try copy.course("hint", copy.first.id).output.contains("hint 3 of"))
+        try copy.solve(copy.first)
+        for terminal in [one, other] { try terminal.expect("✓ Solved: all its tests pass.") }
+        one.type("rr")
+        try one.expect("The stub is back.", "waiting for you")
+        try other.expect("✗", "waiting for you")
+        for terminal in [one, other] {
+          terminal.type("q")
+          #expect(try terminal.end() == 0)
+        }
+        #expect(copy.first.isUntouched)
+        let kept = try #require(
+          FileManager.default.subpaths(atPath: copy.folder.appending(path: "Exercises/Kept").path))
+        #expect(kept.filter { $0.hasSuffix(".swift") }.count == 1)
+      }
+    }
+
+    @Test func `writes verdict below verdict where there is no terminal`() throws {
+      try CourseCopy.use { copy in
+        let process = copy.process(["watch", copy.first.id])
+        let output = Pipe()
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        try process.run()
+        defer { if process.isRunning { process.terminate() } }
+        var text = ""
+        func read(until end: String) {
+          while !text.contains(end) {
+            let data = output.fileHandleForReading.availableData
+            if data.isEmpty { break }
+            text += String(decoding: data, as: UTF8.self)
+          }
+          #expect(text.contains(end))
+        }
+        read(until: "pass")
+        try copy.solve(copy.first)
+        read(until: "✓ Solved: all its tests pass.")
+        process.terminate()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 130)
+        #expect(!text.contains("\u{1b}"))
+        #expect(copy.leftovers == [])
+      }
+    }
+
+    private func watching(
+      _ variables: [String: String] = [:], _ work: (CourseCopy, LearnersTerminal) throws -> Void
+    ) throws {
+      try CourseCopy.use { copy in
+        try work(
+          copy, try LearnersTerminal(running: copy.process(["watch", copy.first.id], variables)))
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// A newer code cancels the request of the older one. That is right for a search; here each code wants its
+// answer.
+// Rejected with: at 4: expected A and A, got A
+import RxLite
+
+func resultPipeline(
+  _ codes: Observable<String>, authorize: @escaping Request, access: @escaping Request
+) -> Observable<Result<String, Refusal>> {
+  codes.flatMapLatest(authorize).flatMapLatest { result -> Observable<Result<String, Refusal>> in
+    switch result {
+    case .success(let token): access(token)
+    case .failure: .just(result)
+    }
+  }
+}
+
+typealias Request = (String) -> Observable<Result<String, Refusal>>
+
+struct Refusal: Error, Equatable {
+  let reason: String
+}

@@ -1,0 +1,13 @@
+// A request is taken for a `Single`: what it sends after its first answer is left out, and so is a
+// failure after it.
+// Rejected with: at 5: expected 2, got nothing
+import RxLite
+
+func searchSurvives(
+  _ queries: Observable<String>, fallback: String,
+  search: @escaping (String) -> Observable<String>
+) -> Observable<String> {
+  queries.flatMapLatest { query in
+    search(query).take(1).catchAndReturn(fallback)
+  }
+}

@@ -133,6 +133,26 @@ import Testing
     #expect(result.events != [.next(210, 1), .completed(220)])
   }
 
+  @Test func `what traits say can be compared`() {
+    let maybes: [MaybeEvent<Int>] = [
+      .success(1), .success(2), .error(Broken()), .error(RxError.unknown), .completed,
+    ]
+    for (place, event) in maybes.enumerated() { #expect(maybes.firstIndex(of: event) == place) }
+    let completables: [CompletableEvent] = [.error(Broken()), .error(RxError.unknown), .completed]
+    for (place, event) in completables.enumerated() {
+      #expect(completables.firstIndex(of: event) == place)
+    }
+  }
+
+  @Test func `what isn't Equatable brings its comparison`() {
+    func near(_ number: Double) -> AnyEquatable<Double> {
+      AnyEquatable(target: number, comparer: { abs($0 - $1) < 0.01 })
+    }
+    #expect(near(1) == near(1.001))
+    #expect(near(1) != near(1.1))
+    #expect("\(near(1))" == "1.0")
+  }
+
   @Test func `all of it can be read`() {
     #expect("\(Recorded.next(210, 1))" == "next(1) @ 210")
     #expect("\(Recorded.completed(250, Int.self))" == "completed @ 250")

@@ -70,7 +70,10 @@ extension ObservableType {
   }
 }
 
-extension ObservableType where Element: FixedWidthInteger {
+/// A number that can be counted with: what `range`, `interval` and `timer` send.
+public typealias RxAbstractInteger = FixedWidthInteger
+
+extension ObservableType where Element: RxAbstractInteger {
   /// `count` numbers, counting up from `start`.
   ///
   ///       range(start: 3, count: 4)

@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ObservableType {
   /// Passes on the source that is the first to send anything, and disposes all others.
   ///
@@ -14,19 +16,15 @@ extension ObservableType {
     Observable { downstream, seat in
       let sources = Array(sequence)
       let seats = sources.map { _ in Seat() }
-      let lock = RecursiveLock()
-      var winner: Int?
+      let winner = Atomic<Int>(-1)
       seat.attach(Disposables.create(seats))
       for (index, source) in sources.enumerated() {
         let observer = AnyObserver<Element> { event in
-          lock.withLock {
-            if winner == nil {
-              winner = index
-              for other in seats.indices where other != index { seats[other].dispose() }
-            }
-            guard winner == index else { return }
-            if event.isStopEvent ? seat.shutEntrance() : seat.isOpen { downstream.on(event) }
-          }
+          let (isFirst, known) = winner.compareExchange(
+            expected: -1, desired: index, ordering: .acquiringAndReleasing)
+          guard isFirst || known == index else { return }
+          if isFirst { for other in seats.indices where other != index { seats[other].dispose() } }
+          if event.isStopEvent ? seat.shutEntrance() : seat.isOpen { downstream.on(event) }
         }
         source.start(observer, seats[index])
       }

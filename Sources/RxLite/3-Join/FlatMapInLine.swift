@@ -10,7 +10,7 @@ extension ObservableType {
     let source = asObservable()
     return .join(expecting: 1) { join in
       let line = Line(join, limit)
-      join.hear(source, locked: false) { element in
+      join.hear(source, .leavesLast, locked: false) { element in
         line.enqueue(try selector(element).asObservable())
       }
     }

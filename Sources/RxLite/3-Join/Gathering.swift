@@ -19,9 +19,10 @@ final class Gathering<Lanes, Result> {
   /// Listens to the next source, and puts its elements into its lane.
   @inline(__always)
   func hear<Source: ObservableType>(
-    _ source: Source, put: @escaping (inout Lanes, Source.Element) -> Void
+    _ source: Source, _ completion: Join<Result>.Completion = .leavesFirst,
+    put: @escaping (inout Lanes, Source.Element) -> Void
   ) {
-    join.hear(source.asObservable(), .leavesFirst) { element in
+    join.hear(source.asObservable(), completion) { element in
       put(&self.lanes, element)
       try self.emitRow()
     }
@@ -83,7 +84,8 @@ extension ObservableType {
 
   /// Gathers any number of sources of one type.
   ///
-  /// NB: It counts the empty lanes, so that an element costs the same among a thousand sources.
+  /// NB: It counts the empty lanes, so that an element costs the same among a thousand sources. The
+  /// source that ends it is disposed after the ending, as RxSwift has it here, and here only.
   static func gather<Sources: Collection>(
     _ kind: Gathers, _ sources: Sources,
     _ select: @escaping ([Sources.Element.Element]) throws -> Element
@@ -92,7 +94,7 @@ extension ObservableType {
     let lanes = [Lane<Sources.Element.Element>](repeating: Lane(kind), count: sources.count)
     return gather(lanes.count, (lanes, empty: lanes.count)) { gathering in
       for (index, source) in sources.enumerated() {
-        gathering.hear(source) { state, element in
+        gathering.hear(source, .leavesLast) { state, element in
           if state.0[index].first == nil { state.empty -= 1 }
           state.0[index].put(element)
         }

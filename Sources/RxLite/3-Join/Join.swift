@@ -13,11 +13,13 @@ final class Join<Result> {
     case leaves
     /// The same; and where the source fails, it is disposed before the error goes out.
     case leavesFirst
+    /// The same as `leaves`; but the last source is disposed after the completion has gone out.
+    case leavesLast
     /// One source fewer; this is done before the join counts down, without the lock.
     case leavesAfter(() -> Void)
     /// The join completes, whatever the other sources do. This is the source that is disposed first.
     case ends
-    /// This is done, with the lock held.
+    /// This is done, with the lock held; then the source is disposed.
     case calls(() -> Void)
     /// Nothing: the join doesn't wait for this source.
     case isIgnored
@@ -28,7 +30,7 @@ final class Join<Result> {
 
     fileprivate var isAwaited: Bool {
       switch self {
-      case .leaves, .leavesFirst, .leavesAfter, .ends: true
+      case .leaves, .leavesFirst, .leavesLast, .leavesAfter, .ends: true
       case .calls, .isIgnored: false
       }
     }
@@ -77,7 +79,8 @@ final class Join<Result> {
   ///   - source: starts at once.
   ///   - whenCompleted: what its completion means.
   ///   - locked: whether the handler holds the lock. Where it only opens another source there is
-  ///     nothing to protect, and the learner's code should not run under a lock.
+  ///     nothing to protect, and the learner's code should not run under a lock. Such a source is the
+  ///     first to be disposed.
   ///   - onNext: the handler. What it throws ends the join.
   /// - Returns: the seat of this one subscription, for `drop`.
   @discardableResult
@@ -98,7 +101,7 @@ final class Join<Result> {
   ) -> Seat {
     let place = Place(self, completion, isLocked: isLocked, onNext: onNext)
     source.start(AnyObserver { place.on($0) }, place)
-    if !place.isDisposed { children.add(place, first: completion.isOfFirst) }
+    if !place.isDisposed { children.add(place, first: completion.isOfFirst || !isLocked) }
     return place
   }
 
@@ -143,13 +146,18 @@ final class Join<Result> {
   fileprivate func complete(_ child: Seat, _ completion: Completion) {
     switch completion {
     case .leaves, .leavesFirst: if child.leave() { leave() }
+    case .leavesLast: if hasOneSource ? child.shutExit() : child.leave() { leave() }
     case .leavesAfter(let handler):
       if child.leave() {
         handler()
         leave()
       }
     case .ends: if child.shutExit() { locked { end(with: .completed) } }
-    case .calls(let handler): if child.leave() { locked(handler) }
+    case .calls(let handler):
+      if child.shutExit() {
+        locked(handler)
+        child.dispose()
+      }
     case .isIgnored: child.dispose()
     }
   }

@@ -52,6 +52,7 @@ final class Clockwork<Result>: Disposable {
     source.run(
       AnyObserver { [self] event in
         lock.withLock { if !isOver { handle(event) } }
+        if event.isStopEvent { upstream.dispose() }
       }, upstream)
   }
 

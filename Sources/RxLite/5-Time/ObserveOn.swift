@@ -7,7 +7,8 @@ extension ObservableType {
   ///       observe(on: scheduler)
   ///     --1--2--3--|
   ///
-  /// The order is kept, on a concurrent scheduler too, and an error does not overtake what waits.
+  /// The order is kept, on a concurrent scheduler too, and an error does not overtake what waits. A
+  /// source that has ended is disposed at once, not on the scheduler.
   ///
   /// - Ends: with its source, on the scheduler.
   /// - Memory: the events that wait for the scheduler.
@@ -19,7 +20,11 @@ extension ObservableType {
         if seat.isOpen { downstream.on(event) }
       }
       seat.attach(Disposables.create(upstream, hop))
-      source.run(AnyObserver(eventHandler: hop.send), upstream)
+      source.run(
+        AnyObserver { event in
+          hop.send(event)
+          if event.isStopEvent { upstream.dispose() }
+        }, upstream)
     }
   }
 }

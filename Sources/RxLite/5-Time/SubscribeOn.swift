@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Subscribes to the source on a scheduler, and disposes it there.
+  /// Subscribes to the source on a scheduler, and disposes it there, unless it has ended by itself.
   ///
   ///     --1--2--3--|
   ///       subscribe(on: scheduler)
@@ -20,7 +20,11 @@ extension ObservableType {
         scheduler.schedule(()) {
           let upstream = Seat()
           subscription.disposable = ScheduledDisposable(scheduler: scheduler, disposable: upstream)
-          source.start(AnyObserver { if seat.isOpen { downstream.on($0) } }, upstream)
+          source.start(
+            AnyObserver { event in
+              if seat.isOpen { downstream.on(event) }
+              if event.isStopEvent { upstream.dispose() }
+            }, upstream)
           return Disposables.create()
         })
       seat.attach(subscription)

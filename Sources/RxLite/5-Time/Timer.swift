@@ -1,4 +1,4 @@
-extension ObservableType where Element: FixedWidthInteger {
+extension ObservableType where Element: RxAbstractInteger {
   /// Counts up from 0, one number a period. The first comes after one period.
   ///
   ///       interval(.seconds(3))

@@ -6,6 +6,9 @@
 ///
 /// If it fails, only the error is sent.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
+  /// The type of the receiving end.
+  public typealias SubjectObserverType = AsyncSubject<Element>
+
   private let audience: Audience<Element>
   private let result: Result<Element>
 

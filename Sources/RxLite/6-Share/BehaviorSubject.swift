@@ -12,6 +12,9 @@
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable,
   ObserverType
 {
+  /// The type of the receiving end.
+  public typealias SubjectObserverType = BehaviorSubject<Element>
+
   private let audience: Audience<Element>
   private let state: Current<Element>
 

@@ -88,6 +88,7 @@ extension ObservableType {
   ///       publish(), connected at 4
   ///     ------1--2--|
   ///
+  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
   public func publish() -> ConnectableObservable<Element> {
     multicast { PublishSubject() }
   }
@@ -99,6 +100,7 @@ extension ObservableType {
   ///       replay(1), subscribed to at 4
   ///     ----1--2--|
   ///
+  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
   /// - Memory: those elements.
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
     if bufferSize < 0 { refuse("bufferSize can't be negative: a replay needs zero or more.") }
@@ -112,6 +114,7 @@ extension ObservableType {
   ///       replayAll(), subscribed to at 6
   ///     ------(1,2)3--|
   ///
+  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
   /// - Memory: all elements.
   public func replayAll() -> ConnectableObservable<Element> {
     multicast { ReplaySubject.createUnbounded() }

@@ -19,6 +19,9 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 {
   private let audience: Audience<Element>
 
+  /// The type of the receiving end.
+  public typealias SubjectObserverType = PublishSubject<Element>
+
   /// A subject without observers.
   public init() {
     let audience = Audience<Element>()

@@ -8,6 +8,9 @@
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable,
   ObserverType
 {
+  /// The type of the receiving end.
+  public typealias SubjectObserverType = ReplaySubject<Element>
+
   private let audience: Audience<Element>
   private let memory: Memory<Element>
 

@@ -30,7 +30,7 @@ extension ObservableConvertibleType {
   ///
   /// - Ends: completes with its source or when that fails.
   public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
-    Driver(delivered(on: DriverSharingStrategy.scheduler).catchAndReturn(onErrorJustReturn))
+    asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
   /// A driver, which goes over to another where the source fails.
@@ -42,7 +42,7 @@ extension ObservableConvertibleType {
   ///
   /// - Ends: completes with its source or with the other driver.
   public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
-    asDriver { _ in onErrorDriveWith }
+    asSharedSequence(onErrorDriveWith: onErrorDriveWith)
   }
 
   /// A driver, which goes over to another where the source fails.
@@ -56,28 +56,18 @@ extension ObservableConvertibleType {
   public func asDriver(
     onErrorRecover: @escaping (_ error: any Swift.Error) -> Driver<Element>
   ) -> Driver<Element> {
-    Driver(
-      delivered(on: DriverSharingStrategy.scheduler).catch { onErrorRecover($0).source })
-  }
-
-  /// A driver for a source that can't fail.
-  func asUnfailingDriver() -> Driver<Element> {
-    Driver(delivered(on: DriverSharingStrategy.scheduler))
-  }
-
-  func delivered(on scheduler: any SchedulerType) -> Observable<Element> {
-    asObservable().observe(on: scheduler)
+    asSharedSequence(onErrorRecover: onErrorRecover)
   }
 }
 
 extension InfallibleType {
   /// A driver of the same elements.
-  public func asDriver() -> Driver<Element> { asUnfailingDriver() }
+  public func asDriver() -> Driver<Element> { asUnfailing() }
 }
 
 extension BehaviorRelay {
   /// A driver of the relay's values.
-  public func asDriver() -> Driver<Element> { asUnfailingDriver() }
+  public func asDriver() -> Driver<Element> { asUnfailing() }
 }
 
 extension ControlPropertyType {

@@ -150,7 +150,7 @@ extension PrimitiveSequence {
   }
 }
 
-extension PrimitiveSequenceType where Element: FixedWidthInteger {
+extension PrimitiveSequenceType where Element: RxAbstractInteger {
   /// Sends 0 once `dueTime` has passed.
   ///
   ///       timer(.seconds(2))

@@ -42,6 +42,44 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 }
 
+extension ObservableConvertibleType {
+  /// A shared sequence of any kind, which sends this element and completes where the source fails.
+  /// See ``asDriver(onErrorJustReturn:)``.
+  ///
+  /// - Ends: completes with its source or when that fails.
+  public func asSharedSequence<S: SharingStrategyProtocol>(
+    sharingStrategy: S.Type = S.self, onErrorJustReturn: Element
+  ) -> SharedSequence<S, Element> {
+    SharedSequence(asObservable().observe(on: S.scheduler).catchAndReturn(onErrorJustReturn))
+  }
+
+  /// A shared sequence of any kind, which goes over to another where the source fails. See
+  /// ``asDriver(onErrorDriveWith:)``.
+  ///
+  /// - Ends: completes with its source or with the other sequence.
+  public func asSharedSequence<S: SharingStrategyProtocol>(
+    sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
+  ) -> SharedSequence<S, Element> {
+    asSharedSequence { _ in onErrorDriveWith }
+  }
+
+  /// A shared sequence of any kind, which goes over to another where the source fails. See
+  /// ``asDriver(onErrorRecover:)``.
+  ///
+  /// - Ends: completes with its source or with the other sequence.
+  public func asSharedSequence<S: SharingStrategyProtocol>(
+    sharingStrategy: S.Type = S.self,
+    onErrorRecover: @escaping (_ error: any Swift.Error) -> SharedSequence<S, Element>
+  ) -> SharedSequence<S, Element> {
+    SharedSequence(asObservable().observe(on: S.scheduler).catch { onErrorRecover($0).source })
+  }
+
+  /// A shared sequence of any kind, for a source that can't fail.
+  func asUnfailing<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
+    SharedSequence(asObservable().observe(on: S.scheduler))
+  }
+}
+
 extension SharedSequence {
   /// Nothing but completion.
   public static func empty() -> Self {
@@ -81,7 +119,7 @@ extension SharedSequence {
   }
 }
 
-extension SharedSequence where Element: FixedWidthInteger {
+extension SharedSequence where Element: RxAbstractInteger {
   /// Counts up from 0, one number a period.
   public static func interval(_ period: RxTimeInterval) -> Self {
     Self(.interval(period, scheduler: SharingStrategy.scheduler))

@@ -30,7 +30,7 @@ extension ObservableConvertibleType {
   ///
   /// - Ends: completes with its source or when that fails.
   public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
-    Signal(delivered(on: SignalSharingStrategy.scheduler).catchAndReturn(onErrorJustReturn))
+    asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
   /// A signal, which goes over to another where the source fails.
@@ -42,7 +42,7 @@ extension ObservableConvertibleType {
   ///
   /// - Ends: completes with its source or with the other signal.
   public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
-    asSignal { _ in onErrorSignalWith }
+    asSharedSequence(onErrorDriveWith: onErrorSignalWith)
   }
 
   /// A signal, which goes over to another where the source fails.
@@ -56,23 +56,18 @@ extension ObservableConvertibleType {
   public func asSignal(
     onErrorRecover: @escaping (_ error: any Swift.Error) -> Signal<Element>
   ) -> Signal<Element> {
-    Signal(
-      delivered(on: SignalSharingStrategy.scheduler).catch { onErrorRecover($0).source })
+    asSharedSequence(onErrorRecover: onErrorRecover)
   }
 }
 
 extension InfallibleType {
   /// A signal of the same elements.
-  public func asSignal() -> Signal<Element> {
-    Signal(delivered(on: SignalSharingStrategy.scheduler))
-  }
+  public func asSignal() -> Signal<Element> { asUnfailing() }
 }
 
 extension PublishRelay {
   /// A signal of the relay's elements.
-  public func asSignal() -> Signal<Element> {
-    Signal(delivered(on: SignalSharingStrategy.scheduler))
-  }
+  public func asSignal() -> Signal<Element> { asUnfailing() }
 }
 
 extension ControlEventType {

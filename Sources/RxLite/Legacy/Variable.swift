@@ -24,7 +24,7 @@ public final class Variable<Element> {
   public func asObservable() -> Observable<Element> { subject }
 
   /// The values, for a user interface.
-  public func asDriver() -> Driver<Element> { subject.asUnfailingDriver() }
+  public func asDriver() -> Driver<Element> { subject.asUnfailing() }
 
   deinit { subject.onCompleted() }
 }

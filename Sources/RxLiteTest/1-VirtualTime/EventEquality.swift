@@ -8,10 +8,36 @@ extension Event: Equatable where Element: Equatable {
   public static func == (one: Event, other: Event) -> Bool {
     switch (one, other) {
     case (.next(let one), .next(let other)): one == other
-    case (.error(let one), .error(let other)):
-      type(of: one) == type(of: other) && "\(one)" == "\(other)"
+    case (.error(let one), .error(let other)): areEqual(one, other)
     case (.completed, .completed): true
     default: false
     }
   }
+}
+
+extension MaybeEvent: Equatable where Element: Equatable {
+  /// Whether the two are of one kind and carry the same.
+  public static func == (one: MaybeEvent, other: MaybeEvent) -> Bool {
+    switch (one, other) {
+    case (.success(let one), .success(let other)): one == other
+    case (.error(let one), .error(let other)): areEqual(one, other)
+    case (.completed, .completed): true
+    default: false
+    }
+  }
+}
+
+extension CompletableEvent: Equatable {
+  /// Whether the two are of one kind and carry the same.
+  public static func == (one: CompletableEvent, other: CompletableEvent) -> Bool {
+    switch (one, other) {
+    case (.error(let one), .error(let other)): areEqual(one, other)
+    case (.completed, .completed): true
+    default: false
+    }
+  }
+}
+
+private func areEqual(_ one: any Error, _ other: any Error) -> Bool {
+  type(of: one) == type(of: other) && "\(one)" == "\(other)"
 }

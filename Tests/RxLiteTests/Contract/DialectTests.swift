@@ -120,19 +120,39 @@ import Testing
     #expect(log.lines == ["upper", "lower", "upper", "lower"])
   }
 
-  /// zip and combineLatest of two sources, as two and as a collection.
-  static let gatherings: [(String, (Observable<Int>, Observable<Int>) -> Observable<Int>)] = [
-    ("zip", { .zip($0, $1) { $0 + $1 } }),
-    ("zip of a collection", { .zip([$0, $1]) { $0[0] } }),
-    ("combineLatest", { .combineLatest($0, $1) { $0 + $1 } }),
-    ("combineLatest of a collection", { .combineLatest([$0, $1]) { $0[0] } }),
+  @Test(arguments: [true, false], [Event<Int>.completed, .error(Boom())])
+  func `after… closures come before the disposal`(isLast: Bool, ending: Event<Int>) {
+    let log = Log()
+    var source: AnyObserver<Int>?
+    let watched = Observable<Int>.create { observer in
+      source = observer
+      return Disposables.create { log.add("disposed") }
+    }.do(afterError: { _ in log.add("after") }, afterCompleted: { log.add("after") })
+    _ = (isLast ? watched : watched.map { $0 }).subscribe(log.observer())
+    source?.on(ending)
+    #expect(log.lines == ["\(ending)", "after", "disposed"])
+  }
+
+  /// What listens to two sources of which the first ends at once; and whether the second one, which ends
+  /// it all, is disposed before its completion goes out, and before its error.
+  typealias Gathering = (
+    name: String, gather: (Observable<Int>, Observable<Int>) -> Observable<Int>,
+    isFirst: (inCompletion: Bool, inError: Bool)
+  )
+  static let gatherings: [Gathering] = [
+    ("zip", { .zip($0, $1) { $0 + $1 } }, (true, true)),
+    ("zip of a collection", { .zip([$0, $1]) { $0[0] } }, (false, false)),
+    ("combineLatest", { .combineLatest($0, $1) { $0 + $1 } }, (true, true)),
+    ("combineLatest of a collection", { .combineLatest([$0, $1]) { $0[0] } }, (false, false)),
+    ("merge", { .merge($0, $1) }, (true, false)),
+    ("flatMap", { empty, last in last.flatMap { _ in empty } }, (true, false)),
+    ("flatMapLatest", { empty, last in last.flatMapLatest { _ in empty } }, (true, false)),
+    ("concatMap", { empty, last in last.concatMap { _ in empty } }, (false, false)),
+    ("concatMap's last", { _, last in .just(1).concatMap { _ in last } }, (true, false)),
   ]
 
   @Test(arguments: gatherings, [Event<Int>.completed, .error(Boom())])
-  func `a source of zip or combineLatest that ends is disposed before its ending goes out`(
-    gathering: (name: String, gather: (Observable<Int>, Observable<Int>) -> Observable<Int>),
-    ending: Event<Int>
-  ) {
+  func `when the source that ends a join is disposed`(gathering: Gathering, ending: Event<Int>) {
     let log = Log()
     var last: AnyObserver<Int>?
     let source = Observable<Int>.create { observer in
@@ -141,6 +161,9 @@ import Testing
     }
     _ = gathering.gather(.empty(), source).subscribe(log.observer())
     last?.on(ending)
-    #expect(log.lines == ["disposed", "\(ending)"], "\(gathering.name)")
+    let isFirst = ending.isCompleted ? gathering.isFirst.inCompletion : gathering.isFirst.inError
+    #expect(
+      log.lines == (isFirst ? ["disposed", "\(ending)"] : ["\(ending)", "disposed"]),
+      "\(gathering.name)")
   }
 }

@@ -59,29 +59,29 @@ extension TimeOperatorTests {
   static let hops: [Case] = [
     Case(
       "observe(on:): one tick later, and the error does not overtake", failure,
-      attended: [(200, 226)],
+      attended: [(200, 225)],
       expected: [.next(211, 1), .next(221, 2), .error(226, Boom())],
       operate: { $0.observe(on: $1) }),
     Case(
       "observe(on:): what comes at one tick leaves tick by tick",
-      [.next(210, 1), .next(210, 2), .error(210, Boom())], attended: [(200, 213)],
+      [.next(210, 1), .next(210, 2), .error(210, Boom())], attended: [(200, 210)],
       expected: [.next(211, 1), .next(212, 2), .error(213, Boom())],
       operate: { $0.observe(on: $1) }),
     Case(
       "observe(on:): never", silent, attended: [(200, 1000)], expected: [],
       operate: { $0.observe(on: $1) }),
     Case(
-      "observe(on:): empty", empty, attended: [(200, 251)], expected: [.completed(251)],
+      "observe(on:): empty", empty, attended: [(200, 250)], expected: [.completed(251)],
       operate: { $0.observe(on: $1) }),
     Case(
-      "subscribe(on:): subscribes and disposes one tick later", failure, attended: [(201, 226)],
+      "subscribe(on:): subscribes one tick later", failure, attended: [(201, 225)],
       expected: [.next(210, 1), .next(220, 2), .error(225, Boom())],
       operate: { $0.subscribe(on: $1) }),
     Case(
       "subscribe(on:): never", silent, attended: [(201, 1001)], expected: [],
       operate: { $0.subscribe(on: $1) }),
     Case(
-      "subscribe(on:): empty", empty, attended: [(201, 251)], expected: [.completed(250)],
+      "subscribe(on:): empty", empty, attended: [(201, 250)], expected: [.completed(250)],
       operate: { $0.subscribe(on: $1) }),
   ]
 

@@ -92,7 +92,9 @@ class Audience<Element> {
     }
     if let only {
       // NB: It is held here, so its observer need not be held once more while it is called.
-      Unmanaged.passUnretained(only)._withUnsafeGuaranteedRef { $0.hear(event) }
+      withExtendedLifetime(only) {
+        Unmanaged.passUnretained(only)._withUnsafeGuaranteedRef { $0.hear(event) }
+      }
     } else {
       receivers?.forEach { $0.hear(event) }
       mark.store(true, ordering: .releasing)

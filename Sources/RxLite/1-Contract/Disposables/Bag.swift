@@ -62,17 +62,7 @@ struct Bag<Member> {
   var only: Member? { lone?.member }
 
   /// All members, if there is none that is kept as the only one. It costs less to copy than the bag.
-  ///
-  /// NB: The array inside is copied when the bag changes, and not if nobody reads the row any more.
-  /// ThreadSanitizer can't see how that is known, and reports a race that there is none. So a debug
-  /// build copies at once.
-  var row: Row {
-    #if DEBUG
-      Row(entries: entries.map { $0 })
-    #else
-      Row(entries: entries)
-    #endif
-  }
+  var row: Row { Row(entries: entries) }
 
   struct Row {
     fileprivate let entries: [Entry]

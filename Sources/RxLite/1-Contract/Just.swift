@@ -8,10 +8,7 @@ extension ObservableType {
   ///
   /// - Ends: completes at once.
   public static func just(_ element: Element) -> Observable<Element> {
-    .instant { downstream, seat in
-      downstream.on(.next(element))
-      if seat.entranceIsOpen { downstream.on(.completed) }
-    }
+    Just(element)
   }
 
   /// One element, then completion, each in a turn of `scheduler`.
@@ -77,7 +74,29 @@ extension ObservableType {
   }
 }
 
+/// One element, then completion.
+///
+/// NB: A type of its own, for operators that open a sequence for each element, as flatMap does: most of
+/// these are such, and there is nothing to open.
+private final class Just<Element>: Observable<Element> {
+  let element: Element
+
+  init(_ element: Element) {
+    self.element = element
+    super.init(takesTurns: false) { downstream, seat in
+      downstream.on(.next(element))
+      if seat.entranceIsOpen { downstream.on(.completed) }
+    }
+  }
+}
+
 extension Observable {
+  /// The element of a ``just(_:)``; `nil` for any other sequence.
+  final var onlyElement: Element? {
+    guard type(of: self) == Just<Element>.self else { return nil }
+    return unsafeDowncast(self, to: Just<Element>.self).element
+  }
+
   /// A sequence that does not open the trampoline: its observer may subscribe to something else and
   /// see all of it at once.
   fileprivate static func instant(

@@ -7,40 +7,13 @@ import Synchronization
 /// sources on two threads wait for each other (rule 2). The first error ends the join. It completes
 /// when its last source has completed.
 final class Join<Result> {
-  /// What a source's completion means.
-  enum Completion {
-    /// One source fewer; the last one completes the join.
-    case leaves
-    /// The same; and where the source fails, it is disposed before the error goes out.
-    case leavesFirst
-    /// The same as `leaves`; but the last source is disposed after the completion has gone out.
-    case leavesLast
-    /// One source fewer; this is done before the join counts down, without the lock.
-    case leavesAfter(() -> Void)
-    /// The join completes, whatever the other sources do. This is the source that is disposed first.
-    case ends
-    /// This is done, with the lock held; then the source is disposed.
-    case calls(() -> Void)
-    /// Nothing: the join doesn't wait for this source.
-    case isIgnored
-
-    fileprivate var isFirstInError: Bool { if case .leavesFirst = self { true } else { false } }
-
-    fileprivate var isOfFirst: Bool { if case .ends = self { true } else { false } }
-
-    fileprivate var isAwaited: Bool {
-      switch self {
-      case .leaves, .leavesFirst, .leavesLast, .leavesAfter, .ends: true
-      case .calls, .isIgnored: false
-      }
-    }
-  }
-
   private let downstream: AnyObserver<Result>
   private let seat: Seat
   private let lock = RecursiveLock()
   private let children = Seats()
   private let openSources: Atomic<Int>
+  /// Whether the latest source is passing its only element. Only the thread that switches looks at it.
+  private var isPassingLatest = false
 
   /// - Parameter expected: how many sources are known to come, so that one that completes while it is
   ///   being subscribed doesn't complete the join before the next one is there.
@@ -108,6 +81,10 @@ final class Join<Result> {
   /// Passes on a source as it is.
   func relay(_ source: Observable<Result>) {
     expectOneMore()
+    if let element = source.onlyElement {
+      lock.withLock { emit(element) }
+      return leave()
+    }
     let place = Relay(self, isLatest: false)
     source.start(AnyObserver { place.on($0) }, place)
     if !place.isDisposed { children.add(place) }
@@ -116,9 +93,26 @@ final class Join<Result> {
   /// Passes on this source from now on, and no longer the one that came this way before.
   func switchTo(_ source: Observable<Result>) {
     expectOneMore()
+    if isPassingLatest {
+      isPassingLatest = false
+      openSources.subtract(1, ordering: .acquiringAndReleasing)
+    }
+    if let element = source.onlyElement { return pass(latest: element) }
     let place = Relay(self, isLatest: true)
     if let before = children.replaceLatest(with: place) { drop(before) }
     source.start(AnyObserver { place.on($0) }, place)
+  }
+
+  /// Passes on the only element of what is the latest source, unless another one takes its place while
+  /// the element is on its way.
+  private func pass(latest element: Result) {
+    if let before = children.replaceLatest(with: nil) { drop(before) }
+    isPassingLatest = true
+    lock.withLock { emit(element) }
+    if isPassingLatest {
+      isPassingLatest = false
+      leave()
+    }
   }
 
   /// Counts a source that is going to be heard: the join waits for it.

@@ -64,16 +64,16 @@ final class Seats: Disposable {
     if isLate { seat.dispose() }
   }
 
-  /// Adds a seat in the place of the one that was added this way before.
+  /// Adds a seat, or none, in the place of the one that was added this way before.
   ///
   /// - Returns: the seat that lost its place.
-  func replaceLatest(with seat: Seat) -> Seat? {
+  func replaceLatest(with seat: Seat?) -> Seat? {
     let (isLate, before) = row.withLock { row in
       guard !row.isDisposed else { return (true, Seat?.none) }
       defer { row.latest = seat }
       return (false, row.latest)
     }
-    if isLate { seat.dispose() }
+    if isLate { seat?.dispose() }
     return before
   }
 

@@ -14,8 +14,11 @@ extension ObservableType {
   /// An operator that looks at each element by itself.
   ///
   /// Errors and completion pass through. What `decide` throws becomes the error (rule 8).
+  /// NB: Inlined, so that an operator's own closure becomes a part of this one: an element is then two
+  /// calls for each operator instead of three.
   ///
   /// - Memory: none.
+  @inline(__always)
   func step<Result>(_ decide: @escaping (Element) throws -> Step<Result>) -> Observable<Result> {
     let source = asObservable()
     return Observable { downstream, seat in

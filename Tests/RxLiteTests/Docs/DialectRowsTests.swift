@@ -45,7 +45,7 @@ import Testing
 
   /// The texts of all Swift files in a folder.
   private func swiftFiles(in folder: String) throws -> [String] {
-    let folder = root.appending(path: folder).path()
+    let folder = root.appending(path: folder).path
     let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return try files.filter { $0.hasSuffix(".swift") }.map {
       try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)

@@ -7,8 +7,9 @@ import PackageDescription
 /// - Parameters:
 ///   - uses: what the chapter needs besides ChapterKit and RxLite.
 ///   - exercisesUse: what its exercises need besides RxLite.
+///   - testsUse: what their tests need besides RxLite and RxLiteTest.
 func chapter(
-  _ name: String, uses: [String] = [], exercisesUse: [String] = []
+  _ name: String, uses: [String] = [], exercisesUse: [String] = [], testsUse: [String] = []
 ) -> [Target] {
   let exercises = "\(name.prefix("Chapter00".count))Exercises"
   let used = (["RxLite"] + exercisesUse).map { Target.Dependency(stringLiteral: $0) }
@@ -20,7 +21,8 @@ func chapter(
     .target(name: exercises, dependencies: used, path: "Solutions/\(name)"),
     .testTarget(
       name: "\(exercises)Tests",
-      dependencies: [.target(name: exercises), "RxLite", "RxLiteTest"],
+      dependencies: [.target(name: exercises), "RxLite", "RxLiteTest"]
+        + testsUse.map { Target.Dependency(stringLiteral: $0) },
       path: "Exercises/Tests/\(name)"),
   ]
 }
@@ -29,7 +31,7 @@ let chapters =
   chapter("Chapter01-Observables")
   + chapter("Chapter02-Disposing")
   + chapter("Chapter03-Sharing")
-  + chapter("Chapter04-Traits", uses: ["ConsoleKit"])
+  + chapter("Chapter04-Traits", uses: ["ConsoleKit"], testsUse: ["ConsoleKit"])
   + chapter("Chapter05-Errors")
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
 
@@ -86,20 +88,25 @@ let package = Package(
     // are built, so whoever uses it depends on them too.
     .target(name: "ExerciseJudge", dependencies: ["Wording"]),
     .testTarget(
-      name: "ExerciseJudgeTests", dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest"],
+      name: "ExerciseJudgeTests",
+      dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit"],
       exclude: ["Fixtures"]),
 
     // The trainer. It needs the libraries built, because learners' answers are compiled against them.
-    .executableTarget(name: "course", dependencies: ["Trainer", "RxLite", "RxLiteTest"]),
+    .executableTarget(
+      name: "course", dependencies: ["Trainer", "RxLite", "RxLiteTest", "ConsoleKit"]),
     // The engine of `swift run course`: the course's book, and what a learner is told.
     .target(name: "Trainer", dependencies: ["ExerciseJudge", "Wording"]),
     .testTarget(
       name: "TrainerTests",
-      dependencies: ["course", "Trainer", "ExerciseJudge", "Wording", "RxLite", "RxLiteTest"]),
+      dependencies: [
+        "course", "Trainer", "ExerciseJudge", "Wording", "RxLite", "RxLiteTest", "ConsoleKit",
+      ]),
 
     // The quick part of `swift run course verify`: whether the course's files agree.
     .testTarget(
-      name: "ExerciseTests", dependencies: ["Trainer", "ExerciseJudge", "RxLite", "RxLiteTest"]),
+      name: "ExerciseTests",
+      dependencies: ["Trainer", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit"]),
   ] + chapters,
   swiftLanguageModes: [.v5]
 )

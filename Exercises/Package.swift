@@ -6,9 +6,11 @@ import PackageDescription
 
 /// A module of exercises with its tests.
 ///
-/// - Parameter libraries: what the exercises import.
+/// - Parameters:
+///   - libraries: what the exercises import.
+///   - testsUse: what their tests import besides RxLite and RxLiteTest.
 func chapter(
-  _ number: String, _ folder: String, libraries: [String] = ["RxLite"]
+  _ number: String, _ folder: String, libraries: [String] = ["RxLite"], testsUse: [String] = []
 ) -> [Target] {
   [
     .target(
@@ -21,7 +23,7 @@ func chapter(
         .target(name: "Chapter\(number)Exercises"),
         .product(name: "RxLite", package: "rx-course"),
         .product(name: "RxLiteTest", package: "rx-course"),
-      ],
+      ] + testsUse.map { .product(name: $0, package: "rx-course") },
       path: "Tests/\(folder)"),
   ]
 }
@@ -31,7 +33,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "rx-course", path: "..")],
   targets: chapter("01", "Chapter01-Observables") + chapter("02", "Chapter02-Disposing")
-    + chapter("03", "Chapter03-Sharing") + chapter("04", "Chapter04-Traits")
+    + chapter("03", "Chapter03-Sharing")
+    + chapter("04", "Chapter04-Traits", testsUse: ["ConsoleKit"])
     + chapter("05", "Chapter05-Errors")
     + chapter("06", "Chapter06-Testing", libraries: ["RxLite", "RxLiteTest"]),
   swiftLanguageModes: [.v5]

@@ -13,7 +13,7 @@ public struct Judge: Sendable {
   /// Paths are shown as seen from here.
   public var packageRoot: URL
   /// What exercises and their tests may import, in the order in which they are linked.
-  public var libraries = ["RxLite", "RxLiteTest"]
+  public var libraries = ["RxLite", "RxLiteTest", "ConsoleKit"]
   public var timeLimit = Duration.seconds(20)
   public var compileTimeLimit = Duration.seconds(120)
   public var memoryLimitInMegabytes = 1024

@@ -13,7 +13,7 @@ func withSmallExercise(
   try await withEmptyFolder { root in
     let build = root.appending(path: "build")
     try FileManager.default.createDirectory(at: build, withIntermediateDirectories: true)
-    for name in ["Modules", "RxLite.build", "RxLiteTest.build"] {
+    for name in ["Modules", "RxLite.build", "RxLiteTest.build", "ConsoleKit.build"] {
       try FileManager.default.createSymbolicLink(
         at: build.appending(path: name), withDestinationURL: real.appending(path: name))
     }

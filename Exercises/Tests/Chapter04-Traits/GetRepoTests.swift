@@ -1,8 +1,14 @@
+import ConsoleKit
 import Foundation
 import RxLite
+import Synchronization
 import Testing
 
 @testable import Chapter04Exercises
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 @Suite("GetRepo", .serialized) struct GetRepoTests {
   private let server = Server()
@@ -70,6 +76,38 @@ import Testing
     server.answer(200, "{}")
     #expect(listener.heard == [], "It was disposed before the answer came.")
   }
+
+  // From here on a server on this machine is asked, over the net. What would be waited for in vain is
+  // checked before: nobody waits for a request that was not sent.
+
+  @Test(arguments: [
+    ("ReactiveX/RxSwift", "success ReactiveX/RxSwift"),
+    ("no/such", "failure status(404)"),
+    ("broken/json", "failure cantParseJSON"),
+  ])
+  func `a real server's answer is read as well`(name: String, heard: String) async throws {
+    let net = try Net()
+    defer { net.server.stop() }
+    let listener = Listener(getRepo(name, net.load))
+    try #require(net.paths == ["/repos/\(name)"], "Somebody has subscribed: it asks once.")
+    await net.isOver()
+    #expect(listener.heard == [heard], "A real server was asked for \(name).")
+  }
+
+  @Test func `a real server sees that who disposes has gone`() async throws {
+    let net = try Net()
+    defer { net.server.stop() }
+    let listener = Listener(getRepo("slow/repo", net.load))
+    try #require(net.paths == ["/repos/slow/repo"], "Somebody has subscribed: it asks once.")
+    try #require(net.cancelled == 0, "Nobody has disposed it, and the request was cancelled.")
+    try #require(await net.slowRequest(is: .waiting), "The request did not reach the server.")
+    listener.leave()
+    try #require(
+      net.cancelled > 0, "It was disposed, and the request goes on: nobody cancelled it.")
+    #expect(await net.slowRequest(is: .abandoned), "The server did not see that nobody waits.")
+    await net.isOver()
+    #expect(listener.heard == [], "It was disposed before the answer came.")
+  }
 }
 
 private struct NoNet: Error, CustomStringConvertible { let description = "no net" }
@@ -93,6 +131,62 @@ private final class Server {
   }
 
   func fail() { completion?(.failure(NoNet())) }
+}
+
+/// A server on this machine, and a session that asks it.
+private final class Net: Sendable {
+  let server: LoopbackServer
+  private let asked = Mutex<[String]>([])
+  private let cancellations = Atomic(0)
+  private let (ends, end) = AsyncStream<Void>.makeStream()
+
+  init() throws {
+    server = try LoopbackServer(
+      LoopbackRoute("/repos/ReactiveX/RxSwift") { _ in
+        .json(#"{"full_name": "ReactiveX/RxSwift"}"#)
+      },
+      LoopbackRoute("/repos/broken/json") { _ in .json(#"{"full_name": "#) },
+      .held("/repos/slow/repo", by: LoopbackGate()))
+  }
+
+  var paths: [String] { asked.withLock { $0 } }
+  var cancelled: Int { cancellations.load(ordering: .relaxed) }
+
+  func load(
+    _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
+  ) -> () -> Void {
+    asked.withLock { $0.append(path) }
+    guard let url = URL(string: path, relativeTo: server.url("/")) else {
+      completion(.failure(NoNet()))
+      return {}
+    }
+    let task = URLSession.shared.dataTask(with: url) { data, response, error in
+      if let response = response as? HTTPURLResponse, let data {
+        completion(.success(RepoAnswer(status: response.statusCode, body: data)))
+      } else {
+        completion(.failure(error ?? NoNet()))
+      }
+      self.end.yield()
+    }
+    task.resume()
+    return {
+      self.cancellations.add(1, ordering: .relaxed)
+      task.cancel()
+    }
+  }
+
+  /// Returns when a request has been answered, or has failed, and whoever sent it has been told.
+  func isOver() async { _ = await ends.first { true } }
+
+  /// Returns when the request that gets no answer has come to this: on a thread that may be held up.
+  func slowRequest(is outcome: LoopbackEntry.Outcome) async -> Bool {
+    await withCheckedContinuation { done in
+      Thread { [server] in
+        done.resume(
+          returning: server.wait(for: outcome, of: "/repos/slow/repo", atMost: .seconds(15)))
+      }.start()
+    }
+  }
 }
 
 /// Somebody who listens, and writes down what is heard.

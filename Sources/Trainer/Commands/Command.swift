@@ -89,7 +89,7 @@ enum Command: Equatable {
       reset ID              puts the stub back, and keeps what you had written
       compare CHAPTER [LISTING]
                             runs a chapter beside what the text prints
-      verify [--strict]     for work on the course, a minute: are the exercises in
+      verify [--strict]     for work on the course, a minute or two: is all in
                             order? --seal: the tests are meant to be as they are
 
     ID is a word such as sharing/my-replay, or my-replay for short; CHAPTER is

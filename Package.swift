@@ -42,6 +42,7 @@ let package = Package(
     .library(name: "RxLite", targets: ["RxLite"]),
     .library(name: "RxLiteTest", targets: ["RxLiteTest"]),
     .library(name: "ConsoleKit", targets: ["ConsoleKit"]),
+    .library(name: "Trainer", targets: ["Trainer"]),
   ],
   targets: [
     // What makes the release build run quickly: modules that use the library may specialise it, and

@@ -32,7 +32,15 @@ let package = Package(
   name: "Exercises",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "rx-course", path: "..")],
-  targets: chapter("01", "Chapter01-Observables") + chapter("02", "Chapter02-Disposing")
+  targets: [
+    // `swift run course` in this folder, as in the one above.
+    .executableTarget(
+      name: "course",
+      dependencies: ["Trainer", "RxLite", "RxLiteTest", "ConsoleKit"].map {
+        .product(name: $0, package: "rx-course")
+      },
+      path: "course")
+  ] + chapter("01", "Chapter01-Observables") + chapter("02", "Chapter02-Disposing")
     + chapter("03", "Chapter03-Sharing")
     + chapter("04", "Chapter04-Traits", testsUse: ["ConsoleKit"])
     + chapter("05", "Chapter05-Errors")

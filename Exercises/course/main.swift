@@ -1,5 +1,5 @@
 import Foundation
 import Trainer
 
-// All that it does is in Sources/Trainer.
+// The same program as in Sources/course, for those who stand in this folder.
 exit(Trainer.main(Array(CommandLine.arguments.dropFirst())))

@@ -158,7 +158,7 @@ struct Session {
     case "r":
       guard isSecond else {
         armed = letter
-        notice = "Press r once more to put the stub back. What you have written is kept beside it."
+        notice = "Press r once more for the stub. What you have written is kept, in Exercises/Kept."
         return []
       }
       return [.reset]

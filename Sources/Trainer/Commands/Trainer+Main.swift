@@ -43,6 +43,10 @@ extension Trainer {
       throw Complaint(
         .missing, "this program does not lie where it was built; start it by `swift run course`.")
     }
+    // An optimised library takes longer to compile against, and has no use for a learner.
+    if build.url.lastPathComponent == "release" {
+      throw Complaint(.misused, "the trainer works with debug builds alone: `swift run course`.")
+    }
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
     guard let folder = CourseFolder(around: here) ?? CourseFolder(around: build.url) else {
       throw Complaint(.missing, "there is no course here; go to its folder and try again.")

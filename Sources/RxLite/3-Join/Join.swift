@@ -94,6 +94,7 @@ final class Join<Result> {
   func switchTo(_ source: Observable<Result>) {
     expectOneMore()
     if isPassingLatest {
+      // The one before loses its place while its element is on its way: nobody waits for it any more.
       isPassingLatest = false
       openSources.subtract(1, ordering: .acquiringAndReleasing)
     }

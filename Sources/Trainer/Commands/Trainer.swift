@@ -23,19 +23,17 @@ public struct Trainer {
   }
 
   func run(_ command: Command) throws -> ExitStatus {
-    if case .watch(let name) = command {
-      // It has signals of its own to heed.
-      try prepare()
-      return try watch(name)
-    }
     var trainer = self
-    trainer.interruption = Interruption.heeded()
-    return try trainer.runOnce(command)
+    // NB: not for watching, which has signals of its own to heed.
+    if case .watch = command {} else { trainer.interruption = Interruption.heeded() }
+    return try trainer.obey(command)
   }
 
-  private func runOnce(_ command: Command) throws -> ExitStatus {
+  private func obey(_ command: Command) throws -> ExitStatus {
     switch command {
-    case .watch(let name): return try watch(name)
+    case .watch(let name):
+      try prepare()
+      return try watch(name)
     case .check(let names):
       let lessons = try names.isEmpty ? course.lessons : names.flatMap { try course.lessons($0) }
       try prepare()

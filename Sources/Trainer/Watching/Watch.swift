@@ -114,12 +114,15 @@ final class Watch {
   }
 
   private func lookAround() {
-    let others = course.lessons.filter { $0.id != session.lesson.id }
-    for lesson in others {
-      guard let standing = examiner.knownStanding(of: lesson) else { continue }
-      _ = session.handle(.learned(standing, id: lesson.id))
+    var unknown: [Lesson] = []
+    for lesson in course.lessons where lesson.id != session.lesson.id {
+      if let standing = examiner.knownStanding(of: lesson) {
+        _ = session.handle(.learned(standing, id: lesson.id))
+      } else {
+        unknown.append(lesson)
+      }
     }
-    bench.learn(others.filter { examiner.knownStanding(of: $0) == nil })
+    bench.learn(unknown)
   }
 
   private func reset() {

@@ -48,12 +48,11 @@ struct Bench: Sendable {
 extension Judge {
   /// Takes up what the workshop has, and makes what it lacks.
   func bench(until cancellation: Cancellation?) throws -> Bench {
-    guard let toolchain = Toolchain.current else {
+    guard let compile = compiler(until: cancellation) else {
       throw refuse("The Swift compiler was not found: `swiftc` must be on the PATH.")
     }
+    let toolchain = compile.toolchain
     let workshop = Workshop(in: buildFolder, toolchain: toolchain)
-    let compile = Compiler(
-      toolchain: toolchain, timeLimit: compileTimeLimit, cancellation: cancellation)
     var hasSaid = false
     func announce() {
       if !hasSaid { onPreparing?() }
@@ -62,8 +61,9 @@ extension Judge {
     let snapshot = try workshop.snapshot(of: libraries, in: buildFolder, announce: announce) {
       objects, instrumentation, product in
       try compile(
-        toolchain.platformFlags + toolchain.linkerFlags + Toolchain.librarianFlags
-          + instrumentation + ["-emit-library"] + objects.map(\.path) + ["-o", product.path])
+        toolchain.platformFlags + toolchain.linkerFlags
+          + Toolchain.librarianFlags(instrumentation) + instrumentation + ["-emit-library"]
+          + objects.map(\.path) + ["-o", product.path])
     }
     guard let snapshot else { throw refuse(notBuilt) }
     let bench = Bench(workshop: workshop, snapshot: snapshot, runner: Data(), compile: compile)
@@ -71,6 +71,20 @@ extension Judge {
       RunnerSource.text(memoryLimitInMegabytes: memoryLimitInMegabytes), in: temporaryFolder,
       announce: announce)
     return Bench(workshop: workshop, snapshot: snapshot, runner: runner, compile: compile)
+  }
+
+  func compiler(until cancellation: Cancellation?) -> Compiler? {
+    Toolchain.current.map {
+      Compiler(
+        toolchain: $0, timeLimit: compileTimeLimit, cancellation: cancellation,
+        temporaryFolder: temporaryFolder)
+    }
+  }
+
+  func clearWorkshopOnce() -> Bool {
+    Toolchain.current.map {
+      Workshop(in: buildFolder, toolchain: $0).clearOnce(of: libraries, in: buildFolder)
+    } ?? false
   }
 
   private var notBuilt: String {

@@ -11,15 +11,19 @@ struct Compiler: Sendable {
   let toolchain: Toolchain
   let timeLimit: Duration
   let cancellation: Cancellation?
+  let temporaryFolder: URL
 
   func callAsFunction(_ arguments: [String]) throws {
     // The limit on processor time is for the day when nobody is left to look at the clock: unlike
     // a run of tests, a compiler has no lifeline.
     let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
-    let child = try Child.run(
-      "/bin/sh", ["-c", limit, "sh", toolchain.compiler] + arguments,
-      environment: ProcessInfo.processInfo.environment, timeLimit: timeLimit,
-      outputLimit: 1 << 20, until: cancellation)
+    let child = try withFolderOfItsOwn(in: temporaryFolder) { folder in
+      // The compiler leaves an empty folder behind, each time.
+      let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+      return try Child.run(
+        "/bin/sh", ["-c", limit, "sh", toolchain.compiler] + arguments, environment: environment,
+        timeLimit: timeLimit, outputLimit: 1 << 20, until: cancellation)
+    }
     switch child.ending {
     case .exit(0): return
     case .timeLimit: throw Failure.timeLimit
@@ -30,6 +34,8 @@ struct Compiler: Sendable {
 
   /// The same compiler, stopped by another hand as well.
   func until(_ cancellation: Cancellation) -> Compiler {
-    Compiler(toolchain: toolchain, timeLimit: timeLimit, cancellation: cancellation)
+    Compiler(
+      toolchain: toolchain, timeLimit: timeLimit, cancellation: cancellation,
+      temporaryFolder: temporaryFolder)
   }
 }

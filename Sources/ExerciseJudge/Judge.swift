@@ -77,7 +77,7 @@ public struct Judge: Sendable {
   private func attempt(_ work: () throws -> Verdict?) -> Verdict? {
     do {
       do { return try work() } catch let early as Early
-        where early.mayBeTheWorkshop && Workshop.clearOnce(in: buildFolder)
+        where early.mayBeTheWorkshop && clearWorkshopOnce()
       {
         return try work()
       }

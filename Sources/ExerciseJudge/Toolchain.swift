@@ -14,12 +14,17 @@ struct Toolchain: Sendable {
   #if canImport(Darwin)
     static func fileName(ofLibrary name: String) -> String { "lib\(name).dylib" }
     /// A program finds the library wherever its run path says.
-    static let librarianFlags = [
-      "-Xlinker", "-install_name", "-Xlinker", "@rpath/" + fileName(ofLibrary: Snapshot.library),
-    ]
+    static func librarianFlags(_ instrumentation: [String]) -> [String] {
+      ["-Xlinker", "-install_name", "-Xlinker", "@rpath/" + fileName(ofLibrary: Snapshot.library)]
+    }
   #else
     static func fileName(ofLibrary name: String) -> String { "lib\(name).so" }
-    static let librarianFlags: [String] = []
+    /// A library that lacks something is refused when it is made, not when an answer needs it. NB: a
+    /// sanitizer's own functions come with the program.
+    static func librarianFlags(_ instrumentation: [String]) -> [String] {
+      instrumentation.contains { $0.hasPrefix("-sanitize") }
+        ? [] : ["-Xlinker", "--no-undefined"]
+    }
   #endif
 
   /// The quickest linker there is. NB: Apple's own is quick, and the only one that serves there.

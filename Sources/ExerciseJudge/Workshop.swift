@@ -21,21 +21,24 @@ struct Workshop {
   var kept: KeptObjects { KeptObjects(folder: folder.appending(path: "Kept")) }
   private var snapshots: URL { folder.appending(path: "Snapshots") }
 
-  /// Throws away what is not checked at each use, the modules of the system: once in a process, for
-  /// when the compiler fails and nobody knows why. Whether it was done.
-  static func clearOnce(in build: BuildFolder) -> Bool {
-    guard cleared.withLock({ $0.insert(build.url.path).inserted }) else { return false }
-    let old = build.workshop.appending(path: "ModuleCache")
+  private static let cleared = Mutex<Set<String>>([])
+
+  /// For when the compiler fails and nobody knows why: nothing that was made before is used again, if
+  /// it can be made anew. Once in a process. Whether it was done.
+  func clearOnce(of libraries: [String], in build: BuildFolder) -> Bool {
+    guard Self.cleared.withLock({ $0.insert(folder.path).inserted }) else { return false }
     // First out of the way, so that nobody finds half of it.
-    let aside = build.workshop.appending(path: "Snapshots/damaged-\(UUID())")
-    try? FileManager.default.createDirectory(
-      at: aside.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? FileManager.default.moveItem(at: old, to: aside)
+    let aside = snapshots.appending(path: "damaged-\(UUID())")
+    try? FileManager.default.createDirectory(at: snapshots, withIntermediateDirectories: true)
+    try? FileManager.default.moveItem(at: moduleCache, to: aside)
     try? FileManager.default.removeItem(at: aside)
+    guard Ingredients(of: libraries, in: build) != nil else { return true }
+    // Without its label nobody takes a snapshot up; whoever works from it may come to an end.
+    for snapshot in others(than: nil) {
+      try? FileManager.default.removeItem(at: Snapshot.label(in: snapshot))
+    }
     return true
   }
-
-  private static let cleared = Mutex<Set<String>>([])
 
   /// The snapshot of what is built now, or the last good one while it is being built, or `nil`.
   ///
@@ -84,7 +87,11 @@ struct Workshop {
     defer { withExtendedLifetime(lease) {} }
     let product = draft.appending(path: Toolchain.fileName(ofLibrary: Snapshot.library))
     let instrumentation = Toolchain.instrumentation(of: ingredients.objects[0])
-    try link(ingredients.objects, instrumentation, product)
+    // NB: `swiftc` notes what else must be linked in a file *beside the first object*, named after
+    // the product. Two judges that linked the originals would read each other's half-written notes.
+    let own = try copies(of: ingredients.objects, in: draft.appending(path: "Objects"))
+    try link(own, instrumentation, product)
+    try FileManager.default.removeItem(at: draft.appending(path: "Objects"))
     for module in ingredients.modules {
       try FileManager.default.copyItem(
         at: module, to: draft.appending(path: module.lastPathComponent))
@@ -105,6 +112,16 @@ struct Workshop {
     return rename(draft.path, place.path) == 0
   }
 
+  /// The libraries may have objects of the same name, so a number tells them apart.
+  private func copies(of objects: [URL], in folder: URL) throws -> [URL] {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try objects.enumerated().map { index, object in
+      let copy = folder.appending(path: "\(index)-\(object.lastPathComponent)")
+      try FileManager.default.copyItem(at: object, to: copy)
+      return copy
+    }
+  }
+
   private func lastGood(_ recipe: String) -> Snapshot? {
     others(than: nil).filter { !$0.lastPathComponent.contains("-") }
       .compactMap { folder in FileMark(Snapshot.label(in: folder).path).map { (folder, $0.age) } }
@@ -120,7 +137,8 @@ struct Workshop {
   }
 
   private func recipe(for libraries: [String]) -> String {
-    ([toolchain.identity] + toolchain.platformFlags + libraries).joined(separator: "\n")
+    ([toolchain.identity] + toolchain.platformFlags + Toolchain.librarianFlags([]) + libraries)
+      .joined(separator: "\n")
   }
 
   private func name(_ recipe: String, _ ingredients: Ingredients) -> String {

@@ -116,6 +116,53 @@ import Testing
     }
   }
 
+  @Test func `is thrown away when it is whole and yet of no use`() async throws {
+    try await withSmallExercise { judge, exercise in
+      try "func value() -> Int { 1 }".write(
+        to: exercise.source, atomically: true, encoding: .utf8)
+      #expect(judge.prepare() == nil)
+      let snapshots = judge.buildFolder.workshop.appending(path: "Snapshots")
+      let snapshot = try #require(try contents(snapshots).first)
+      try emptyTheLibrary(of: snapshot, judge)
+      #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
+    }
+  }
+
+  /// Puts a library in its place that holds nothing, with a label that says so.
+  private func emptyTheLibrary(of snapshot: URL, _ judge: Judge) throws {
+    let source = judge.packageRoot.appending(path: "Nothing.swift")
+    try Data().write(to: source)
+    let library = snapshot.appending(path: Toolchain.fileName(ofLibrary: Snapshot.library))
+    let compiler = try #require(judge.compiler(until: nil))
+    try compiler(
+      compiler.toolchain.platformFlags + Toolchain.librarianFlags([])
+        + ["-emit-library", "-parse-as-library", source.path, "-o", library.path])
+    let label = try JSONDecoder().decode(
+      Snapshot.Label.self, from: Data(contentsOf: Snapshot.label(in: snapshot)))
+    var checksums = label.checksums
+    checksums[library.lastPathComponent] = Checksum(of: try Data(contentsOf: library)).value
+    let other = Snapshot.Label(
+      recipe: label.recipe, instrumentation: label.instrumentation, checksums: checksums)
+    try JSONEncoder().encode(other).write(to: Snapshot.label(in: snapshot))
+  }
+
+  @Test func `is made without a trace in what SwiftPM has built, or among temporary files`()
+    async throws
+  {
+    try await withSmallExercise { judge, exercise in
+      try "func value() -> Int { 1 }".write(
+        to: exercise.source, atomically: true, encoding: .utf8)
+      // All judges of this machine would write and read this one file.
+      let note = judge.buildFolder.url.appending(path: "RxLite.build/\(Snapshot.library).autolink")
+      try? FileManager.default.removeItem(at: note)
+      var judge = judge
+      judge.temporaryFolder = judge.packageRoot.appending(path: "Temporary")
+      #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
+      #expect(!exists(note.path))
+      #expect(try contents(judge.temporaryFolder) == [])
+    }
+  }
+
   @Test func `can't be made of nothing, and says so`() async throws {
     try await withEmptyFolder { folder in
       let judge = Judge(buildFolder: BuildFolder(folder), packageRoot: folder)

@@ -83,6 +83,17 @@ struct CourseCopy {
   }
 }
 
+extension Process {
+  /// Starts it, and kills it if it hasn't ended after two minutes: a test that waits for its output
+  /// or its end fails then, instead of waiting for ever.
+  func runForAWhile() throws {
+    try run()
+    DispatchQueue.global().asyncAfter(deadline: .now() + 120) {
+      if self.isRunning { kill(self.processIdentifier, SIGKILL) }
+    }
+  }
+}
+
 extension CourseCopy {
   struct Answer {
     let status: Int32
@@ -97,7 +108,7 @@ extension CourseCopy {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = complaint
-    try process.run()
+    try process.runForAWhile()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     let errors = complaint.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()

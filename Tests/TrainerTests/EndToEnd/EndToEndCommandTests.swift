@@ -44,7 +44,7 @@ extension EndToEnd {
         let process = copy.process(arguments)
         let (output, complaint) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, complaint)
-        try process.run()
+        try process.runForAWhile()
         let said = complaint.fileHandleForReading.readDataToEndOfFile()
         #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
         process.waitUntilExit()
@@ -82,7 +82,7 @@ extension EndToEnd {
         let (output, complaint) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, complaint)
         try output.fileHandleForReading.close()
-        try process.run()
+        try process.runForAWhile()
         #expect(complaint.fileHandleForReading.readDataToEndOfFile().isEmpty)
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
@@ -113,7 +113,7 @@ extension EndToEnd {
         process.currentDirectoryURL = copy.folder
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
-        try process.run()
+        try process.runForAWhile()
         // The course in which the program was built will do.
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)

@@ -60,7 +60,7 @@ extension EndToEnd {
     @Test func `lends the terminal to the shell, and takes it again`() throws {
       try watching { copy, terminal in
         try terminal.expect("waiting for you")
-        terminal.send(SIGTSTP)
+        try terminal.suspend()
         try terminal.expectWritten("\u{1b}[?1049l")
         terminal.send(SIGCONT)
         try terminal.expectWritten("\u{1b}[?1049h", times: 2)
@@ -159,7 +159,7 @@ extension EndToEnd {
         let output = Pipe()
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
-        try process.run()
+        try process.runForAWhile()
         defer { if process.isRunning { process.terminate() } }
         var text = ""
         func read(until end: String) {

@@ -26,7 +26,7 @@ final class LearnersTerminal {
     self.process = process
     let ended = ended
     process.terminationHandler = { _ in ended.signal() }
-    try process.run()
+    try process.runForAWhile()
   }
 
   deinit {
@@ -41,6 +41,17 @@ final class LearnersTerminal {
   }
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+  /// Stops it, as Ctrl-Z does, and goes on as a shell would: when the system says that it has stopped.
+  func suspend(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    send(SIGTSTP)
+    try wait(for: "that it has stopped", sourceLocation) {
+      var info = siginfo_t()
+      let id = id_t(process.processIdentifier)
+      return waitid(P_PID, id, &info, WSTOPPED | WNOHANG | WNOWAIT) == 0
+        && info.si_signo == SIGCHLD
+    }
+  }
 
   /// The terminal's window is closed.
   func hangUp() {
@@ -79,7 +90,7 @@ final class LearnersTerminal {
   private func wait(for what: String, _ place: SourceLocation, until isSo: () -> Bool) throws {
     let deadline = ContinuousClock.now + .seconds(60)
     while !isSo() {
-      let hasMore = read(waitingAtMost: 1000)
+      let hasMore = read(waitingAtMost: 100)
       if hasMore, process.isRunning, ContinuousClock.now < deadline { continue }
       // What it wrote at the very end.
       while read(waitingAtMost: 0), !isSo() {}

@@ -13,6 +13,8 @@ struct Bench: Sendable {
     toolchain.platformFlags + instrumentation + [
       "-swift-version", "5", "-Onone", "-enable-testing", "-parse-as-library",
       "-no-color-diagnostics",
+      // For a backtrace, when an answer crashes. It costs next to nothing.
+      "-gline-tables-only",
       // All files in one frontend: quicker for so few, and its complaints keep their order.
       // NB: with one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
       // each in a process group of its own, where our time limit would not reach it.

@@ -4,6 +4,8 @@ import Synchronization
 /// A program that runs an exercise's tests on an answer.
 struct Program {
   let url: URL
+  /// The file from which the answer was compiled, as a backtrace names it.
+  let answer: URL
   /// It loads the libraries from the snapshot, which must not go before it has ended.
   let lease: Lease
 }
@@ -24,7 +26,7 @@ extension Judge {
       try files.compile(with: bench)
       try bench.link(
         [files.answerObject, files.testsObject, files.runnerObject], into: files.program)
-      return Program(url: files.program, lease: bench.snapshot.lease)
+      return Program(url: files.program, answer: files.copy, lease: bench.snapshot.lease)
     } catch let failure as Compiler.Failure {
       throw explained(failure, files)
     }

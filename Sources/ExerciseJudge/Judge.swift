@@ -95,7 +95,8 @@ public struct Judge: Sendable {
     var environment = ProcessInfo.processInfo.environment
     // Without these, the child of a test run takes itself for a part of it.
     environment = environment.filter { !$0.key.hasPrefix("XCTest") }
-    environment["SWIFT_BACKTRACE"] = "enable=no"
+    let crash = folder.appending(path: "crash.txt")
+    environment.merge(Backtrace.environment(writingTo: crash, with: Toolchain.current)) { $1 }
     environment["LLVM_PROFILE_FILE"] = "/dev/null"
     let child = try Child.run(
       program.url.path,
@@ -111,13 +112,18 @@ public struct Judge: Sendable {
       until: cancellation)
     withExtendedLifetime(program) {}
     var log = TestLog(events)
-    log.add(printed: child.output)
-    return verdict(on: child, log, exercise)
+    log.add(printed: Backtrace.removingRemarks(child.output))
+    return verdict(on: child, log, Backtrace(crash, answer: program.answer), exercise)
   }
 
-  private func verdict(on child: Child, _ log: TestLog, _ exercise: Exercise) -> Verdict? {
+  private func verdict(
+    on child: Child, _ log: TestLog, _ crash: Backtrace, _ exercise: Exercise
+  ) -> Verdict? {
     func trapped(_ cause: Trap.Cause) -> Verdict {
-      .trapped(Trap(cause: cause, printed: log.report.printed, test: log.running))
+      .trapped(
+        Trap(
+          cause: cause, printed: log.report.printed, test: log.running, line: crash.line,
+          reason: crash.reason))
     }
     switch child.ending {
     case .cancelled:

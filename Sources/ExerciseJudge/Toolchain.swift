@@ -102,6 +102,18 @@ struct Toolchain: Sendable {
     }
   #endif
 
+  /// Whether the runtime can say where a program crashed. NB: on macOS it may only do so for programs
+  /// that are signed for it.
+  var hasBacktraces: Bool {
+    #if canImport(Darwin)
+      false
+    #else
+      exists(
+        URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+          .appending(path: "../libexec/swift/linux/swift-backtrace").standardizedFileURL.path)
+    #endif
+  }
+
   /// What a sanitizer or the coverage switch left in the objects has to be linked again.
   static func instrumentation(of object: URL) -> [String] {
     guard let bytes = try? Data(contentsOf: object) else { return [] }

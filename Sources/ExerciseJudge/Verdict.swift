@@ -72,6 +72,20 @@ public struct Trap: Sendable, Equatable {
   public let printed: String
   /// The test that was running.
   public let test: String?
+  /// The line of the answer that was being run, if it is known.
+  public let line: Int?
+  /// Why it was stopped, if that is known and was not printed: `arithmetic overflow`.
+  public let reason: String?
+
+  public init(
+    cause: Cause, printed: String, test: String?, line: Int? = nil, reason: String? = nil
+  ) {
+    self.cause = cause
+    self.printed = printed
+    self.test = test
+    self.line = line
+    self.reason = reason
+  }
 }
 
 /// When the time ran out.

@@ -49,6 +49,30 @@ import Testing
     #expect(trap.printed.contains("about to trap"))
     #expect(trap.printed.contains("Index out of range"))
     #expect(!trap.printed.contains("stack trace"))
+    #expect(!trap.printed.contains("acktrac"))
+    if Toolchain.current?.hasBacktraces == true { #expect(trap.line == 6) }
+  }
+
+  @Test(
+    .enabled("only the runtime's backtrace tells") { Toolchain.current?.hasBacktraces == true },
+    arguments: [
+      ("\n  Int.max + text.count", 3, "arithmetic overflow"),
+      ("\n\n  UInt8(text.count - 5).hashValue", 4, "Negative value is not representable"),
+      ("[1].map {\n  [$0][text.count] }[0]", 3, nil),
+      ("{ abort() }()", nil, nil),
+    ] as [(String, Int?, String?)])
+  func `tells the line of a trap, and why if nothing was printed`(
+    code: String, line: Int?, reason: String?
+  ) async throws {
+    try await withSmallExercise(inEmptyWorkshop: false) { judge, exercise in
+      try "import Foundation; let text = \"four\"\nfunc value() -> Int { \(code) }".write(
+        to: exercise.source, atomically: true, encoding: .utf8)
+      let verdict = await judge.verdict(on: exercise, answer: exercise.source)
+      guard case .trapped(let trap) = verdict else { return fail("a trap", verdict) }
+      #expect(trap.line == line)
+      #expect(reason == nil || "\(trap.reason ?? "") \(trap.printed)".contains(reason!))
+      #expect(reason != nil || trap.reason == nil)
+    }
   }
 
   @Test func `does not take an early exit for success`() async throws {

@@ -10,7 +10,8 @@ struct TrapStory {
 
   var headline: String {
     switch trap.cause {
-    case .signal(let number): lastWords.map { "It crashed: \($0.text)" } ?? Self.name(number)
+    case .signal(let number):
+      (lastWords?.text ?? trap.reason).map { "It crashed: \($0)" } ?? Self.name(number)
     case .exit: "It left before the tests were through."
     case .memory(let megabytes): "It took more than \(megabytes) MB of memory, and was stopped."
     }
@@ -18,11 +19,14 @@ struct TrapStory {
 
   func lines(width: Int) -> [Line] {
     let words = lastWords
-    let scene = [place(words?.line), trap.test.map { "in the test “\($0.printable)”" }]
-      .compactMap { $0 }.joined(separator: ", ")
+    let scene = [
+      place(words?.line ?? trap.line), trap.test.map { "in the test “\($0.printable)”" },
+    ]
+    .compactMap { $0 }.joined(separator: ", ")
     return [
       scene.isEmpty ? [] : Line(scene).wrapped(to: width),
-      advice(hasWords: words != nil).map { Line($0).wrapped(to: width) } ?? [],
+      advice(hasWords: words != nil || trap.reason != nil).map { Line($0).wrapped(to: width) }
+        ?? [],
       Printed(words?.before ?? trap.printed).lines(width: width),
     ].joined(by: "")
   }

@@ -73,6 +73,26 @@ import Testing
     #expect(told(.trapped(Trap(cause: cause, printed: printed, test: "counts"))) == lines)
   }
 
+  @Test(
+    arguments: [
+      (
+        "Swift/Array.swift:600: Fatal error: Index out of range\n", nil,
+        "✗ It crashed: Index out of range"
+      ),
+      ("", "arithmetic overflow", "✗ It crashed: arithmetic overflow"),
+    ] as [(String, String?, String)])
+  func `is told in which line it was, where the runtime's words don't say`(
+    printed: String, reason: String?, headline: String
+  ) {
+    let trap = Trap(
+      cause: .signal(SIGILL), printed: printed, test: "counts", line: 7, reason: reason)
+    #expect(
+      told(.trapped(trap))
+        == [
+          headline, "", "  Exercises/Chapter01-Counting/CountUp.swift:7, in the test “counts”",
+        ])
+  }
+
   @Test func `because the time was up hears so`() {
     #expect(
       told(.timedOut(after: .seconds(10), .running(test: "counts"))) == [

@@ -134,15 +134,14 @@ class Audience<Element> {
     greet: () -> Void = {}
   ) {
     lock.withLock {
-      guard isOpen else {
-        guard let ending else { return observer.on(.error(disposedError)) }
-        recall()
-        switch ending {
-        case .completed: return observer.on(.completed)
-        case .error(let error): return observer.on(.error(error))
-        }
-      }
+      if !isOpen, ending == nil { return observer.on(.error(disposedError)) }
       recall()
+      // Only now: the observer may have ended the subject while it heard what is remembered.
+      switch ending {
+      case .completed: return observer.on(.completed)
+      case .error(let error): return observer.on(.error(error))
+      case nil: guard isOpen else { return }
+      }
       let key = insert(Listener(observer, seat))
       seat.attach(object: AnonymousDisposable { _ = self.leave(key, closesWhenEmpty: false) })
       greet()
@@ -185,11 +184,12 @@ class Audience<Element> {
   /// A subject does this when it is released, too: a subscription keeps the audience alive, not the
   /// subject, and nothing can come from a subject that is gone.
   ///
-  /// - Parameter subject: who was disposed; nobody, if it was released.
+  /// - Parameter subject: who was disposed; nobody, if it was released. Then an ending stays: somebody
+  ///   may be on the way in, and owed it.
   final func close(by subject: AnyObject? = nil) {
     let sentAway = lock.withLock {
       isOpen = false
-      ending = nil
+      if subject != nil { ending = nil }
       self.subject = subject
       defer { listeners.removeAll() }
       return listeners

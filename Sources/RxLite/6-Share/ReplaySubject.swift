@@ -57,7 +57,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
   /// `RxError.disposed`.
   public func dispose() {
     audience.close(by: self)
-    memory.clear()
+    let forgotten = audience.peek(memory.forget)
+    // The elements are released here, outside of the lock: a deinit may be the learner's code.
+    _ = forgotten
   }
 }
 
@@ -79,5 +81,8 @@ private final class Memory<Element> {
     elements.forEach { observer.on(.next($0)) }
   }
 
-  func clear() { elements = Queue() }
+  func forget() -> Queue<Element> {
+    defer { elements = Queue() }
+    return elements
+  }
 }

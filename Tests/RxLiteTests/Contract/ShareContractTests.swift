@@ -127,6 +127,18 @@ extension ContractTests {
     }
   }
 
+  @Test func `rule 5: two threads may dispose a subject, which forgets its elements once`() {
+    for _ in 1...200 {
+      let forgotten = Atomic<Int>(0)
+      let subject = ReplaySubject<Element>.createUnbounded()
+      for _ in 1...10 {
+        subject.onNext(Element { forgotten.add(1, ordering: .relaxed) })
+      }
+      race({ subject.dispose() }, { subject.dispose() })
+      #expect(forgotten.load(ordering: .relaxed) == 10)
+    }
+  }
+
   @Test func `rule 2: a newcomer gets what is replayed before what is new`() {
     for _ in 1...200 {
       let subject = ReplaySubject<Int>.createUnbounded()
@@ -139,4 +151,11 @@ extension ContractTests {
       #expect(seen == Array(1...50))
     }
   }
+}
+
+/// Tells when it goes.
+private final class Element {
+  private let tell: () -> Void
+  init(tell: @escaping () -> Void) { self.tell = tell }
+  deinit { tell() }
 }

@@ -47,6 +47,41 @@ import Testing
     #expect(log.lines == ["1", "3"])
   }
 
+  /// Whatever replays elements goes by the same rule.
+  static let replays: [(String, () -> (any ObserverType<Int>, Observable<Int>))] = [
+    ("create(bufferSize: 1)", { replaying(ReplaySubject.create(bufferSize: 1)) }),
+    ("create(bufferSize: 3)", { replaying(ReplaySubject.create(bufferSize: 3)) }),
+    ("createUnbounded", { replaying(ReplaySubject.createUnbounded()) }),
+    (
+      "replay(3)",
+      {
+        let subject = PublishSubject<Int>()
+        let replayed = subject.replay(3)
+        _ = replayed.connect()
+        return (subject, replayed)
+      }
+    ),
+  ]
+  private static func replaying(
+    _ subject: ReplaySubject<Int>
+  ) -> (any ObserverType<Int>, Observable<Int>) { (subject, subject) }
+
+  @Test(arguments: replays, [Event<Int>.completed, .error(Boom())])
+  func `an observer that ends it while it gets what is remembered hears the ending`(
+    replay: (name: String, make: () -> (any ObserverType<Int>, Observable<Int>)),
+    ending: Event<Int>
+  ) {
+    let log = Log()
+    let (entrance, replayed) = replay.make()
+    entrance.onNext(1)
+    let subscription = replayed.subscribe { event in
+      log.add("\(event)")
+      entrance.on(ending)
+    }
+    subscription.dispose()
+    #expect(log.lines == ["next(1)", "\(ending)"], "\(replay.name)")
+  }
+
   @Test func `an async subject sends its last element when it completes, to all, then completes`() {
     let subject = AsyncSubject<Int>()
     let log = Log()

@@ -82,7 +82,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
       switch event {
       case .next(let element): observer(.success(element))
       case .error(let error): observer(.failure(error))
-      case .completed: refuse("Singles can't emit a completion event")
+      case .completed: reportInDebug("Singles can't emit a completion event")
       }
     }
   }

@@ -35,7 +35,7 @@ extension AsyncSequence {
     detached: Bool = false, priority: TaskPriority? = nil
   ) -> Observable<Element> {
     .create { observer in
-      let work = {
+      task(detached: detached, priority: priority) {
         do {
           for try await element in self { observer.onNext(element) }
           observer.onCompleted()
@@ -43,13 +43,21 @@ extension AsyncSequence {
           observer.onError(error)
         }
       }
-      let task =
-        detached
-        ? Task.detached(priority: priority, operation: work)
-        : Task(priority: priority, operation: work)
-      return Disposables.create(with: task.cancel)
     }
   }
+}
+
+/// Starts a task.
+///
+/// - Returns: what cancels it.
+func task(
+  detached: Bool, priority: TaskPriority?, _ work: @escaping () async -> Void
+) -> any Disposable {
+  let task =
+    detached
+    ? Task.detached(priority: priority, operation: work)
+    : Task(priority: priority, operation: work)
+  return Disposables.create(with: task.cancel)
 }
 
 extension Infallible {

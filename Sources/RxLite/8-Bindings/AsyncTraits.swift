@@ -15,6 +15,32 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   }
 }
 
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// What an asynchronous closure returns. See ``create(subscribe:)`` for one that isn't asynchronous.
+  ///
+  ///     let page = Single.create { try await download(address) }
+  ///
+  /// Each subscription starts a task of its own. To dispose is to cancel it.
+  ///
+  /// - Parameters:
+  ///   - detached: whether the task inherits nothing of the one that subscribes: neither its priority
+  ///     nor its task-local values.
+  ///   - priority: the task's priority; `nil` inherits it, where there is something to inherit.
+  ///   - work: makes the element.
+  /// - Ends: when `work` returns; fails with what it throws.
+  @_disfavoredOverload
+  public static func create(
+    detached: Bool = false, priority: TaskPriority? = nil,
+    work: @escaping @Sendable () async throws -> Element
+  ) -> Single<Element> {
+    .create { observer in
+      task(detached: detached, priority: priority) {
+        do { observer(.success(try await work())) } catch { observer(.failure(error)) }
+      }
+    }
+  }
+}
+
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Subscribes, and waits for the element, or for the completion, which is `nil`.
   ///

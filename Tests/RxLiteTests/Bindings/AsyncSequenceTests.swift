@@ -74,4 +74,47 @@ extension AsyncBridgeTests {
     let seen = try await surroundings { $0.asObservable(detached: detached, priority: priority) }
     #expect(seen == [found])
   }
+
+  @Test(
+    arguments: [
+      (detached: false, priority: nil, found: "subscriber's, false"),
+      (true, .background, "none, true"),
+    ] as [(detached: Bool, priority: TaskPriority?, found: String)])
+  func `a single is made of an asynchronous closure, for each subscription anew`(
+    detached: Bool, priority: TaskPriority?, found: String
+  ) async throws {
+    let runs = Locked(0)
+    let single = Single.create(detached: detached, priority: priority) {
+      runs.change { $0 += 1 }
+      return "\(Surroundings.name), \(Task.currentPriority == .background)"
+    }
+    #expect(runs.value == 0)
+    for run in 1...2 {
+      let answer = Surroundings.$name.withValue("subscriber's") { single.asObservable().values }
+      #expect(try await answer.reduce(into: []) { $0.append($1) } == [found])
+      #expect(runs.value == run)
+    }
+  }
+
+  @Test func `what an asynchronous closure throws is the single's error`() async {
+    let single = Single<Int>.create { () async throws -> Int in throw Boom() }
+    await #expect(throws: Boom.self) { try await single.value }
+  }
+
+  @Test func `disposing a single cancels the task that makes its element`() async {
+    let begun = Flag()
+    let cancelled = Flag()
+    let single = Single.create {
+      await withTaskCancellationHandler {
+        begun.raise()
+        await cancelled.isRaised()
+      } onCancel: {
+        cancelled.raise()
+      }
+    }
+    let subscription = single.subscribe()
+    await begun.isRaised()
+    subscription.dispose()
+    await cancelled.isRaised()
+  }
 }

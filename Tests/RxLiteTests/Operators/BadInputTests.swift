@@ -44,6 +44,10 @@ import Testing
         _ = Observable<Int>.interval(.seconds(-1), scheduler: queue).subscribe()
       }, "no timer with a negative period: give it zero or more"
     ),
+    (
+      "a Single that ends without an element", { _ = Single.just(1).retry(0).subscribe() },
+      "Singles can't emit a completion event"
+    ),
     ("sleep(-1)", { TestScheduler(initialClock: 0).sleep(-1) }, "give sleep(_:) zero or more"),
   ]
 

@@ -99,6 +99,32 @@ import Testing
     #expect(log.lines == ["while the selector works"])
   }
 
+  @Test func `what an observer sends back is passed on without a warning`() async {
+    let run = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      let subject = BehaviorSubject(value: 1)
+      _ = subject.map { $0 }.subscribe(onNext: { element in
+        print("heard \(element)")
+        if element < 3 { subject.onNext(element + 1) }
+      })
+    }
+    let output = String(decoding: run?.standardOutputContent ?? [], as: UTF8.self)
+    #expect(output.contains("heard 1\nheard 2\nheard 3\n"), "\(output)")
+  }
+
+  @Test func `a virtual clock may go on on another thread`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+    let observer = scheduler.createObserver(Int.self)
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      _ = source.delay(.seconds(5), scheduler: scheduler).subscribe(observer)
+      scheduler.start()
+      isDone.signal()
+    }
+    isDone.wait()
+    #expect(observer.events == [.next(15, 1), .completed(25)])
+  }
+
   @Test func `the error of a disposed subject names the subject`() {
     let subject = BehaviorSubject(value: 1)
     subject.dispose()

@@ -81,6 +81,61 @@ import Testing
     try example.check { $0.skip(until: $1) }
   }
 
+  static let takeUntil = [
+    JoinCase("never", "-----", "^", "-----", "^", "-----"),
+    JoinCase("empty", "--|", "^-!", "----x-|", "^-!", "--|"),
+    JoinCase("elements", "-1-2-3-4-|", "^----!", "-----x-x", "^----!", "-1-2-|"),
+    JoinCase("the other never sends", "-1-2-|", "^----!", "-----", "^----!", "-1-2-|"),
+    JoinCase("the other only completes", "-1-2-|", "^----!", "--|", "^-!", "-1-2-|"),
+    JoinCase("the other sends at once", "-1-2-|", "^!", "-x---", "^!", "-|"),
+    JoinCase("error first", "--X", "^-!", "----x", "^-!", "--X"),
+    JoinCase("an error of the other", "-1---2-|", "^--!", "---X", "^--!", "-1-X"),
+  ]
+
+  @Test(arguments: takeUntil)
+  func `take(until:)`(example: JoinCase) throws {
+    try example.check { $0.take(until: $1) }
+  }
+
+  static let merge = [
+    JoinCase("never", "-----", "^", "-----", "^", "-----"),
+    JoinCase("empty", "--|", "^-!", "----|", "^---!", "----|"),
+    JoinCase("empty and never", "--|", "^-!", "-----", "^", "-----"),
+    JoinCase("elements", "-1---2-|", "^------!", "---a---b--|", "^---------!", "-1-a-2-b--|"),
+    JoinCase("at the same tick", "-1-|", "^--!", "-a-----|", "^------!", "-(1,a)-|"),
+    JoinCase("error first", "--X", "^-!", "----a", "^-!", "--X"),
+    JoinCase("an error of the second", "-1---2-|", "^---!", "----X", "^---!", "-1--X"),
+  ]
+
+  @Test(arguments: merge)
+  func `merge`(example: JoinCase) throws {
+    for form in Self.merges { try example.check(form) }
+  }
+
+  private static let merges: [JoinCase.Join] = [
+    { .merge($0, $1) }, { .merge([$0, $1]) }, { .merge(AnyCollection([$0, $1])) },
+    { Observable.of($0, $1).merge() }, { Observable.of($0, $1).merge(maxConcurrent: 2) },
+  ]
+
+  static let concat = [
+    JoinCase("never", "-----", "^", "-1-|", "", "-----"),
+    JoinCase("empty", "--|", "^-!", "-1-|", "--^--!", "---1-|"),
+    JoinCase("both empty", "--|", "^-!", "-|", "--^!", "---|"),
+    JoinCase("elements", "-1-2-|", "^----!", "-a-|", "-----^--!", "-1-2--a-|"),
+    JoinCase("error first", "--X", "^-!", "-a-|", "", "--X"),
+    JoinCase("an error of the second", "-1-|", "^--!", "-a-X", "---^--!", "-1--a-X"),
+  ]
+
+  @Test(arguments: concat)
+  func `concat`(example: JoinCase) throws {
+    for form in Self.concats { try example.check(form) }
+  }
+
+  private static let concats: [JoinCase.Join] = [
+    { $0.concat($1) }, { .concat($0, $1) }, { .concat([$0, $1]) },
+    { .concat(AnySequence([$0, $1])) }, { Observable.of($0, $1).concat() },
+  ]
+
   /// In which order an operator subscribes to its two sources, and disposes them.
   static let orders: [(String, JoinCase.Join, [String])] = [
     ("merge", { .merge($0, $1) }, ["+1", "+2", "-1", "-2"]),

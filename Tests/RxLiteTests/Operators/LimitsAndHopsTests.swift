@@ -28,6 +28,9 @@ extension TimeOperatorTests {
       "take(for:): an error comes through", failure, attended: [(200, 225)],
       expected: [.next(210, 1), .next(220, 2), .error(225, Boom())], operate: take(.seconds(50))),
     Case(
+      "take(for:): error first", failed, attended: [(200, 210)], expected: [.error(210, Boom())],
+      operate: take(.seconds(50))),
+    Case(
       "take(for:): never", silent, attended: [(200, 250)], expected: [.completed(250)],
       operate: take(.seconds(50))),
     Case(
@@ -49,6 +52,9 @@ extension TimeOperatorTests {
       "skip(duration): an ending is not dropped", failure, attended: [(200, 225)],
       expected: [.error(225, Boom())], operate: skip(.seconds(100))),
     Case(
+      "skip(duration): error first", failed, attended: [(200, 210)],
+      expected: [.error(210, Boom())], operate: skip(.seconds(100))),
+    Case(
       "skip(duration): never", silent, attended: [(200, 1000)], expected: [],
       operate: skip(.seconds(10))),
     Case(
@@ -68,6 +74,9 @@ extension TimeOperatorTests {
       expected: [.next(211, 1), .next(212, 2), .error(213, Boom())],
       operate: { $0.observe(on: $1) }),
     Case(
+      "observe(on:): error first", failed, attended: [(200, 210)],
+      expected: [.error(211, Boom())], operate: { $0.observe(on: $1) }),
+    Case(
       "observe(on:): never", silent, attended: [(200, 1000)], expected: [],
       operate: { $0.observe(on: $1) }),
     Case(
@@ -77,6 +86,9 @@ extension TimeOperatorTests {
       "subscribe(on:): subscribes one tick later", failure, attended: [(201, 225)],
       expected: [.next(210, 1), .next(220, 2), .error(225, Boom())],
       operate: { $0.subscribe(on: $1) }),
+    Case(
+      "subscribe(on:): error first", failed, attended: [(201, 210)],
+      expected: [.error(210, Boom())], operate: { $0.subscribe(on: $1) }),
     Case(
       "subscribe(on:): never", silent, attended: [(201, 1001)], expected: [],
       operate: { $0.subscribe(on: $1) }),

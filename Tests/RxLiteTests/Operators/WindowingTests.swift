@@ -64,6 +64,10 @@ import Testing
       buffers: [.error(215, Boom())],
       windows: [.next(210, "0 1"), .next(215, "0 Boom()"), .error(215, Boom())], disposed: 1000),
     Case(
+      testDescription: "error first", source: [.error(210, Boom())], timeSpan: 70, count: 2,
+      buffers: [.error(210, Boom())],
+      windows: [.next(210, "0 Boom()"), .error(210, Boom())], disposed: 1000),
+    Case(
       testDescription: "never", source: [], timeSpan: 70, count: 2,
       buffers: [.next(270, []), .next(340, [])],
       windows: [.next(270, "0 end"), .next(340, "1 end")], disposed: 400,

@@ -162,6 +162,14 @@ import Testing
     #expect(Subscription(200) == Subscription(200, .max))
   }
 
+  @available(*, deprecated)
+  @Test func `the old functions make the same events`() {
+    struct Boom: Error {}
+    let old = [next(210, 1), completed(220), error(230, Boom())]
+    #expect(old == [.next(210, 1), .completed(220), .error(230, Boom())])
+    #expect(completed(220, Int.self) == .completed(220))
+  }
+
   @Test func `events without repeating the type`() {
     let events = Recorded.events(.next(210, 1), .completed(250))
     #expect(events == [.next(210, 1), .completed(250)])

@@ -57,6 +57,14 @@ extension ObservableType {
     take(until: other)
   }
 
+  /// See `take(until:behavior:)`.
+  @available(*, deprecated, renamed: "take(until:behavior:)")
+  public func takeUntil(
+    _ behavior: TakeBehavior, predicate: @escaping (Element) throws -> Bool
+  ) -> Observable<Element> {
+    take(until: predicate, behavior: behavior)
+  }
+
   /// See `take(while:)`.
   @available(*, deprecated, renamed: "take(while:)")
   public func takeWhile(

@@ -62,6 +62,9 @@ import Testing
       "flatMapWithIndex", Observable.of(5, 6).flatMapWithIndex { Observable.just($0 * 10 + $1) },
       [50, 61]
     ),
+    (
+      "takeUntil", Observable.of(5, 6, 7).takeUntil(.inclusive, predicate: { $0 == 6 }), [5, 6]
+    ),
     ("takeWhileWithIndex", Observable.of(5, 6, 7).takeWhileWithIndex { $1 < 2 }, [5, 6]),
     ("skipWhileWithIndex", Observable.of(5, 6, 7).skipWhileWithIndex { $1 < 2 }, [7]),
     (

@@ -104,6 +104,43 @@ import Testing
         { $0.timeout(.seconds(25), scheduler: $1) }
       ),
       (
+        "timeout(other:)", { $0.timeout(25.0, other: Observable.just(9), scheduler: $1) },
+        { $0.timeout(.seconds(25), other: Observable.just(9), scheduler: $1) }
+      ),
+      (
+        "take", { $0.take(23.0, scheduler: $1) }, { $0.take(for: .seconds(23), scheduler: $1) }
+      ),
+      (
+        "take with an interval", { $0.take(.seconds(23), scheduler: $1) },
+        { $0.take(for: .seconds(23), scheduler: $1) }
+      ),
+      ("skip", { $0.skip(23.0, scheduler: $1) }, { $0.skip(.seconds(23), scheduler: $1) }),
+      (
+        "buffer",
+        { $0.buffer(timeSpan: 23.0, count: 9, scheduler: $1).map(\.count) },
+        { $0.buffer(timeSpan: .seconds(23), count: 9, scheduler: $1).map(\.count) }
+      ),
+      (
+        "window",
+        { $0.window(timeSpan: 23.0, count: 9, scheduler: $1).enumerated().map { $0.index } },
+        {
+          $0.window(timeSpan: .seconds(23), count: 9, scheduler: $1).enumerated().map { $0.index }
+        }
+      ),
+      (
+        "Single.delay", { $0.take(1).asSingle().delay(7.0, scheduler: $1).asObservable() },
+        { $0.take(1).asSingle().delay(.seconds(7), scheduler: $1).asObservable() }
+      ),
+      (
+        "Single.delaySubscription",
+        { $0.take(1).asSingle().delaySubscription(15.0, scheduler: $1).asObservable() },
+        { $0.take(1).asSingle().delaySubscription(.seconds(15), scheduler: $1).asObservable() }
+      ),
+      (
+        "Single.timeout", { $0.take(1).asSingle().timeout(5.0, scheduler: $1).asObservable() },
+        { $0.take(1).asSingle().timeout(.seconds(5), scheduler: $1).asObservable() }
+      ),
+      (
         "interval", { .merge($0, .interval(20.0, scheduler: $1)) },
         { .merge($0, .interval(.seconds(20), scheduler: $1)) }
       ),
@@ -146,16 +183,21 @@ import Testing
     let scheduler = TestScheduler(initialClock: 0)
     let throttled = scheduler.createObserver(Int.self)
     let debounced = scheduler.createObserver(Int.self)
+    let delayed = scheduler.createObserver(Int.self)
     SharingScheduler.mock(scheduler: scheduler) {
       let source = scheduler.createHotObservable([.next(10, 1), .next(11, 2), .next(30, 3)])
       let driver = source.asDriver(onErrorJustReturn: 0)
       _ = driver.throttle(5.0).drive(throttled)
       _ = driver.throttle(5.0, latest: false).drive(throttled)
       _ = driver.debounce(5.0).drive(debounced)
+      _ = driver.delay(5.0).drive(delayed)
+      _ = Driver<Int>.interval(50.0).asObservable().take(1).subscribe(delayed)
+      _ = Driver<Int>.timer(60.0, period: 5.0).asObservable().take(2).subscribe(delayed)
       scheduler.start()
     }
     #expect(throttled.events.map { $0.value.element } == [1, 1, 2, 3, 3])
     #expect(debounced.events.map { $0.value.element } == [2, 3])
+    #expect(delayed.events.compactMap { $0.value.element } == [1, 2, 3, 0, 0, 1])
   }
 
   @available(*, deprecated)

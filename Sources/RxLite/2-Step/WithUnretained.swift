@@ -16,8 +16,11 @@ extension ObservableType {
     }
   }
 
-  /// Pairs each element with an object, without keeping the object alive. See
-  /// ``withUnretained(_:resultSelector:)``.
+  /// Pairs each element with an object, without keeping the object alive.
+  ///
+  ///     --1---2---|
+  ///       withUnretained(owner).map { owner, number in owner.name + number }
+  ///     --o1--o2--|
   ///
   /// - Ends: with its source, or completes at the first element after the object is gone.
   /// - Memory: a weak reference.

@@ -31,7 +31,12 @@ extension ObservableType {
     }
   }
 
-  /// Passes on this source or the other, whichever is the first to send anything. See ``amb(_:)``.
+  /// Passes on this source or the other, whichever is the first to send anything.
+  ///
+  ///     --1---2----3--|
+  ///     -----8--9--|
+  ///       first.amb(second)
+  ///     --1---2----3--|
   ///
   /// - Ends: with the source that won.
   public func amb<Other: ObservableType>(_ right: Other) -> Observable<Element>

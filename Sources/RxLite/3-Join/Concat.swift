@@ -12,12 +12,16 @@ extension ObservableType {
   }
 
   /// Passes on the sources one after the other. See ``concat(_:)-([Observable<Element>])``.
+  ///
+  /// - Ends: completes when the last source has; fails with the first error.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
     concat(sources[...])
   }
 
   /// Passes on the sources one after the other. The sequence is asked for each one when it is time. See
   /// ``concat(_:)-([Observable<Element>])``.
+  ///
+  /// - Ends: completes when the last source has; fails with the first error.
   public static func concat<Sources: Sequence>(_ sources: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     inSuccession {
@@ -29,8 +33,12 @@ extension ObservableType {
     }
   }
 
-  /// Passes on another sequence when this one has completed. See
-  /// ``concat(_:)-([Observable<Element>])``.
+  /// Passes on another sequence when this one has completed.
+  ///
+  ///     --1--2--|
+  ///     --3--|
+  ///       first.concat(second)
+  ///     --1--2----3--|
   ///
   /// - Ends: with the second source; fails with the first error.
   public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Element>

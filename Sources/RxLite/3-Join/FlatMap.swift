@@ -79,7 +79,11 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
   /// Passes on the latest inner sequence: when the next one comes, the one before is disposed.
-  /// See ``flatMapLatest(_:)``.
+  ///
+  ///     --a--b---------|
+  ///     --1--2--3--|
+  ///       map { _ in inner }.switchLatest()
+  ///     ----1--1--2--3--|
   ///
   /// - Ends: completes when the source and the latest inner sequence have; fails with the first error
   ///   of the source or of the latest inner sequence.
@@ -87,7 +91,12 @@ extension ObservableType where Element: ObservableConvertibleType {
     flatMapLatest { $0 }
   }
 
-  /// Passes on the inner sequences one after the other. See ``concatMap(_:)``.
+  /// Passes on the inner sequences one after the other.
+  ///
+  ///     --a-b---|
+  ///     --1--2|
+  ///       map { _ in inner }.concat()
+  ///     ----1--2--1--2|
   ///
   /// - Ends: completes when the source and all inner sequences have; fails with the first error.
   /// - Memory: the sequences that wait.

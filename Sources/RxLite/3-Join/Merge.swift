@@ -15,11 +15,17 @@ extension ObservableType {
   }
 
   /// Passes on the elements of all sources as they come. See ``merge(_:)-([Observable<Element>])``.
+  ///
+  /// - Ends: completes when the last source has completed; fails with the first error.
+  /// - Memory: the subscriptions.
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     merge(sources)
   }
 
   /// Passes on the elements of all sources as they come. See ``merge(_:)-([Observable<Element>])``.
+  ///
+  /// - Ends: completes when the last source has completed; fails with the first error.
+  /// - Memory: the subscriptions.
   public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     merge(Array(sources))
@@ -27,7 +33,12 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Passes on the elements of all inner sequences as they come. See ``flatMap(_:)``.
+  /// Passes on the elements of all inner sequences as they come.
+  ///
+  ///     --a-b---|
+  ///     --1---2|
+  ///       map { _ in inner }.merge()
+  ///     ----1-1-2-2|
   ///
   /// - Ends: completes when the source and all inner sequences have; fails with the first error.
   /// - Memory: the subscriptions.

@@ -17,7 +17,10 @@ extension ObservableType {
 
   /// Goes over to another sequence when nothing has come for `dueTime`.
   ///
-  /// See ``timeout(_:scheduler:)``.
+  ///     --1-2-->
+  ///     --8--|
+  ///       timeout(.seconds(3), other: other)
+  ///     --1-2----8--|
   ///
   /// - Ends: with its source, or with the other sequence once it has gone over.
   public func timeout<Source: ObservableConvertibleType>(

@@ -36,8 +36,13 @@ extension ObservableType {
   /// Sends a sequence at once, which passes the source's elements on; and another in its place when
   /// it has had `count` of them or `timeSpan` has passed, whichever comes first.
   ///
-  /// See ``buffer(timeSpan:count:scheduler:)``: a window is a buffer whose elements don't wait. A window that is being
-  /// listened to keeps the source going, even when nobody listens to the sequence of windows any more.
+  ///     --1-2--3---4|
+  ///       window(timeSpan: .seconds(5), count: 2).map { _ in "w" }
+  ///     w---w----w--|
+  ///
+  /// Here a window is drawn as `w`; the first of the three sends 1 and 2. A window is a buffer whose
+  /// elements don't wait: see ``buffer(timeSpan:count:scheduler:)``. One that is being listened to keeps
+  /// the source going, even when nobody listens to the sequence of windows any more.
   ///
   /// - Ends: with its source, and the last window before it in the same way.
   /// - Memory: the window that is open.

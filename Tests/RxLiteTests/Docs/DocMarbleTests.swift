@@ -73,4 +73,12 @@ import Testing
     let undrawn = operators.filter { !$0.hasMarbles && !$0.refersToAnother }
     #expect(undrawn.map { "\($0.place) \($0.declaration)" } == [])
   }
+
+  @Test func `every public operator tells how it ends, or says where to read it`() {
+    let operators = DocComment.all.filter { $0.isOfOperator && $0.folder != "Legacy" }
+    let endless = operators.filter { comment in
+      !comment.text.contains { $0.hasPrefix("- Ends: ") } && !comment.refersToAnother
+    }
+    #expect(endless.map { "\($0.place) \($0.declaration)" } == [])
+  }
 }

@@ -51,6 +51,9 @@ extension Drawing {
     Drawing("withUnretained(owner) { owner, number in owner.name + number }") {
       $0.source.withUnretained(Owner.o) { owner, number in owner.name + number }
     },
+    Drawing("withUnretained(owner).map { owner, number in owner.name + number }") {
+      $0.source.withUnretained(Owner.o).map { owner, number in owner.name + number }
+    },
     Drawing("decode(type: Int.self, decoder: JSONDecoder())") {
       $0.source.map { Data($0.utf8) }.decode(type: Int.self, decoder: JSONDecoder())
     },

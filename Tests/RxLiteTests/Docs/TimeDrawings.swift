@@ -20,6 +20,12 @@ extension Drawing {
       $0.source.delaySubscription(.seconds(3), scheduler: $0.time)
     },
     Drawing("timeout(.seconds(3))") { $0.source.timeout(.seconds(3), scheduler: $0.time) },
+    Drawing("timeout(.seconds(3), other: other)") {
+      $0.source.timeout(.seconds(3), other: $0.other, scheduler: $0.time)
+    },
+    Drawing("window(timeSpan: .seconds(5), count: 2).map { _ in \"w\" }") {
+      $0.source.window(timeSpan: .seconds(5), count: 2, scheduler: $0.time).map { _ in "w" }
+    },
     Drawing("take(for: .seconds(5))") { $0.source.take(for: .seconds(5), scheduler: $0.time) },
     Drawing("skip(.seconds(5))") { $0.source.skip(.seconds(5), scheduler: $0.time) },
     Drawing("buffer(timeSpan: .seconds(5), count: 2).map { $0.joined() }") {

@@ -32,7 +32,7 @@ import Testing
     for source in same { #expect(try source.heard() == [1, 2]) }
     #expect(try a.elementAt(1).heard() == [2])
     #expect(try a.throttle(0.3, scheduler: time).take(1).heard() == [1])
-    #expect(try a.debounce(0.001, scheduler: time).heard() == [2])
+    #expect(try a.debounce(10.0, scheduler: time).heard() == [2])
     let variable = Variable(0)
     _ = a.bindTo(variable)
     #expect(variable.value == 2)

@@ -17,7 +17,7 @@ final class Stage<Subject: SubjectType> {
 
   /// Lets an observer in who doesn't count.
   func admit(_ observer: AnyObserver<Subject.Element>, _ seat: Seat) {
-    performance.subject.asObservable().run(observer, seat)
+    performance.subject.asObservable().start(observer, seat)
   }
 
   /// Lets an observer in who counts: the first one starts the performance, and when the last one has

@@ -192,6 +192,12 @@ import Testing
     #expect(log.lines == ["next(2)", "completed"])
   }
 
+  @Test func `a subject of one's own is heard at once, whatever it sends`() {
+    let log = Log()
+    _ = Observable<Int>.never().multicast(OwnSubject()).subscribe(log.observer())
+    #expect(log.lines == ["next(1)", "next(2)", "completed"])
+  }
+
   @Test func `refCount counts on a connectable type of one's own, too`() {
     let log = Log()
     let subject = PublishSubject<Int>()
@@ -214,5 +220,19 @@ private struct OwnConnectable: ConnectableObservableType {
   func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Int {
     inner.subscribe(observer)
+  }
+}
+
+/// A subject that RxLite doesn't know: what it sends takes turns.
+private struct OwnSubject: SubjectType {
+  typealias Element = Int
+
+  func asObserver() -> AnyObserver<Int> { AnyObserver { _ in } }
+
+  func asObservable() -> Observable<Int> { .of(1, 2) }
+
+  func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
+  where Observer.Element == Int {
+    asObservable().subscribe(observer)
   }
 }

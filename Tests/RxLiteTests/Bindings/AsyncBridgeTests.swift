@@ -107,6 +107,10 @@ import Testing
       ask: { "\(try await Observable<Int>.empty().asSingle().value)" },
       expected: "Sequence doesn't contain any elements."),
     Reply(
+      testDescription: "single that ends without an element",
+      ask: { "\(try await Single.just(7).retry(0).value)" },
+      expected: "Sequence doesn't contain any elements."),
+    Reply(
       testDescription: "single from another thread",
       ask: {
         "\(try await Observable.just(7).observe(on: SerialDispatchQueueScheduler(qos: .default)).asSingle().value)"

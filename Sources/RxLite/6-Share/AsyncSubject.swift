@@ -33,7 +33,11 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
   /// Takes an element, or ends.
   public func on(_ event: Event<Element>) {
     switch event {
-    case .next(let element): audience.remember { result.last = element }
+    case .next(let element):
+      audience.remember {
+        defer { result.last = element }
+        return result.last
+      }
     case .error: audience.send(event)
     case .completed:
       audience.complete {

@@ -72,24 +72,29 @@ class Audience<Element> {
   final func peek<Value>(_ value: () -> Value) -> Value { lock.withLock(value) }
 
   /// Changes what the subject remembers, unless it has ended.
-  final func remember(_ change: () -> Void) {
-    lock.withLock { if isOpen { change() } }
+  ///
+  /// - Parameter change: returns what is forgotten for that, as in ``send(_:remember:)``.
+  final func remember(_ change: () -> Element?) {
+    let forgotten = lock.withLock { isOpen ? change() : nil }
+    _ = forgotten
   }
 
   /// Sends an event to all who listen. After a terminal event it is dropped.
   ///
-  /// - Parameter remember: called under the lock before the event goes out.
+  /// - Parameter remember: called under the lock before the event goes out. It returns what is forgotten
+  ///   for that, which is released outside of the lock: a deinit may be the learner's code.
   @inline(__always)
-  final func send(_ event: Event<Element>, remember: () -> Void = {}) {
+  final func send(_ event: Event<Element>, remember: () -> Element? = { nil }) {
     var receivers: Bag<Listener>.Row?
-    let only = lock.withLock { () -> Listener? in
-      guard isOpen else { return nil }
-      remember()
+    let (only, forgotten) = lock.withLock { () -> (Listener?, Element?) in
+      guard isOpen else { return (nil, nil) }
+      let forgotten = remember()
       let only = listeners.only
       if only == nil { receivers = listeners.row }
       if event.isStopEvent { end(with: event) }
-      return only
+      return (only, forgotten)
     }
+    _ = consume forgotten
     if let only {
       // NB: It is held here, so its observer need not be held once more while it is called.
       withExtendedLifetime(only) {

@@ -46,7 +46,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   /// Takes a value and sends it to all who listen, or ends.
   public func on(_ event: Event<Element>) {
-    audience.send(event) { if case .next(let element) = event { state.value = element } }
+    audience.send(event) {
+      guard case .next(let element) = event else { return nil }
+      defer { state.value = element }
+      return state.value
+    }
   }
 
   /// The value now, or the last one.

@@ -47,7 +47,9 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
   /// Sends an event to all who listen, and remembers it.
   public func on(_ event: Event<Element>) {
-    audience.send(event) { if case .next(let element) = event { memory.add(element) } }
+    audience.send(event) {
+      if case .next(let element) = event { memory.add(element) } else { nil }
+    }
   }
 
   /// This subject itself.
@@ -70,9 +72,10 @@ private final class Memory<Element> {
 
   init(limit: Int) { self.limit = limit }
 
-  func add(_ element: Element) {
+  /// - Returns: the element that gives way.
+  func add(_ element: Element) -> Element? {
     elements.enqueue(element)
-    if elements.count > limit { _ = elements.dequeue() }
+    return elements.count > limit ? elements.dequeue() : nil
   }
 
   /// NB: It goes through a copy, for the observer may send something to the subject meanwhile.

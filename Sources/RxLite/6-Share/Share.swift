@@ -106,7 +106,11 @@ private final class Broadcast<Element>: Audience<Element> {
   init(remembers: Bool) { self.remembers = remembers }
 
   func send(_ event: Event<Element>) {
-    send(event) { if remembers, case .next(let element) = event { last = element } }
+    send(event) {
+      guard remembers, case .next(let element) = event else { return nil }
+      defer { last = element }
+      return last
+    }
   }
 
   /// - Returns: what `leave` asks for; `nil` if the broadcast is over.

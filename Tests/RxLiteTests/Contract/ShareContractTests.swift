@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import RxLite
 import Synchronization
 import Testing
@@ -150,6 +151,50 @@ extension ContractTests {
       subscription?.dispose()
       #expect(seen == Array(1...50))
     }
+  }
+
+  /// What remembers elements: how to send to it, and how to listen.
+  private static let memories: [(String, () -> (AnyObserver<Element>, Observable<Element>))] = [
+    ("BehaviorSubject", { memory(BehaviorSubject(value: Element {})) }),
+    ("ReplaySubject", { memory(ReplaySubject.create(bufferSize: 1)) }),
+    ("AsyncSubject", { memory(AsyncSubject()) }),
+    (
+      "share(replay: 1)",
+      {
+        let subject = PublishSubject<Element>()
+        let shared = subject.share(replay: 1)
+        _ = shared.subscribe()
+        return (subject.asObserver().asObserver(), shared)
+      }
+    ),
+  ]
+
+  private static func memory<Subject: SubjectType>(
+    _ subject: Subject
+  ) -> (AnyObserver<Element>, Observable<Element>)
+  where Subject.Element == Element, Subject.Observer.Element == Element {
+    (subject.asObserver().asObserver(), subject.asObservable())
+  }
+
+  @Test(arguments: memories.indices)
+  func `rule 5: an element that is forgotten may wait for another thread`(index: Int) {
+    let (name, make) = Self.memories[index]
+    let (observer, source) = make()
+    let log = Log()
+    observer.onNext(
+      Element {
+        let answered = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+          source.subscribe().dispose()
+          answered.signal()
+        }
+        let isFree = answered.wait(timeout: .now() + 10) == .success
+        log.add(isFree ? "answered" : "the lock is held")
+      })
+    _ = source.skip(1).subscribe(onNext: { _ in log.add("next") })
+    observer.onNext(Element {})
+    // As in RxSwift, it goes before the next one is delivered. An AsyncSubject keeps that to itself.
+    #expect(log.lines == ["answered"] + (name == "AsyncSubject" ? [] : ["next"]), "\(name)")
   }
 }
 

@@ -62,7 +62,7 @@ let package = Package(
           ],
           .when(configuration: .debug)),
       ]),
-    .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
+    .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest", "Benchmarks"]),
 
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),

@@ -9,7 +9,7 @@ struct Report {
     "fastest other",
     "ahead of it",
   ]
-  private static let widths = [32, 8, 9, 9, 9, 9, 9, 10, 7, 14, 12]
+  private static let widths = [38, 8, 9, 9, 9, 9, 9, 10, 7, 14, 12]
 
   func begin() { write(Self.columns) }
 
@@ -25,13 +25,18 @@ struct Report {
   }
 
   private func write(_ fields: [String]) {
-    guard !asCSV else { return print(fields.joined(separator: ",")) }
+    guard !asCSV else { return print(Self.csv(fields)) }
     let padded = zip(fields, Self.widths).enumerated().map { column, field in
       let space = String(repeating: " ", count: max(0, field.1 - field.0.count))
       return column < 2 ? field.0 + space : space + field.0
     }
     print(padded.joined(separator: " "))
     fflush(stdout)
+  }
+
+  /// A line of comma-separated values; one that has a comma itself is quoted.
+  static func csv(_ fields: [String]) -> String {
+    fields.map { $0.contains(",") ? "\"\($0)\"" : $0 }.joined(separator: ",")
   }
 
   private func number(_ value: Double?) -> String {

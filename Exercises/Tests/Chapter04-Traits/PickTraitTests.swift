@@ -21,6 +21,14 @@ import Testing
     #expect(alert.heard == ["no such user"], "A login was refused: the reason pops up, once.")
   }
 
+  @Test func `an empty name is no failure`() {
+    let label = Listener(model.greeting.asObservable())
+    names.subject.onNext("")
+    #expect(
+      label.heard == ["Hello, !"], "The field is empty, and so is the name. Nothing has failed.")
+    label.leave()
+  }
+
   @Test func `a label that comes late greets as well`() {
     let first = Listener(model.greeting.asObservable())
     names.subject.onNext("Alice")

@@ -46,6 +46,15 @@ import Testing
     }
   }
 
+  @Test func `to send nothing is no failure`() throws {
+    cache.values = ["Oslo": "19"]
+    try marbles {
+      "--|"
+      fetch("Oslo", $0)
+      "--|"
+    }
+  }
+
   @Test func `a failure writes nothing into the cache`() throws {
     _ = fetch("Oslo", .error(Offline())).subscribe()
     expectCache(

@@ -11,6 +11,16 @@ import Testing
     check(.of(1, 2, 3), answers: "1")
   }
 
+  @Test func `the first element is enough, though the source goes on`() {
+    let answer = ask(Observable.just(1).concat(Observable.never()), timeout: 30)
+    #expect(
+      answer == "1",
+      """
+      The source sends 1 at once, and has no end. The answer is there, so there is nothing more to \
+      wait for. Found: \(answer ?? "nothing; it still waits after \(patience) s")
+      """)
+  }
+
   @Test func `an element from another thread`() {
     let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "somewhere else")
     check(Observable<Int>.just(7, scheduler: queue), answers: "7")

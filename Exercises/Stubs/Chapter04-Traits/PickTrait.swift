@@ -9,8 +9,8 @@ import RxLite
 ///   included. If the names fail it says `Hello!` from then on.
 /// - `alert`, which pops up: the reason. If the sequence of refusals fails, nothing more pops up.
 ///
-/// Each can't fail, delivers on the main thread, and makes one run of its source for all who listen.
-/// They differ in what they tell somebody who comes late. Pick a trait for each: the types below are
+/// Each can't fail, delivers on the main thread, and makes one run of its source for all who listen, and
+/// none while nobody does. They differ in what they tell somebody who comes late. Pick a trait for each: the types below are
 /// there so that it compiles, and are yours to change.
 ///
 ///     names      ---Alice--------------

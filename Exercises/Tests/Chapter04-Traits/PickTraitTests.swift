@@ -52,6 +52,9 @@ import Testing
   }
 
   @Test func `one run for all`() {
+    #expect(
+      names.runs == 0 && refusals.runs == 0,
+      "The model was made, and nobody listens yet. To make it starts nothing.")
     let listeners = [
       Listener(model.greeting.asObservable()), Listener(model.greeting.asObservable()),
       Listener(model.alert.asObservable()), Listener(model.alert.asObservable()),

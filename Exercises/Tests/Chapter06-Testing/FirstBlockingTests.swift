@@ -39,7 +39,11 @@ import Testing
   }
 
   @Test func `a timeout if nothing ever comes`() {
+    let start = ContinuousClock.now
     check(.never(), answers: "error: Sequence timeout.", timeout: 0.05)
+    #expect(
+      ContinuousClock.now - start > .milliseconds(49),
+      "The time is 0.05 seconds, and you gave up before it was over: it need not be whole seconds.")
   }
 
   @Test(arguments: [1, nil])

@@ -2,8 +2,9 @@ import RxLite
 
 /// Exercise `sharing/my-variable`: a value that can be watched, and that says when it goes.
 ///
-/// Whoever subscribes to `asObservable()` hears the value that it has now, and then each new one. When
-/// the variable is released, they hear a completion. It can't fail.
+/// Whoever subscribes to `asObservable()` hears the value that it has now, and then each new one; who
+/// looks at `value` while hearing one finds that one there. When the variable is released, they hear a
+/// completion. It can't fail.
 ///
 ///     value    0--1--2--⌁             it is released here
 ///     first    0--1--2--|

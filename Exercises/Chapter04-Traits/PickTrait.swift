@@ -5,12 +5,12 @@ import RxLite
 /// What a login screen shows. It is made of two plain sequences: the names that the user types, and
 /// the logins that were refused, each with a reason. There are two outputs:
 ///
-/// - `greeting`, for a label: `Hello, Alice!` for the name `Alice`. If the names fail it says `Hello!`
-///   from then on.
+/// - `greeting`, for a label: `Hello, Alice!` for the name `Alice`, and so for every name, an empty one
+///   included. If the names fail it says `Hello!` from then on.
 /// - `alert`, which pops up: the reason. If the sequence of refusals fails, nothing more pops up.
 ///
-/// Each can't fail, delivers on the main thread, and makes one run of its source for all who listen.
-/// They differ in what they tell somebody who comes late. Pick a trait for each: the types below are
+/// Each can't fail, delivers on the main thread, and makes one run of its source for all who listen, and
+/// none while nobody does. They differ in what they tell somebody who comes late. Pick a trait for each: the types below are
 /// there so that it compiles, and are yours to change.
 ///
 ///     names      ---Alice--------------

@@ -12,8 +12,9 @@ protocol TextStore {
 /// Exercise `traits/save-then-load`: one thing after the other.
 ///
 /// `saveThenLoad("new", in: store)` saves the text and, when that is done, loads what is there now. All
-/// of it begins when somebody subscribes. If saving fails, nothing is loaded, and the error is the
-/// result. Who leaves stops what is under way, be it the saving or the loading.
+/// of it begins when somebody subscribes, and each time somebody does. If saving fails, nothing is
+/// loaded, and the error is the result. Who leaves stops what is under way, be it the saving or the
+/// loading.
 ///
 ///     save           ---|              ---X
 ///     load              ---("new"|)

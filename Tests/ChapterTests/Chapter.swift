@@ -53,6 +53,6 @@ enum Chapter: String, CaseIterable {
 
 private final class Marker {}
 
-private func file(_ path: String) -> URL {
+func file(_ path: String) -> URL {
   URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(path)
 }

@@ -13,7 +13,9 @@ import RxLite
 ///                  ----ok-----no------|
 ///
 /// A failure is an element here. The sequence goes on after it, and answers the next code. Codes may
-/// come quickly: a newer one doesn't cancel the requests of an older one, and doesn't wait for them.
+/// come quickly: a newer one doesn't cancel the requests of an older one, and doesn't wait for them. When
+/// the codes have completed, the answers that are still to come do come. Who leaves stops what is under
+/// way.
 ///
 /// Chapter 5, section 5: the listing of the same name is close to it.
 ///

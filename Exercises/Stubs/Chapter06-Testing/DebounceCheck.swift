@@ -10,9 +10,10 @@ import RxLiteTest
 ///       debounce(.seconds(3))
 ///              ---------3-------4|
 ///
-/// You get a `debounce`. Try it on a clock of your own, and return whether it is right. Three wrong
-/// ones will be shown to your check besides right ones: an impatient one, a late one, and a forgetful
-/// one. Such changed versions are called mutants, and a test that lets one live is not good enough.
+/// You get a `debounce`. Try it on a clock of your own, and return whether it is right. Besides right
+/// ones, your check will be shown three wrong ones: an impatient one, a late one and a forgetful one;
+/// and a stubborn one, for checks that look at nothing but the times. Such changed versions are called
+/// mutants, and a test that lets one live is not good enough.
 ///
 /// Chapter 6, section 3: what does a test miss that compares elements alone? Section 5: `start { }`.
 ///

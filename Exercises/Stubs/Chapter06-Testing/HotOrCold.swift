@@ -11,7 +11,7 @@ import RxLiteTest
 ///     second, hot               ^---3---
 ///     second, cold              ^---1---
 ///
-/// The four sources that you will be given live on `scheduler`, which stands at 0. They send nothing
+/// The sources that you will be given live on `scheduler`, which stands at 0. They send nothing
 /// before tick 200, and a few elements between 200 and 600. Some never end.
 ///
 /// Chapter 6, section 2: the listing `one-run-or-two`.

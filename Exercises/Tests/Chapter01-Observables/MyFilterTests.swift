@@ -36,6 +36,10 @@ import Testing
       $0.myFilter { if $0 == "oops" { throw Undecided() } else { true } }
       "--1--2--X"
     }
+    let thrown = failure(of: Observable.just(1).myFilter { _ in throw Undecided() })
+    #expect(thrown is Undecided, "The predicate threw Undecided, and the error was another one.")
+    let passed = failure(of: Observable<Int>.error(Undecided()).myFilter { _ in true })
+    #expect(passed is Undecided, "The source failed with Undecided, and the error was another one.")
   }
 
   @Test func `whoever leaves, leaves the source`() throws {
@@ -47,6 +51,13 @@ import Testing
       "--1--2---------"
     }
   }
+}
+
+/// What a sequence fails with.
+private func failure(of sequence: Observable<Int>) -> (any Error)? {
+  var failure: (any Error)?
+  sequence.subscribe(onError: { failure = $0 }).dispose()
+  return failure
 }
 
 /// What the predicate throws.

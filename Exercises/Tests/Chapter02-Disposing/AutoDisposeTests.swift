@@ -47,6 +47,25 @@ import Testing
     withExtendedLifetime(sequence) { subscription.dispose() }
   }
 
+  @Test func `a lifetime tells that it has ended, now and later`() {
+    var lifetime: Lifetime? = Lifetime()
+    let ended = lifetime!.ended
+    var early = 0
+    let subscription = ended.subscribe(onNext: { early += 1 })
+    #expect(early == 0, "Nobody has released the lifetime yet.")
+    lifetime = nil
+    #expect(early == 1, "The lifetime was released: `ended` sends one element.")
+    var late = 0
+    ended.subscribe(onNext: { late += 1 }).dispose()
+    #expect(
+      late == 1,
+      """
+      Somebody subscribed to `ended` after the lifetime had been released, and is to get its element \
+      at once: without it, nobody who comes late learns that it is over.
+      """)
+    subscription.dispose()
+  }
+
   @Test func `completes at once if the owner has gone before`() throws {
     var screen: Screen? = Screen()
     let sequence = Observable<Int>.never().autoDispose(with: screen!)

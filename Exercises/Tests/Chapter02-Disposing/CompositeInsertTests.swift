@@ -1,3 +1,4 @@
+import Foundation
 import RxLite
 import Testing
 
@@ -47,6 +48,37 @@ import Testing
     #expect(
       key == nil,
       "A key says that the composite has it. The late one was not kept: the answer to it is nil.")
+  }
+
+  /// On another thread: if that one waits for a lock, the test does not.
+  @Test func `who comes while the members are being disposed is disposed as well`() {
+    let hasInserted = DispatchSemaphore(value: 0)
+    var couldInsert: Bool?
+    let late = diary.probe("late")
+    composite.insert(
+      Disposables.create {
+        Thread.detachNewThread { [composite] in
+          composite.insert(late)
+          hasInserted.signal()
+        }
+        couldInsert = hasInserted.wait(timeout: .now() + 2) == .success
+      })
+    composite.dispose()
+    #expect(couldInsert != nil, "dispose() was called, and the only member was not disposed.")
+    #expect(
+      couldInsert != false,
+      """
+      The dispose() of a member waited for a thread that called insert, and that thread waited for \
+      your lock. Take the members out under the lock; dispose them after that.
+      """)
+    if couldInsert == true {
+      #expect(
+        diary.disposed == ["late"],
+        """
+        The newcomer came after dispose() had been called, while the members were being disposed. It \
+        was kept, and nobody will ever dispose it: that is a leak.
+        """)
+    }
   }
 }
 

@@ -54,6 +54,18 @@ import Testing
     #expect(lamp.disposals == 1, "The last reader has gone after dispose(): now it is time.")
   }
 
+  @Test func `who borrows while somebody still reads is a reader, too`() {
+    let reader = shared.retain()
+    shared.dispose()
+    let late = shared.retain()
+    reader.dispose()
+    #expect(
+      lamp.disposals == 0,
+      "dispose() had been called, but the lamp was lit when the late reader came: it reads now.")
+    late.dispose()
+    #expect(lamp.disposals == 1, "The last reader has gone after dispose(): now it is time.")
+  }
+
   @Test func `when all is over nothing happens any more`() {
     shared.dispose()
     let late = shared.retain()

@@ -58,7 +58,8 @@ import Testing
     #expect(second.disposals == 1, "dispose() disposes the one in force, once.")
   }
 
-  @Test func `no lock is held while the one before is being disposed`() {
+  @Test(arguments: Way.allCases)
+  fileprivate func `no lock is held while the one before is being disposed`(way: Way) {
     let cameBack = DispatchSemaphore(value: 0)
     var couldComeBack: Bool?
     serial.replace(
@@ -70,8 +71,11 @@ import Testing
         }
         couldComeBack = cameBack.wait(timeout: .now() + 2) == .success
       })
-    serial.replace(with: second)
-    #expect(couldComeBack != nil, "The first one was replaced, but not disposed.")
+    switch way {
+    case .replaced: serial.replace(with: second)
+    case .disposed: serial.dispose()
+    }
+    #expect(couldComeBack != nil, "The first one was \(way), but its dispose() was not called.")
     #expect(
       couldComeBack != false,
       """
@@ -79,8 +83,19 @@ import Testing
       thread waited for your lock. Decide under the lock who has to go; call its dispose() after \
       that.
       """)
+    if way == .disposed, couldComeBack == true {
+      #expect(
+        third.disposals == 1,
+        """
+        It came after dispose() had been called, while the first one was being disposed. Nobody will \
+        dispose it later: from the beginning of dispose() on every newcomer has to go.
+        """)
+    }
   }
 }
+
+/// How the one in force comes to its end.
+private enum Way: CaseIterable { case replaced, disposed }
 
 /// Counts how often it is disposed.
 private final class Probe: Cancelable {

@@ -60,6 +60,14 @@ import Testing
     server.send("a")
     hasty.leave()
     #expect(server.isBusy, "Everybody has left, and the request was cancelled. It is to go on.")
+    let next = Listener(cached)
+    #expect(
+      next.heard == ["a"] && server.requests == 1,
+      """
+      Everybody has left, and the request is under way. Who comes now hears what has come so far, and \
+      sends no other. Requests: \(server.requests)
+      """)
+    next.leave()
     server.send("b")
     server.end(.completed)
     #expect(hasty.heard == ["a"], "It has left after a.")

@@ -46,6 +46,23 @@ import Testing
       """)
   }
 
+  @Test func `who comes while an element is being sent hears it as well`() {
+    let replay = MyReplay<Int>(bufferSize: 1)
+    var newcomer: Listener?
+    let first = replay.asObservable().subscribe(onNext: { _ in
+      if newcomer == nil { newcomer = Listener(replay) }
+    })
+    replay.onNext(1)
+    replay.onNext(2)
+    #expect(
+      newcomer?.heard == ["1", "2"],
+      """
+      The first one received 1, and brought in another one meanwhile. That one has come too late for \
+      the sending, so 1 has to be remembered by then.
+      """)
+    first.dispose()
+  }
+
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
   func `who comes after the ending hears the last ones and the ending`(ending: Event<Int>) {
     let replay = MyReplay<Int>(bufferSize: 2)

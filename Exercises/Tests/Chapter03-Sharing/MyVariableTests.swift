@@ -25,6 +25,19 @@ import Testing
     #expect(second.heard == ["0", "1", "1", "2"], "It was 0 and was set to 1, to 1 and to 2.")
   }
 
+  @Test func `who hears a value finds it there`() {
+    let variable = MyVariable(0)
+    var found: [Int] = []
+    let subscription = variable.asObservable().subscribe(onNext: { [unowned variable] _ in
+      found.append(variable.value)
+    })
+    variable.value = 1
+    #expect(
+      found == [0, 1],
+      "The observer looked at `value` when it heard of 1, and found what it was before.")
+    subscription.dispose()
+  }
+
   @Test func `who leaves hears nothing more`() {
     let variable = MyVariable(0)
     let listener = Listener(variable.asObservable())

@@ -60,6 +60,20 @@ import Testing
     #expect(second.heard.last == "7", "The source runs again and has sent 7.")
   }
 
+  @Test func `who starts a source that sends at once hears all of it`() {
+    let hasty = Observable<Int>.create { observer in
+      for element in 1...3 { observer.onNext(element) }
+      observer.onCompleted()
+      return Disposables.create()
+    }
+    #expect(
+      Listener(hasty.shareLatest()).heard == ["1", "2", "3", "completed"],
+      """
+      The source sends 1, 2 and 3 as soon as it is started. Whoever starts it has to be listening by \
+      then.
+      """)
+  }
+
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
   func `everybody hears the ending`(ending: Event<Int>) {
     let first = Listener(shared)

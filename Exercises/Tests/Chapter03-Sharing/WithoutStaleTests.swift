@@ -21,6 +21,46 @@ import Testing
       "It came after c, while the first one listened: b and c at once, and then d.")
   }
 
+  @Test func `the run goes on while anybody listens`() {
+    let first = Listener(shared)
+    source.send("a")
+    let second = Listener(shared)
+    first.leave()
+    #expect(
+      source.isRunning,
+      "The one who came first has left, and the second one still listens: the run isn't over.")
+    source.send("b")
+    #expect(second.heard == ["a", "b"], "It came after a, and has listened ever since.")
+    #expect(
+      Listener(shared).heard == ["a", "b"] && source.runs == 1,
+      "A third one comes while the second listens: it joins the run, and hears its last two.")
+    second.leave()
+  }
+
+  @Test(arguments: [(0, []), (1, ["c"]), (5, ["a", "b", "c"])])
+  func `how many are remembered is for the caller to say`(count: Int, expected: [String]) {
+    let shared = source.elements.shareWithoutStale(replay: count)
+    let first = Listener(shared)
+    for element in ["a", "b", "c"] { source.send(element) }
+    #expect(
+      Listener(shared).heard == expected, "a, b and c were sent; replay: \(count) was asked for.")
+    first.leave()
+  }
+
+  @Test func `who starts a source that sends at once hears all of it`() {
+    let hasty = Observable<String>.create { observer in
+      for element in ["a", "b", "c"] { observer.onNext(element) }
+      observer.onCompleted()
+      return Disposables.create()
+    }
+    #expect(
+      Listener(hasty.shareWithoutStale(replay: 1)).heard == ["a", "b", "c", "completed"],
+      """
+      The source sends a, b and c as soon as it is started. Whoever starts it has to be listening by \
+      then.
+      """)
+  }
+
   @Test func `when everybody has left, the next run begins with nothing`() {
     let first = Listener(shared)
     source.send("old")

@@ -34,6 +34,15 @@ import Testing
       "The server answered \(status) and an object: that is success, once.")
   }
 
+  @Test(arguments: ["{}", #"{"id": 7, "topics": ["rx"]}"#])
+  func `succeeds whatever is in the object`(body: String) {
+    let listener = Listener(repo)
+    server.answer(200, body)
+    #expect(
+      listener.heard == ["success nothing"],
+      "The server answered 200 and \(body): that is an object, though one without a full_name.")
+  }
+
   @Test(arguments: [199, 300, 404, 500])
   func `fails with a status that isn't success`(status: Int) {
     let listener = Listener(repo)
@@ -72,9 +81,23 @@ import Testing
   @Test func `who disposes cancels the request`() {
     let listener = Listener(repo)
     listener.leave()
-    #expect(server.cancelled == 1, "It was disposed, and the request goes on: nobody cancelled it.")
+    #expect(
+      server.cancelled == [1], "It was disposed, and the request goes on: nobody cancelled it.")
     server.answer(200, "{}")
     #expect(listener.heard == [], "It was disposed before the answer came.")
+  }
+
+  @Test func `who disposes cancels no other request`() {
+    let first = Listener(repo)
+    let second = Listener(repo)
+    first.leave()
+    #expect(
+      server.cancelled == [1],
+      """
+      There are two requests, and the first was disposed: that one is to be cancelled, and not the \
+      second. Cancelled: \(server.cancelled)
+      """)
+    second.leave()
   }
 
   // From here on a server on this machine is asked, over the net. What would be waited for in vain is
@@ -115,7 +138,8 @@ private struct NoNet: Error, CustomStringConvertible { let description = "no net
 /// A server that answers when it is told to.
 private final class Server {
   private(set) var paths: [String] = []
-  private(set) var cancelled = 0
+  /// The numbers of the requests that were cancelled.
+  private(set) var cancelled: [Int] = []
   private var completion: ((Result<RepoAnswer, any Error>) -> Void)?
 
   func load(
@@ -123,7 +147,8 @@ private final class Server {
   ) -> () -> Void {
     paths.append(path)
     self.completion = completion
-    return { self.cancelled += 1 }
+    let number = paths.count
+    return { self.cancelled.append(number) }
   }
 
   func answer(_ status: Int, _ body: String) {

@@ -21,6 +21,14 @@ import Testing
     #expect(alert.heard == ["no such user"], "A login was refused: the reason pops up, once.")
   }
 
+  @Test func `an empty name is no failure`() {
+    let label = Listener(model.greeting.asObservable())
+    names.subject.onNext("")
+    #expect(
+      label.heard == ["Hello, !"], "The field is empty, and so is the name. Nothing has failed.")
+    label.leave()
+  }
+
   @Test func `a label that comes late greets as well`() {
     let first = Listener(model.greeting.asObservable())
     names.subject.onNext("Alice")
@@ -44,6 +52,9 @@ import Testing
   }
 
   @Test func `one run for all`() {
+    #expect(
+      names.runs == 0 && refusals.runs == 0,
+      "The model was made, and nobody listens yet. To make it starts nothing.")
     let listeners = [
       Listener(model.greeting.asObservable()), Listener(model.greeting.asObservable()),
       Listener(model.alert.asObservable()), Listener(model.alert.asObservable()),

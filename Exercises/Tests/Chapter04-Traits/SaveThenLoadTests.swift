@@ -25,6 +25,24 @@ import Testing
     #expect(store.loads == 1, "Saving is done: it loads once.")
   }
 
+  @Test func `what is loaded is what is there now, whoever saved it`() {
+    let listener = Listener(result)
+    store.finish(overwrittenWith: "newer")
+    #expect(
+      listener.heard == ["success newer"],
+      "Somebody else saved “newer” over it, so that is what is there to be loaded.")
+  }
+
+  @Test func `each subscription does all of it`() {
+    for count in 1...2 {
+      let listener = Listener(result)
+      #expect(store.saving == ["new"], "Subscription \(count): it saves the text, once.")
+      store.finish()
+      #expect(listener.heard == ["success new"], "Subscription \(count): the text was saved.")
+      #expect(store.loads == count, "Subscription \(count): saving is done, so it loads once.")
+    }
+  }
+
   @Test func `loads nothing if saving fails`() {
     let listener = Listener(result)
     store.finish(failing: true)
@@ -89,14 +107,15 @@ private final class Store: TextStore {
     return isUnreadable ? .error(Trouble(description: "unreadable")) : .just(text)
   }
 
-  func finish(failing: Bool = false) {
+  /// Ends the saving; somebody else may have saved something over it right after.
+  func finish(failing: Bool = false, overwrittenWith other: String? = nil) {
     let waiting = observers
     observers = []
     for (text, observer) in waiting {
       if failing {
         observer(.error(Trouble(description: "full")))
       } else {
-        self.text = text
+        self.text = other ?? text
         observer(.completed)
       }
     }

@@ -16,6 +16,19 @@ import Testing
     expectCache(["Oslo": "20"], "The request has sent 20 for Oslo.")
   }
 
+  @Test func `the request is made when somebody subscribes, and once`() {
+    var requests = 0
+    let sequence = fetch(
+      "Oslo",
+      .deferred {
+        requests += 1
+        return .just("20")
+      })
+    #expect(requests == 0, "Nobody has subscribed yet, and the request was made.")
+    _ = sequence.subscribe()
+    #expect(requests == 1, "Somebody has subscribed: one request, that tells both of them.")
+  }
+
   @Test func `a newer success takes the place of an older one`() throws {
     cache.values = ["Oslo": "19", "Lima": "17"]
     try marbles {
@@ -43,6 +56,15 @@ import Testing
       "--X"
       fetch("Oslo", $0)
       "--(?,|)"
+    }
+  }
+
+  @Test func `to send nothing is no failure`() throws {
+    cache.values = ["Oslo": "19"]
+    try marbles {
+      "--|"
+      fetch("Oslo", $0)
+      "--|"
     }
   }
 

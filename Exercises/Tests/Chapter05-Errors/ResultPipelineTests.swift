@@ -57,6 +57,27 @@ import Testing
     }
   }
 
+  @Test func `what is under way when the codes end still comes`() throws {
+    try marbles(in: server.time) {
+      "--a|"
+      answers(to: $0)
+      "----(A,|)"
+    }
+  }
+
+  @Test(arguments: [("authorize", 0), ("access", 1)])
+  func `whoever leaves stops what is under way`(request: String, seconds: Int) {
+    let codes = PublishSubject<String>()
+    let subscription = answers(to: codes).subscribe { _ in }
+    codes.onNext("a")
+    server.time.advanceTo(seconds)
+    #expect(server.underWay == ["\(request)"], "After \(seconds) s this request is under way.")
+    subscription.dispose()
+    #expect(
+      server.underWay == [],
+      "It was disposed, and the request goes on: nobody holds that subscription.")
+  }
+
   /// The answers as the marbles draw them: a success in capitals, x and y for the two failures.
   private func answers(to codes: Observable<String>) -> Observable<String> {
     resultPipeline(codes, authorize: server.authorize, access: server.access)
@@ -74,6 +95,7 @@ import Testing
 private final class Server {
   let time = MarbleTime()
   private var requests: [String] = []
+  private(set) var underWay: [String] = []
 
   func authorize(_ code: String) -> Observable<Result<String, Refusal>> {
     answer(to: "authorize \(code)", with: code == "b" ? refusal("x") : .success("token-\(code)"))
@@ -87,8 +109,11 @@ private final class Server {
     to request: String, with result: Result<String, Refusal>
   ) -> Observable<Result<String, Refusal>> {
     .deferred { [time] in
+      let name = String(request.prefix { $0 != " " })
       self.requests.append(request)
-      return .just(result).delay(.seconds(1), scheduler: time)
+      self.underWay.append(name)
+      return Observable.just(result).delay(.seconds(1), scheduler: time)
+        .do(onDispose: { self.underWay.removeAll { $0 == name } })
     }
   }
 

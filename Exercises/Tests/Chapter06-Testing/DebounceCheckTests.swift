@@ -50,10 +50,21 @@ import Testing
       source complete less than dueTime after its last element.
       """)
   }
+
+  @Test func `rejects the stubborn one, which sends at the right times`() {
+    #expect(
+      !debounceCheck(handmade(waitsAnew: true, sendsAtTheEnd: true, keepsTheFirst: true)),
+      """
+      The stubborn mutant lives. It sends the first element of a burst in place of the last, at the \
+      right time. Times alone don't show it; the elements do.
+      """)
+  }
 }
 
-/// Right, with both arguments `true`.
-private func handmade(waitsAnew: Bool, sendsAtTheEnd: Bool) -> Debounce {
+/// Right, if it waits anew, sends at the end, and doesn't keep the first.
+private func handmade(
+  waitsAnew: Bool, sendsAtTheEnd: Bool, keepsTheFirst: Bool = false
+) -> Debounce {
   return { source, dueTime, scheduler in
     Observable.create { observer in
       var waiting: Int?
@@ -65,7 +76,7 @@ private func handmade(waitsAnew: Bool, sendsAtTheEnd: Bool) -> Debounce {
         switch event {
         case .next(let element):
           let isWaiting = waiting != nil
-          waiting = element
+          if !(isWaiting && keepsTheFirst) { waiting = element }
           if isWaiting, !waitsAnew { return }
           alarm.disposable = scheduler.scheduleRelative((), dueTime: dueTime) {
             send()

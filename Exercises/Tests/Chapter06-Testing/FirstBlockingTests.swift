@@ -11,6 +11,16 @@ import Testing
     check(.of(1, 2, 3), answers: "1")
   }
 
+  @Test func `the first element is enough, though the source goes on`() {
+    let answer = ask(Observable.just(1).concat(Observable.never()), timeout: 30)
+    #expect(
+      answer == "1",
+      """
+      The source sends 1 at once, and has no end. The answer is there, so there is nothing more to \
+      wait for. Found: \(answer ?? "nothing; it still waits after \(patience) s")
+      """)
+  }
+
   @Test func `an element from another thread`() {
     let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "somewhere else")
     check(Observable<Int>.just(7, scheduler: queue), answers: "7")
@@ -29,7 +39,11 @@ import Testing
   }
 
   @Test func `a timeout if nothing ever comes`() {
+    let start = ContinuousClock.now
     check(.never(), answers: "error: Sequence timeout.", timeout: 0.05)
+    #expect(
+      ContinuousClock.now - start > .milliseconds(49),
+      "The time is 0.05 seconds, and you gave up before it was over: it need not be whole seconds.")
   }
 
   @Test(arguments: [1, nil])

@@ -29,6 +29,16 @@ import Testing
     check(source, is: .cold, "An interval counts from 0 for each subscriber.")
   }
 
+  @Test func `an interval is cold, even if two of them tick together`() {
+    let source = Observable<Int>.interval(.seconds(50), scheduler: scheduler)
+    check(
+      source, is: .cold,
+      """
+      Two intervals of 50 that begin 50, 100 or 200 ticks apart tick together, and do not count \
+      together. Times alone don't show it: look at the elements, too.
+      """)
+  }
+
   @Test func `a shared interval is hot while somebody listens`() {
     let source = Observable<Int>.interval(.seconds(35), scheduler: scheduler).share()
     check(

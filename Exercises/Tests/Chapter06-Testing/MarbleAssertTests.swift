@@ -55,6 +55,16 @@ import Testing
       """)
   }
 
+  @Test func `silence at the beginning counts`() {
+    check(
+      "--1-", "-1-",
+      """
+      expected  --1-
+        actual  -1-
+                 ^^
+      """)
+  }
+
   @Test func `silence at the end is none`() {
     check("-1-2", "-1-2---", nil)
     check("-1-2---", "-1-2", nil)

@@ -28,6 +28,15 @@ import Testing
     check(source.subscriptions, is: [Subscription(0, 600)])
   }
 
+  @Test(arguments: [150, 1200])
+  func `the end is where the caller wants it`(end: TestTime) {
+    let source = scheduler.createHotObservable([.next(100, 1), .next(1100, 2), .next(1300, 3)])
+    let all: [Recorded<Event<Int>>] = [.next(100, 1), .next(1100, 2)]
+    check(
+      scheduler.record(source.asObservable(), until: end).events, is: all.filter { $0.time < end })
+    check(source.subscriptions, is: [Subscription(0, end)])
+  }
+
   @Test func `also when the source has fallen silent long before`() {
     let source = scheduler.createHotObservable([.next(100, 1)])
     _ = scheduler.record(source.asObservable(), until: 600)

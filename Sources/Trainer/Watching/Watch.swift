@@ -25,7 +25,9 @@ final class Watch {
     var standings: [String: Standing] = [:]
     for lesson in course.lessons { standings[lesson.id] = examiner.knownStanding(of: lesson) }
     session = Session(course, at: index, standings: standings, hints: hints.given())
-    let unknown = course.lessons.filter { standings[$0.id] == nil }
+    // The one that is watched will be known soon.
+    let unknown = course.lessons.enumerated()
+      .filter { $0.offset != index && standings[$0.element.id] == nil }.map(\.element)
     bench = Bench(examiner, unknown: unknown.reversed(), whenReady: WakeUp.wake)
     terminal = console.isTerminal ? Terminal(inColour: console.inColour) : nil
   }
@@ -35,7 +37,11 @@ final class Watch {
     WakeUp.onSignals([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP])
     terminal?.take()
     watched.look(at: session.lesson.exercise.source)
-    bench.examine(session.lesson, isSave: false)
+    if let outcome = examiner.latestOutcome(of: session.lesson) {
+      handle(.found(outcome, id: session.lesson.id, after: nil))
+    } else {
+      bench.examine(session.lesson, isSave: false)
+    }
     while end == nil {
       if hasNews { show() }
       let hasKeys = wait()

@@ -55,16 +55,11 @@ extension Trainer {
     let learners = judge.forLearners()
     // Beside the course and not beside this program, which may have been built elsewhere.
     let memory = folder.url.appending(path: ".build/CourseMemory")
-    let seals = Result { try Seals(of: folder) }
+    let seals = SealsInForce(of: folder)
     let examiner = Examiner(
       memory: memory.appending(path: "memory.json"),
       libraries: { learners.librariesStamp },
-      objection: { exercise in
-        switch seals {
-        case .success(let seals): seals.objection(to: exercise.tests)
-        case .failure(let error): "\(error)"
-        }
-      },
+      objection: { seals.objection(to: $0.tests) },
       judging: { exercise, cancellation in
         learners.judge(exercise, answer: exercise.source, until: cancellation)
       })

@@ -13,7 +13,7 @@ struct Interruption: Error {
     private let hasEnded = Atomic(false)
     private let looksOut = DispatchSemaphore(value: 1)
 
-    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+    private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
     init() {
       looksOut.wait()

@@ -34,7 +34,7 @@ final class Watch {
 
   /// Until the learner has had enough.
   func run() -> ExitStatus {
-    WakeUp.onSignals([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP])
+    WakeUp.onSignals([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP])
     terminal?.take()
     watched.look(at: session.lesson.exercise.source)
     if let outcome = examiner.latestOutcome(of: session.lesson) {
@@ -84,7 +84,7 @@ final class Watch {
   private func heed(_ signal: UInt8) {
     hasNews = true
     switch Int32(signal) {
-    case SIGINT, SIGTERM, SIGHUP: end = .interrupted
+    case SIGINT, SIGTERM, SIGHUP, SIGQUIT: end = .interrupted
     case SIGWINCH: terminal?.forget()
     case SIGTSTP: pause()
     default: break

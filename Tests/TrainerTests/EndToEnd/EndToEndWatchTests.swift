@@ -60,7 +60,7 @@ extension EndToEnd {
       }
     }
 
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGABRT])
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGABRT])
     func `gives the terminal back, however it is ended`(signal: Int32) throws {
       try watching { copy, terminal in
         try terminal.expect("waiting for you")

@@ -13,27 +13,36 @@ extension Trainer {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
-    let console = Console.standard
+    let status = status(arguments, .standard)
+    return switch (Console.broken, status) {
+    // What was not looked at any more is not known to be in order.
+    case (.unread, .interrupted): ExitStatus.unread.rawValue
+    case (nil, _), (.unread, _): status.rawValue
+    case (let broken?, _): broken.rawValue
+    }
+  }
+
+  private static func status(_ arguments: [String], _ console: Console) -> ExitStatus {
     do {
       let command = try Command(arguments, isTerminal: console.isTerminal)
       if command == .help {
         console.write(Command.manual)
-        return ExitStatus.done.rawValue
+        return .done
       }
       let status = try Trainer(console).run(command)
       if arguments.isEmpty, isatty(STDOUT_FILENO) == 1, !console.isTerminal {
         console.write("This terminal can't be drawn on; `course watch` writes line by line.")
       }
-      return status.rawValue
+      return status
     } catch is Interruption {
       console.passing("")
-      return ExitStatus.interrupted.rawValue
+      return .interrupted
     } catch let complaint as Complaint {
       fputs("course: \(complaint)\n", stderr)
-      return complaint.status.rawValue
+      return complaint.status
     } catch {
       fputs("course: \(error.sentence)\n", stderr)
-      return ExitStatus.missing.rawValue
+      return .missing
     }
   }
 

@@ -116,7 +116,8 @@ private struct Leaf {
 
 /// The doc line that states the task, or else the first one.
 private func task(in file: URL) throws -> String? {
-  let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+  // A byte that is no letter spoils one sentence, and not the whole catalog.
+  let lines = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n")
     .filter { $0.hasPrefix("/// ") }.map { String($0.dropFirst(4)) }
   return lines.first { $0.hasPrefix("Exercise `") } ?? lines.first
 }

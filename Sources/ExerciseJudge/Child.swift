@@ -14,8 +14,10 @@ package struct Child {
   }
 
   package let ending: Ending
-  /// The first part of what came on standard output and standard error.
+  /// What came on standard output and standard error; of too much, the beginning and the end.
   package let output: String
+  /// Stands, as a line of its own, for what is left out.
+  package static let omission = "(some of the output is left out here)"
 
   static let lifeline: Int32 = 3
 
@@ -63,15 +65,21 @@ package struct Child {
   }
 }
 
-/// What a child prints, up to a limit. The rest is read and forgotten, so that a child which prints
-/// for ever neither fills the memory nor waits for us.
+/// What a child prints, up to a limit: the beginning, and a few of its last words, since those may say
+/// why it crashed. All between is read and forgotten, so that a child which prints for ever neither
+/// fills the memory nor waits for us.
 private struct Capture {
-  let limit: Int
+  private let limit: Int
+  private let limitOfEnd: Int
   private var bytes: [UInt8] = []
+  private var end: [UInt8] = []
+  private var isCut = false
   private var ended = false
-  private var cut = false
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int) {
+    limitOfEnd = limit / 8
+    self.limit = limit - limitOfEnd
+  }
 
   mutating func read(_ descriptor: Int32, waitingAtMost milliseconds: Int32) {
     // Past the end of the pipe only the child's own end is of interest.
@@ -83,13 +91,23 @@ private struct Capture {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       ended = count == 0
       guard count > 0 else { return }
-      let room = limit - bytes.count
-      bytes += buffer[..<min(count, room)]
-      cut = cut || count > room
+      let room = min(count, limit - bytes.count)
+      bytes += buffer[..<room]
+      end += buffer[room..<count]
+      if end.count > limitOfEnd {
+        end.removeFirst(end.count - limitOfEnd)
+        isCut = true
+      }
     }
   }
 
   var text: String {
-    String(decoding: bytes, as: UTF8.self) + (cut ? "\n(the rest of the output is left out)\n" : "")
+    guard isCut else { return String(decoding: bytes + end, as: UTF8.self) }
+    // Whole lines, as far as there are any.
+    let newline = UInt8(ascii: "\n")
+    let rest = end.firstIndex(of: newline).map { end[($0 + 1)...] } ?? end[...]
+    let start = bytes.lastIndex(of: newline).map { bytes[...$0] } ?? (bytes + [newline])[...]
+    return String(decoding: start, as: UTF8.self) + Child.omission + "\n"
+      + String(decoding: rest, as: UTF8.self)
   }
 }

@@ -30,7 +30,8 @@ extension Diagnostic {
   private static var header:
     Regex<(Substring, Substring, Substring, Substring, Substring, Substring)>
   {
-    #/(/[^:]+):(\d+):(\d+): (error|warning|note|remark): (.*)/#
+    // NB: what the compiler made up itself has no path: `RxLite.ObservableType.just:2:20: note: …`.
+    #/(\S.*?):(\d+):(\d+): (error|warning|note|remark): (.*)/#
   }
 
   private func extended(by line: Substring) -> Diagnostic {

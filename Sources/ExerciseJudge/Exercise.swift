@@ -61,7 +61,7 @@ public struct WrongAnswer: Sendable, Hashable {
   public init(name: String, file: URL) throws {
     self.name = name
     self.file = file
-    rejection = Self.rejection(in: try String(contentsOf: file, encoding: .utf8))
+    rejection = Self.rejection(in: String(decoding: try Data(contentsOf: file), as: UTF8.self))
   }
 
   private static func rejection(in text: String) -> Rejection? {

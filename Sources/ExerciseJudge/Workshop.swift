@@ -11,6 +11,8 @@ import Synchronization
 struct Workshop {
   let folder: URL
   let toolchain: Toolchain
+  /// A build writes one library after the other: what has just been written may not yet fit together.
+  var settlingTime = Duration.seconds(2)
 
   init(in build: BuildFolder, toolchain: Toolchain) {
     folder = build.workshop
@@ -53,9 +55,8 @@ struct Workshop {
       let now = Ingredients(of: libraries, in: build)
       let place = now.map { snapshots.appending(path: name(recipe, $0)) }
       if let place, let snapshot = Snapshot(at: place, recipe: recipe) { return snapshot }
-      // A build writes one library after the other: what has just been written may not yet fit
-      // together. NB: nothing better can be known; SwiftPM does not write what has not changed.
-      let isSettled = now.map { $0.age >= .seconds(2) } ?? false
+      // NB: nothing better can be known; SwiftPM does not write what has not changed.
+      let isSettled = now.map { $0.age >= settlingTime } ?? false
       if !isSettled, let last = lastGood(recipe) { return last }
       guard let now, let place else { return nil }
       announce()

@@ -10,7 +10,7 @@ import Testing
       mkfifo(fifo, 0o600)
       let reading = open(fifo, O_RDONLY | O_NONBLOCK)
       defer { close(reading) }
-      let child = try shell("exec 9>'\(fifo)'; sleep 600 & echo started; sleep 600")
+      let child = try shell("exec 9>'\(fifo)'; sleep 600 & echo started; sleep 600", seconds: 5)
       #expect(child.ending == .timeLimit)
       #expect(child.output == "started\n")
       // The pipe ends when the last process that holds it is gone.
@@ -25,10 +25,21 @@ import Testing
   }
 
   @Test func `may print for ever without filling the memory`() throws {
-    let child = try shell("while :; do echo 0123456789; done", outputLimit: 1000)
+    let child = try shell("while :; do echo 0123456789; done", seconds: 3, outputLimit: 1000)
     #expect(child.ending == .timeLimit)
     #expect(child.output.hasPrefix("0123456789\n0123456789\n"))
-    #expect(child.output.hasSuffix("\n(the rest of the output is left out)\n"))
+    #expect(child.output.contains("\n\(Child.omission)\n"))
+    #expect(child.output.utf8.count < 1100)
+  }
+
+  @Test func `is heard to its last words, however much it prints before`() throws {
+    let child = try shell(
+      "yes 0123456789 | head -100000; echo why", seconds: 60, outputLimit: 1000)
+    #expect(child.ending == .exit(0))
+    #expect(
+      child.output.contains("\n0123456789\n\(Child.omission)\n0123456789\n"),
+      "What is left out are whole lines.")
+    #expect(child.output.hasSuffix("\n0123456789\nwhy\n"))
     #expect(child.output.utf8.count < 1100)
   }
 
@@ -51,6 +62,16 @@ import Testing
         output: printed.writing, lifeline: life.reading)
       // What happens by itself when a process ends, however it ends.
       life.closeWriting()
+      var info = siginfo_t()
+      let deadline = ContinuousClock.now + .seconds(60)
+      while waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0, info.si_signo == 0,
+        ContinuousClock.now < deadline
+      {
+        var nobody = pollfd(fd: -1, events: 0, revents: 0)
+        poll(&nobody, 1, 20)
+      }
+      #expect(info.si_signo == SIGCHLD, "It is still at work.")
+      kill(pid, SIGTERM)
       var status: Int32 = 0
       #expect(waitpid(pid, &status, 0) == pid)
       #expect(status & 0x7f == SIGKILL)
@@ -67,7 +88,7 @@ import Testing
   }
 
   private func shell(
-    _ script: String, seconds: Double = 0.5, outputLimit: Int = 10_000
+    _ script: String, seconds: Double, outputLimit: Int = 10_000
   ) throws -> Child {
     try Child.run(
       "/bin/sh", ["-c", script], environment: ProcessInfo.processInfo.environment,

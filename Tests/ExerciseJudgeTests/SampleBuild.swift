@@ -16,9 +16,12 @@ final class SampleBuild: Sendable {
   }
 
   private var workshop: Workshop {
-    Workshop(
+    var workshop = Workshop(
       in: BuildFolder(folder),
       toolchain: Toolchain(compiler: compiler, platformFlags: [], linkerFlags: []))
+    // Files are a minute old or just written; so much a test may be kept waiting in between.
+    workshop.settlingTime = .seconds(50)
+    return workshop
   }
   var snapshots: URL { workshop.folder.appending(path: "Snapshots") }
 

@@ -16,7 +16,9 @@ struct BookReader {
 
   init(_ text: String, file: String) {
     self.file = file
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    // NB: as a Character, "\r\n" would not be a line break.
+    lines = text.replacing("\r\n", with: "\n")
+      .split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { BookLine(number: $0 + 1, text: String($1)) }
   }
 

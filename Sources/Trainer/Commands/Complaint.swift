@@ -23,4 +23,6 @@ public enum ExitStatus: Int32, Sendable {
   case notWritten = 73
   /// Ctrl-C.
   case interrupted = 130
+  /// Nobody wanted to read the whole answer. The number is what a shell says of `yes | head`.
+  case unread = 141
 }

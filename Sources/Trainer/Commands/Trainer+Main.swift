@@ -13,27 +13,36 @@ extension Trainer {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
-    let console = Console.standard
+    let status = status(arguments, .standard)
+    return switch (Console.broken, status) {
+    // What was not looked at any more is not known to be in order.
+    case (.unread, .interrupted): ExitStatus.unread.rawValue
+    case (nil, _), (.unread, _): status.rawValue
+    case (let broken?, _): broken.rawValue
+    }
+  }
+
+  private static func status(_ arguments: [String], _ console: Console) -> ExitStatus {
     do {
       let command = try Command(arguments, isTerminal: console.isTerminal)
       if command == .help {
         console.write(Command.manual)
-        return ExitStatus.done.rawValue
+        return .done
       }
       let status = try Trainer(console).run(command)
       if arguments.isEmpty, isatty(STDOUT_FILENO) == 1, !console.isTerminal {
         console.write("This terminal can't be drawn on; `course watch` writes line by line.")
       }
-      return status.rawValue
+      return status
     } catch is Interruption {
       console.passing("")
-      return ExitStatus.interrupted.rawValue
+      return .interrupted
     } catch let complaint as Complaint {
       fputs("course: \(complaint)\n", stderr)
-      return complaint.status.rawValue
+      return complaint.status
     } catch {
       fputs("course: \(error.sentence)\n", stderr)
-      return ExitStatus.missing.rawValue
+      return .missing
     }
   }
 
@@ -55,16 +64,11 @@ extension Trainer {
     let learners = judge.forLearners()
     // Beside the course and not beside this program, which may have been built elsewhere.
     let memory = folder.url.appending(path: ".build/CourseMemory")
-    let seals = Result { try Seals(of: folder) }
+    let seals = SealsInForce(of: folder)
     let examiner = Examiner(
       memory: memory.appending(path: "memory.json"),
       libraries: { learners.librariesStamp },
-      objection: { exercise in
-        switch seals {
-        case .success(let seals): seals.objection(to: exercise.tests)
-        case .failure(let error): "\(error)"
-        }
-      },
+      objection: { seals.objection(to: $0.tests) },
       judging: { exercise, cancellation in
         learners.judge(exercise, answer: exercise.source, until: cancellation)
       })

@@ -23,17 +23,22 @@ public struct Trainer {
   }
 
   func run(_ command: Command) throws -> ExitStatus {
+    let signals = Interruption.Watcher()
+    defer { signals.end() }
     var trainer = self
-    // NB: not for watching, which has signals of its own to heed.
-    if case .watch = command {} else { trainer.interruption = Interruption.heeded() }
-    return try trainer.obey(command)
+    trainer.interruption = signals.cancellation
+    return try trainer.obey(command, signals)
   }
 
-  private func obey(_ command: Command) throws -> ExitStatus {
+  private func obey(_ command: Command, _ signals: Interruption.Watcher) throws -> ExitStatus {
     switch command {
     case .watch(let name):
       try prepare()
-      return try watch(name)
+      let watch = try watch(name)
+      // It has signals of its own to heed.
+      signals.end()
+      if interruption.isCancelled { throw Interruption() }
+      return watch.run()
     case .check(let names):
       let lessons = try names.isEmpty ? course.lessons : names.flatMap { try course.lessons($0) }
       try prepare()
@@ -64,10 +69,10 @@ public struct Trainer {
     if interruption.isCancelled { throw Interruption() }
   }
 
-  private func watch(_ name: String?) throws -> ExitStatus {
+  private func watch(_ name: String?) throws -> Watch {
     let lesson = try named(name)
     let index = course.lessons.firstIndex { $0.id == lesson.id } ?? 0
-    return Watch(course, examiner, console, hints: hints, at: index).run()
+    return Watch(course, examiner, console, hints: hints, at: index)
   }
 
   private func check(_ lessons: [Lesson]) throws -> ExitStatus {

@@ -76,16 +76,22 @@ extension Course {
   /// The exercises that are there, in the order of the course's book.
   public init(_ folder: CourseFolder) throws {
     let catalog = try Catalog(root: folder.url)
-    let book = try CourseBook(contentsOf: folder.url.appending(path: "Exercises/COURSE.md"))
+    let name = "Exercises/COURSE.md"
+    let book = try CourseBook(contentsOf: folder.url.appending(path: name))
     self.init(
       folder: folder,
       chapters: try book.chapters.map { chapter in
         Chapter(
           name: chapter.folder,
           lessons: try chapter.exercises.map { entry in
-            Lesson(
-              try catalog.exercise(entry.id), about: entry.about, minutes: entry.minutes,
-              hints: entry.hints)
+            guard let exercise = catalog.exercises.first(where: { $0.id == entry.id }) else {
+              throw Complaint(
+                .missing,
+                "\(name) has an exercise \(entry.id), and Exercises/Stubs has no such file; "
+                  + folder.remedy(for: "\(name) Exercises/Stubs"))
+            }
+            return Lesson(
+              exercise, about: entry.about, minutes: entry.minutes, hints: entry.hints)
           })
       })
   }

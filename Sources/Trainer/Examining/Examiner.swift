@@ -14,6 +14,7 @@ public final class Examiner: Sendable {
   /// Why the tests of an exercise can't be trusted, if so.
   private let objection: @Sendable (Exercise) -> String?
   private let memory: Mutex<Memory>
+  private let latest = Mutex<(id: String, evidence: Evidence, outcome: Outcome)?>(nil)
 
   public init(
     memory: URL, libraries: @escaping @Sendable () -> String,
@@ -33,15 +34,26 @@ public final class Examiner: Sendable {
     guard let verdict = judging(lesson.exercise, cancellation) else { return nil }
     let outcome = Outcome(verdict, objection: objection(lesson.exercise))
     // A file that was saved in the meantime may be the one that was judged, or not.
-    if let before, before == Evidence(lesson, libraries: libraries()), verdict.isAboutTheAnswer {
+    guard let before, before == Evidence(lesson, libraries: libraries()) else { return outcome }
+    latest.withLock { $0 = (lesson.id, before, outcome) }
+    if verdict.isAboutTheAnswer {
       memory.withLock {
         $0.keep(
           Memory.Entry(
             answer: before.answer, tests: before.tests, libraries: before.libraries,
-            isSolved: outcome.isSolved), for: lesson.id)
+            passes: verdict == .solved), for: lesson.id)
       }
     }
     return outcome
+  }
+
+  /// What the last judgement has found, if it was about this exercise and its files as they are now:
+  /// who has just waited for it, for ten seconds in an endless loop, need not wait for it again.
+  func latestOutcome(of lesson: Lesson) -> Outcome? {
+    guard let evidence = Evidence(lesson, libraries: libraries()) else { return nil }
+    return latest.withLock {
+      $0.flatMap { $0.id == lesson.id && $0.evidence == evidence ? $0.outcome : nil }
+    }
   }
 
   /// What can be said without running anything.
@@ -52,7 +64,8 @@ public final class Examiner: Sendable {
       $0.recall(
         lesson.id, answer: evidence.answer, tests: evidence.tests, libraries: evidence.libraries)
     }
-    return recalled.map { $0 ? .solved : .begun }
+    // Whether the tests count is not remembered: they may have been sealed since, or put back.
+    return recalled.map { $0 && objection(lesson.exercise) == nil ? .solved : .begun }
   }
 
   /// How far the learner is; judges if nothing is known. `nil`: it was called off.

@@ -4,11 +4,12 @@ import Foundation
 struct HintLog {
   let file: URL
 
-  /// Damaged or missing, it has forgotten: the hints begin from the first again.
+  /// Damaged or missing, it has forgotten: the hints begin from the first again. No exercise has as
+  /// many hints as a number may say that was damaged.
   func given() -> [String: Int] {
     guard let data = try? Data(contentsOf: file) else { return [:] }
     return ((try? JSONDecoder().decode([String: Int].self, from: data)) ?? [:])
-      .filter { $0.value > 0 }
+      .filter { 1...99 ~= $0.value }
   }
 
   /// Adds these to what was given before: another trainer may have given hints meanwhile.

@@ -11,19 +11,19 @@ struct Memory {
     var answer: String
     var tests: String
     var libraries: String
-    var isSolved: Bool
+    var passes: Bool
   }
 
   private let file: URL
 
   init(_ file: URL) { self.file = file }
 
-  /// Whether it was solved; `nil` if nothing is known about exactly this.
+  /// Whether its tests passed; `nil` if nothing is known about exactly this.
   func recall(_ id: String, answer: String, tests: String, libraries: String) -> Bool? {
     guard let entry = entries()[id],
       (entry.answer, entry.tests, entry.libraries) == (answer, tests, libraries)
     else { return nil }
-    return entry.isSolved
+    return entry.passes
   }
 
   /// Where it can't be written, it is forgotten: that costs time and nothing else.

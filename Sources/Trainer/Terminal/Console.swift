@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Wording
 
 /// Where a command writes what it has to say.
@@ -8,6 +9,10 @@ public struct Console: Sendable {
   public let inColour: Bool
   public let width: Int
   private let isWrapped: Bool
+
+  /// Why nothing can be written any more.
+  static var broken: ExitStatus? { breakage.withLock { $0 } }
+  private static let breakage = Mutex<ExitStatus?>(nil)
 
   /// The console of this process.
   public static let standard: Console = {
@@ -38,12 +43,16 @@ public struct Console: Sendable {
     if isTerminal { write("\r" + Line(text).cut(to: width - 1).plain + "\u{1b}[K") }
   }
 
+  /// When it can't, what is under way is called off, as by Ctrl-C: it clears away what it has made.
   private func write(_ text: String) {
-    guard fputs(text, stdout) == EOF || fflush(stdout) == EOF else { return }
+    guard Self.broken == nil, fputs(text, stdout) == EOF || fflush(stdout) == EOF else { return }
     let reason = errno
-    // Nobody reads any more, as after `| head -1`.
-    if reason == EPIPE { _exit(ExitStatus.done.rawValue) }
-    fputs("course: can't write to standard output: \(String(cString: strerror(reason)))\n", stderr)
-    _exit(ExitStatus.notWritten.rawValue)
+    // Nobody reads any more, as after `| head -1`: of that one needn't hear.
+    if reason != EPIPE {
+      fputs(
+        "course: can't write to standard output: \(String(cString: strerror(reason)))\n", stderr)
+    }
+    Self.breakage.withLock { $0 = reason == EPIPE ? .unread : .notWritten }
+    WakeUp.stop()
   }
 }

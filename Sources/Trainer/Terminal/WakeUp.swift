@@ -18,6 +18,9 @@ enum WakeUp {
 
   @Sendable static func wake() { send(0) }
 
+  /// As if somebody had asked this process to end.
+  static func stop() { send(UInt8(SIGTERM)) }
+
   static func onSignals(_ signals: [Int32]) {
     _ = ends
     for number in signals { signal(number) { WakeUp.send(UInt8(truncatingIfNeeded: $0)) } }

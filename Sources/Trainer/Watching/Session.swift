@@ -137,7 +137,7 @@ struct Session {
       return go(to: next)
     case "h":
       if page == .hints || hints[lesson.id, default: 0] == 0 {
-        if hints[lesson.id, default: 0] == lesson.hints.count {
+        if hints[lesson.id, default: 0] >= lesson.hints.count {
           notice = "There are no more hints."
         }
         hints[lesson.id] = min(lesson.hints.count, hints[lesson.id, default: 0] + 1)

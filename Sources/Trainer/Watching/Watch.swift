@@ -25,17 +25,23 @@ final class Watch {
     var standings: [String: Standing] = [:]
     for lesson in course.lessons { standings[lesson.id] = examiner.knownStanding(of: lesson) }
     session = Session(course, at: index, standings: standings, hints: hints.given())
-    let unknown = course.lessons.filter { standings[$0.id] == nil }
+    // The one that is watched will be known soon.
+    let unknown = course.lessons.enumerated()
+      .filter { $0.offset != index && standings[$0.element.id] == nil }.map(\.element)
     bench = Bench(examiner, unknown: unknown.reversed(), whenReady: WakeUp.wake)
     terminal = console.isTerminal ? Terminal(inColour: console.inColour) : nil
   }
 
   /// Until the learner has had enough.
   func run() -> ExitStatus {
-    WakeUp.onSignals([SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP])
+    WakeUp.onSignals([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP])
     terminal?.take()
     watched.look(at: session.lesson.exercise.source)
-    bench.examine(session.lesson, isSave: false)
+    if let outcome = examiner.latestOutcome(of: session.lesson) {
+      handle(.found(outcome, id: session.lesson.id, after: nil))
+    } else {
+      bench.examine(session.lesson, isSave: false)
+    }
     while end == nil {
       if hasNews { show() }
       let hasKeys = wait()
@@ -78,7 +84,7 @@ final class Watch {
   private func heed(_ signal: UInt8) {
     hasNews = true
     switch Int32(signal) {
-    case SIGINT, SIGTERM, SIGHUP: end = .interrupted
+    case SIGINT, SIGTERM, SIGHUP, SIGQUIT: end = .interrupted
     case SIGWINCH: terminal?.forget()
     case SIGTSTP: pause()
     default: break

@@ -47,6 +47,13 @@ import Trainer
     #expect(book["counting/count-up"]?.hints == ["A nudge.", "More, and\nsome code:\n" + code])
   }
 
+  @Test func `is the same with the line ends of another system`() throws {
+    let text =
+      "# A\n## Chapter01-Sums\n### sums/total · 9 minutes\nAll of them.\n1. One,\n   two.\n"
+    let other = text.replacing("\n", with: "\r\n")
+    #expect(try CourseBook(text: other) == CourseBook(text: text))
+  }
+
   @Test(arguments: Mistake.all)
   func `says in which line a mistake is, and what to do`(mistake: Mistake) {
     #expect(throws: mistake.error) { try CourseBook(text: mistake.text) }

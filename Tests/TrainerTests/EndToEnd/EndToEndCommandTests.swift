@@ -76,6 +76,35 @@ extension EndToEnd {
       }
     }
 
+    @Test func `has not found all in order when nobody reads on`() throws {
+      try CourseCopy.use { copy in
+        let process = copy.process(["check"] + copy.course.lessons.map(\.id))
+        let (output, complaint) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, complaint)
+        try output.fileHandleForReading.close()
+        try process.runForAWhile()
+        #expect(complaint.fileHandleForReading.readDataToEndOfFile().isEmpty)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 141)
+        #expect(copy.leftovers == [])
+      }
+    }
+
+    @Test func `says in one sentence that a stub is missing, and how to have it again`() throws {
+      try CourseCopy.use { copy in
+        try FileManager.default.removeItem(at: copy.first.exercise.stub)
+        let answer = try copy.course("list")
+        #expect(answer.status == 66)
+        #expect(
+          answer.complaint == """
+            course: Exercises/COURSE.md has an exercise \(copy.first.id), and Exercises/Stubs has no \
+            such file; put it back from a fresh copy of the course.
+
+            """)
+      }
+    }
+
     @Test func `ends quietly when nobody reads on`() throws {
       try CourseCopy.use { copy in
         let process = copy.process(["list"])

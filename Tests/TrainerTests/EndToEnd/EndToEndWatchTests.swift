@@ -33,7 +33,34 @@ extension EndToEnd {
       }
     }
 
-    @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGABRT])
+    @Test func `shows at once what it found when it looked for the first unsolved one`() throws {
+      try CourseCopy.use { copy in
+        try copy.save(Answers.empty, to: copy.first)
+        let terminal = try LearnersTerminal(running: copy.process([]))
+        try terminal.expect("✗ counts up from the start", "waiting for you")
+        #expect(terminal.written.contains("checking \(copy.first.id) …"))
+        #expect(!terminal.written.contains("solved   checking …"), "It was judged a second time.")
+        // Nor does it miss a save that comes after.
+        try copy.solve(copy.first)
+        try terminal.expect("✓ Solved: all its tests pass.", "after the save")
+        terminal.type("q")
+        #expect(try terminal.end() == 0)
+      }
+    }
+
+    @Test func `clears away what it made when it is interrupted before it shows anything`() throws {
+      try CourseCopy.use { copy in
+        try copy.save(Answers.endless, to: copy.first)
+        let terminal = try LearnersTerminal(running: copy.process([]))
+        try terminal.expectWritten("checking \(copy.first.id) …")
+        terminal.send(SIGINT)
+        #expect(try terminal.end() == 130)
+        terminal.expectAsBefore()
+        #expect(copy.leftovers == [])
+      }
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGABRT])
     func `gives the terminal back, however it is ended`(signal: Int32) throws {
       try watching { copy, terminal in
         try terminal.expect("waiting for you")

@@ -82,10 +82,35 @@ import Testing
   }
 
   @Test func `does not count what changed tests say`() throws {
-    try examining(objection: "changed") { sample, lesson, examiner, _ in
+    try examining(objection: { "changed" }) { sample, lesson, examiner, _ in
       try sample.write("let answer = 42\n", to: lesson)
       #expect(examiner.examine(lesson) == Outcome(.solved, objection: "changed"))
       #expect(examiner.standing(of: lesson) == .begun)
+    }
+  }
+
+  @Test func `does not remember whether the tests count`() throws {
+    let objection = Mutex<String?>("changed")
+    try examining(objection: { objection.withLock { $0 } }) { sample, lesson, examiner, runs in
+      try sample.write("let answer = 42\n", to: lesson)
+      #expect(examiner.standing(of: lesson) == .begun)
+      objection.withLock { $0 = nil }
+      #expect(examiner.standing(of: lesson) == .solved, "The tests have been sealed.")
+      objection.withLock { $0 = "changed" }
+      #expect(examiner.standing(of: lesson) == .begun)
+      #expect(runs() == 1)
+    }
+  }
+
+  @Test func `knows what it has just found, as long as the files are the same`() throws {
+    try examining { sample, lesson, examiner, _ in
+      try sample.write("endless", to: lesson)
+      #expect(examiner.latestOutcome(of: lesson) == nil)
+      let outcome = examiner.examine(lesson)
+      #expect(examiner.latestOutcome(of: lesson) == outcome)
+      #expect(examiner.latestOutcome(of: sample.lessons[1]) == nil)
+      try sample.write("let answer = 42\n", to: lesson)
+      #expect(examiner.latestOutcome(of: lesson) == nil)
     }
   }
 
@@ -108,7 +133,7 @@ import Testing
   }
 
   private func examining(
-    objection: String? = nil,
+    objection: @escaping @Sendable () -> String? = { nil },
     _ work: (SampleLessons, Lesson, Examiner, () -> Int) throws -> Void
   ) throws {
     try SampleLessons.with { sample in
@@ -116,7 +141,7 @@ import Testing
       let libraries = Self.libraries(sample)
       let examiner = Examiner(
         memory: Self.memory(sample), libraries: { text(of: libraries) ?? "" },
-        objection: { _ in objection },
+        objection: { _ in objection() },
         judging: { exercise, cancellation in
           guard !cancellation.isCancelled else { return nil }
           runs.withLock { $0 += 1 }

@@ -93,6 +93,13 @@ import Testing
         ])
   }
 
+  @Test func `is not told that all was counted when a part was left out`() {
+    let flood = String(repeating: "x\n", count: 20) + Child.omission + "\nx\n"
+    let told = told(.timedOut(after: .seconds(10), .running(test: "counts", printed: flood)))
+    #expect(told.last == "  … and at least 11 more lines")
+    #expect(!told.contains { $0.contains(Child.omission) })
+  }
+
   @Test func `because the time was up hears so`() {
     #expect(
       told(.timedOut(after: .seconds(10), .running(test: "counts"))) == [

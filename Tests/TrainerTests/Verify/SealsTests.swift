@@ -78,6 +78,19 @@ import Testing
     }
   }
 
+  @Test func `are those of now, in a trainer that stays open`() async throws {
+    try await SampleCourse.use { course in
+      let (seals, tests) = (SealsInForce(of: course.folder), course.url(SampleCourse.tests))
+      #expect(seals.objection(to: tests) == nil)
+      try course.change(SampleCourse.tests) { $0 + "// Newer.\n" }
+      #expect(seals.objection(to: tests) != nil)
+      try Seals.renew(in: course.folder)
+      #expect(seals.objection(to: tests) == nil)
+      try course.remove(Seals.path)
+      #expect(seals.objection(to: tests)?.contains("can't be read") == true)
+    }
+  }
+
   @Test(arguments: [
     ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("10", "07f89207b4ba08a4"),
   ])

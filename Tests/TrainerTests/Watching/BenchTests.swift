@@ -9,14 +9,14 @@ import Testing
   @Test func `says nothing about a content that has been written over`() throws {
     try withBench { bench, judging, ready, lesson in
       bench.examine(lesson, isSave: true)
-      judging.hasBegun.wait()
+      judging.hasBegun.comes()
       // It is too late to call it off, and yet nobody wants its verdict any more.
       bench.examine(lesson, isSave: true)
       judging.mayEnd.signal()
-      judging.hasBegun.wait()
+      judging.hasBegun.comes()
       #expect(bench.fetch().isEmpty)
       judging.mayEnd.signal()
-      ready.wait()
+      ready.comes()
       #expect(bench.fetch().count == 1)
     }
   }
@@ -26,7 +26,7 @@ import Testing
     try withBench { bench, judging, ready, lesson in
       bench.examine(lesson, isSave: true)
       judging.mayEnd.signal()
-      ready.wait()
+      ready.comes()
       if isSavedAgain { bench.examine(lesson, isSave: true) } else { bench.callOff(lesson) }
       #expect(bench.fetch().isEmpty)
       judging.mayEnd.signal()
@@ -49,12 +49,19 @@ import Testing
         objection: { _ in nil },
         judging: { _, _ in
           judging.hasBegun.signal()
-          judging.mayEnd.wait()
+          judging.mayEnd.comes()
           return .solved
         })
       let bench = Bench(examiner, unknown: [], whenReady: { ready.signal() })
       try work(bench, judging, ready, sample.lessons[0])
       bench.close()
     }
+  }
+}
+
+extension DispatchSemaphore {
+  /// Waits for it, but not for ever: a test that waits in vain has failed.
+  fileprivate func comes(sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(wait(timeout: .now() + 60) == .success, sourceLocation: sourceLocation)
   }
 }

@@ -30,11 +30,11 @@ import Testing
   }
 
   /// The observer stays busy with the first element until it is called from the other thread. If
-  /// that is made to wait, as it should be, there is no such call: then it goes on after
-  /// `patience`. So the clock can't make a right answer fail.
+  /// that is made to wait, as it should be, there is no such call: then it goes on when the other
+  /// thread has had its chance. So no clock can make a right answer fail.
   @Test(arguments: Intruder.allCases)
   fileprivate func `waits until the observer has returned`(intruder: Intruder) {
-    let patience = DispatchTimeInterval.milliseconds(300)
+    let hasIntruder = DispatchSemaphore(value: 0)
     let isBusyOrMissed = DispatchSemaphore(value: 0)
     let isCalledAgain = DispatchSemaphore(value: 0)
     let isDone = DispatchSemaphore(value: 0)
@@ -43,7 +43,8 @@ import Testing
       diary.write("\(event) begins")
       if isFirst {
         isBusyOrMissed.signal()
-        _ = isCalledAgain.wait(timeout: .now() + patience)
+        hasIntruder.wait()
+        waitForItsChance(isCalledAgain)
       } else {
         isCalledAgain.signal()
       }
@@ -56,6 +57,7 @@ import Testing
     }
     isBusyOrMissed.wait()
     Thread.detachNewThread { [source] in
+      hasIntruder.signal()
       source.on(intruder.event)
       isDone.signal()
     }
@@ -86,7 +88,7 @@ import Testing
       source.onNext(1)
       isDone.signal()
     }
-    guard isDone.wait(timeout: .now() + 2) == .success else {
+    guard isDone.wait(timeout: .now() + 5) == .success else {
       Issue.record(
         """
         While it received next(1), the observer made its source send next(2). Now the thread waits \
@@ -98,6 +100,18 @@ import Testing
       diary.lines == ["next(1)", "next(2)"],
       "While it received next(1), the observer made its source send next(2). Both have to arrive.")
     subscription.dispose()
+  }
+}
+
+/// Waits for a signal from another thread until that has had every chance to give it: thirty times,
+/// for some milliseconds and for as long as a new thread needs to run. On a busy machine that takes
+/// longer, for both.
+private func waitForItsChance(_ signal: DispatchSemaphore) {
+  for _ in 1...30 {
+    if signal.wait(timeout: .now() + .milliseconds(7)) == .success { return }
+    let hasRun = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { hasRun.signal() }
+    hasRun.wait()
   }
 }
 

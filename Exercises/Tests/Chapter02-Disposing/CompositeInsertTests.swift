@@ -61,7 +61,7 @@ import Testing
           composite.insert(late)
           hasInserted.signal()
         }
-        couldInsert = hasInserted.wait(timeout: .now() + 2) == .success
+        couldInsert = hasInserted.wait(timeout: .now() + 5) == .success
       })
     composite.dispose()
     #expect(couldInsert != nil, "dispose() was called, and the only member was not disposed.")

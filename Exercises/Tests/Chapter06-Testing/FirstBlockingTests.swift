@@ -39,10 +39,20 @@ import Testing
   }
 
   @Test func `a timeout if nothing ever comes`() {
-    let start = ContinuousClock.now
     check(.never(), answers: "error: Sequence timeout.", timeout: 0.05)
+  }
+
+  /// On a busy machine any wait may take longer than it should: of five, the shortest counts.
+  @Test func `a timeout of less than a second`() {
+    var shortest = Duration.seconds(patience)
+    for _ in 1...5 {
+      let start = ContinuousClock.now
+      // Who never answers fails the test above.
+      guard ask(.never(), timeout: 0.05) != nil else { return }
+      shortest = min(shortest, ContinuousClock.now - start)
+    }
     #expect(
-      ContinuousClock.now - start > .milliseconds(49),
+      shortest > .milliseconds(49),
       "The time is 0.05 seconds, and you gave up before it was over: it need not be whole seconds.")
   }
 

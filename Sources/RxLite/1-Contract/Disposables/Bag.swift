@@ -56,7 +56,9 @@ struct Bag<Member> {
   }
 
   /// Gives up what is shared with copies of this bag, as the next change would.
-  mutating func detach() { entries.reserveCapacity(entries.count) }
+  mutating func detach() {
+    if !entries.isEmpty { entries.reserveCapacity(entries.count) }
+  }
 
   /// The only member, if there is but one and it is kept as such.
   var only: Member? { lone?.member }

@@ -25,6 +25,17 @@ func race(_ one: @escaping () -> Void, _ other: @escaping () -> Void) {
   done.wait()
 }
 
+/// Whether something comes true that another thread is about to bring about. The limit is for what
+/// never does.
+func comesTrue(_ isSo: () -> Bool) -> Bool {
+  let limit = ContinuousClock.now + .seconds(30)
+  while !isSo() {
+    if ContinuousClock.now > limit { return false }
+    sched_yield()
+  }
+  return true
+}
+
 /// Counts how many threads are inside at the same time.
 final class Turnstile: Sendable {
   private let inside = Atomic<Int>(0)

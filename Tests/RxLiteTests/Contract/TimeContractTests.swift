@@ -85,7 +85,8 @@ extension ContractTests {
       // The disposal of `subscribe(on:)` waits for its turn, and a window that the clock is opening
       // right now holds on to the source until it is refused.
       if !["subscribe(on:)", "window"].contains(keeper.testDescription) {
-        #expect(!subject.hasObservers)
+        // An ending of the clock's lets go of the source on the clock's thread, maybe just now.
+        #expect(log.lines.isEmpty ? !subject.hasObservers : comesTrue { !subject.hasObservers })
       }
     }
   }

@@ -35,10 +35,4 @@ struct Backtrace {
     ]
     return ["SWIFT_BACKTRACE": settings.joined(separator: ",")]
   }
-
-  /// What was printed without the runtime's remark that it is at work.
-  static func removingRemarks(_ printed: String) -> String {
-    printed.replacing(
-      #/\n?\*\*\* Signal [0-9]+: Backtracing from 0x[0-9a-f]+\.\.\.[^\n]*\n+/#, with: "")
-  }
 }

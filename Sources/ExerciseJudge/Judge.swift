@@ -112,7 +112,7 @@ public struct Judge: Sendable {
       until: cancellation)
     withExtendedLifetime(program) {}
     var log = TestLog(events)
-    log.add(printed: Backtrace.removingRemarks(child.output))
+    log.add(printed: child.output)
     return verdict(on: child, log, Backtrace(crash, answer: program.answer), exercise)
   }
 

@@ -108,9 +108,7 @@ struct Toolchain: Sendable {
     #if canImport(Darwin)
       false
     #else
-      exists(
-        URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
-          .appending(path: "../libexec/swift/linux/swift-backtrace").standardizedFileURL.path)
+      exists(Self.tool("../libexec/swift/linux/swift-backtrace", beside: compiler))
     #endif
   }
 

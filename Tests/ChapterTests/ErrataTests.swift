@@ -19,7 +19,9 @@ import Testing
         let ending = try run(chapter.executable, ["--fast"] + parts.dropFirst(2))
         #expect(ending.status == 0 && !ending.output.isEmpty, "\(title): \(command)")
       } else {
-        #expect(parts.prefix(2) == ["test", "--filter"], "\(title): \(command)")
+        #expect(
+          parts.count == 3 && parts.starts(with: ["test", "--filter"]), "\(title): \(command)")
+        #expect(try tests.contains(parts.last ?? ""), "\(title): \(command) finds no tests")
       }
     }
   }
@@ -32,6 +34,15 @@ import Testing
     #expect(String(reflecting: Hidden.self).contains("(unknown context at $"))
     let pets = Observable.of(Observable.of("🐶", "🐱"), Observable.of("🐭", "🐹"))
     #expect(heard(pets.flatMap { $0 }) == ["🐶", "🐱", "🐭", "🐹"])
+  }
+
+  /// The suites, which are named like their files.
+  private var tests: [String] {
+    get throws {
+      try FileManager.default.subpathsOfDirectory(atPath: file("..").path)
+        .map { URL(fileURLWithPath: $0).lastPathComponent }
+        .filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(".swift".count)) }
+    }
   }
 
   private var errata: String {

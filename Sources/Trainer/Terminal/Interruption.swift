@@ -11,19 +11,18 @@ struct Interruption: Error {
     /// not want to wait.
     let cancellation = Cancellation()
     private let hasEnded = Atomic(false)
-    private let looksOut = DispatchSemaphore(value: 1)
+    private let hasLooked = DispatchSemaphore(value: 0)
 
     private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
     init() {
-      looksOut.wait()
       WakeUp.onSignals(Self.signals)
       Thread.detachNewThread { [self] in
         var wake = pollfd(fd: WakeUp.descriptor, events: Int16(POLLIN), revents: 0)
         while poll(&wake, 1, -1) < 1 {}
         for number in Self.signals { signal(number, SIG_DFL) }
         if !hasEnded.load(ordering: .acquiring) { cancellation.cancel() }
-        looksOut.signal()
+        hasLooked.signal()
       }
     }
 
@@ -31,8 +30,9 @@ struct Interruption: Error {
     func end() {
       hasEnded.store(true, ordering: .releasing)
       WakeUp.wake()
-      looksOut.wait()
-      looksOut.signal()
+      hasLooked.wait()
+      // It may be asked to end twice.
+      hasLooked.signal()
     }
   }
 }

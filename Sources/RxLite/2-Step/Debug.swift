@@ -59,26 +59,23 @@ extension ObservableType {
   ) -> Observable<Element> {
     let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
     let source = asObservable()
-    return Observable { downstream, seat in
+    return Observable { sink in
       let write = (log ?? Hooks.debugLog).named(identifier ?? place)
-      let subscription = Seat()
-      let ending = Disposables.create {
-        write("isDisposed")
-        subscription.dispose()
-      }
       write("subscribed")
-      source.run(
+      let upstream = source.start(
         AnyObserver { event in
           write("Event \(trimOutput ? trimmed("\(event)") : "\(event)")")
-          downstream.on(event)
-          if event.isStopEvent { ending.dispose() }
-        }, subscription)
-      seat.attach(ending)
+          sink.on(event)
+        })
+      sink.attach(
+        Disposables.create {
+          write("isDisposed")
+          upstream.dispose()
+        })
     }
   }
 }
 
-/// A text of at most 40 characters as it is, of a longer one its two ends.
 private func trimmed(_ text: String) -> String {
   text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text
 }

@@ -12,17 +12,6 @@ extension ObservableType {
     step { try predicate($0) ? .emit($0) : .skip }
   }
 
-  /// Drops all elements: only the ending comes through.
-  ///
-  ///     --1--2--3--|
-  ///       ignoreElements()
-  ///     -----------|
-  ///
-  /// - Ends: with its source.
-  public func ignoreElements() -> Observable<Never> {
-    step { _ in .skip }
-  }
-
   /// Lets pass the first `count` elements, then completes.
   ///
   ///     --1--2-----3--4--|
@@ -35,6 +24,7 @@ extension ObservableType {
     if count < 0 { refuse("count can't be negative: take(_:) needs zero or more.") }
     if count == 0 { return .empty() }
     return step(count) { left, element in
+      if left == 0 { return .skip }
       left -= 1
       return left > 0 ? .emit(element) : .emitLast(element)
     }
@@ -50,7 +40,7 @@ extension ObservableType {
   /// - Memory: `count` elements.
   public func takeLast(_ count: Int) -> Observable<Element> {
     if count < 0 { refuse("count can't be negative: takeLast(_:) needs zero or more.") }
-    return gather(into: Queue<Element>()) { kept, element in
+    return collect(into: Queue<Element>()) { kept, element in
       kept.enqueue(element)
       if kept.count > count { _ = kept.dequeue() }
     } finish: { kept in

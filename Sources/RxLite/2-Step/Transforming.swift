@@ -98,7 +98,7 @@ extension ObservableType {
   /// - Memory: the elements.
   public func toArray() -> Single<[Element]> {
     PrimitiveSequence(
-      raw: gather(into: []) {
+      raw: collect(into: []) {
         $0.append($1)
       } finish: {
         [$0]

@@ -76,7 +76,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// - Ends: completes when its source succeeds.
   public func asCompletable() -> Completable {
-    Completable(raw: primitiveSequence.source.step { _ in .skip })
+    Completable(raw: primitiveSequence.source.ignoreElements())
   }
 }
 
@@ -98,7 +98,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// - Ends: completes when its source succeeds or completes.
   public func asCompletable() -> Completable {
-    Completable(raw: primitiveSequence.source.step { _ in .skip })
+    Completable(raw: primitiveSequence.source.ignoreElements())
   }
 }
 

@@ -53,18 +53,16 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   /// NB: As in RxSwift, the second starts before the first is disposed.
   private func then<Result>(_ second: Observable<Result>) -> Observable<Result> {
     let first = primitiveSequence.source
-    return Observable { downstream, seat in
+    return Observable { sink in
       let current = SerialDisposable()
-      seat.attach(current)
-      let upstream = Seat()
+      let upstream = Subscription()
       current.disposable = upstream
-      first.run(
+      first.start(
         AnyObserver { event in
-          if case .error(let error) = event { return downstream.on(.error(error)) }
-          let next = Seat()
-          second.start(downstream, next)
-          current.disposable = next
-        }, upstream)
+          if case .error(let error) = event { return sink.end(with: .error(error)) }
+          current.disposable = second.start(AnyObserver(eventHandler: sink.on))
+        }, as: upstream)
+      sink.attach(current)
     }
   }
 

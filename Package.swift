@@ -31,7 +31,8 @@ let chapters =
   chapter("Chapter01-Observables")
   + chapter("Chapter02-Disposing")
   + chapter("Chapter03-Sharing")
-  + chapter("Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"], testsUse: ["ConsoleKit"])
+  + chapter(
+    "Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"], testsUse: ["ConsoleKit"])
   + chapter("Chapter05-Errors")
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
 

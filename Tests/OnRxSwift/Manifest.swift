@@ -1,4 +1,3 @@
-
 // Appended to the course's Package.swift by Tests/OnRxSwift/run, which declares `rxSwift` above this:
 // the path of RxSwift's package. It keeps the chapters and the tests of the exercises with all that
 // they need, and builds these on RxSwift.

@@ -31,7 +31,8 @@ let chapters =
   chapter("Chapter01-Observables")
   + chapter("Chapter02-Disposing")
   + chapter("Chapter03-Sharing")
-  + chapter("Chapter04-Traits", uses: ["ConsoleKit"], testsUse: ["ConsoleKit"])
+  + chapter(
+    "Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"], testsUse: ["ConsoleKit"])
   + chapter("Chapter05-Errors")
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
 
@@ -83,7 +84,11 @@ let package = Package(
 
     // Controls without a screen, and a server on this machine: what chapters bind to and ask.
     .target(name: "ConsoleKit", dependencies: ["RxLite"]),
-    .testTarget(name: "ConsoleKitTests", dependencies: ["ConsoleKit", "RxLite", "RxLiteTest"]),
+    // The `.rx` of URLSession, which is RxCocoa's for a program that uses RxSwift.
+    .target(name: "ConsoleKitNetworking", dependencies: ["RxLite"]),
+    .testTarget(
+      name: "ConsoleKitTests",
+      dependencies: ["ConsoleKit", "ConsoleKitNetworking", "RxLite", "RxLiteTest"]),
 
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
     // are built, so whoever uses it depends on them too.

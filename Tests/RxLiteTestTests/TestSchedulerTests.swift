@@ -157,8 +157,8 @@ import Testing
     #expect("\(Recorded.next(210, 1))" == "next(1) @ 210")
     #expect("\(Recorded.completed(250, Int.self))" == "completed @ 250")
     #expect("\(Recorded.error(250, Broken(), Int.self))" == "error(Broken()) @ 250")
-    #expect("\(Subscription(200, 400))" == "(200 : 400)")
-    #expect("\(Subscription(200))" == "(200 : Infinity)")
+    #expect("\(Subscription(200, 400))" == "(200: 400)")
+    #expect("\(Subscription(200))" == "(200: Infinity)")
     #expect(Subscription(200) == Subscription(200, .max))
   }
 

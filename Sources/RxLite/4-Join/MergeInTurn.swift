@@ -15,13 +15,14 @@ extension ObservableType {
         AnyObserver { event in
           switch event {
           case .next(let element):
+            // NB: It takes its turn before the selector is called: one that throws keeps it, as in
+            // RxSwift. The selector is the learner's code, so it is called without the lock.
+            var isNext = join.takeTurn(limit)
             do {
-              // NB: Without the lock, for the selector is the learner's code.
               let inner = try selector(element).asObservable()
-              var isNext = false
               join.locked {
-                isNext = join.state.count < limit
-                if isNext { join.state.count += 1 } else { join.state.waiting.enqueue(inner) }
+                isNext = isNext || join.takeTurn(limit)
+                if !isNext { join.state.waiting.enqueue(inner) }
               }
               if isNext { join.begin(inner, in: group) }
             } catch { join.locked { throw error } }
@@ -47,6 +48,16 @@ private struct Line<Element> {
 }
 
 extension Join where State == Line<Result> {
+  /// - Returns: Whether an inner sequence may be subscribed to.
+  fileprivate func takeTurn(_ limit: Int) -> Bool {
+    var isNext = false
+    locked {
+      isNext = state.count < limit
+      if isNext { state.count += 1 }
+    }
+    return isNext
+  }
+
   /// Subscribes to an inner sequence whose turn it is.
   fileprivate func begin(_ inner: Observable<Result>, in group: CompositeDisposable) {
     let subscription = Subscription()
@@ -59,7 +70,7 @@ extension Join where State == Line<Result> {
           if let next = state.waiting.dequeue() {
             // NB: In a turn of its own, for a long line of sequences that complete at once would fill
             // the stack if each were started from inside of the one before.
-            _ = CurrentThreadScheduler.instance.schedule(()) {
+            _ = CurrentThreadScheduler.instance.schedule(()) { [self] in
               begin(next, in: group)
               return Disposables.create()
             }

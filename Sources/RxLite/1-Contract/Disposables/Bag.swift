@@ -2,37 +2,44 @@
 ///
 /// The keys ascend, so finding one costs O(log n). Inserting costs O(1) averaged over many calls, and
 /// removing moves what stands behind.
+///
+/// NB: The first place is taken again when it is free, whatever stands behind it: RxSwift has it so, and
+/// the order in which observers are called can be seen. One member alone, as in most bags, needs no array.
 struct Bag<Member> {
   typealias Key = UInt64
+  typealias Entry = (key: Key, member: Member)
 
-  private var entries: [(key: Key, member: Member)] = []
+  private var first: Entry?
+  private var others: [Entry] = []
   private var nextKey: Key = 0
 
-  var count: Int { entries.count }
+  var count: Int { (first == nil ? 0 : 1) + others.count }
 
   mutating func insert(_ member: Member) -> Key {
     defer { nextKey += 1 }
-    entries.append((nextKey, member))
+    if first == nil { first = (nextKey, member) } else { others.append((nextKey, member)) }
     return nextKey
   }
 
   mutating func remove(_ key: Key) -> Member? {
-    var (low, high) = (0, entries.count)
+    if first?.key == key { return first.take()?.member }
+    var (low, high) = (0, others.count)
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].key < key { low = middle + 1 } else { high = middle }
+      if others[middle].key < key { low = middle + 1 } else { high = middle }
     }
-    guard low < entries.count, entries[low].key == key else { return nil }
-    return entries.remove(at: low).member
+    guard low < others.count, others[low].key == key else { return nil }
+    return others.remove(at: low).member
   }
 
-  mutating func removeAll() { entries = [] }
+  mutating func removeAll() { (first, others) = (nil, []) }
 
   /// Makes sure that no copy shares the storage, as the next change would.
-  mutating func detach() { entries.reserveCapacity(entries.count) }
+  mutating func detach() { others.reserveCapacity(others.count) }
 
   @inline(__always)
   func forEach(_ body: (Member) -> Void) {
-    for entry in entries { body(entry.member) }
+    if let first { body(first.member) }
+    for entry in others { body(entry.member) }
   }
 }

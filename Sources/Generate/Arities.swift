@@ -45,10 +45,7 @@ private func guardFirst(_ names: [String]) -> [String] {
   let firsts = names.enumerated().map { "let \($1) = $0.lanes.\($0).first" }
   let line = "      guard \(firsts.commas) else { return nil }"
   if line.count <= width { return [line] }
-  var lines = fill(firsts, 4)
-  let head = fill(["guard " + firsts[0]] + firsts.dropFirst(), 3)
-  lines = [head[0]] + fill(Array(firsts.dropFirst(head[0].components(separatedBy: ", ").count)), 4)
-  return lines + ["      else { return nil }"]
+  return ["      guard"] + fill(firsts, 4) + ["      else { return nil }"]
 }
 
 private let gathering = GeneratedFile(

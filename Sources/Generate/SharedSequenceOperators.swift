@@ -90,10 +90,6 @@ private let staticText = """
     -> SharedSequence<SharingStrategy, Element>
     where Sequence.Element == SharedSequence<SharingStrategy, Element>
     => concat(sequence.lazy.map { $0.source })
-  static func concat<Collection: Swift.Collection>(_ collection: Collection)
-    -> SharedSequence<SharingStrategy, Element>
-    where Collection.Element == SharedSequence<SharingStrategy, Element>
-    => concat(collection.map { $0.source })
   static func zip<Collection: Swift.Collection, Result>(_ collection: Collection,
     resultSelector: @escaping ([Element]) throws -> Result) -> SharedSequence<SharingStrategy, Result>
     where Collection.Element == SharedSequence<SharingStrategy, Element>

@@ -26,7 +26,8 @@ extension ObservableType {
       $0.hear(b) { $0.1.put($1) }
       $0.hear(c) { $0.2.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first
       else { return nil }
       $0.lanes.0.advance()
       $0.lanes.1.advance()
@@ -48,7 +49,8 @@ extension ObservableType {
       $0.hear(c) { $0.2.put($1) }
       $0.hear(d) { $0.3.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first
       else { return nil }
       $0.lanes.0.advance()
@@ -78,7 +80,8 @@ extension ObservableType {
       $0.hear(d) { $0.3.put($1) }
       $0.hear(e) { $0.4.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first
       else { return nil }
       $0.lanes.0.advance()
@@ -112,7 +115,8 @@ extension ObservableType {
       $0.hear(e) { $0.4.put($1) }
       $0.hear(f) { $0.5.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first, let f = $0.lanes.5.first
       else { return nil }
       $0.lanes.0.advance()
@@ -150,7 +154,8 @@ extension ObservableType {
       $0.hear(f) { $0.5.put($1) }
       $0.hear(g) { $0.6.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first, let f = $0.lanes.5.first,
         let g = $0.lanes.6.first
       else { return nil }
@@ -191,7 +196,8 @@ extension ObservableType {
       $0.hear(g) { $0.6.put($1) }
       $0.hear(h) { $0.7.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first, let f = $0.lanes.5.first,
         let g = $0.lanes.6.first, let h = $0.lanes.7.first
       else { return nil }

@@ -306,16 +306,6 @@ extension SharedSequence {
     SharedSequence<SharingStrategy, Element>(.concat(sequence.lazy.map { $0.source }))
   }
 
-  /// Subscribes to the sources one after the other. See ``ObservableType/concat(_:)``.
-  ///
-  /// - Ends: When the last source has completed.
-  public static func concat<Collection: Swift.Collection>(
-    _ collection: Collection
-  ) -> SharedSequence<SharingStrategy, Element>
-  where Collection.Element == SharedSequence<SharingStrategy, Element> {
-    SharedSequence<SharingStrategy, Element>(.concat(collection.map { $0.source }))
-  }
-
   /// Combines the first elements of all sources, then the second ones, and so on. See
   /// ``ObservableType/zip(_:resultSelector:)``.
   ///

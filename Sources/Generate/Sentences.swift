@@ -8,7 +8,9 @@ enum Sentences {
     guard let entry = table[symbol] ?? table[name] else {
       fatalError("Add \(symbol) to the table in Sources/Generate/Sentences.swift.")
     }
-    return wrapped("\(entry.0) See ``ObservableType/\(symbol)``.") + [""]
+    // A link doesn't break: the longest one leads to the protocol only.
+    let link = symbol.count > 70 ? "ObservableType" : "ObservableType/\(symbol)"
+    return wrapped("\(entry.0) See ``\(link)``.") + [""]
       + wrapped("- Ends: \(entry.1)", indent: "  ")
   }
 

@@ -9,7 +9,7 @@ import Testing
 
   @Test func `no line is longer than 100 characters`() {
     for file in generatedFiles {
-      let long = file.text.split(separator: "\n").filter { $0.count > width }
+      let long = file.text.split(separator: "\n").map(String.init).filter { $0.count > width }
       #expect(long == [], "\(file.name)")
     }
   }

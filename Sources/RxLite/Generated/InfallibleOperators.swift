@@ -437,8 +437,7 @@ extension Infallible {
     Infallible<Element>(.from(sequence, scheduler: scheduler))
   }
 
-  /// Calls closures as events pass, for their side effects. See
-  /// ``ObservableType/do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)``.
+  /// Calls closures as events pass, for their side effects. See ``ObservableType``.
   ///
   /// - Ends: When the source ends.
   public func `do`(

@@ -204,8 +204,7 @@ extension SharedSequenceConvertibleType {
     SharedSequence<SharingStrategy, Element>(.merge(sources.map { $0.source }))
   }
 
-  /// Calls closures as events pass, for their side effects. See
-  /// ``ObservableType/do(onNext:afterNext:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)``.
+  /// Calls closures as events pass, for their side effects. See ``ObservableType``.
   ///
   /// - Ends: When the source ends.
   public func `do`(

@@ -61,7 +61,7 @@ final class Join<State, Result> {
           case .error(let error): end(with: .error(error))
           case .completed:
             onCompleted()
-            subscription.dispose()
+            if disposal == .after { subscription.dispose() }
           }
         }
       }, as: subscription)
@@ -75,6 +75,8 @@ enum Disposal {
   case before
   /// After that.
   case after
+  /// Only when the result ends.
+  case atEnd
 }
 
 extension ObservableType {

@@ -26,7 +26,8 @@ extension ObservableType {
       } onCompleted: {
         join.state.isOver = true
       }
-      let samples = join.subscribe(to: sampler, onNext: { _ in take() }, onCompleted: take)
+      let samples = join.subscribe(
+        to: sampler, disposes: .atEnd, onNext: { _ in take() }, onCompleted: take)
       return Disposables.create(elements, samples)
     }
   }

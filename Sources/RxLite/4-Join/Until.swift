@@ -12,7 +12,7 @@ extension ObservableType {
     let source = asObservable()
     let trigger = other.asObservable()
     return .join(()) { join in
-      let ending = join.subscribe(to: trigger, disposes: .after) { _ in join.end(with: .completed) }
+      let ending = join.subscribe(to: trigger) { _ in join.end(with: .completed) }
       let elements = join.subscribe(to: source) {
         join.send($0)
       } onCompleted: {

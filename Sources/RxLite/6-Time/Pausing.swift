@@ -17,7 +17,7 @@ extension ObservableType {
       func sendWaiting() {
         if let element = join.state.take() { join.send(element) }
       }
-      let upstream = join.subscribe(to: source) { element in
+      let upstream = join.subscribe(to: source, disposes: .atEnd) { element in
         join.state = element
         alarm.set(after: dueTime, for: join, sendWaiting)
       } onCompleted: {
@@ -56,7 +56,7 @@ extension ObservableType {
         if let element = join.state.waiting { send(element) }
         if join.state.sourceHasCompleted { join.end(with: .completed) }
       }
-      let upstream = join.subscribe(to: source) { element in
+      let upstream = join.subscribe(to: source, disposes: .atEnd) { element in
         let left = join.state.sentAt.map { dueTime.left(since: $0, at: alarm.now) }
         if left?.isZero ?? true { return send(element) }
         guard latest, let left else { return }

@@ -25,7 +25,7 @@ extension ObservableType {
       }
       func wait() { alarm.set(after: timeSpan, for: join, sendPortion) }
       wait()
-      let upstream = join.subscribe(to: source) { element in
+      let upstream = join.subscribe(to: source, disposes: .atEnd) { element in
         join.state.elements.append(element)
         join.state.size += 1
         if join.state.size == count { sendPortion() }

@@ -1,11 +1,10 @@
-// How two to eight sources of different types are gathered: the same thing seven times.
+// Written by `swift run Generate`. Edit that program instead.
 //
-// NB: A parameter pack would say it once, but Swift 6.3 crashes where a closure captures one.
+// How two to eight sources of different types are gathered in rows.
 
 extension ObservableType {
   static func gather<A: ObservableType, B: ObservableType>(
-    _ kind: Gathers, _ a: A, _ b: B,
-    _ select: @escaping (A.Element, B.Element) throws -> Element
+    _ kind: Gathers, _ a: A, _ b: B, _ select: @escaping (A.Element, B.Element) throws -> Element
   ) -> Observable<Element> {
     gather(kind, 2, (Lane<A.Element>(kind), Lane<B.Element>(kind))) {
       $0.add(a) { $0.0.put($1) }
@@ -27,9 +26,9 @@ extension ObservableType {
       $0.add(b) { $0.1.put($1) }
       $0.add(c) { $0.2.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first else {
-        return nil
-      }
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first
+      else { return nil }
       $0.lanes.0.advance()
       $0.lanes.1.advance()
       $0.lanes.2.advance()
@@ -42,7 +41,7 @@ extension ObservableType {
     _ select: @escaping (A.Element, B.Element, C.Element, D.Element) throws -> Element
   ) -> Observable<Element> {
     gather(
-      kind, 4, 
+      kind, 4,
       (Lane<A.Element>(kind), Lane<B.Element>(kind), Lane<C.Element>(kind), Lane<D.Element>(kind))
     ) {
       $0.add(a) { $0.0.put($1) }
@@ -50,7 +49,8 @@ extension ObservableType {
       $0.add(c) { $0.2.put($1) }
       $0.add(d) { $0.3.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first
       else { return nil }
       $0.lanes.0.advance()
@@ -68,7 +68,7 @@ extension ObservableType {
     _ select: @escaping (A.Element, B.Element, C.Element, D.Element, E.Element) throws -> Element
   ) -> Observable<Element> {
     gather(
-      kind, 5, 
+      kind, 5,
       (
         Lane<A.Element>(kind), Lane<B.Element>(kind), Lane<C.Element>(kind), Lane<D.Element>(kind),
         Lane<E.Element>(kind)
@@ -80,7 +80,8 @@ extension ObservableType {
       $0.add(d) { $0.3.put($1) }
       $0.add(e) { $0.4.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first
       else { return nil }
       $0.lanes.0.advance()
@@ -101,7 +102,7 @@ extension ObservableType {
       @escaping (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element) throws -> Element
   ) -> Observable<Element> {
     gather(
-      kind, 6, 
+      kind, 6,
       (
         Lane<A.Element>(kind), Lane<B.Element>(kind), Lane<C.Element>(kind), Lane<D.Element>(kind),
         Lane<E.Element>(kind), Lane<F.Element>(kind)
@@ -114,7 +115,8 @@ extension ObservableType {
       $0.add(e) { $0.4.put($1) }
       $0.add(f) { $0.5.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first, let f = $0.lanes.5.first
       else { return nil }
       $0.lanes.0.advance()
@@ -133,11 +135,12 @@ extension ObservableType {
   >(
     _ kind: Gathers, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
     _ select:
-      @escaping (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element) throws
-      -> Element
+      @escaping (
+        A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element
+      ) throws -> Element
   ) -> Observable<Element> {
     gather(
-      kind, 7, 
+      kind, 7,
       (
         Lane<A.Element>(kind), Lane<B.Element>(kind), Lane<C.Element>(kind), Lane<D.Element>(kind),
         Lane<E.Element>(kind), Lane<F.Element>(kind), Lane<G.Element>(kind)
@@ -151,7 +154,8 @@ extension ObservableType {
       $0.add(f) { $0.5.put($1) }
       $0.add(g) { $0.6.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first, let f = $0.lanes.5.first,
         let g = $0.lanes.6.first
       else { return nil }
@@ -177,7 +181,7 @@ extension ObservableType {
       ) throws -> Element
   ) -> Observable<Element> {
     gather(
-      kind, 8, 
+      kind, 8,
       (
         Lane<A.Element>(kind), Lane<B.Element>(kind), Lane<C.Element>(kind), Lane<D.Element>(kind),
         Lane<E.Element>(kind), Lane<F.Element>(kind), Lane<G.Element>(kind), Lane<H.Element>(kind)
@@ -192,7 +196,8 @@ extension ObservableType {
       $0.add(g) { $0.6.put($1) }
       $0.add(h) { $0.7.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first, let f = $0.lanes.5.first,
         let g = $0.lanes.6.first, let h = $0.lanes.7.first
       else { return nil }

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import Wording
+
+@Suite struct ConformanceTests {
+  @Test(arguments: try Outputs.recorded { !$0.hasPrefix("Dialect.") }.names)
+  func `a program prints on RxLite what it prints on RxSwift 6`(program: String) throws {
+    let recorded = try Outputs.recorded { !$0.hasPrefix("Dialect.") }
+    try compare(program, with: recorded)
+  }
+
+  @Test(arguments: try Outputs.recorded { $0 == "Dialect.rxlite.txt" }.names)
+  func `where RxLite differs on purpose, a program prints what is recorded`(program: String) throws {
+    let recorded = try Outputs.recorded { $0 == "Dialect.rxlite.txt" }
+    try compare(program, with: recorded)
+    let onRxSwift = try Outputs.recorded { $0 == "Dialect.rxswift.txt" }
+    #expect(
+      recorded[program] != onRxSwift[program],
+      "\(program) prints the same on both libraries. Move it out of Programs/Dialect.swift.")
+  }
+
+  @Test func `each program is recorded, and each recording has its program`() throws {
+    let programs = try Outputs.listed()
+    #expect(Set(programs).count == programs.count, "two programs have the same name")
+    #expect(programs.count >= 150)
+    let recorded = try Outputs.recorded { $0 != "Dialect.rxlite.txt" }.names
+    #expect(Set(programs).subtracting(recorded).sorted() == [], "not recorded on RxSwift")
+    #expect(Set(recorded).subtracting(programs).sorted() == [], "recorded, but there is no program")
+    let dialect = try Outputs.recorded { $0 == "Dialect.rxswift.txt" }.names
+    #expect(try Outputs.recorded { $0 == "Dialect.rxlite.txt" }.names == dialect)
+  }
+
+  private func compare(_ program: String, with recorded: Outputs) throws {
+    let expected = recorded[program] ?? ""
+    let found = try Outputs.ofRxLite.get()[program] ?? "nothing: there is no such program\n"
+    guard expected != found else { return }
+    let diff = LineDiff(expected: expected, found: found).lines.joined(separator: "\n")
+    Issue.record("\(program) prints something else than its recording:\n\(diff)")
+  }
+}

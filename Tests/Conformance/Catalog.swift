@@ -1,3 +1,4 @@
+import Foundation
 import RxLite
 
 /// A short program that prints what a library does.
@@ -68,5 +69,14 @@ extension ObservableType {
   func printed(_ name: String = "") -> Disposable {
     let start = name.isEmpty ? "" : "\(name) "
     return subscribe { print("\(start)\($0)") }
+  }
+}
+
+/// Lets the main queue do what has been scheduled on it, and what that schedules in turn.
+func runMainQueue() {
+  for _ in 1...8 {
+    var isDone = false
+    DispatchQueue.main.async { isDone = true }
+    while !isDone { RunLoop.main.run(mode: .default, before: Date()) }
   }
 }

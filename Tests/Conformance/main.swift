@@ -15,6 +15,18 @@ catalog.group("Combining", Catalog.combining)
 catalog.group("Sharing", Catalog.sharing)
 catalog.group("Errors", Catalog.errors)
 catalog.group("Time", Catalog.time)
+catalog.group("Traits", Catalog.traits)
+catalog.group("Infallibles", Catalog.infallibles)
+catalog.group("Drivers", Catalog.drivers)
+catalog.group("Subjects", Catalog.subjects)
+catalog.group("Relays", Catalog.relays)
+catalog.group("Disposables", Catalog.disposables)
+catalog.group("Disposal", Catalog.disposal)
+catalog.group("Schedulers", Catalog.schedulers)
+catalog.group("TestTools", Catalog.testTools)
+catalog.group("Reentrancy", Catalog.reentrancy)
+catalog.group("Async", Catalog.asynchrony)
+catalog.group("Dialect", Catalog.dialect)
 
 var arguments = CommandLine.arguments.dropFirst()
 let byGroup = arguments.first == "--group"
@@ -27,7 +39,8 @@ if arguments.first == "--list" {
 
 let known = Set(catalog.programs.map { byGroup ? $0.group : $0.name })
 for unknown in arguments where !known.contains(unknown) {
-  FileHandle.standardError.write(Data("no \(byGroup ? "group" : "program") \(unknown) (--list)\n".utf8))
+  FileHandle.standardError.write(
+    Data("no \(byGroup ? "group" : "program") \(unknown) (--list)\n".utf8))
   exit(64)
 }
 let chosen = catalog.programs.filter {
@@ -39,4 +52,5 @@ for program in chosen {
   group = program.group
   print("== \(program.name)")
   do { try program.run() } catch { print("threw \(error)") }
+  runMainQueue()
 }

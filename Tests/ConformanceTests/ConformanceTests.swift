@@ -10,7 +10,8 @@ import Wording
   }
 
   @Test(arguments: try Outputs.recorded { $0 == "Dialect.rxlite.txt" }.names)
-  func `where RxLite differs on purpose, a program prints what is recorded`(program: String) throws {
+  func `where RxLite differs on purpose, a program prints what is recorded`(program: String) throws
+  {
     let recorded = try Outputs.recorded { $0 == "Dialect.rxlite.txt" }
     try compare(program, with: recorded)
     let onRxSwift = try Outputs.recorded { $0 == "Dialect.rxswift.txt" }

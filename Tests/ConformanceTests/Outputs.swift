@@ -44,7 +44,8 @@ struct Outputs {
       var some = Outputs(withoutTimes(ending.output))
       guard let last = some.names.last else { throw NothingPrinted(ending: ending) }
       if ending.status != 0 || ending.wasKilled {
-        some.outputs[last]! += "the process ended here, with status \(ending.status)\n\(ending.errors)"
+        let reason = ending.errors.split(separator: "\n").first ?? "no message"
+        some.outputs[last]! += "the process ended here, with status \(ending.status): \(reason)\n"
       } else if some.count < left.count {
         some.outputs[last]! += "the process exited here\n"
       }

@@ -6,11 +6,15 @@ extension Catalog {
   func combining() {
     let failing = Observable<Int>.error(Failure())
 
-    program("zip-pairs") { Observable.zip(Observable.of(1, 2, 3), Observable.of("a", "b")) { "\($0)\($1)" }.printed() }
+    program("zip-pairs") {
+      Observable.zip(Observable.of(1, 2, 3), Observable.of("a", "b")) { "\($0)\($1)" }.printed()
+    }
     program("zip-tuple") { Observable.zip(Observable.of(1, 2), Observable.of("a", "b")).printed() }
     program("zip-takes-turns") {
-      Observable.zip(Observable.of(1, 2).logged("a"), Observable.of(3, 4).logged("b"), resultSelector: +)
-        .printed()
+      Observable.zip(
+        Observable.of(1, 2).logged("a"), Observable.of(3, 4).logged("b"), resultSelector: +
+      )
+      .printed()
     }
     program("zip-completes-when-all-have") {
       let a = PublishSubject<Int>()
@@ -136,8 +140,10 @@ extension Catalog {
     }
     program("combineLatest-one-is-empty") {
       let a = PublishSubject<Int>()
-      Observable.combineLatest(a.logged("a"), Observable<Int>.empty().logged("b"), resultSelector: +)
-        .printed()
+      Observable.combineLatest(
+        a.logged("a"), Observable<Int>.empty().logged("b"), resultSelector: +
+      )
+      .printed()
       a.onNext(1)
       a.onNext(2)
       a.onCompleted()
@@ -186,7 +192,8 @@ extension Catalog {
     }
     program("combineLatest-collection-one-is-empty") {
       let subject = PublishSubject<Int>()
-      Observable.combineLatest([Observable.empty().logged("empty"), subject.logged("subject")]).printed()
+      Observable.combineLatest([Observable.empty().logged("empty"), subject.logged("subject")])
+        .printed()
       subject.onNext(1)
       print(subject.hasObservers)
     }

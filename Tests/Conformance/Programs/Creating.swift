@@ -205,7 +205,8 @@ extension Catalog {
       _ = subject.subscribe(
         with: object!, onNext: { print("\($0.name) next \($1)") },
         onError: { print("\($0.name) error \($1)") },
-        onCompleted: { print("\($0.name) completed") }, onDisposed: { print("\($0.name) disposed") })
+        onCompleted: { print("\($0.name) completed") }, onDisposed: { print("\($0.name) disposed") }
+      )
       subject.onNext(1)
       object = nil
       subject.onNext(2)
@@ -215,7 +216,8 @@ extension Catalog {
       let object = Tracked("object")
       _ = Observable.of(1, 2).subscribe(
         with: object, onNext: { print("\($0.name) next \($1)") },
-        onCompleted: { print("\($0.name) completed") }, onDisposed: { print("\($0.name) disposed") })
+        onCompleted: { print("\($0.name) completed") }, onDisposed: { print("\($0.name) disposed") }
+      )
     }
     program("subscribe-observer") {
       let subject = PublishSubject<Int>()

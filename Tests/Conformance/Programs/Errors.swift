@@ -37,7 +37,8 @@ extension Catalog {
     }
     program("catch-disposed-after") {
       let subject = PublishSubject<Int>()
-      let subscription = Observable<Int>.error(Failure()).catch { _ in subject.logged("second") }.printed()
+      let subscription = Observable<Int>.error(Failure()).catch { _ in subject.logged("second") }
+        .printed()
       subject.onNext(1)
       subscription.dispose()
       print(subject.hasObservers)
@@ -52,7 +53,8 @@ extension Catalog {
       print(subject.hasObservers)
     }
     program("catch-sequence") {
-      Observable.catch(sequence: [failing(), .error(Failure(code: 2)), work()]).logged("catch").printed()
+      Observable.catch(sequence: [failing(), .error(Failure(code: 2)), work()]).logged("catch")
+        .printed()
     }
     program("catch-sequence-all-fail") {
       Observable.catch(sequence: [failing(), source("b", .error(Failure(code: 2)))]).printed()
@@ -66,8 +68,10 @@ extension Catalog {
     program("retry-count-enough") { attempts(failing: 1).retry(3).logged("retry").printed() }
     program("retry-1") { attempts(failing: 9).retry(1).logged("retry").printed() }
     program("retry-1-of-empty") {
-      Observable<Int>.empty().do(onSubscribed: { print("subscribed") }, onDispose: { print("disposed") })
-        .retry(1).printed()
+      Observable<Int>.empty().do(
+        onSubscribed: { print("subscribed") }, onDispose: { print("disposed") }
+      )
+      .retry(1).printed()
     }
     program("retry-asynchronous") {
       let subject = PublishSubject<Observable<Int>>()
@@ -94,7 +98,10 @@ extension Catalog {
     }
     program("retry-when") {
       attempts(failing: 9).retry { (errors: Observable<Failure>) in
-        errors.do(onNext: { print("failed: \($0)") }).take(2)
+        errors.flatMap { error -> Observable<Int> in
+          print("failed: \(error)")
+          return error.code < 2 ? .just(0) : .error(error)
+        }
       }.logged("retry").printed()
     }
     program("retry-when-any-error") {
@@ -121,8 +128,9 @@ extension Catalog {
     }
     program("retry-when-handler-ends-at-once") {
       attempts(failing: 9).retry { (_: Observable<Error>) in Observable<Int>.empty() }.printed()
-      attempts(failing: 9).retry { (_: Observable<Error>) in Observable<Int>.error(Failure(code: 7)) }
-        .printed()
+      attempts(failing: 9).retry { (_: Observable<Error>) in Observable<Int>.error(Failure(code: 7))
+      }
+      .printed()
     }
     program("rxerror-texts") {
       let errors: [RxError] = [

@@ -155,7 +155,9 @@ extension Catalog {
     program("ignoreElements-order-of-disposal") {
       work().logged("source").ignoreElements().logged("ignore").printed()
     }
-    program("distinctUntilChanged") { Observable.of(1, 1, 2, 2, 1).distinctUntilChanged().printed() }
+    program("distinctUntilChanged") {
+      Observable.of(1, 1, 2, 2, 1).distinctUntilChanged().printed()
+    }
     program("distinctUntilChanged-key") {
       Observable.of(1, 3, 2, 4, 5).distinctUntilChanged { $0 % 2 }.printed()
     }

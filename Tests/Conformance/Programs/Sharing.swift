@@ -93,12 +93,16 @@ extension Catalog {
       third.dispose()
     }
     program("multicast-selector") {
-      work().multicast({ PublishSubject<Int>() }, selector: { Observable.zip($0, $0, resultSelector: +) })
-        .printed()
+      work().multicast(
+        { PublishSubject<Int>() }, selector: { Observable.zip($0, $0, resultSelector: +) }
+      )
+      .printed()
     }
     program("multicast-selector-throws") {
-      work().multicast({ PublishSubject<Int>() }, selector: { _ -> Observable<Int> in throw Failure() })
-        .printed()
+      work().multicast(
+        { PublishSubject<Int>() }, selector: { _ -> Observable<Int> in throw Failure() }
+      )
+      .printed()
       work().multicast({ () -> PublishSubject<Int> in throw Failure() }, selector: { $0 }).printed()
     }
     program("refCount") {
@@ -249,7 +253,8 @@ extension Catalog {
     /// A shared sequence that has ended, for those operators that take what it returns.
     func ended() -> [(String, Observable<Int>)] {
       let forever = source("work", .next(1), .completed).share(replay: 1, scope: .forever)
-      let multicast = source("work", .next(2), .completed).multicast(PublishSubject<Int>()).refCount()
+      let multicast = source("work", .next(2), .completed).multicast(PublishSubject<Int>())
+        .refCount()
       let all = [("forever", forever), ("multicast", multicast)]
       for (_, shared) in all { shared.subscribe().dispose() }
       return all

@@ -40,15 +40,21 @@ extension Catalog {
     program("debounce-error") { run(failure) { $0.debounce(.seconds(15), scheduler: $1) } }
     program("debounce-as-long-as-the-gap") { run { $0.debounce(.seconds(10), scheduler: $1) } }
     program("throttle") { run { $0.throttle(.seconds(15), scheduler: $1) } }
-    program("throttle-not-latest") { run { $0.throttle(.seconds(15), latest: false, scheduler: $1) } }
+    program("throttle-not-latest") {
+      run { $0.throttle(.seconds(15), latest: false, scheduler: $1) }
+    }
     program("throttle-error") { run(failure) { $0.throttle(.seconds(15), scheduler: $1) } }
     program("throttle-completes-with-one-waiting") {
       run(.completed(252)) { $0.throttle(.seconds(40), scheduler: $1) }
     }
     program("timeout-in-time") { run { $0.timeout(.seconds(25), scheduler: $1) } }
     program("timeout") { run { $0.timeout(.seconds(15), scheduler: $1) } }
-    program("timeout-other") { run { $0.timeout(.seconds(15), other: Observable.of(7, 8), scheduler: $1) } }
-    program("timeout-other-trait") { run { $0.timeout(.seconds(15), other: Single.just(7), scheduler: $1) } }
+    program("timeout-other") {
+      run { $0.timeout(.seconds(15), other: Observable.of(7, 8), scheduler: $1) }
+    }
+    program("timeout-other-trait") {
+      run { $0.timeout(.seconds(15), other: Single.just(7), scheduler: $1) }
+    }
     program("timeout-at-the-very-tick") { run { $0.timeout(.seconds(10), scheduler: $1) } }
     program("timeout-error-first") { run(failure) { $0.timeout(.seconds(25), scheduler: $1) } }
     program("take-for") { run { $0.take(for: .seconds(30), scheduler: $1) } }
@@ -99,7 +105,8 @@ extension Catalog {
         observer.onNext(1)
         observer.onCompleted()
         return Disposables.create { print("disposed at \(clock.clock)") }
-      }.subscribe(on: clock).subscribe { print("\($0) at \(clock.clock)") }.disposed(by: DisposeBag())
+      }.subscribe(on: clock).subscribe { print("\($0) at \(clock.clock)") }.disposed(
+        by: DisposeBag())
       clock.start()
       Observable<Int>.create { observer in
         print("subscribed at \(clock.clock)")
@@ -126,7 +133,9 @@ extension Catalog {
     program("flatMapLatest-of-timers") {
       run { source, clock in
         source.flatMapLatest { n in
-          Observable<Int>.timer(.seconds(10), period: .seconds(4), scheduler: clock).map { n * 10 + $0 }
+          Observable<Int>.timer(.seconds(10), period: .seconds(4), scheduler: clock).map {
+            n * 10 + $0
+          }
         }.take(5)
       }
     }

@@ -42,15 +42,19 @@ extension Catalog {
       sums.printed("first")
       sums.printed("second")
     }
-    program("reduce") { source("a", .next(1), .next(2), .completed).reduce(10, accumulator: +).printed() }
+    program("reduce") {
+      source("a", .next(1), .next(2), .completed).reduce(10, accumulator: +).printed()
+    }
     program("reduce-mapResult") {
-      Observable.of(1, 2).reduce("", accumulator: { $0 + "\($1)" }, mapResult: { $0 + "!" }).printed()
+      Observable.of(1, 2).reduce("", accumulator: { $0 + "\($1)" }, mapResult: { $0 + "!" })
+        .printed()
     }
     program("reduce-throws") {
       source("a", .next(1), .next(2), .completed).reduce(0) { _, _ in throw Failure() }.printed()
     }
     program("reduce-mapResult-throws") {
-      Observable.of(1).reduce(0, accumulator: +, mapResult: { _ -> Int in throw Failure() }).printed()
+      Observable.of(1).reduce(0, accumulator: +, mapResult: { _ -> Int in throw Failure() })
+        .printed()
     }
     program("reduce-error") { Observable<Int>.error(Failure()).reduce(0, accumulator: +).printed() }
     program("toArray") { _ = Observable.of(1, 2).toArray().subscribe { print($0) } }

@@ -1,0 +1,103 @@
+import Foundation
+import RxLite
+import RxLiteTest
+
+private struct Left: Error, CustomStringConvertible { let description = "the same text" }
+private struct Right: Error, CustomStringConvertible { let description = "the same text" }
+
+extension Catalog {
+  /// Where RxLite differs from RxSwift on purpose: each of these prints something else on the two.
+  /// DIALECT.md names them.
+  func dialect() {
+    /// Runs `work` on another thread, and prints whether it comes to an end.
+    func returns(_ work: @escaping () -> Void) {
+      let done = DispatchSemaphore(value: 0)
+      Thread {
+        work()
+        done.signal()
+      }.start()
+      print(done.wait(timeout: .now() + 4) == .success ? "has returned" : "has not returned")
+    }
+
+    program("dialect-observer-disposes-another") {
+      let subject = PublishSubject<Int>()
+      let second = SingleAssignmentDisposable()
+      _ = subject.subscribe(onNext: {
+        print("first \($0)")
+        second.dispose()
+      })
+      second.setDisposable(subject.printed("second"))
+      subject.onNext(1)
+    }
+    program("dialect-closure-that-has-thrown") {
+      source("a", .next(1), .next(2), .next(3)).map { n -> Int in
+        print("map \(n)")
+        throw Failure()
+      }.printed()
+    }
+    program("dialect-order-of-observers") {
+      let subject = PublishSubject<Int>()
+      let subscriptions = ["a", "b", "c"].map { subject.printed($0) }
+      subscriptions[0].dispose()
+      subject.printed("d")
+      subject.onNext(1)
+    }
+    program("dialect-do-afterCompleted") {
+      source("a", .completed, Event<Int>.completed).do(afterCompleted: { print("afterCompleted") })
+        .map { $0 }.logged("map").printed()
+      source("a", Event<Int>.error(Failure())).do(afterError: { _ in print("afterError") })
+        .map { $0 }.logged("map").printed()
+    }
+    program("dialect-equality-of-recorded-errors") {
+      print(Recorded<Event<Int>>.error(1, Left()) == .error(1, Right()))
+    }
+    program("dialect-retry-when-signs-complete") {
+      var attempt = 0
+      Observable<Int>.create { observer in
+        attempt += 1
+        print("attempt \(attempt)")
+        observer.onError(Failure(code: attempt))
+        return Disposables.create()
+      }.retry { (errors: Observable<Error>) in errors.take(1) }.printed()
+    }
+    program("dialect-selector-holds-no-lock") {
+      let outer = PublishSubject<Int>()
+      let inner = PublishSubject<Int>()
+      let received = DispatchSemaphore(value: 0)
+      _ = outer.flatMap { n -> Observable<Int> in
+        guard n == 2 else { return inner }
+        DispatchQueue.global().async { inner.onNext(7) }
+        let result = received.wait(timeout: .now() + 0.2)
+        print(
+          result == .success ? "received during the selector" : "not received during the selector")
+        return .empty()
+      }.subscribe(onNext: { _ in received.signal() })
+      outer.onNext(1)
+      outer.onNext(2)
+    }
+    program("dialect-retry-of-what-always-fails") {
+      returns {
+        _ = Observable<Int>.create { observer in
+          observer.onNext(1)
+          observer.onError(Failure())
+          return Disposables.create()
+        }.retry().take(1).subscribe { print($0) }
+      }
+    }
+    program("dialect-endless-delaySubscription") {
+      returns {
+        let clock = HistoricalScheduler()
+        _ = Observable.repeatElement(1).delaySubscription(.seconds(1), scheduler: clock).take(1)
+          .subscribe { print($0) }
+        clock.start()
+      }
+    }
+    program("dialect-blocking-endless-source") {
+      returns {
+        do {
+          print(try Observable.repeatElement(1).toBlocking(timeout: 0.01).last() as Any)
+        } catch { print("threw \(error)") }
+      }
+    }
+  }
+}

@@ -43,10 +43,14 @@ extension Catalog {
       subject.onNext(1)
     }
     program("dialect-do-afterCompleted") {
-      source("a", .completed, Event<Int>.completed).do(afterCompleted: { print("afterCompleted") })
-        .map { $0 }.logged("map").printed()
-      source("a", Event<Int>.error(Failure())).do(afterError: { _ in print("afterError") })
-        .map { $0 }.logged("map").printed()
+      let subject = PublishSubject<Int>()
+      subject.logged("source").do(afterCompleted: { print("afterCompleted") }).map { $0 }.printed()
+      subject.onCompleted()
+    }
+    program("dialect-do-afterError") {
+      let subject = PublishSubject<Int>()
+      subject.logged("source").do(afterError: { _ in print("afterError") }).map { $0 }.printed()
+      subject.onError(Failure())
     }
     program("dialect-equality-of-recorded-errors") {
       print(Recorded<Event<Int>>.error(1, Left()) == .error(1, Right()))
@@ -74,6 +78,28 @@ extension Catalog {
       }.subscribe(onNext: { _ in received.signal() })
       outer.onNext(1)
       outer.onNext(2)
+    }
+    program("dialect-amb-after-the-winner") {
+      let d = SingleAssignmentDisposable()
+      let subject = BehaviorSubject(value: 1)
+      d.setDisposable(
+        subject.logged("left").amb(Observable.empty().logged("right")).subscribe { print($0) })
+      print(subject.hasObservers)
+      d.dispose()
+    }
+    program("dialect-concat-after-take") {
+      Observable.just(1).concat(source("work", .next(2), .completed)).take(1).printed()
+    }
+    program("dialect-timeout-other-disposed-inside-onNext") {
+      let clock = TestScheduler(initialClock: 0)
+      let d = SingleAssignmentDisposable()
+      d.setDisposable(
+        Observable<Int>.never().timeout(.seconds(5), other: Observable.of(1, 2), scheduler: clock)
+          .logged("timeout").subscribe {
+            print($0)
+            d.dispose()
+          })
+      clock.start()
     }
     program("dialect-retry-of-what-always-fails") {
       returns {

@@ -189,9 +189,6 @@ extension Catalog {
         b.onCompleted()
       }
     }
-    program("just-concat-work-take-1") {
-      Observable.just(1).concat(source("work", .next(2), .completed)).take(1).printed()
-    }
     program("take-of-a-synchronous-join") {
       Observable.merge(source("a", .next(1), .next(2)), source("b", .next(3))).take(1).printed()
       Observable.of(1, 2).flatMap { source("inner \($0)", .next($0), .completed) }.take(1).printed()

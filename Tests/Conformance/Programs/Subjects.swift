@@ -202,13 +202,5 @@ extension Catalog {
       })
       subject.printed("second")
     }
-    program("behavior-subject-amb-empty") {
-      let d = SingleAssignmentDisposable()
-      let subject = BehaviorSubject(value: 1)
-      d.setDisposable(
-        subject.logged("left").amb(Observable.empty().logged("right")).subscribe { print($0) })
-      print(subject.hasObservers)
-      d.dispose()
-    }
   }
 }

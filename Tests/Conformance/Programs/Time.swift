@@ -119,17 +119,6 @@ extension Catalog {
     program("subscribe-on-hot") { run { $0.subscribe(on: $1) } }
     program("subscribe-on-twice") { run { $0.subscribe(on: $1).subscribe(on: $1) } }
     program("subscribe-on-and-observe-on") { run { $0.subscribe(on: $1).observe(on: $1) } }
-    program("never-timeout-other-dispose-inside-onNext") {
-      let clock = TestScheduler(initialClock: 0)
-      let d = SingleAssignmentDisposable()
-      d.setDisposable(
-        Observable<Int>.never().timeout(.seconds(5), other: Observable.of(1, 2), scheduler: clock)
-          .logged("timeout").subscribe {
-            print($0)
-            d.dispose()
-          })
-      clock.start()
-    }
     program("flatMapLatest-of-timers") {
       run { source, clock in
         source.flatMapLatest { n in

@@ -24,19 +24,29 @@ struct Outputs {
     if let name = names.last, outputs[name]!.hasSuffix("\n") { outputs[name]!.removeLast() }
   }
 
-  /// The recordings of RxSwift, or of the groups named.
-  static func recorded(_ belongs: (String) -> Bool) throws -> Outputs {
+  /// What RxSwift prints, for all groups but Dialect.
+  static let recorded = Result { try Outputs(ofRecordings: { !$0.hasPrefix("Dialect.") }) }
+
+  /// What RxSwift prints where RxLite differs on purpose.
+  static let dialectOfRxSwift = Result {
+    try Outputs(ofRecordings: { $0 == "Dialect.rxswift.txt" })
+  }
+
+  /// What RxLite prints there.
+  static let dialectOfRxLite = Result { try Outputs(ofRecordings: { $0 == "Dialect.rxlite.txt" }) }
+
+  private init(ofRecordings belongs: (String) -> Bool) throws {
     let folder = file("../Conformance/Recordings").standardizedFileURL
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let texts = try files.filter(belongs).map {
       try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)
     }
-    return Outputs(texts.joined())
+    self.init(texts.joined())
   }
 
   /// What the programs print on RxLite, each of which is run once. A program that ends the process is
   /// named in its own output, and those after it are run in another process.
-  static let ofRxLite: Result<Outputs, Error> = Result {
+  static let ofRxLite = Result {
     var all = Outputs("")
     var left = try Outputs.listed()
     while !left.isEmpty {

@@ -165,7 +165,8 @@ extension Catalog {
       subject.onCompleted()
     }
     program("do-onNext-throws") {
-      failing().do(onNext: { _ in throw Failure(code: 2) }, onError: { print("onError \($0)") })
+      source("a", .next(1))
+        .do(onNext: { _ in throw Failure(code: 2) }, onError: { print("onError \($0)") })
         .logged("do").printed()
     }
     program("do-afterNext-throws") {
@@ -193,8 +194,11 @@ extension Catalog {
         .do(onDispose: { print("lower") }).subscribe(onDisposed: { print("subscription") })
       subscription.dispose()
     }
-    program("unhandled-error-is-ignored") {
+    program("unhandled-error-goes-to-the-hook") {
+      let original = Hooks.defaultErrorHandler
+      Hooks.defaultErrorHandler = { _, error in print("unhandled \(error)") }
       _ = failing().subscribe(onNext: { print("next \($0)") }, onDisposed: { print("disposed") })
+      Hooks.defaultErrorHandler = original
     }
   }
 }

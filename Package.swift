@@ -72,6 +72,13 @@ let package = Package(
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
 
+    // Programs that print what a library does, and what they print on RxSwift 6: Recordings/. To record
+    // them anew: Tests/Conformance/record
+    .executableTarget(
+      name: "Conformance", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/Conformance",
+      exclude: ["Recordings", "record", "Programs/NewAPI.swift"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Wording"]),
+
     // swift run -c release Benchmarks
     .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
 

@@ -59,10 +59,10 @@ extension SymbolGraph.Symbol {
       let word = kind.identifier.dropFirst("swift.".count)
       return "\(prefix)\(word) \(own)" + (word == "protocol" || parameters == 0 ? "" : "<\(parameters)>")
     case "swift.typealias", "swift.associatedtype", "swift.enum.case":
-      return prefix + spelling.plain
+      return prefix + spelling.plain.numbering(owner.parameters)
     default:
       guard let text else { return prefix + spelling.plain }
-      return prefix + Signature(text, of: owner).description + access + defaults
+      return prefix + Signature(text, of: owner).description + access + defaults + escaping
     }
   }
 
@@ -70,20 +70,30 @@ extension SymbolGraph.Symbol {
     guard kind.identifier.contains("property") || kind.identifier.contains("subscript") else {
       return ""
     }
-    let words = declarationFragments.filter { $0.kind == "keyword" }.map(\.spelling)
-    return words.contains("set") || (words.contains("var") && !words.contains("get"))
-      ? " { get set }" : " { get }"
+    let isLet = declarationFragments.contains { $0.kind == "keyword" && $0.spelling == "let" }
+    return spelling.contains("{ get }") || isLet ? " { get }" : " { get set }"
   }
 
   /// Which parameters may be left out, and what they are then.
   private var defaults: String {
-    let all = spelling.replacingOccurrences(of: "->", with: "→").topLevelParts.compactMap { parameter in
+    let all = parameters.compactMap { parameter in
       guard let value = parameter.range(of: " = ") else { return String?.none }
       let label = parameter[..<value.lowerBound].prefix { $0 != ":" && $0 != " " }
       // `DispatchTimeInterval.seconds(0)` and `.seconds(0)` are one.
       return "\(label) = " + parameter[value.upperBound...].replacing(#/^[A-Z]\w*\./#, with: ".")
     }
     return all.isEmpty ? "" : " [\(all.joined(separator: ", "))]"
+  }
+
+  /// How many closures a closure receives that it may keep. Mangled names don't tell.
+  private var escaping: String {
+    let closures = parameters.map { $0.replacing(#/^(\w+ ?:) *@escaping/#) { "\($0.output.1)" } }
+    let count = closures.joined().components(separatedBy: "@escaping").count - 1
+    return count == 0 ? "" : " [\(count) @escaping]"
+  }
+
+  private var parameters: [String] {
+    spelling.replacingOccurrences(of: "->", with: "→").topLevelParts
   }
 }
 
@@ -108,8 +118,9 @@ private struct Signature: CustomStringConvertible {
       takeConditions()
       text = name + text
     }
-    text = (isStatic ? "static " : "") + text.naming(of: owner)
-    conditions = conditions.map { $0.naming(of: owner) }
+    var numbers: [Substring: Int] = [:]
+    text = (isStatic ? "static " : "") + text.naming(of: owner, &numbers)
+    conditions = conditions.map { $0.naming(of: owner, &numbers) }
   }
 
   /// Removes a generic signature such as `<A where A1: P>` from the beginning.
@@ -141,7 +152,7 @@ extension String {
   fileprivate var topLevelParts: [String] {
     var (parts, part, depth) = ([String](), "", 0)
     for character in self {
-      if ")]}>".contains(character) { depth -= 1 }
+      if ")]}>".contains(character), depth > 0 { depth -= 1 }
       if depth == 0, !part.isEmpty || !parts.isEmpty {
         return (parts + [part]).map { $0.trimmingCharacters(in: .whitespaces) }
       }
@@ -156,6 +167,15 @@ extension String {
     return []
   }
 
+  /// Generic parameters by their position.
+  fileprivate func numbering(_ parameters: [String]) -> String {
+    var numbers: [String: Int] = [:]
+    for (index, parameter) in parameters.enumerated() { numbers[parameter] = index + 1 }
+    return replacing(#/\w+/#) { word in
+      numbers[String(word.output)].map { "T\($0)" } ?? String(word.output)
+    }
+  }
+
   /// An equation with its sides in alphabetical order.
   fileprivate var inOrder: String {
     let sides = components(separatedBy: " == ")
@@ -164,7 +184,9 @@ extension String {
 
   /// Types without their modules, and the short names of traits.
   var withoutModules: String {
-    replacing(#/\b(Rx\w+|Swift|Foundation\w*|Dispatch|_Concurrency|ConsoleKit|__C)\./#, with: "")
+    replacing(
+      #/\b(Rx\w+|Swift|Foundation\w*|Dispatch|_Concurrency|ConsoleKit|__C)\./#
+        .wordBoundaryKind(.simple), with: "")
   }
 
   fileprivate var plain: String {
@@ -178,17 +200,20 @@ extension String {
       .replacing("SharedSequence<SignalSharingStrategy, ", with: "Signal<")
   }
 
-  /// The demangler's `A`, `B` are the parameters of the type, its `A1`, `B1` those of the function.
-  fileprivate func naming(of owner: Owner) -> String {
-    func place(_ letter: Substring) -> Int { Int(letter.unicodeScalars.first!.value) - 65 }
-    let own = replacing(#/\b([A-Z])1\b/#) { "T\(place($0.output.1) + 1)" }
-    guard !owner.isProtocol else {
-      return own.replacing(#/\bA\./#, with: "").replacing(#/\bA\b/#, with: "Self")
+  /// The demangler's `A`, `B` are the parameters of the type, its `A1`, `B1` those of the function. A
+  /// type's parameters keep their names, a function's are numbered as they come.
+  fileprivate func naming(of owner: Owner, _ numbers: inout [Substring: Int]) -> String {
+    var text = self
+    if owner.isProtocol {
+      text = text.replacing(#/\bA\./#.wordBoundaryKind(.simple), with: "")
+        .replacing(#/\bA\b/#.wordBoundaryKind(.simple), with: "Self")
     }
-    return own.replacing(#/\b[A-Z]\b/#) { match in
-      let place = place(match.output)
-      return place < owner.parameters.count
-        ? owner.parameters[place] : owner.name.isEmpty ? "T\(place + 1)" : String(match.output)
+    return text.replacing(#/\b[A-Z]1?\b/#.wordBoundaryKind(.simple)) { match in
+      let parameter = match.output
+      let place = Int(parameter.unicodeScalars.first!.value) - 65
+      if parameter.count == 1, place < owner.parameters.count { return owner.parameters[place] }
+      numbers[parameter] = numbers[parameter] ?? numbers.count + 1
+      return "T\(numbers[parameter]!)"
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A sequence that waits with its work until it is told to connect.
-public protocol ConnectableObservableType<Element>: ObservableType {
+public protocol ConnectableObservableType: ObservableType {
   /// Starts the source.
   ///
   /// - Returns: what stops it.

@@ -5,7 +5,7 @@
 ///     -------(1,2)-3--|
 ///
 /// An observer that comes after the ending gets what is remembered, and then the ending.
-public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable,
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Disposable,
   ObserverType
 {
   /// The type of the receiving end.
@@ -41,9 +41,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
   /// Whether anybody listens.
   public var hasObservers: Bool { audience.hasObservers }
-
-  /// Whether `dispose()` has been called.
-  public var isDisposed: Bool { audience.isDisposed }
 
   /// Sends an event to all who listen, and remembers it.
   public func on(_ event: Event<Element>) {

@@ -2,6 +2,7 @@
 
 extension PublishRelay {
   /// Turns this relay into an ``Infallible`` of its elements.
+  /// See ``ObservableConvertibleType/asInfallible(onErrorJustReturn:)`` for sequences that can fail.
   ///
   /// - Ends: Never.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
@@ -9,6 +10,7 @@ extension PublishRelay {
 
 extension BehaviorRelay {
   /// Turns this relay into an ``Infallible`` of its values, the current one first.
+  /// See ``ObservableConvertibleType/asInfallible(onErrorJustReturn:)`` for sequences that can fail.
   ///
   /// - Ends: Never.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
@@ -16,6 +18,7 @@ extension BehaviorRelay {
 
 extension ReplayRelay {
   /// Turns this relay into an ``Infallible`` of its elements, those that it replays first.
+  /// See ``ObservableConvertibleType/asInfallible(onErrorJustReturn:)`` for sequences that can fail.
   ///
   /// - Ends: Never.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
@@ -23,6 +26,7 @@ extension ReplayRelay {
 
 extension ControlEvent {
   /// Turns these events into an ``Infallible``.
+  /// See ``ObservableConvertibleType/asInfallible(onErrorJustReturn:)`` for sequences that can fail.
   ///
   /// - Ends: When the control is released.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }
@@ -31,6 +35,7 @@ extension ControlEvent {
 extension SharedSequence {
   /// Turns this driver or signal into an ``Infallible``. It still shares its work and delivers on the
   /// main thread; what you build upon it doesn't.
+  /// See ``ObservableConvertibleType/asInfallible(onErrorJustReturn:)`` for sequences that can fail.
   ///
   /// - Ends: When the shared sequence completes.
   public func asInfallible() -> Infallible<Element> { Infallible(asObservable()) }

@@ -79,36 +79,3 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Completable(raw: primitiveSequence.source.step { _ in .skip })
   }
 }
-
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// The same, as a ``Single`` that insists on an element.
-  ///
-  ///     --|
-  ///       maybe.asSingle()
-  ///     --X
-  ///
-  /// - Ends: with its source; fails with `RxError.noElements` if there is none.
-  public func asSingle() -> Single<Element> { primitiveSequence.source.asSingle() }
-
-  /// The same, without its element.
-  ///
-  ///     --(1,|)
-  ///       maybe.asCompletable()
-  ///     --|
-  ///
-  /// - Ends: completes when its source succeeds or completes.
-  public func asCompletable() -> Completable {
-    Completable(raw: primitiveSequence.source.step { _ in .skip })
-  }
-}
-
-extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// The same, as a ``Maybe`` without an element.
-  ///
-  ///     --|
-  ///       completable.asMaybe()
-  ///     --|
-  ///
-  /// - Ends: with its source.
-  public func asMaybe() -> Maybe<Element> { Maybe(raw: primitiveSequence.source) }
-}

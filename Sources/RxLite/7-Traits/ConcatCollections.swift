@@ -1,5 +1,5 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// Runs the completables one after the other.
+  /// Runs the completables one after the other. See ``ObservableType/concat(_:)-(Sources)``.
   ///
   /// - Ends: Completes after the last one; fails with the first error.
   public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
@@ -9,7 +9,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 }
 
 extension SharedSequence {
-  /// Emits the elements of the sequences one after the other.
+  /// Emits the elements of the sequences one after the other. See
+  /// ``ObservableType/concat(_:)-(Sources)``.
   ///
   /// - Ends: Completes after the last one.
   public static func concat<Collection: Swift.Collection>(

@@ -10,7 +10,8 @@ extension Reactive where Base: NotificationCenter {
   ///
   ///     center.rx.notification(.init("saved")).subscribe(onNext: { print($0.object ?? "nobody") })
   ///
-  /// The sequence doesn't keep `object` alive.
+  /// A late subscriber receives what is posted from then on. See ``PublishSubject``. The sequence doesn't
+  /// keep `object` alive.
   ///
   /// NB: If `object` is gone before you subscribe, you receive the notifications of all objects.
   ///

@@ -174,7 +174,6 @@ extension ContractTests {
       ),
       ("Maybe", { $0.perhaps.map { $0 }.flatMap { .just($0) }.compactMap { $0 }.asObservable() }),
       ("Maybe.flatMapSingle", { $0.perhaps.flatMapSingle { _ in .never() }.asObservable() }),
-      ("Maybe.asSingle", { $0.perhaps.asSingle().asCompletable().numbers }),
       ("Completable", { $0.quiet.do(onCompleted: {}).retry(2).numbers }),
       ("asSingle, first", { $0.asSingle().asMaybe().asObservable() }),
       (

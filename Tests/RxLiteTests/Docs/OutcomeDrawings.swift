@@ -29,8 +29,6 @@ extension Drawing {
   ]
 
   private static let maybes: [Drawing] = [
-    Drawing("maybe.asSingle()") { $0.maybe.asSingle() },
-    Drawing("maybe.asCompletable()") { $0.maybe.asCompletable() },
     Drawing("map { $0 * 10 }", in: "MaybeOperators.swift") { $0.maybe.map { $0 * 10 } },
     Drawing("compactMap { $0 > 1 ? $0 : nil }", in: "MaybeOperators.swift") {
       $0.maybe.compactMap { $0 > 1 ? $0 : nil }
@@ -55,7 +53,6 @@ extension Drawing {
   ]
 
   private static let completables: [Drawing] = [
-    Drawing("completable.asMaybe()") { $0.completable.asMaybe() },
     Drawing("andThen(single)") { $0.completable.andThen($0.otherSingle) },
     Drawing("andThen(maybe)") { $0.completable.andThen($0.otherMaybe) },
     Drawing("andThen(completable)") { $0.completable.andThen($0.otherCompletable) },

@@ -28,14 +28,19 @@ struct API {
       let isRequired = required.contains(symbol.identifier.precise)
       declarations[owner, default: []].insert(isRequired ? "requirement \(text)" : text)
     }
-    for relationship in relationships where ["conformsTo", "inheritsFrom"].contains(relationship.kind)
-    {
+    for relationship in relationships
+    where ["conformsTo", "inheritsFrom"].contains(relationship.kind) {
       guard let type = names[relationship.source],
         let other = names[relationship.target] ?? relationship.targetFallback?.withoutModules
       else { continue }
       ancestors[type, default: []].insert(other)
       if !isImplied(other) { declarations[type, default: []].insert("conforms to \(other)") }
     }
+  }
+
+  /// Notes that a protocol can be constrained as in `some Sequence<Int>`.
+  mutating func addPrimaryAssociatedTypes(of name: String) {
+    declarations[name, default: []].insert("has primary associated types")
   }
 
   /// The declarations that the other API doesn't offer, each a line that begins with its type.

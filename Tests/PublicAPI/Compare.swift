@@ -24,7 +24,8 @@ import Foundation
       print("  Add it to \(missing), remove it from \(only), or list it with a reason:\n  \(line)")
     }
     for entry in stale {
-      print("differences.txt:\(entry.line): no longer a difference. Remove the entry:\n  \(entry.text)")
+      print(
+        "differences.txt:\(entry.line): no longer a difference. Remove the entry:\n  \(entry.text)")
     }
     for (reason, count) in listed.counts(of: found) { print("\(count)\t\(reason)") }
     if !unlisted.isEmpty || !stale.isEmpty { exit(1) }
@@ -32,7 +33,8 @@ import Foundation
 }
 
 extension API {
-  /// Reads the symbol graphs of a folder, and its file `names`: mangled names with their meanings.
+  /// Reads the symbol graphs of a folder, and two files beside them: `names`, mangled names with their
+  /// meanings, and `primary`, the protocols with primary associated types.
   init(folder: String) throws {
     let names = try String(contentsOfFile: "\(folder)/names", encoding: .utf8)
     let pairs = names.split(separator: "\n").map { $0.split(separator: "\t", maxSplits: 1) }
@@ -41,6 +43,8 @@ extension API {
       texts: Dictionary(
         pairs.map { ("s:" + $0[0].dropFirst("$s".count), String($0[1])) },
         uniquingKeysWith: { text, _ in text }))
+    let primary = try? String(contentsOfFile: "\(folder)/primary", encoding: .utf8)
+    for name in primary?.split(separator: "\n") ?? [] { addPrimaryAssociatedTypes(of: "\(name)") }
   }
 }
 
@@ -62,7 +66,8 @@ struct Differences {
   init(contentsOf path: String) throws {
     var (reason, entries) = ("", [Entry]())
     let text = try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       if line.hasPrefix("# ") {
         reason = String(line.dropFirst(2))
       } else if line.hasPrefix("- ") || line.hasPrefix("+ ") {

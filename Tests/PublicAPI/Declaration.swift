@@ -57,7 +57,8 @@ extension SymbolGraph.Symbol {
     case "swift.struct", "swift.enum", "swift.class", "swift.protocol":
       let parameters = swiftGenerics?.parameters?.count ?? 0
       let word = kind.identifier.dropFirst("swift.".count)
-      return "\(prefix)\(word) \(own)" + (word == "protocol" || parameters == 0 ? "" : "<\(parameters)>")
+      return "\(prefix)\(word) \(own)"
+        + (word == "protocol" || parameters == 0 ? "" : "<\(parameters)>")
     case "swift.typealias", "swift.associatedtype", "swift.enum.case":
       return prefix + spelling.plain.numbering(owner.parameters)
     default:
@@ -135,8 +136,8 @@ private struct Signature: CustomStringConvertible {
       })
     else { return }
     let signature = text[text.index(after: text.startIndex)..<end]
-    if let where_ = signature.range(of: "where ") {
-      conditions += "(\(signature[where_.upperBound...]))".topLevelParts
+    if let start = signature.range(of: "where ") {
+      conditions += "(\(signature[start.upperBound...]))".topLevelParts
     }
     text = String(text[text.index(after: end)...])
   }

@@ -43,7 +43,7 @@ extension SharedSequence {
 
 extension ObservableType {
   /// Switches to the newest of the sequences that `selector` makes. See
-  /// ``ObservableType/flatMapLatest(_:)-(_)``.
+  /// ``ObservableType/flatMapLatest(_:)``.
   ///
   /// NB: Only the inner sequences can't fail. An error of the source, or one that `selector` throws,
   /// breaks the promise of the result's type: `subscribe(onNext:)` has no closure for it.

@@ -64,6 +64,10 @@ let package = Package(
       ]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest", "Benchmarks"]),
 
+    // swift run Generate: writes Sources/RxLite/Generated.
+    .executableTarget(name: "Generate"),
+    .testTarget(name: "GenerateTests", dependencies: ["Generate"]),
+
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
 

@@ -68,25 +68,6 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
   }
 
-  /// Calls closures as things happen, and changes nothing.
-  ///
-  /// - Ends: with its source; fails with what one of the closures throws.
-  public func `do`(
-    onError: ((any Swift.Error) throws -> Void)? = nil,
-    afterError: ((any Swift.Error) throws -> Void)? = nil,
-    onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
-    onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
-    onDispose: (() -> Void)? = nil
-  ) -> Completable {
-    Completable(
-      raw: primitiveSequence.source.do(
-        onError: onError, afterError: afterError, onCompleted: onCompleted,
-        afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
-        onDispose: onDispose))
-  }
-}
-
-extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
   /// Goes on with other work once this is done.
   ///
   ///     --|

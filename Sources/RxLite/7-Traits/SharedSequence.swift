@@ -19,6 +19,11 @@ public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
   func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
+extension SharedSequenceConvertibleType {
+  /// The sequence inside. What is done with it has none of the promises of a ``SharedSequence``.
+  public func asObservable() -> Observable<Element> { asSharedSequence().source }
+}
+
 /// A sequence for user interfaces: it can't fail, delivers on the main thread, and shares its work
 /// among all observers.
 ///

@@ -114,7 +114,6 @@ import Testing
     ("compactMap", Single.just("x").compactMap { Int($0) }, "completed"),
     ("flatMapMaybe", Single.just(1).flatMapMaybe { .just($0 + 1) }, "success 2"),
     ("flatMap", Maybe.just(1).flatMap { _ in .empty() }, "completed"),
-    ("flatMapSingle", Maybe.just(1).flatMapSingle { .just($0 + 1) }, "success 2"),
     ("ifEmpty(switchTo:)", .empty().ifEmpty(switchTo: Maybe.just(3)), "success 3"),
     ("catchAndReturn", .error(Boom()).catchAndReturn(3), "success 3"),
     ("zip", .zip(.just(1), Maybe<Int>.empty()) { $0 + $1 }, "completed"),

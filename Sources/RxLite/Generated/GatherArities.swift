@@ -1,11 +1,10 @@
-// How two to eight sources of different types are gathered: the same thing seven times.
+// Written by `swift run Generate`. Edit that program instead.
 //
-// NB: A parameter pack would say it once, but Swift 6.3 crashes where a closure captures one.
+// How two to eight sources of different types are gathered in rows.
 
 extension ObservableType {
   static func gather<A: ObservableType, B: ObservableType>(
-    _ kind: Gathers, _ a: A, _ b: B,
-    _ select: @escaping (A.Element, B.Element) throws -> Element
+    _ kind: Gathers, _ a: A, _ b: B, _ select: @escaping (A.Element, B.Element) throws -> Element
   ) -> Observable<Element> {
     gather(2, (Lane<A.Element>(kind), Lane<B.Element>(kind))) {
       $0.hear(a) { $0.0.put($1) }
@@ -27,9 +26,9 @@ extension ObservableType {
       $0.hear(b) { $0.1.put($1) }
       $0.hear(c) { $0.2.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first else {
-        return nil
-      }
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first
+      else { return nil }
       $0.lanes.0.advance()
       $0.lanes.1.advance()
       $0.lanes.2.advance()
@@ -50,7 +49,8 @@ extension ObservableType {
       $0.hear(c) { $0.2.put($1) }
       $0.hear(d) { $0.3.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first
       else { return nil }
       $0.lanes.0.advance()
@@ -80,7 +80,8 @@ extension ObservableType {
       $0.hear(d) { $0.3.put($1) }
       $0.hear(e) { $0.4.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first
       else { return nil }
       $0.lanes.0.advance()
@@ -114,7 +115,8 @@ extension ObservableType {
       $0.hear(e) { $0.4.put($1) }
       $0.hear(f) { $0.5.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first, let f = $0.lanes.5.first
       else { return nil }
       $0.lanes.0.advance()
@@ -133,8 +135,9 @@ extension ObservableType {
   >(
     _ kind: Gathers, _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G,
     _ select:
-      @escaping (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element) throws
-      -> Element
+      @escaping (
+        A.Element, B.Element, C.Element, D.Element, E.Element, F.Element, G.Element
+      ) throws -> Element
   ) -> Observable<Element> {
     gather(
       7,
@@ -151,7 +154,8 @@ extension ObservableType {
       $0.hear(f) { $0.5.put($1) }
       $0.hear(g) { $0.6.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first, let f = $0.lanes.5.first,
         let g = $0.lanes.6.first
       else { return nil }
@@ -192,7 +196,8 @@ extension ObservableType {
       $0.hear(g) { $0.6.put($1) }
       $0.hear(h) { $0.7.put($1) }
     } takeRow: {
-      guard let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
+      guard
+        let a = $0.lanes.0.first, let b = $0.lanes.1.first, let c = $0.lanes.2.first,
         let d = $0.lanes.3.first, let e = $0.lanes.4.first, let f = $0.lanes.5.first,
         let g = $0.lanes.6.first, let h = $0.lanes.7.first
       else { return nil }

@@ -8,7 +8,7 @@ import Synchronization
 
 private let shouldLog = Mutex<(URLRequest) -> Bool>({ _ in false })
 
-extension Reactive where Base: URLSession {
+extension Reactive where Base == URLSession {
   /// Which requests are printed, as the `curl` command that sends the same, with what came of them.
   ///
   /// NB: In RxCocoa a debug build prints all of them unless it is told otherwise. Here it is none: a

@@ -2,7 +2,7 @@ import Foundation
 import RxLite
 
 /// A data source whose rows come from a sequence: each element is all the rows.
-public protocol RxTableDataSourceType<Element>: AnyObject {
+public protocol RxTableDataSourceType: AnyObject {
   /// The type of all the rows together.
   associatedtype Element
 

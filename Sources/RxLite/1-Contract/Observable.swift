@@ -1,5 +1,5 @@
 /// Anything that can be turned into an ``Observable``.
-public protocol ObservableConvertibleType<Element> {
+public protocol ObservableConvertibleType {
   /// The type of the elements.
   associatedtype Element
 
@@ -11,7 +11,7 @@ public protocol ObservableConvertibleType<Element> {
 ///
 /// `subscribe` is to it what `makeIterator()` is to `Sequence`; but where an iterator waits to be
 /// asked for its `next()`, an observable calls the observer.
-public protocol ObservableType<Element>: ObservableConvertibleType {
+public protocol ObservableType: ObservableConvertibleType {
   /// Starts a run of its own for this observer (rule 6).
   ///
   /// - Returns: A disposable that cancels the subscription. A sequence that ends by itself needs none.

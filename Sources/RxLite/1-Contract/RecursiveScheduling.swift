@@ -1,14 +1,14 @@
 import Synchronization
 
 /// Schedules the next round of a loop.
-public struct AnyRecursiveScheduler<State> {
+package struct AnyRecursiveScheduler<State> {
   fileprivate let round: (State, RxTimeInterval?) -> Void
 
   /// The next round, once `dueTime` has passed.
-  public func schedule(_ state: State, dueTime: RxTimeInterval) { round(state, dueTime) }
+  package func schedule(_ state: State, dueTime: RxTimeInterval) { round(state, dueTime) }
 
   /// The next round, as soon as it is its turn.
-  public func schedule(_ state: State) { round(state, nil) }
+  package func schedule(_ state: State) { round(state, nil) }
 }
 
 extension ImmediateSchedulerType {
@@ -17,7 +17,7 @@ extension ImmediateSchedulerType {
   /// - Parameter action: one round: gets the state, and a closure that schedules another round.
   public func scheduleRecursive<State>(
     _ state: State,
-    action: @escaping (_ state: State, _ recurse: @escaping (State) -> Void) -> Void
+    action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
   ) -> any Disposable {
     let pending = CompositeDisposable()
     func round(_ state: State) {
@@ -39,7 +39,7 @@ extension SchedulerType {
   ///
   /// - Parameter action: one round: gets the state, and a scheduler for the next rounds, of which there
   ///   may be more than one.
-  public func scheduleRecursive<State>(
+  package func scheduleRecursive<State>(
     _ state: State, dueTime: RxTimeInterval,
     action: @escaping (State, AnyRecursiveScheduler<State>) -> Void
   ) -> any Disposable {

@@ -40,8 +40,8 @@ extension ObservableType {
   ///
   /// Errors pass through. What `decide` or `finish` throws becomes the error (rule 8).
   ///
-  /// NB: `decide` receives a copy of the state, which is stored before anything is sent: the learner's
-  /// code, in it or further down, may make the next element arrive in the meantime.
+  /// NB: The state isn't an `inout` parameter. The learner's code, in `decide` or further down, may make
+  /// the next element arrive before it returns, and that one would find the state in use.
   ///
   /// - Parameters:
   ///   - initial: The state at the start of a run.
@@ -51,58 +51,33 @@ extension ObservableType {
   @inline(__always)
   func step<State, Result>(
     _ initial: State,
-    _ decide: @escaping (inout State, Element) throws -> Step<Result>,
+    _ decide: @escaping (Memory<State>, Element) throws -> Step<Result>,
     finish: @escaping (State) throws -> [Result] = { _ in [] }
   ) -> Observable<Result> {
     let source = asObservable()
     return Observable { sink in
-      var state = initial
+      let memory = Memory(initial)
       sink.attach(
         source.start(
           AnyObserver { event in
             do {
               switch event {
-              case .next(let element):
-                var changed = state
-                let decision = try decide(&changed, element)
-                state = changed
-                sink.carryOut(decision)
+              case .next(let element): sink.carryOut(try decide(memory, element))
               case .error(let error): sink.end(with: .error(error))
               case .completed:
-                for result in try finish(state) { sink.send(result) }
+                for result in try finish(memory.state) { sink.send(result) }
                 sink.end(with: .completed)
               }
             } catch { sink.end(with: .error(error)) }
           }))
     }
   }
+}
 
-  /// Creates an operator that collects the elements, and sends what it makes of them at the end.
-  ///
-  /// `add` changes the state in place, so that a growing collection is never copied. That is why it
-  /// must not run the learner's code, which could send the next element in the meantime.
-  ///
-  /// - Memory: The state.
-  func collect<State, Result>(
-    into initial: State, _ add: @escaping (inout State, Element) -> Void,
-    finish: @escaping (State) -> [Result]
-  ) -> Observable<Result> {
-    let source = asObservable()
-    return Observable { sink in
-      var state = initial
-      sink.attach(
-        source.start(
-          AnyObserver { event in
-            switch event {
-            case .next(let element): add(&state, element)
-            case .error(let error): sink.end(with: .error(error))
-            case .completed:
-              for result in finish(state) { sink.send(result) }
-              sink.end(with: .completed)
-            }
-          }))
-    }
-  }
+/// What one run of an operator remembers.
+final class Memory<State> {
+  var state: State
+  init(_ state: State) { self.state = state }
 }
 
 extension Sink {

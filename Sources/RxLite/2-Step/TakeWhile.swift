@@ -25,9 +25,9 @@ extension ObservableType {
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
     step(true) { isTaking, element in
-      guard isTaking else { return .skip }
-      isTaking = try predicate(element)
-      if isTaking { return .emit(element) }
+      guard isTaking.state else { return .skip }
+      isTaking.state = try predicate(element)
+      if isTaking.state { return .emit(element) }
       return behavior == .inclusive ? .emitLast(element) : .complete
     }
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A sequence that waits with its work until it is told to connect.
-public protocol ConnectableObservableType<Element>: ObservableType {
+public protocol ConnectableObservableType: ObservableType {
   /// Starts the source.
   ///
   /// - Returns: what stops it.

@@ -7,6 +7,8 @@ import Synchronization
 final class Observers<Element> {
   private struct State {
     var observers = Bag<AnyObserver<Element>>()
+    /// Observers that are not added before the replay to them is over.
+    var joining: [ReplayGate<Element>] = []
     var buffer = Queue<Element>()
     var terminalEvent: Event<Element>?
     /// Whether events are still accepted.
@@ -45,9 +47,9 @@ final class Observers<Element> {
 
   /// Sends an event to all observers. After a terminal event it is dropped.
   func send(_ event: Event<Element>) {
-    // What is forgotten is released outside of the lock: a deinit may be the learner's code.
-    var forgotten: Element?
-    var last: Element?
+    // Two more results of what is done under the lock: an element that is forgotten, which is released
+    // outside of it, since a deinit may be the learner's code; and one that goes out with the completion.
+    var (forgotten, last): (Element?, Element?)
     let receivers = state.withLock { state -> Bag<AnyObserver<Element>>? in
       guard state.isOpen else { return nil }
       let receivers = state.observers
@@ -55,6 +57,7 @@ final class Observers<Element> {
       case .next(let element):
         if replay.limit > 0 { state.buffer.enqueue(element) }
         if state.buffer.count > replay.limit { forgotten = state.buffer.dequeue() }
+        for gate in state.joining { gate.onMeanwhile(event) }
         return replay.isFinal ? nil : receivers
       case .error: if replay.isFinal { forgotten = state.buffer.dequeue() }
       case .completed: if replay.isFinal { last = state.buffer.last }
@@ -64,7 +67,7 @@ final class Observers<Element> {
       state.observers.removeAll()
       return receivers
     }
-    forgotten = nil
+    _ = forgotten.take()
     guard let receivers else { return }
     if let last { receivers.forEach { $0.onNext(last) } }
     receivers.forEach { $0.on(event) }
@@ -81,23 +84,31 @@ final class Observers<Element> {
   /// - Parameter sendsEnd: Whether one that is too late receives the terminal event instead.
   /// - Returns: The key of the observer, if it was added.
   func add(_ observer: AnyObserver<Element>, orSendEnd sendsEnd: Bool = true) -> Bag<Element>.Key? {
-    var (replayed, terminalEvent): ([Element], Event<Element>?) = ([], nil)
+    var replayed: [Element] = []
     var gate: ReplayGate<Element>?
-    let key = state.withLock { state -> Bag<Element>.Key? in
-      terminalEvent = state.terminalEvent
-      guard state.isOpen || terminalEvent != nil else { return nil }
-      if replay.limit > 0, state.isOpen ? !replay.isFinal : replay.outlastsEnd {
-        replayed = state.buffer.elements
-      }
+    var key = state.withLock { state -> Bag<Element>.Key? in
+      if state.isOpen ? !replay.isFinal : replay.outlastsEnd { replayed = state.buffer.elements }
       guard state.isOpen else { return nil }
-      own(&state.observers)
-      guard !replayed.isEmpty else { return state.observers.insert(observer) }
-      let waiting = ReplayGate(observer, replay.outlastsEnd ? .areMissed : .arrive)
-      gate = waiting
-      return state.observers.insert(AnyObserver(eventHandler: waiting.on))
+      guard !replayed.isEmpty else { return insert(observer, into: &state.observers) }
+      let new = ReplayGate(observer, admitsOwnThread: !replay.outlastsEnd)
+      gate = new
+      guard replay.outlastsEnd else {
+        return insert(AnyObserver(eventHandler: new.on), into: &state.observers)
+      }
+      state.joining.append(new)
+      return nil
     }
     for element in replayed { observer.onNext(element) }
-    gate?.open()
+    if let gate {
+      if replay.outlastsEnd {
+        key = state.withLock { state in
+          state.joining.removeAll { $0 === gate }
+          guard state.isOpen else { return nil }
+          return insert(AnyObserver(eventHandler: gate.on), into: &state.observers)
+        }
+      }
+      gate.open()
+    }
     if key == nil, sendsEnd { observer.on(terminalEvent ?? .error(disposedError)) }
     return key
   }
@@ -109,7 +120,7 @@ final class Observers<Element> {
   @discardableResult
   func remove(_ key: Bag<Element>.Key, closesWhenEmpty: Bool = false) -> Bool {
     let (removed, isLast) = state.withLock { state -> (AnyObserver<Element>?, Bool) in
-      own(&state.observers)
+      detach(&state.observers)
       let removed = state.observers.remove(key)
       let isLast = removed != nil && state.observers.count == 0
       if isLast, closesWhenEmpty { state.isOpen = false }
@@ -142,7 +153,14 @@ final class Observers<Element> {
     _ = removed
   }
 
-  private func own(_ observers: inout Bag<AnyObserver<Element>>) {
+  private func insert(
+    _ observer: AnyObserver<Element>, into observers: inout Bag<AnyObserver<Element>>
+  ) -> Bag<Element>.Key {
+    detach(&observers)
+    return observers.insert(observer)
+  }
+
+  private func detach(_ observers: inout Bag<AnyObserver<Element>>) {
     observers.detach()
     _ = mark.load(ordering: .acquiring)
   }

@@ -8,26 +8,32 @@ import Synchronization
 final class ReplayGate<Element> {
   private let observer: AnyObserver<Element>
   private let thread = currentThread
-  private let ownElements: OwnElements
+  private let admitsOwnThread: Bool
   private let isOpen = Atomic<Bool>(false)
   private let waiting = Mutex<(events: Queue<Event<Element>>, isOpen: Bool)>((Queue(), false))
 
-  init(_ observer: AnyObserver<Element>, _ ownElements: OwnElements) {
+  /// - Parameter admitsOwnThread: Whether what the observer itself sends during the replay arrives at
+  ///   once, or not at all. RxSwift has both.
+  init(_ observer: AnyObserver<Element>, admitsOwnThread: Bool) {
     self.observer = observer
-    self.ownElements = ownElements
+    self.admitsOwnThread = admitsOwnThread
   }
 
+  /// Receives an event as an observer.
   func on(_ event: Event<Element>) {
-    if isOpen.load(ordering: .acquiring) { return observer.on(event) }
-    if currentThread == thread {
-      if ownElements == .arrive { return observer.on(event) }
-      if !event.isStopEvent { return }
+    if isOpen.load(ordering: .acquiring) || (admitsOwnThread && currentThread == thread) {
+      return observer.on(event)
     }
     let waits = waiting.withLock { waiting in
       if !waiting.isOpen { waiting.events.enqueue(event) }
       return !waiting.isOpen
     }
     if !waits { observer.on(event) }
+  }
+
+  /// Receives an element that is sent before the observer is added.
+  func onMeanwhile(_ event: Event<Element>) {
+    if currentThread != thread { waiting.withLock { $0.events.enqueue(event) } }
   }
 
   /// Sends what waits, and lets the rest pass.
@@ -39,12 +45,4 @@ final class ReplayGate<Element> {
     }) { observer.on(event) }
     isOpen.store(true, ordering: .releasing)
   }
-}
-
-/// What becomes of an element that an observer sends while elements are replayed to it, as RxSwift has it.
-enum OwnElements {
-  /// It arrives at once.
-  case arrive
-  /// It doesn't arrive: the observer is not yet subscribed.
-  case areMissed
 }

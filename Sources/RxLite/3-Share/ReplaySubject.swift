@@ -5,7 +5,7 @@
 ///     -------(1,2)-3--|
 ///
 /// An observer that comes after the ending gets what is remembered, and then the ending.
-public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Cancelable,
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Disposable,
   ObserverType
 {
   /// The type of the receiving end.
@@ -35,9 +35,6 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Can
 
   /// Whether the subject has observers.
   public var hasObservers: Bool { !observers.isEmpty }
-
-  /// Whether `dispose()` has been called.
-  public var isDisposed: Bool { observers.isDisposed }
 
   /// Sends an event to all observers, and keeps an element for late subscribers.
   public func on(_ event: Event<Element>) { observers.send(event) }

@@ -7,11 +7,12 @@ extension ObservableType {
   ///     --1--2----3--|
   ///
   /// - Ends: completes when the last source has; fails with the first error.
-  public static func concat(_ sources: [Observable<Element>]) -> Observable<Element> {
-    concat(sources[...])
+  public static func concat<Sources: Collection>(_ sources: Sources) -> Observable<Element>
+  where Sources.Element == Observable<Element> {
+    concat(AnySequence(sources))
   }
 
-  /// Passes on the sources one after the other. See ``concat(_:)-([Observable<Element>])``.
+  /// Passes on the sources one after the other. See ``concat(_:)-(Sources)``.
   ///
   /// - Ends: completes when the last source has; fails with the first error.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
@@ -19,7 +20,7 @@ extension ObservableType {
   }
 
   /// Passes on the sources one after the other. The sequence is asked for each one when it is time. See
-  /// ``concat(_:)-([Observable<Element>])``.
+  /// ``concat(_:)-(Sources)``.
   ///
   /// - Ends: completes when the last source has; fails with the first error.
   public static func concat<Sources: Sequence>(_ sources: Sources) -> Observable<Element>

@@ -9,7 +9,7 @@ extension ObservableType {
   /// - Memory: whether there was an element.
   public func ifEmpty(default: Element) -> Observable<Element> {
     step(true) { isEmpty, element in
-      isEmpty = false
+      isEmpty.state = false
       return .emit(element)
     } finish: { isEmpty in
       isEmpty ? [`default`] : []

@@ -15,13 +15,8 @@ extension ObservableType {
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable { sink in
-      let upstream = Subscription()
       let hop = Hop(to: scheduler, deliver: sink.on)
-      source.start(
-        AnyObserver { event in
-          hop.send(event)
-          if event.isStopEvent { upstream.dispose() }
-        }, as: upstream)
+      let upstream = source.start(AnyObserver(eventHandler: hop.send))
       sink.attach(Disposables.create(upstream, hop))
     }
   }

@@ -11,7 +11,7 @@ public protocol SharingStrategyProtocol {
 }
 
 /// Anything that can be turned into a ``SharedSequence``.
-public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
+public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
   /// How it shares.
   associatedtype SharingStrategy: SharingStrategyProtocol
 

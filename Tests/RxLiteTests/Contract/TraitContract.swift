@@ -165,7 +165,6 @@ extension ContractTests {
         { one in Single.deferred { one.alone }.asObservable() }
       ),
       ("Maybe", { $0.perhaps.map { $0 }.flatMap { .just($0) }.compactMap { $0 }.asObservable() }),
-      ("Maybe.asSingle", { $0.perhaps.asSingle().asCompletable().numbers }),
       ("Completable", { $0.quiet.do(onCompleted: {}).retry(2).numbers }),
       ("asSingle, first", { $0.asSingle().asMaybe().asObservable() }),
       (

@@ -11,8 +11,6 @@ extension Drawing {
   private static let conversions: [Drawing] = [
     Drawing("single.asMaybe()") { $0.single.asMaybe() },
     Drawing("single.asCompletable()") { $0.single.asCompletable() },
-    Drawing("maybe.asSingle()") { $0.maybe.asSingle() },
-    Drawing("maybe.asCompletable()") { $0.maybe.asCompletable() },
   ]
 
   private static let singles: [Drawing] = [
@@ -55,7 +53,6 @@ extension Drawing {
   ]
 
   private static let completables: [Drawing] = [
-    Drawing("completable.asMaybe()") { $0.completable.asMaybe() },
     Drawing("andThen(single)") { $0.completable.andThen($0.otherSingle) },
     Drawing("andThen(maybe)") { $0.completable.andThen($0.otherMaybe) },
     Drawing("andThen(completable)") { $0.completable.andThen($0.otherCompletable) },

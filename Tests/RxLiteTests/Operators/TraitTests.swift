@@ -98,11 +98,6 @@ import Testing
     ("andThen after an error", Completable.error(Boom()).andThen(.just(1)), "failure Boom()"),
     ("ifEmpty(default:)", Maybe.empty().ifEmpty(default: 5), "success 5"),
     ("ifEmpty(switchTo:)", Maybe.empty().ifEmpty(switchTo: Single.just(6)), "success 6"),
-    ("asSingle", Maybe.just(1).asSingle(), "success 1"),
-    (
-      "asSingle of nothing", Maybe.empty().asSingle(),
-      "failure Sequence doesn't contain any elements."
-    ),
   ]
 
   @Test(arguments: singles)
@@ -135,7 +130,6 @@ import Testing
     ("empty", .empty(), "completed"),
     ("error", .error(Boom()), "failure Boom()"),
     ("asCompletable", Single.just(1).asCompletable(), "completed"),
-    ("asCompletable of a maybe", Maybe.just(1).asCompletable(), "completed"),
     ("asCompletable of no elements", Observable<Never>.empty().asCompletable(), "completed"),
     ("flatMapCompletable", Single.just(1).flatMapCompletable { _ in .empty() }, "completed"),
     ("andThen", .empty().andThen(Completable.error(Boom())), "failure Boom()"),

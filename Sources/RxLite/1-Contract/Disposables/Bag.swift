@@ -5,23 +5,25 @@
 ///
 /// NB: The first place is taken again when it is free, whatever stands behind it: RxSwift has it so, and
 /// the order in which observers are called can be seen. One member alone, as in most bags, needs no array.
-struct Bag<Member> {
-  typealias Key = UInt64
-  typealias Entry = (key: Key, member: Member)
+package struct Bag<Member> {
+  package typealias Key = UInt64
+  private typealias Entry = (key: Key, member: Member)
 
   private var first: Entry?
   private var others: [Entry] = []
   private var nextKey: Key = 0
 
-  var count: Int { (first == nil ? 0 : 1) + others.count }
+  package init() {}
 
-  mutating func insert(_ member: Member) -> Key {
+  package var count: Int { (first == nil ? 0 : 1) + others.count }
+
+  package mutating func insert(_ member: Member) -> Key {
     defer { nextKey += 1 }
     if first == nil { first = (nextKey, member) } else { others.append((nextKey, member)) }
     return nextKey
   }
 
-  mutating func remove(_ key: Key) -> Member? {
+  package mutating func remove(_ key: Key) -> Member? {
     if first?.key == key { return first.take()?.member }
     var (low, high) = (0, others.count)
     while low < high {
@@ -32,13 +34,13 @@ struct Bag<Member> {
     return others.remove(at: low).member
   }
 
-  mutating func removeAll() { (first, others) = (nil, []) }
+  package mutating func removeAll() { (first, others) = (nil, []) }
 
   /// Makes sure that no copy shares the storage, as the next change would.
-  mutating func detach() { others.reserveCapacity(others.count) }
+  package mutating func detach() { others.reserveCapacity(others.count) }
 
   @inline(__always)
-  func forEach(_ body: (Member) -> Void) {
+  package func forEach(_ body: (Member) -> Void) {
     if let first { body(first.member) }
     for entry in others { body(entry.member) }
   }

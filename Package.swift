@@ -74,6 +74,10 @@ let package = Package(
     .target(name: "Wording"),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
 
+    // Random chains, which run on RxLite and on RxSwift: Tests/RandomChains/compare
+    .executableTarget(
+      name: "RandomChains", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/RandomChains"),
+
     .target(name: "ChapterKit", dependencies: ["RxLite", "Wording"]),
     .testTarget(
       name: "ChapterTests",

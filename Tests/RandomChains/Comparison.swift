@@ -1,0 +1,120 @@
+import Foundation
+
+/// Compares what chains log here and in another program.
+final class Comparison {
+  private let here: String
+  private let there: String
+  private let limit: Int
+  private let lock = NSLock()
+  private var nextNumber: Int
+  private let end: Int
+  private var compared = 0
+  private var explained: [String: Int] = [:]
+  private var unexplained = 0
+  private var shown: Set<String> = []
+
+  /// - Parameters:
+  ///   - here: the program of this library.
+  ///   - there: the program of the other.
+  ///   - limit: the number of different differences after which the comparison ends.
+  init(here: String, there: String, from first: Int, count: Int, limit: Int) {
+    self.here = here
+    self.there = there
+    self.limit = limit
+    nextNumber = first
+    end = first + count
+  }
+
+  /// Compares all numbers, in several threads.
+  ///
+  /// - Returns: Whether every difference is explained.
+  func run(jobs: Int) -> Bool {
+    let began = Date()
+    DispatchQueue.concurrentPerform(iterations: jobs) { _ in work() }
+    let seconds = Date().timeIntervalSince(began)
+    for (name, count) in explained.sorted(by: { $0.key < $1.key }) {
+      print("dialect \(name): \(count)")
+    }
+    print(
+      "\(compared) chains in \(Int(seconds)) s (\(Int(Double(compared) / max(seconds, 0.001)))/s): "
+        + "\(explained.values.reduce(0, +)) in the dialect's way, \(unexplained) without an entry, "
+        + "\(shown.count) of these shown")
+    return unexplained == 0
+  }
+
+  private func work() {
+    let left = Peer(program: here)
+    let right = Peer(program: there)
+    while let (first, count) = takeNumbers() {
+      left.prepare(first, count)
+      right.prepare(first, count)
+      let digests = zip(
+        left.digests(from: first, count: count), right.digests(from: first, count: count))
+      for (offset, (a, b)) in digests.enumerated() where a != b || a == "none" {
+        judge(first + offset, left, right)
+      }
+      lock.withLock { compared += count }
+    }
+  }
+
+  private func takeNumbers() -> (Int, Int)? {
+    lock.withLock {
+      guard nextNumber < end, shown.count < limit else { return nil }
+      let count = min(250, end - nextNumber)
+      defer { nextNumber += count }
+      return (nextNumber, count)
+    }
+  }
+
+  private func judge(_ number: Int, _ left: Peer, _ right: Peer) {
+    let chain = Generator.chain(number)
+    let a = left.run(chain)
+    let b = right.run(chain)
+    guard a != b else { return }
+    if let entry = Dialect.entry(for: chain, here: a, there: b) {
+      lock.withLock { explained[entry.name, default: 0] += 1 }
+      return
+    }
+    guard lock.withLock({ shown.count < limit }) else { return }
+    let small = Shrinker { candidate in
+      let a = left.run(candidate)
+      let b = right.run(candidate)
+      return a != b && Dialect.entry(for: candidate, here: a, there: b) == nil
+    }.shrink(chain)
+    let key = Set(small.names + small.effectNames).sorted().joined(separator: " ")
+    let isNew = lock.withLock {
+      unexplained += 1
+      return shown.insert(key).inserted
+    }
+    if isNew {
+      let text = Comparison.columns(
+        "\(number): \(small)", left.run(small).lines, right.run(small).lines)
+      lock.withLock { print(text) }
+    }
+  }
+
+  /// Two logs side by side; `|` stands between lines that differ.
+  static func columns(_ title: String, _ left: [String], _ right: [String]) -> String {
+    var text = title + "\n"
+    let width = max(30, left.map(\.count).max() ?? 0)
+    let heads = ["RxLite"] + left
+    let others = ["RxSwift"] + right
+    for index in 0..<max(heads.count, others.count) {
+      let a = index < heads.count ? heads[index] : ""
+      let b = index < others.count ? others[index] : ""
+      let blanks = String(repeating: " ", count: max(0, width - a.count))
+      text += "    \(a)\(blanks) \(a == b || index == 0 ? " " : "|") \(b)\n"
+    }
+    return text
+  }
+}
+
+extension Chain {
+  /// The names of the effects.
+  var effectNames: [String] {
+    func names(_ term: Term) -> [String] {
+      term.effects.map(\.name.rawValue) + term.terms.flatMap(names)
+    }
+    return (names(main) + shared.flatMap(names) + [receives.name.rawValue]).filter { $0 != "none" }
+  }
+}

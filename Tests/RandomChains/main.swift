@@ -1,0 +1,66 @@
+import Foundation
+import RxLite
+
+/// Ends the program because of its arguments.
+func refuse(_ text: String) -> Never {
+  FileHandle.standardError.write(Data("RandomChains: \(text)\n".utf8))
+  exit(64)
+}
+
+let usage = """
+  usage: RandomChains digests FROM COUNT
+         RandomChains show NUMBER
+         RandomChains run TEXT
+         RandomChains serve
+         RandomChains compare --other PROGRAM [--jobs N] [--limit N] FROM COUNT
+  """
+
+func number(_ text: String) -> Int {
+  guard let number = Int(text), number >= 0 else { refuse("‘\(text)’ is no number") }
+  return number
+}
+
+setvbuf(stdout, nil, _IOLBF, 0)
+var arguments = Array(CommandLine.arguments.dropFirst())
+
+/// Takes an option and its value out of the arguments.
+func option(_ name: String) -> String? {
+  guard let index = arguments.firstIndex(of: name) else { return nil }
+  guard index + 1 < arguments.count else { refuse("\(name) needs a value") }
+  let value = arguments[index + 1]
+  arguments.removeSubrange(index...(index + 1))
+  return value
+}
+
+func chain(_ text: String) -> Chain {
+  do { return try Parser.chain(text) } catch { refuse("\(error)") }
+}
+
+switch arguments.first {
+case "digests" where arguments.count == 3:
+  let first = number(arguments[1])
+  for index in first..<(first + number(arguments[2])) {
+    print(index, digest(of: Generator.chain(index).run()))
+  }
+case "show" where arguments.count == 2:
+  let chain = Generator.chain(number(arguments[1]))
+  print(chain)
+  for line in chain.run() { print("   ", line) }
+case "run" where arguments.count == 2:
+  for line in chain(arguments[1]).run() { print(line) }
+case "serve" where arguments.count == 1: serve()
+case "compare":
+  guard let other = option("--other") else { refuse("compare needs --other PROGRAM") }
+  let jobs = number(option("--jobs") ?? "1")
+  let limit = number(option("--limit") ?? "10")
+  guard arguments.count == 3 else { refuse("compare needs FROM COUNT") }
+  guard FileManager.default.isExecutableFile(atPath: other) else {
+    refuse("‘\(other)’ is no program")
+  }
+  let comparison = Comparison(
+    here: CommandLine.arguments[0], there: other, from: number(arguments[1]),
+    count: number(arguments[2]), limit: limit)
+  exit(comparison.run(jobs: max(jobs, 1)) ? 0 : 1)
+case "--help", "-h": print(usage)
+default: refuse("wrong arguments; see RandomChains --help")
+}

@@ -31,6 +31,9 @@ struct Arguments {
   func completable(_ index: Int) -> Completable { source(index).asCompletable }
   func infallible(_ index: Int) -> Infallible<Int> { source(index).asInfallible }
 
+  func driver(_ index: Int) -> Driver<Int> { source(index).asDriver }
+  func signal(_ index: Int) -> Signal<Int> { source(index).asSignal }
+
   /// All terms, built.
   var observables: [Observable<Int>] { term.terms.indices.map(observable) }
 
@@ -80,6 +83,12 @@ extension Source {
   }
   var asInfallible: Infallible<Int> {
     if case .infallible(let source) = self { source } else { fatalError("no infallible") }
+  }
+  var asDriver: Driver<Int> {
+    if case .driver(let source) = self { source } else { fatalError("no driver") }
+  }
+  var asSignal: Signal<Int> {
+    if case .signal(let source) = self { source } else { fatalError("no signal") }
   }
   var asConnectable: ConnectableObservable<Int> {
     if case .connectable(let source) = self { source } else { fatalError("no connectable") }

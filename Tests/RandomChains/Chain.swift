@@ -1,13 +1,23 @@
 /// A subject, and what is sent into it when.
 struct SubjectPlan: Equatable {
-  enum Name: String, CaseIterable { case publish, behavior, replay, async }
+  enum Name: String, CaseIterable {
+    case publish, behavior, replay, async, publishRelay, behaviorRelay, replayRelay
+
+    /// Whether a value or a buffer size belongs to it.
+    var hasNumber: Bool {
+      switch self {
+      case .behavior, .replay, .behaviorRelay, .replayRelay: true
+      case .publish, .async, .publishRelay: false
+      }
+    }
+  }
   var name: Name
   /// The value of a behavior subject, the buffer size of a replay subject.
   var number = 0
   var events: [TimedEvent] = []
 
   var description: String {
-    var arguments = name == .behavior || name == .replay ? [String(number)] : []
+    var arguments = name.hasNumber ? [String(number)] : []
     arguments += events.map(\.description)
     return name.rawValue + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
   }

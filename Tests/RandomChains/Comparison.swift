@@ -76,6 +76,13 @@ final class Comparison {
       return
     }
     guard lock.withLock({ shown.count < limit }) else { return }
+    // What hung once is given less time.
+    left.patience = 1
+    right.patience = 1
+    defer {
+      left.patience = Peer.patience
+      right.patience = Peer.patience
+    }
     let small = Shrinker { candidate in
       let a = left.run(candidate)
       let b = right.run(candidate)

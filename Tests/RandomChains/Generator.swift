@@ -28,7 +28,7 @@ struct Generator {
       chain.shared.append(term)
       sharedCount += 1
     }
-    let kinds: [Kind] = [.single, .maybe, .completable, .infallible]
+    let kinds: [Kind] = [.single, .maybe, .completable, .infallible, .driver, .signal]
     let kind = random.happens(85) ? .observable : random.one(of: kinds)
     chain.main = term(kind, size: random.number(in: 1...6))
     if random.happens(12) { chain.receives = effect(throwing: false) }
@@ -39,11 +39,14 @@ struct Generator {
   }
 
   private mutating func subject() -> SubjectPlan {
-    var plan = SubjectPlan(name: random.one(of: [.publish, .publish, .behavior, .replay, .async]))
+    var plan = SubjectPlan(name: random.one(of: [
+        .publish, .publish, .publish, .behavior, .behavior, .replay, .async, .publishRelay,
+        .behaviorRelay, .replayRelay,
+      ]))
     switch plan.name {
-    case .behavior: plan.number = random.number(in: 0...9)
-    case .replay: plan.number = random.number(in: 1...2)
-    case .publish, .async: break
+    case .behavior, .behaviorRelay: plan.number = random.number(in: 0...9)
+    case .replay, .replayRelay: plan.number = random.number(in: 1...2)
+    case .publish, .async, .publishRelay: break
     }
     plan.events = events(upTo: 40, from: 1)
     return plan
@@ -167,6 +170,7 @@ struct Generator {
         term.events = events(upTo: isCreated && random.happens(60) ? 0 : last, from: isCreated ? 0 : 1)
       case .effect: term.effects.append(effect(throwing: true))
       case .quiet: term.effects.append(effect(throwing: false))
+      case .calm: term.effects.append(effect(throwing: true, reachingOut: false))
       case .term(let kind):
         term.terms.append(self.term(kind, size: rest))
         rest = 0
@@ -189,12 +193,12 @@ struct Generator {
     return term
   }
 
-  private mutating func effect(throwing: Bool) -> Effect {
+  private mutating func effect(throwing: Bool, reachingOut: Bool = true) -> Effect {
     guard random.happens(30) else { return .none }
     var names: [Effect.Name] = [.logs, .logs, .disposes]
     if throwing { names += [.throwing, .throwing] }
-    if subjectCount > 0 { names += [.sends, .sends, .ends] }
-    if sharedCount > 0 { names += [.subscribes] }
+    if reachingOut, subjectCount > 0 { names += [.sends, .sends, .ends] }
+    if reachingOut, sharedCount > 0 { names += [.subscribes] }
     let name = random.one(of: names)
     let call = random.number(in: 1...3)
     switch name {

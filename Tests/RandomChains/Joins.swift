@@ -144,6 +144,10 @@ extension Vocabulary {
           }
         })
       },
+      plain("retryFirst", "retry(when: { $0.take(#0) })", weight: 1, [.number(0...2)]) { s, a in
+        let count = a.int(0)
+        return limited(s).retry(when: { (errors: Observable<any Error>) in errors.take(count) })
+      },
       plain("retryOn", "retry(when: { _ in @0 })", weight: 1, [other]) { s, a in
         let other = a.observable(1)
         return limited(s).retry(when: { (_: Observable<any Error>) in other })

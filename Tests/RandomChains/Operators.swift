@@ -137,14 +137,14 @@ extension Vocabulary {
           return $0 > bound ? $0 : nil
         }
       },
-      plain("scan", "scan(#0) { sum, x in %0return sum + x }", [value, .effect]) { s, a in
+      plain("scan", "scan(#0) { sum, x in %0return sum + x }", [value, .calm]) { s, a in
         let effect = a.effect()
         return s.scan(a.int(0)) {
           try effect($1)
           return $0 &+ $1
         }
       },
-      plain("scanInto", "scan(into: #0) { sum, x in %0sum += x }", weight: 1, [value, .effect]) {
+      plain("scanInto", "scan(into: #0) { sum, x in %0sum += x }", weight: 1, [value, .calm]) {
         s, a in
         let effect = a.effect()
         return s.scan(into: a.int(0)) { sum, element in
@@ -152,7 +152,7 @@ extension Vocabulary {
           sum = sum &+ element
         }
       },
-      plain("reduce", "reduce(#0) { sum, x in %0return sum + x }", [value, .effect]) { s, a in
+      plain("reduce", "reduce(#0) { sum, x in %0return sum + x }", [value, .calm]) { s, a in
         let effect = a.effect()
         return s.reduce(a.int(0)) {
           try effect($1)
@@ -161,7 +161,7 @@ extension Vocabulary {
       },
       plain(
         "reduceMap", "reduce(#0) { $0 + $1 } mapResult: { x in %0return x + 1 }", weight: 1,
-        [value, .effect]
+        [value, .calm]
       ) { s, a in
         let effect = a.effect()
         return s.reduce(a.int(0), accumulator: { $0 &+ $1 }) { sum -> Int in

@@ -18,6 +18,8 @@ enum Outcome: Equatable {
 /// A child process that runs chains; a new one takes its place when it crashes or hangs.
 final class Peer {
   static let patience = 5.0
+  /// How many seconds a chain may take.
+  var patience = Peer.patience
 
   private let program: String
   private var process: Process?
@@ -105,7 +107,7 @@ final class Peer {
         return .line(line)
       }
       var waiting = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
-      guard poll(&waiting, 1, Int32(Peer.patience * 1000)) > 0 else {
+      guard poll(&waiting, 1, Int32(patience * 1000)) > 0 else {
         stop()
         return .ended(.hung)
       }

@@ -10,8 +10,10 @@ extension Chain {
   /// - Returns: The log: each line has its tick.
   func run() -> [String] {
     let world = World()
-    start(in: world)
-    world.scheduler.advanceTo(Chain.lastTick)
+    SharingScheduler.mock(scheduler: world.scheduler) {
+      start(in: world)
+      world.scheduler.advanceTo(Chain.lastTick)
+    }
     world.log("the end")
     return world.lines
   }
@@ -64,7 +66,7 @@ extension Chain {
       for (index, subject) in world.subjects.enumerated() where subject.hasObservers() {
         world.log("p\(index) has observers")
       }
-      for (name, source) in world.testables {
+      for (name, source) in world.testables where !source.subscriptions.isEmpty {
         let subscriptions = source.subscriptions.map {
           "\($0.subscribe)-\($0.unsubscribe == .max ? "" : "\($0.unsubscribe)")"
         }

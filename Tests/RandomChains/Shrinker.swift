@@ -154,6 +154,14 @@ extension Term {
     .completable: [
       Term(name: "completableEmpty"), Term(name: "asCompletable", terms: [Term(name: "never")]),
     ],
+    .driver: [
+      Term(name: "driverJust", numbers: [1]),
+      Term(name: "driverOr", numbers: [1], terms: [Term(name: "never")]),
+    ],
+    .signal: [
+      Term(name: "signalJust", numbers: [1]),
+      Term(name: "signalOr", numbers: [1], terms: [Term(name: "never")]),
+    ],
     .infallible: [
       Term(name: "infallibleJust", numbers: [1]),
       Term(name: "infallibleOr", numbers: [1], terms: [Term(name: "never")]),

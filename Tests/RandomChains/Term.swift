@@ -1,6 +1,6 @@
 /// What a term stands for.
 enum Kind: String, CaseIterable {
-  case observable, connectable, single, maybe, completable, infallible
+  case observable, connectable, single, maybe, completable, infallible, driver, signal
 }
 
 /// An event of a source, and the tick at which the source sends it.
@@ -35,6 +35,9 @@ struct Effect: Equatable {
     case subscribes
     /// Disposes the main subscription at the nth call.
     case disposes
+
+    /// Whether it may make other sequences send.
+    var reachesOut: Bool { self == .sends || self == .ends || self == .subscribes }
 
     var argumentCount: Int {
       switch self {

@@ -8,6 +8,8 @@ enum Source {
   case maybe(Maybe<Int>)
   case completable(Completable)
   case infallible(Infallible<Int>)
+  case driver(Driver<Int>)
+  case signal(Signal<Int>)
 
   /// The sequence as an observable.
   var observable: Observable<Int> {
@@ -18,6 +20,8 @@ enum Source {
     case .maybe(let source): source.asObservable()
     case .completable(let source): source.asObservable().map { never -> Int in switch never {} }
     case .infallible(let source): source.asObservable()
+    case .driver(let source): source.asObservable()
+    case .signal(let source): source.asObservable()
     }
   }
 }
@@ -35,6 +39,8 @@ enum Slot {
   case effect
   /// The same for a closure that can't throw.
   case quiet
+  /// The same for a closure that must not send: RxSwift stops when it is called within itself.
+  case calm
   case term(Kind)
   /// A term that is built at each call of a selector if it contains `it`, the selector's argument.
   case inner(Kind)
@@ -59,7 +65,7 @@ struct Word {
 enum Vocabulary {
   static let words: [Word] =
     sources + filters + transformations + combinations + errorHandling + timeOperators
-    + sharing + traits
+    + sharing + traits + sharedSequences
 
   static let operatorNames = Set(words.filter { $0.receiver != nil }.map(\.name))
 
@@ -147,6 +153,11 @@ enum Vocabulary {
       case .effect: effects += 1
       case .quiet:
         if term.effects.indices.contains(effects), term.effects[effects].name == .throwing {
+          throw fail()
+        }
+        effects += 1
+      case .calm:
+        if term.effects.indices.contains(effects), term.effects[effects].name.reachesOut {
           throw fail()
         }
         effects += 1

@@ -123,6 +123,12 @@ final class World {
     case .infallible(let source):
       return source.subscribe(
         onNext: { next("next", $0) }, onCompleted: completed, onDisposed: disposed)
+    case .driver(let source):
+      return source.drive(
+        onNext: { next("next", $0) }, onCompleted: completed, onDisposed: disposed)
+    case .signal(let source):
+      return source.emit(
+        onNext: { next("next", $0) }, onCompleted: completed, onDisposed: disposed)
     }
   }
 }
@@ -153,6 +159,15 @@ struct LiveSubject {
     case .async:
       let subject = AsyncSubject<Int>()
       self.init(subject.asObservable(), { subject.on($0) }, { subject.hasObservers })
+    case .publishRelay:
+      let relay = PublishRelay<Int>()
+      self.init(relay.asObservable(), { $0.element.map(relay.accept) }, { false })
+    case .behaviorRelay:
+      let relay = BehaviorRelay(value: plan.number)
+      self.init(relay.asObservable(), { $0.element.map(relay.accept) }, { false })
+    case .replayRelay:
+      let relay = ReplayRelay<Int>.create(bufferSize: plan.number)
+      self.init(relay.asObservable(), { $0.element.map(relay.accept) }, { false })
     }
   }
 

@@ -39,7 +39,8 @@ struct Generator {
   }
 
   private mutating func subject() -> SubjectPlan {
-    var plan = SubjectPlan(name: random.one(of: [
+    var plan = SubjectPlan(
+      name: random.one(of: [
         .publish, .publish, .publish, .behavior, .behavior, .replay, .async, .publishRelay,
         .behaviorRelay, .replayRelay,
       ]))
@@ -167,7 +168,8 @@ struct Generator {
         term.numbers.append(labels)
       case .events(let last):
         let isCreated = word.name == "create"
-        term.events = events(upTo: isCreated && random.happens(60) ? 0 : last, from: isCreated ? 0 : 1)
+        term.events = events(
+          upTo: isCreated && random.happens(60) ? 0 : last, from: isCreated ? 0 : 1)
       case .effect: term.effects.append(effect(throwing: true))
       case .quiet: term.effects.append(effect(throwing: false))
       case .calm: term.effects.append(effect(throwing: true, reachingOut: false))

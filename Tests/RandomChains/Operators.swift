@@ -203,7 +203,8 @@ extension Vocabulary {
         }.flatMap { $0 }
       },
       plain(
-        "groupsCut", "groupBy { $0 % 2 }.flatMap { %0return $0.take(#0) }", [.number(0...2), .effect]
+        "groupsCut", "groupBy { $0 % 2 }.flatMap { %0return $0.take(#0) }",
+        [.number(0...2), .effect]
       ) { s, a in
         let effect = a.effect()
         let count = a.int(0)
@@ -220,7 +221,8 @@ extension Vocabulary {
         return s.groupBy { $0 % 2 }.flatMap { [unowned world] group in
           let name = "\(name) key\(group.key)"
           return group.do(
-            onNext: { world.log("\(name) next(\($0))") }, onError: { _ in world.log("\(name) error") },
+            onNext: { world.log("\(name) next(\($0))") },
+            onError: { _ in world.log("\(name) error") },
             onCompleted: { world.log("\(name) completed") },
             onDispose: { world.log("\(name) disposed") })
         }

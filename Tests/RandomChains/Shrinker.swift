@@ -51,7 +51,9 @@ struct Shrinker {
     // The main chain may become of another kind.
     for inner in chain.main.descendants { add { $0.main = inner } }
     for index in chain.shared.indices { add { $0.main = chain.shared[index] } }
-    for index in chain.shared.indices { add { $0.removeShared(index, instead: chain.shared[index]) } }
+    for index in chain.shared.indices {
+      add { $0.removeShared(index, instead: chain.shared[index]) }
+    }
     for index in chain.subjects.indices {
       add { $0.removeSubject(index) }
       for simpler in chain.subjects[index].events.simpler {

@@ -210,8 +210,10 @@ extension Vocabulary {
       source("fromMerge", "Observable.from([@*]).merge()", weight: 2, few) {
         Observable.from($0.observables).merge()
       },
-      source("fromMergeMax", "Observable.from([@*]).merge(maxConcurrent: #0)",
-        [.number(1...2)] + few) {
+      source(
+        "fromMergeMax", "Observable.from([@*]).merge(maxConcurrent: #0)",
+        [.number(1...2)] + few
+      ) {
         Observable.from($0.observables).merge(maxConcurrent: $0.int(0))
       },
       source("fromConcat", "Observable.from([@*]).concat()", few) {

@@ -28,7 +28,9 @@ extension Vocabulary {
       plain("timeoutOther", "timeout(#0, other: @0)", [positive, other]) {
         $0.timeout($1.time(0), other: $1.observable(1), scheduler: $1.scheduler)
       },
-      plain("takeFor", "take(for: #0)", [span]) { $0.take(for: $1.time(0), scheduler: $1.scheduler) },
+      plain("takeFor", "take(for: #0)", [span]) {
+        $0.take(for: $1.time(0), scheduler: $1.scheduler)
+      },
       plain("skipFor", "skip(#0)", [span]) { $0.skip($1.time(0), scheduler: $1.scheduler) },
       plain("observeOn", "observe(on: scheduler)", weight: 3) { $0.observe(on: $1.scheduler) },
       plain("subscribeOn", "subscribe(on: scheduler)", weight: 2) {
@@ -66,7 +68,9 @@ extension Vocabulary {
         weight: 2, [.effect]
       ) { s, a in
         let effect = a.effect()
-        return s.multicast { PublishSubject<Int>() } selector: { shared -> Observable<Int> in
+        return s.multicast {
+          PublishSubject<Int>()
+        } selector: { shared -> Observable<Int> in
           try effect(0)
           return Observable.zip(shared, shared) { $0 &* 10 &+ $1 }
         }
@@ -75,7 +79,9 @@ extension Vocabulary {
         "multicastMerge", "multicast({ ReplaySubject.create(bufferSize: 1) }) { merge($0, $0) }",
         weight: 1
       ) { s, _ in
-        s.multicast { ReplaySubject<Int>.create(bufferSize: 1) } selector: { shared in
+        s.multicast {
+          ReplaySubject<Int>.create(bufferSize: 1)
+        } selector: { shared in
           Observable.merge(shared, shared)
         }
       },

@@ -191,8 +191,10 @@ extension Vocabulary {
         let sources = a.term.terms.indices.map { a.single($0) }
         return .single(Single.zip(sources) { digits($0) })
       },
-      word(nil, "singleDeferred", .single, "Single.deferred { %0return @0 }", weight: 1,
-        [.effect, .inner(.single)]) { a in
+      word(
+        nil, "singleDeferred", .single, "Single.deferred { %0return @0 }", weight: 1,
+        [.effect, .inner(.single)]
+      ) { a in
         let (effect, inner) = (a.effect(), a.inner(0))
         return .single(
           .deferred {
@@ -347,8 +349,10 @@ extension Vocabulary {
       word(nil, "infallibleJust", .infallible, "Infallible.just(#0)", weight: 1, [value]) {
         .infallible(.just($0.int(0)))
       },
-      word(nil, "infallibleCreate", .infallible, "Infallible.create { $0(.next(#1)) … }",
-        [.label, value]) { a in
+      word(
+        nil, "infallibleCreate", .infallible, "Infallible.create { $0(.next(#1)) … }",
+        [.label, value]
+      ) { a in
         let (name, element, world) = ("infallible\(a.int(0))", a.int(1), a.world)
         return .infallible(
           .create { [unowned world] observer in
@@ -389,8 +393,10 @@ extension Vocabulary {
       word(.infallible, "scan", .infallible, "scan(0) { $0 + $1 }", weight: 1) {
         .infallible($0.infallible(0).scan(0) { $0 &+ $1 })
       },
-      word(.infallible, "flatMap", .infallible, "flatMap { x in %0return @0 }",
-        [.quiet, .inner(.infallible)]) { a in
+      word(
+        .infallible, "flatMap", .infallible, "flatMap { x in %0return @0 }",
+        [.quiet, .inner(.infallible)]
+      ) { a in
         let (effect, inner) = (a.quiet(), a.inner(1))
         return .infallible(
           a.infallible(0).flatMap { element -> Infallible<Int> in
@@ -398,14 +404,19 @@ extension Vocabulary {
             return inner(element).asInfallible
           })
       },
-      word(.infallible, "flatMapLatest", .infallible, "flatMapLatest { x in @0 }", weight: 1,
-        [.inner(.infallible)]) { a in
+      word(
+        .infallible, "flatMapLatest", .infallible, "flatMapLatest { x in @0 }", weight: 1,
+        [.inner(.infallible)]
+      ) { a in
         let inner = a.inner(1)
         return .infallible(
-          a.infallible(0).flatMapLatest { element -> Infallible<Int> in inner(element).asInfallible })
+          a.infallible(0).flatMapLatest { element -> Infallible<Int> in inner(element).asInfallible
+          })
       },
-      word(.infallible, "concatMap", .infallible, "concatMap { x in @0 }", weight: 1,
-        [.inner(.infallible)]) { a in
+      word(
+        .infallible, "concatMap", .infallible, "concatMap { x in @0 }", weight: 1,
+        [.inner(.infallible)]
+      ) { a in
         let inner = a.inner(1)
         return .infallible(
           a.infallible(0).concatMap { element -> Infallible<Int> in inner(element).asInfallible })
@@ -419,8 +430,10 @@ extension Vocabulary {
       word(.infallible, "zip", .infallible, "Infallible.zip(_, @0) { … }", [other]) {
         .infallible(Infallible.zip($0.infallible(0), $0.infallible(1)) { $0 &* 10 &+ $1 })
       },
-      word(.infallible, "combineLatest", .infallible, "Infallible.combineLatest(_, @0) { … }",
-        [other]) {
+      word(
+        .infallible, "combineLatest", .infallible, "Infallible.combineLatest(_, @0) { … }",
+        [other]
+      ) {
         .infallible(Infallible.combineLatest($0.infallible(0), $0.infallible(1)) { $0 &* 10 &+ $1 })
       },
       word(.infallible, "share", .infallible, "share(replay: #0)", [.number(0...1)]) {

@@ -31,7 +31,8 @@ let chapters =
   chapter("Chapter01-Observables")
   + chapter("Chapter02-Disposing")
   + chapter("Chapter03-Sharing")
-  + chapter("Chapter04-Traits", uses: ["ConsoleKit"], testsUse: ["ConsoleKit"])
+  + chapter(
+    "Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"], testsUse: ["ConsoleKit"])
   + chapter("Chapter05-Errors")
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
 
@@ -64,8 +65,19 @@ let package = Package(
       ]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest", "Benchmarks"]),
 
+    // swift run Generate: writes Sources/RxLite/Generated.
+    .executableTarget(name: "Generate"),
+    .testTarget(name: "GenerateTests", dependencies: ["Generate"]),
+
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
+
+    // Programs that print what a library does, and what they print on RxSwift 6: Recordings/. To record
+    // them anew: Tests/Conformance/record
+    .executableTarget(
+      name: "Conformance", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/Conformance",
+      exclude: ["Recordings", "record", "Programs/NewAPI.swift"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Wording"]),
 
     // swift run -c release Benchmarks
     .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
@@ -87,7 +99,11 @@ let package = Package(
 
     // Controls without a screen, and a server on this machine: what chapters bind to and ask.
     .target(name: "ConsoleKit", dependencies: ["RxLite"]),
-    .testTarget(name: "ConsoleKitTests", dependencies: ["ConsoleKit", "RxLite", "RxLiteTest"]),
+    // The `.rx` of URLSession, which is RxCocoa's for a program that uses RxSwift.
+    .target(name: "ConsoleKitNetworking", dependencies: ["RxLite"]),
+    .testTarget(
+      name: "ConsoleKitTests",
+      dependencies: ["ConsoleKit", "ConsoleKitNetworking", "RxLite", "RxLiteTest"]),
 
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
     // are built, so whoever uses it depends on them too.

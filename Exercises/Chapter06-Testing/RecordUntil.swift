@@ -10,7 +10,7 @@ import RxLiteTest
 ///                      ^---------!
 ///                      --1--2--3-
 ///
-/// The source must see it too: its `subscriptions` are to say `(0 : 10)`. A sequence that has
+/// The source must see it too: its `subscriptions` are to say `(0: 10)`. A sequence that has
 /// ended before is not to be bothered again.
 ///
 /// Chapter 6, section 4: `tear-down-never-runs`. Section 5 has a shorthand; do it by hand first.

@@ -16,6 +16,7 @@ func controlEvents() {
     button?.tap()
     print("the button goes")
     button = nil
+    withExtendedLifetime(bag) {}
   }
 
   listing("view-did-load", "an event out of a method that somebody overrides") {

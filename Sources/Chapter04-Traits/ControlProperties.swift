@@ -17,6 +17,7 @@ func controlProperties() {
     field!.rx.text.orEmpty.subscribe { print("second: \($0)") }.disposed(by: bag)
     print("the field goes")
     field = nil
+    withExtendedLifetime(bag) {}
   }
 
   listing("control-property-main", "on the main thread, whoever subscribes") {

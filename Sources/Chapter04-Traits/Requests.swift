@@ -1,5 +1,6 @@
 import ChapterKit
 import ConsoleKit
+import ConsoleKitNetworking
 import Dispatch
 import Foundation
 import RxLite

@@ -33,11 +33,7 @@ enum Stage {
   static func draw(_ listing: Listing) -> MarbleDiagram? {
     let watching = MarbleWitness()
     witness = watching
-    Witnesses.current = watching
-    defer {
-      witness = nil
-      Witnesses.current = nil
-    }
+    defer { witness = nil }
     var diagram: MarbleDiagram?
     let watched = Listing(
       name: listing.name, purpose: listing.purpose, reference: listing.reference
@@ -45,7 +41,7 @@ enum Stage {
       listing.body()
       diagram = watching.close()
     }
-    _ = perform(watched, pace: .unpaced, isHeard: false)
+    watching.watch { _ = perform(watched, pace: .unpaced, isHeard: false) }
     return diagram
   }
 

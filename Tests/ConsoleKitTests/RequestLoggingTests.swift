@@ -2,7 +2,7 @@ import Foundation
 import RxLite
 import Testing
 
-@testable import ConsoleKit
+@testable import ConsoleKitNetworking
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

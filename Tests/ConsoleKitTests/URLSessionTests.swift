@@ -1,4 +1,5 @@
 import ConsoleKit
+import ConsoleKitNetworking
 import Dispatch
 import Foundation
 import RxLite

@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func `nothing outlives the test`() throws {
-    weak var clock: MarbleTime?
+    weak var clock: TestScheduler?
     weak var subject: PublishSubject<String>?
     do {
       let time = MarbleTime()

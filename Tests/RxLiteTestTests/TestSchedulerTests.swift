@@ -144,6 +144,22 @@ import Testing
     }
   }
 
+  @Test func `what singles say can be compared`() {
+    let singles: [SingleEvent<Int>] = [
+      .success(1), .success(2), .failure(Broken()), .failure(RxError.unknown),
+    ]
+    #expect(singles == singles)
+    for event in singles.dropFirst() { #expect(!([event] == [singles[0]])) }
+    #expect(!(singles == []))
+    #expect(!([singles[2]] == [singles[3]]))
+  }
+
+  @Test func `a function that makes the sequence goes into start as it is`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    func makeNumbers() -> Observable<Int> { .just(1) }
+    #expect(scheduler.start(makeNumbers).events == [.next(200, 1), .completed(200)])
+  }
+
   @Test func `what isn't Equatable brings its comparison`() {
     func near(_ number: Double) -> AnyEquatable<Double> {
       AnyEquatable(target: number, comparer: { abs($0 - $1) < 0.01 })
@@ -157,8 +173,8 @@ import Testing
     #expect("\(Recorded.next(210, 1))" == "next(1) @ 210")
     #expect("\(Recorded.completed(250, Int.self))" == "completed @ 250")
     #expect("\(Recorded.error(250, Broken(), Int.self))" == "error(Broken()) @ 250")
-    #expect("\(Subscription(200, 400))" == "(200 : 400)")
-    #expect("\(Subscription(200))" == "(200 : Infinity)")
+    #expect("\(Subscription(200, 400))" == "(200: 400)")
+    #expect("\(Subscription(200))" == "(200: Infinity)")
     #expect(Subscription(200) == Subscription(200, .max))
   }
 

@@ -22,11 +22,11 @@ struct MarbleClock {
 
   /// `nil` for a clock that doesn't count in whole numbers.
   init?<Converter>(_ clock: VirtualTimeScheduler<Converter>) {
-    guard clock.clock is Int, let tick = 1 as? Converter.VirtualTimeIntervalUnit else { return nil }
-    tickLength = Int((clock.converter.convertFromVirtualTimeInterval(tick) * 1e6).rounded())
+    guard clock.clock is Int, let seconds = clock.tickLength else { return nil }
+    tickLength = Int((seconds * 1e6).rounded())
     unit = tickLength == 1_000_000 ? .ticks : .seconds
     look = { [weak clock] in
-      clock.flatMap { clock in (clock.clock as? Int).map { ($0, clock.isRunning) } }
+      clock.flatMap { clock in (clock.clock as? Int).map { ($0, clock.isAtWork) } }
     }
   }
 

@@ -7,7 +7,7 @@ import Synchronization
 /// A subscription that is made while another is being made, or while another passes an event on to
 /// the operator that made it, belongs to that one: this is how it finds out what stands inside of an
 /// operator that the listing itself has written with `create`.
-final class MarbleWitness: Witness {
+final class MarbleWitness {
   struct Subscription {
     /// The subscription that this one was made inside of.
     let parent: Int?

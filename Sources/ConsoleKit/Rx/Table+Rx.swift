@@ -2,7 +2,7 @@ import Foundation
 import RxLite
 
 /// A data source whose rows come from a sequence: each element is all the rows.
-public protocol RxTableDataSourceType<Element>: AnyObject {
+public protocol RxTableDataSourceType: AnyObject {
   /// The type of all the rows together.
   associatedtype Element
 
@@ -68,7 +68,7 @@ extension Reactive where Base: Table {
       guard let table else { return Disposables.create() }
       mustBeOnMainThread(table, "rx.items")
       if table.dataSource != nil {
-        reportInDebug(
+        reportMistake(
           "The table has a data source already. Dispose the earlier binding, or set "
             + "`dataSource = nil`, before you bind another.")
       }
@@ -143,7 +143,7 @@ private final class RowsOf<Rows: Sequence>: RxTableDataSourceType, TableDataSour
     case .next(let rows):
       self.rows = Array(rows)
       table.reloadData()
-    case .error(let error): reportInDebug("Binding error: \(error)")
+    case .error(let error): reportMistake("Binding error: \(error)")
     case .completed: break
     }
   }

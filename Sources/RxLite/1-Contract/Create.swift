@@ -14,11 +14,10 @@ extension ObservableType {
   public static func create(
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {
-    Observable { downstream, seat in
-      let entrance = AnyObserver<Element> { event in
-        if event.isStopEvent ? seat.shutEntrance() : seat.entranceIsOpen { downstream.on(event) }
-      }
-      seat.attach(subscribe(entrance))
+    Observable { sink in
+      sink.attach(
+        subscribe(
+          AnyObserver { if sink.subscription.admitsFromSource($0) { sink.on($0) } }))
     }
   }
 }

@@ -58,7 +58,7 @@ extension Event: CustomDebugStringConvertible {
 }
 
 /// Something that can be read as an event. `dematerialize` accepts any of these.
-public protocol EventConvertible<Element> {
+public protocol EventConvertible {
   associatedtype Element
   var event: Event<Element> { get }
 }

@@ -106,27 +106,27 @@ extension ObservableType {
     on scheduler: any ImmediateSchedulerType, from initial: @escaping () -> State,
     next: @escaping (inout State) throws -> Element?
   ) -> Observable<Element> {
-    Observable { downstream, seat in
+    Observable { sink in
       var state = initial()
-      /// Takes one turn, and tells whether another is to follow.
+      /// Takes one turn, and returns whether another is to follow.
       func turn() -> Bool {
-        guard !seat.isDisposed else { return false }
+        guard !sink.isDisposed else { return false }
         do {
           guard let element = try next(&state) else {
-            downstream.on(.completed)
+            sink.end(with: .completed)
             return false
           }
-          downstream.on(.next(element))
-          return seat.entranceIsOpen
+          sink.send(element)
+          return true
         } catch {
-          downstream.on(.error(error))
+          sink.end(with: .error(error))
           return false
         }
       }
       if scheduler is CurrentThreadScheduler {
         Trampoline.current.takeTurns(turn)
       } else {
-        seat.attach(scheduler.scheduleRecursive(()) { _, again in if turn() { again(()) } })
+        sink.attach(scheduler.scheduleRecursive(()) { _, again in if turn() { again(()) } })
       }
     }
   }

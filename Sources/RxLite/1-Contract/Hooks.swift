@@ -41,8 +41,8 @@ public enum Hooks {
     set { settings.withLock { $0.capture = newValue } }
   }
 
-  /// Where `debug` writes its lines, if it isn't told otherwise.
-  public static var debugLog: DebugLog {
+  /// Where `debug` writes its lines, unless it's given another log.
+  package static var debugLog: DebugLog {
     get { settings.withLock { $0.debugLog } }
     set { settings.withLock { $0.debugLog = newValue } }
   }

@@ -8,7 +8,10 @@ extension ObservableType {
   ///
   /// - Ends: completes at once.
   public static func just(_ element: Element) -> Observable<Element> {
-    Just(element)
+    .instant { observer in
+      observer.onNext(element)
+      observer.onCompleted()
+    }
   }
 
   /// One element, then completion, each in a turn of `scheduler`.
@@ -50,7 +53,7 @@ extension ObservableType {
   ///
   /// - Ends: completes at once.
   public static func empty() -> Observable<Element> {
-    .instant { downstream, _ in downstream.on(.completed) }
+    .instant { $0.onCompleted() }
   }
 
   /// Nothing at all, not even an ending.
@@ -60,7 +63,7 @@ extension ObservableType {
   ///
   /// - Ends: never.
   public static func never() -> Observable<Element> {
-    .instant { _, _ in }
+    .instant { _ in }
   }
 
   /// Nothing but an error.
@@ -70,38 +73,16 @@ extension ObservableType {
   ///
   /// - Ends: fails at once.
   public static func error(_ error: any Error) -> Observable<Element> {
-    .instant { downstream, _ in downstream.on(.error(error)) }
-  }
-}
-
-/// One element, then completion.
-///
-/// NB: A type of its own, for operators that open a sequence for each element, as flatMap does: most of
-/// these are such, and there is nothing to open.
-private final class Just<Element>: Observable<Element> {
-  let element: Element
-
-  init(_ element: Element) {
-    self.element = element
-    super.init(takesTurns: false) { downstream, seat in
-      downstream.on(.next(element))
-      if seat.entranceIsOpen { downstream.on(.completed) }
-    }
+    .instant { $0.onError(error) }
   }
 }
 
 extension Observable {
-  /// The element of a ``just(_:)``; `nil` for any other sequence.
-  final var onlyElement: Element? {
-    guard type(of: self) == Just<Element>.self else { return nil }
-    return unsafeDowncast(self, to: Just<Element>.self).element
-  }
-
   /// A sequence that does not open the trampoline: its observer may subscribe to something else and
-  /// see all of it at once.
+  /// receive all of it at once.
   fileprivate static func instant(
-    _ run: @escaping (AnyObserver<Element>, Seat) -> Void
+    _ send: @escaping (AnyObserver<Element>) -> Void
   ) -> Observable<Element> {
-    Observable(takesTurns: false, run: run)
+    Observable(opensTrampoline: false) { send($0.observer) }
   }
 }

@@ -1,5 +1,5 @@
 /// Anything that can be turned into an ``Observable``.
-public protocol ObservableConvertibleType<Element> {
+public protocol ObservableConvertibleType {
   /// The type of the elements.
   associatedtype Element
 
@@ -11,10 +11,10 @@ public protocol ObservableConvertibleType<Element> {
 ///
 /// `subscribe` is to it what `makeIterator()` is to `Sequence`; but where an iterator waits to be
 /// asked for its `next()`, an observable calls the observer.
-public protocol ObservableType<Element>: ObservableConvertibleType {
+public protocol ObservableType: ObservableConvertibleType {
   /// Starts a run of its own for this observer (rule 6).
   ///
-  /// - Returns: what ends the subscription. A sequence that ends by itself needs no `dispose()`.
+  /// - Returns: A disposable that cancels the subscription. A sequence that ends by itself needs none.
   func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element
 }
@@ -28,64 +28,53 @@ extension ObservableType {
 
 /// A description of how to produce elements. Nothing happens until somebody subscribes (rule 6).
 public class Observable<Element>: ObservableType {
-  /// Starts the work of this sequence: sends events to the observer for as long as the seat's doors
-  /// are open, and attaches to the seat what is to be disposed in the end.
-  ///
-  /// An operator calls its source's `run` with an observer of its own and the *same* seat. So it
-  /// must pass on every terminal event; one that doesn't, gives its source a seat of its own.
-  let run: (AnyObserver<Element>, Seat) -> Void
+  /// Starts the work of this sequence: sends events to the sink, and attaches to it what stops them.
+  let run: (Sink<Element>) -> Void
 
   /// Whether a subscription at the top of a thread's stack opens the trampoline (rule 7).
-  private let takesTurns: Bool
+  private let opensTrampoline: Bool
 
-  init(takesTurns: Bool = true, run: @escaping (AnyObserver<Element>, Seat) -> Void) {
-    self.takesTurns = takesTurns
+  init(opensTrampoline: Bool = true, run: @escaping (Sink<Element>) -> Void) {
+    self.opensTrampoline = opensTrampoline
     self.run = run
     Resources.gained()
   }
 
   deinit { Resources.lost() }
 
-  /// This sequence itself.
+  /// Returns this sequence itself.
   public final func asObservable() -> Observable<Element> { self }
 
   /// Starts a run for this observer.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
-    if let witness = Witnesses.current {
-      return witness.attend(observer.asObserver()) { takeSeat($0) }
-    }
-    return takeSeat(observer)
+    observe(observer.asObserver())
   }
 
-  /// Starts a run with a seat of its own.
+  /// Starts a run for code outside of the library. Operators call `start` instead.
+  final func observe(_ observer: AnyObserver<Element>) -> any Disposable {
+    if let witness = Witnesses.current { return witness.attend(observer, subscribe: start) }
+    return start(observer)
+  }
+
+  /// Starts a run, through the trampoline if nothing else on this thread's stack has opened it (rule 7).
   ///
-  /// Here, and nowhere else, it is settled how a subscription ends: the terminal event is delivered
-  /// first, once, and then everything upstream is disposed (rule 3).
-  private func takeSeat<Observer: ObserverType>(_ observer: Observer) -> any Disposable
-  where Observer.Element == Element {
-    let seat = Seat()
-    let exit = AnyObserver<Element> { event in
-      switch event {
-      case .next:
-        if seat.exitIsOpen { observer.on(event) }
-      case .error, .completed:
-        if seat.shutExit() {
-          observer.on(event)
-          seat.settle()
-        }
-      }
+  /// - Returns: The state of the run.
+  final func start(_ observer: AnyObserver<Element>) -> Subscription {
+    let sink = Sink(observer: observer, subscription: Subscription())
+    if opensTrampoline, let trampoline = Trampoline.idle {
+      trampoline.bounce { run(sink) }
+    } else {
+      run(sink)
     }
-    start(exit, seat)
-    return seat
+    return sink.subscription
   }
 
-  /// Runs, through the trampoline if nothing else on this thread's stack has opened it (rule 7).
-  final func start(_ observer: AnyObserver<Element>, _ seat: Seat) {
-    if takesTurns, let trampoline = Trampoline.idle {
-      trampoline.bounce { run(observer, seat) }
-    } else {
-      run(observer, seat)
-    }
+  /// Starts a run, and attaches it to a subscription that is known before this method returns: a handler
+  /// may have to dispose it earlier.
+  final func start(_ observer: AnyObserver<Element>, as subscription: Subscription) {
+    subscription.attach(start(observer))
   }
 }

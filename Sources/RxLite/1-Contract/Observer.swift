@@ -1,5 +1,5 @@
 /// The receiving end of a sequence: a thing with one method.
-public protocol ObserverType<Element> {
+public protocol ObserverType {
   /// The type of the elements that arrive.
   associatedtype Element
 

@@ -1,32 +1,34 @@
 /// First in, first out. Both ends cost O(1), averaged over many calls.
 struct Queue<Element> {
-  private var elements: [Element?] = []
+  private var slots: [Element?] = []
   private var head = 0
 
-  var isEmpty: Bool { head == elements.count }
-  var count: Int { elements.count - head }
+  var isEmpty: Bool { head == slots.count }
+  var count: Int { slots.count - head }
 
   /// The next to come out.
-  var first: Element? { isEmpty ? nil : elements[head] }
+  var first: Element? { isEmpty ? nil : slots[head] }
 
-  mutating func enqueue(_ element: Element) { elements.append(element) }
+  /// All, in order.
+  var elements: [Element] { slots[head...].map { $0! } }
 
-  func forEach(_ body: (Element) -> Void) {
-    for case let element? in elements[head...] { body(element) }
-  }
+  /// The last to come out.
+  var last: Element? { isEmpty ? nil : slots[slots.count - 1] }
+
+  mutating func enqueue(_ element: Element) { slots.append(element) }
 
   mutating func dequeue() -> Element? {
-    guard head < elements.count else { return nil }
+    guard head < slots.count else { return nil }
     defer {
       head += 1
-      if head == elements.count {
-        elements.removeAll(keepingCapacity: head < 64)
+      if head == slots.count {
+        slots.removeAll(keepingCapacity: head < 64)
         head = 0
-      } else if head >= 64, head * 2 > elements.count {
-        elements.removeFirst(head)
+      } else if head >= 64, head * 2 > slots.count {
+        slots.removeFirst(head)
         head = 0
       }
     }
-    return elements[head].take()
+    return slots[head].take()
   }
 }

@@ -14,14 +14,6 @@ import Synchronization
 struct RecursiveLock: ~Copyable {
   private let mutex = Synchronization.Mutex(())
 
-  private var thisThread: UInt {
-    #if canImport(Darwin)
-      UInt(bitPattern: pthread_self())
-    #else
-      pthread_self()
-    #endif
-  }
-
   /// The thread that holds the mutex; 0 if none does. Only the holder ever reads its own number here,
   /// so this needs no ordering.
   ///
@@ -30,7 +22,7 @@ struct RecursiveLock: ~Copyable {
 
   @inline(__always)
   borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let thisThread = thisThread
+    let thisThread = currentThread
     if holder.load(ordering: .relaxed) == thisThread { return try body() }
     mutex._unsafeLock()
     _ = holder.load(ordering: .acquiring)
@@ -41,4 +33,13 @@ struct RecursiveLock: ~Copyable {
     }
     return try body()
   }
+}
+
+/// The number of this thread.
+var currentThread: UInt {
+  #if canImport(Darwin)
+    UInt(bitPattern: pthread_self())
+  #else
+    pthread_self()
+  #endif
 }

@@ -1,9 +1,12 @@
 extension ObservableType {
   /// Subscribes a closure that receives the events as they are.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-    asObservable().subscribe(AnyObserver(eventHandler: on))
+    let subscription = Subscription()
+    subscription.attach(
+      asObservable().observe(AnyObserver { if subscription.admitsToObserver($0) { on($0) } }))
+    return subscription
   }
 
   /// Subscribes a closure for each kind of event.
@@ -17,7 +20,7 @@ extension ObservableType {
   ///     ``Hooks/defaultErrorHandler``.
   ///   - onCompleted: called when the sequence completes.
   ///   - onDisposed: called once, however the subscription ended.
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe(
     onNext: ((Element) -> Void)? = nil,
     onError: ((any Error) -> Void)? = nil,

@@ -3,18 +3,18 @@ import Foundation
 /// Where the lines of `debug` go, and which time they bear.
 ///
 /// Change ``Hooks/debugLog`` to change it for a whole program.
-public struct DebugLog {
+package struct DebugLog {
   /// The time now.
-  public var now: () -> Date
+  package var now: () -> Date
 
   /// The time zone in which it is written.
-  public var timeZone: TimeZone
+  package var timeZone: TimeZone
 
   /// Writes one line.
-  public var write: (String) -> Void
+  package var write: (String) -> Void
 
   /// A log that prints lines with the time of this machine, unless told otherwise.
-  public init(
+  package init(
     now: @escaping () -> Date = Date.init, timeZone: TimeZone = .current,
     write: @escaping (String) -> Void = { print($0) }
   ) {
@@ -51,34 +51,40 @@ extension ObservableType {
   ///   - identifier: the name in each line. Without one it is the place of the call:
   ///     `main.swift:12 (load())`.
   ///   - trimOutput: whether to cut the middle out of an event's text that has more than 40 characters.
-  ///   - log: where the lines go. Without one it is ``Hooks/debugLog`` at the time of the subscription.
   /// - Ends: with its source.
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,
-    line: UInt = #line, function: String = #function, log: DebugLog? = nil
+    line: UInt = #line, function: String = #function
+  ) -> Observable<Element> {
+    debug(
+      identifier, trimOutput: trimOutput, file: file, line: line, function: function, log: nil)
+  }
+
+  /// Writes what happens to a subscription into a log; without one, into the one that is
+  /// ``Hooks/debugLog`` at the time of the subscription.
+  package func debug(
+    _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,
+    line: UInt = #line, function: String = #function, log: DebugLog?
   ) -> Observable<Element> {
     let place = "\(file.split(separator: "/").last ?? ""):\(line) (\(function))"
     let source = asObservable()
-    return Observable { downstream, seat in
+    return Observable { sink in
       let write = (log ?? Hooks.debugLog).named(identifier ?? place)
-      let subscription = Seat()
-      let ending = Disposables.create {
-        write("isDisposed")
-        subscription.dispose()
-      }
       write("subscribed")
-      source.run(
+      let upstream = source.start(
         AnyObserver { event in
           write("Event \(trimOutput ? trimmed("\(event)") : "\(event)")")
-          downstream.on(event)
-          if event.isStopEvent { ending.dispose() }
-        }, subscription)
-      seat.attach(ending)
+          sink.on(event)
+        })
+      sink.attach(
+        Disposables.create {
+          write("isDisposed")
+          upstream.dispose()
+        })
     }
   }
 }
 
-/// A text of at most 40 characters as it is, of a longer one its two ends.
 private func trimmed(_ text: String) -> String {
   text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text
 }

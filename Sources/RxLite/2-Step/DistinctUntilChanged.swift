@@ -16,8 +16,8 @@ extension ObservableType {
   ) -> Observable<Element> {
     step(Key?.none) { last, element in
       let key = try keySelector(element)
-      if let known = last, try comparer(known, key) { return .skip }
-      last = key
+      if let known = last.state, try comparer(known, key) { return .skip }
+      last.state = key
       return .emit(element)
     }
   }

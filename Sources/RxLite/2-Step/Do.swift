@@ -20,59 +20,25 @@ extension ObservableType {
     let source = asObservable()
     let before = Watch(onNext: onNext, onError: onError, onCompleted: onCompleted)
     let after = Watch(onNext: afterNext, onError: afterError, onCompleted: afterCompleted)
-    return Observable { downstream, seat in
+    return Observable { sink in
       onSubscribe?()
-      let run = WatchedRun(before, after, downstream, seat, onDispose: onDispose)
-      source.run(AnyObserver { run.on($0) }, run.subscription)
+      let upstream = source.start(
+        AnyObserver { event in
+          do {
+            try before.see(event)
+            if !sink.isDisposed { sink.observer.on(event) }
+            try after.see(event)
+            if event.isStopEvent { sink.subscription.dispose() }
+          } catch { sink.end(with: .error(error)) }
+        })
       onSubscribed?()
-      seat.attach(object: run)
+      sink.attach(
+        Disposables.create {
+          upstream.dispose()
+          onDispose?()
+        })
     }
   }
-}
-
-/// One run of `do`, between the source and what is below.
-private final class WatchedRun<Element>: Disposable {
-  let subscription = Seat()
-  private let before: Watch<Element>
-  private let after: Watch<Element>
-  private let downstream: AnyObserver<Element>
-
-  /// NB: `unowned` breaks a cycle: it is the seat that holds the run.
-  private unowned let seat: Seat
-  private let release: any Cancelable
-  private let ending: RefCountDisposable
-
-  init(
-    _ before: Watch<Element>, _ after: Watch<Element>, _ downstream: AnyObserver<Element>,
-    _ seat: Seat, onDispose: (() -> Void)?
-  ) {
-    self.before = before
-    self.after = after
-    self.downstream = downstream
-    self.seat = seat
-    release = Disposables.create { [subscription] in
-      subscription.dispose()
-      onDispose?()
-    }
-    ending = RefCountDisposable(disposable: release)
-  }
-
-  func on(_ event: Event<Element>) {
-    guard event.isStopEvent ? subscription.shutExit() : subscription.exitIsOpen else { return }
-    // The `after…` closures of a terminal event come before the disposal that it causes.
-    let hold = event.isStopEvent ? ending.retain() : nil
-    defer { hold?.dispose() }
-    do {
-      try before.see(event)
-      if seat.entranceIsOpen { downstream.on(event) }
-      try after.see(event)
-    } catch {
-      subscription.shutEntrance()
-      if seat.shutEntrance() { downstream.on(.error(error)) }
-    }
-  }
-
-  func dispose() { (seat.isSettled ? ending : release).dispose() }
 }
 
 /// A closure for each kind of event.

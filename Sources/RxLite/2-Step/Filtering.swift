@@ -12,17 +12,6 @@ extension ObservableType {
     step { try predicate($0) ? .emit($0) : .skip }
   }
 
-  /// Drops all elements: only the ending comes through.
-  ///
-  ///     --1--2--3--|
-  ///       ignoreElements()
-  ///     -----------|
-  ///
-  /// - Ends: with its source.
-  public func ignoreElements() -> Observable<Never> {
-    step { _ in .skip }
-  }
-
   /// Lets pass the first `count` elements, then completes.
   ///
   ///     --1--2-----3--4--|
@@ -35,8 +24,9 @@ extension ObservableType {
     if count < 0 { refuse("count can't be negative: take(_:) needs zero or more.") }
     if count == 0 { return .empty() }
     return step(count) { left, element in
-      left -= 1
-      return left > 0 ? .emit(element) : .emitLast(element)
+      if left.state == 0 { return .skip }
+      left.state -= 1
+      return left.state > 0 ? .emit(element) : .emitLast(element)
     }
   }
 
@@ -50,12 +40,12 @@ extension ObservableType {
   /// - Memory: `count` elements.
   public func takeLast(_ count: Int) -> Observable<Element> {
     if count < 0 { refuse("count can't be negative: takeLast(_:) needs zero or more.") }
-    return gather(into: Queue<Element>()) { kept, element in
-      kept.enqueue(element)
-      if kept.count > count { _ = kept.dequeue() }
-    } finish: { kept in
-      var kept = kept
-      return Array(AnyIterator { kept.dequeue() })
+    return step(Queue<Element>()) { kept, element in
+      kept.state.enqueue(element)
+      if kept.state.count > count { _ = kept.state.dequeue() }
+      return .skip
+    } finish: {
+      $0.elements
     }
   }
 
@@ -69,8 +59,8 @@ extension ObservableType {
   /// - Memory: one number.
   public func skip(_ count: Int) -> Observable<Element> {
     step(count) { left, element in
-      guard left > 0 else { return .emit(element) }
-      left -= 1
+      guard left.state > 0 else { return .emit(element) }
+      left.state -= 1
       return .skip
     }
   }
@@ -85,8 +75,8 @@ extension ObservableType {
   /// - Memory: whether it still skips.
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     step(true) { isSkipping, element in
-      if isSkipping { isSkipping = try predicate(element) }
-      return isSkipping ? .skip : .emit(element)
+      if isSkipping.state { isSkipping.state = try predicate(element) }
+      return isSkipping.state ? .skip : .emit(element)
     }
   }
 }

@@ -8,12 +8,13 @@ extension ObservableType {
   /// - Ends: completes when the source completes or fails. It never fails.
   public func materialize() -> Observable<Event<Element>> {
     let source = asObservable()
-    return Observable<Event<Element>> { downstream, seat in
-      source.run(
-        AnyObserver { event in
-          downstream.on(.next(event))
-          if event.isStopEvent { downstream.on(.completed) }
-        }, seat)
+    return Observable { sink in
+      sink.attach(
+        source.start(
+          AnyObserver { event in
+            sink.send(event)
+            if event.isStopEvent { sink.end(with: .completed) }
+          }))
     }
   }
 }

@@ -13,8 +13,8 @@ extension ObservableType {
   public func element(at index: Int) -> Observable<Element> {
     if index < 0 { refuse("index can't be negative: element(at:) needs zero or more.") }
     return step(index) { left, element in
-      if left == 0 { return .emitLast(element) }
-      left -= 1
+      if left.state == 0 { return .emitLast(element) }
+      left.state -= 1
       return .skip
     } finish: { _ in
       throw RxError.argumentOutOfRange
@@ -54,8 +54,8 @@ extension ObservableType {
   ) -> Observable<Element> {
     step(false) { isFound, element in
       guard try predicate(element) else { return .skip }
-      if isFound { throw RxError.moreThanOneElement }
-      isFound = true
+      if isFound.state { throw RxError.moreThanOneElement }
+      isFound.state = true
       return .emit(element)
     } finish: { isFound in
       if !isFound { throw RxError.noElements }

@@ -24,8 +24,10 @@ extension ObservableType {
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
-    step(()) { _, element in
-      if try predicate(element) { return .emit(element) }
+    step(true) { isTaking, element in
+      guard isTaking.state else { return .skip }
+      isTaking.state = try predicate(element)
+      if isTaking.state { return .emit(element) }
       return behavior == .inclusive ? .emitLast(element) : .complete
     }
   }

@@ -48,8 +48,10 @@ extension ObservableType {
   public func scan<Result>(
     into seed: Result, accumulator: @escaping (inout Result, Element) throws -> Void
   ) -> Observable<Result> {
-    step(seed) { result, element in
+    step(seed) { last, element in
+      var result = last.state
       try accumulator(&result, element)
+      last.state = result
       return .emit(result)
     }
   }
@@ -80,8 +82,8 @@ extension ObservableType {
     _ seed: A, accumulator: @escaping (A, Element) throws -> A,
     mapResult: @escaping (A) throws -> Result
   ) -> Observable<Result> {
-    step(seed) { result, element in
-      result = try accumulator(result, element)
+    step(seed) { last, element in
+      last.state = try accumulator(last.state, element)
       return .skip
     } finish: {
       [try mapResult($0)]
@@ -98,8 +100,9 @@ extension ObservableType {
   /// - Memory: the elements.
   public func toArray() -> Single<[Element]> {
     PrimitiveSequence(
-      raw: gather(into: []) {
-        $0.append($1)
+      raw: step([Element]()) {
+        $0.state.append($1)
+        return .skip
       } finish: {
         [$0]
       })
@@ -115,8 +118,8 @@ extension ObservableType {
   /// - Memory: one number.
   public func enumerated() -> Observable<(index: Int, element: Element)> {
     step(0) { index, element in
-      defer { index += 1 }
-      return .emit((index: index, element: element))
+      defer { index.state += 1 }
+      return .emit((index: index.state, element: element))
     }
   }
 }

@@ -37,8 +37,8 @@ extension ObservableType {
   /// Holds the element back until the source completes; a second one is an error.
   private func atMostOne(check: @escaping (Element?) throws -> Void) -> Observable<Element> {
     step(Element?.none) { held, element in
-      if held != nil { throw RxError.moreThanOneElement }
-      held = element
+      if held.state != nil { throw RxError.moreThanOneElement }
+      held.state = element
       return .skip
     } finish: { held in
       try check(held)
@@ -76,39 +76,6 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// - Ends: completes when its source succeeds.
   public func asCompletable() -> Completable {
-    Completable(raw: primitiveSequence.source.step { _ in .skip })
+    Completable(raw: primitiveSequence.source.ignoreElements())
   }
-}
-
-extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// The same, as a ``Single`` that insists on an element.
-  ///
-  ///     --|
-  ///       maybe.asSingle()
-  ///     --X
-  ///
-  /// - Ends: with its source; fails with `RxError.noElements` if there is none.
-  public func asSingle() -> Single<Element> { primitiveSequence.source.asSingle() }
-
-  /// The same, without its element.
-  ///
-  ///     --(1,|)
-  ///       maybe.asCompletable()
-  ///     --|
-  ///
-  /// - Ends: completes when its source succeeds or completes.
-  public func asCompletable() -> Completable {
-    Completable(raw: primitiveSequence.source.step { _ in .skip })
-  }
-}
-
-extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// The same, as a ``Maybe`` without an element.
-  ///
-  ///     --|
-  ///       completable.asMaybe()
-  ///     --|
-  ///
-  /// - Ends: with its source.
-  public func asMaybe() -> Maybe<Element> { Maybe(raw: primitiveSequence.source) }
 }

@@ -5,6 +5,9 @@
 ///
 /// It can do nothing with an error: a debug build stops at it.
 public struct Binder<Value>: ObserverType {
+  /// The type of the values that it sets.
+  public typealias Element = Value
+
   private let binding: (Event<Value>) -> Void
 
   /// An observer that calls `binding` with the target and each element.

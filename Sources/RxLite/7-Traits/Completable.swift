@@ -8,7 +8,7 @@ public enum CompletableTrait {}
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
 /// What a ``Completable`` says, once.
-public enum CompletableEvent {
+public enum CompletableEvent: Sendable {
   /// The work failed.
   case error(any Swift.Error)
   /// The work is done.

@@ -53,40 +53,19 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   /// NB: As in RxSwift, the second starts before the first is disposed.
   private func then<Result>(_ second: Observable<Result>) -> Observable<Result> {
     let first = primitiveSequence.source
-    return Observable { downstream, seat in
+    return Observable { sink in
       let current = SerialDisposable()
-      seat.attach(current)
-      let upstream = Seat()
+      let upstream = Subscription()
       current.disposable = upstream
-      first.run(
+      first.start(
         AnyObserver { event in
-          if case .error(let error) = event { return downstream.on(.error(error)) }
-          let next = Seat()
-          second.start(downstream, next)
-          current.disposable = next
-        }, upstream)
+          if case .error(let error) = event { return sink.end(with: .error(error)) }
+          current.disposable = second.start(AnyObserver(eventHandler: sink.on))
+        }, as: upstream)
+      sink.attach(current)
     }
   }
 
-  /// Calls closures as things happen, and changes nothing.
-  ///
-  /// - Ends: with its source; fails with what one of the closures throws.
-  public func `do`(
-    onError: ((any Swift.Error) throws -> Void)? = nil,
-    afterError: ((any Swift.Error) throws -> Void)? = nil,
-    onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
-    onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil,
-    onDispose: (() -> Void)? = nil
-  ) -> Completable {
-    Completable(
-      raw: primitiveSequence.source.do(
-        onError: onError, afterError: afterError, onCompleted: onCompleted,
-        afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
-        onDispose: onDispose))
-  }
-}
-
-extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
   /// Goes on with other work once this is done.
   ///
   ///     --|

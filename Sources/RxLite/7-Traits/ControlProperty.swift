@@ -1,5 +1,5 @@
 /// Anything that is a ``ControlProperty``.
-public protocol ControlPropertyType<Element>: ObservableType, ObserverType {
+public protocol ControlPropertyType: ObservableType, ObserverType {
   /// This property with its type forgotten.
   func asControlProperty() -> ControlProperty<Element>
 }
@@ -55,7 +55,7 @@ extension ControlPropertyType where Element == String? {
 }
 
 /// Anything that is a ``ControlEvent``.
-public protocol ControlEventType<Element>: ObservableType {
+public protocol ControlEventType: ObservableType {
   /// These events with their type forgotten.
   func asControlEvent() -> ControlEvent<Element>
 }

@@ -1,50 +1,7 @@
 // drive and emit: subscribing, for sequences that can't fail and deliver on the main thread.
+// Generated/Bindings.swift has the forms for several observers or relays.
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// Sends the elements to observers.
-  ///
-  /// - Returns: what ends the subscription.
-  public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
-  where Observer.Element == Element {
-    driven().send(to: observers) { $0 }
-  }
-
-  /// Sends the elements to observers of optionals.
-  ///
-  /// - Returns: what ends the subscription.
-  public func drive<Observer: ObserverType>(_ observers: Observer...) -> any Disposable
-  where Observer.Element == Element? {
-    driven().send(to: observers) { $0 }
-  }
-
-  /// Sends the elements to relays.
-  ///
-  /// - Returns: what ends the subscription.
-  public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
-    drive(onNext: { element in for relay in relays { relay.accept(element) } })
-  }
-
-  /// Sends the elements to relays of optionals.
-  ///
-  /// - Returns: what ends the subscription.
-  public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
-    drive(onNext: { element in for relay in relays { relay.accept(element) } })
-  }
-
-  /// Sends the elements to relays.
-  ///
-  /// - Returns: what ends the subscription.
-  public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
-    drive(onNext: { element in for relay in relays { relay.accept(element) } })
-  }
-
-  /// Sends the elements to relays of optionals.
-  ///
-  /// - Returns: what ends the subscription.
-  public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
-    drive(onNext: { element in for relay in relays { relay.accept(element) } })
-  }
-
   /// Hands the sequence to a function that subscribes to it.
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     transformation(driven())
@@ -84,7 +41,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   public func drive() -> any Disposable { driven().subscribe() }
 
   /// NB: The last element is replayed on the thread that subscribes: so that must be the main one.
-  private func driven() -> Observable<Element> {
+  func driven() -> Observable<Element> {
     MainScheduler.ensureRunningOnMainThread(
       errorMessage: "`drive*` family of methods can be only called from `MainThread`.\n"
         + "This is required to ensure that the last replayed `Driver` element is delivered on "
@@ -94,64 +51,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// Sends the elements to observers.
-  ///
-  /// - Returns: what ends the subscription.
-  public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
-  where Observer.Element == Element {
-    asObservable().send(to: observers) { $0 }
-  }
-
-  /// Sends the elements to observers of optionals.
-  ///
-  /// - Returns: what ends the subscription.
-  public func emit<Observer: ObserverType>(to observers: Observer...) -> any Disposable
-  where Observer.Element == Element? {
-    asObservable().send(to: observers) { $0 }
-  }
-
-  /// Sends the elements to relays.
-  ///
-  /// - Returns: what ends the subscription.
-  public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
-    emit(onNext: { element in for relay in relays { relay.accept(element) } })
-  }
-
-  /// Sends the elements to relays of optionals.
-  ///
-  /// - Returns: what ends the subscription.
-  public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
-    emit(onNext: { element in for relay in relays { relay.accept(element) } })
-  }
-
-  /// Sends the elements to relays.
-  ///
-  /// - Returns: what ends the subscription.
-  public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
-    emit(onNext: { element in for relay in relays { relay.accept(element) } })
-  }
-
-  /// Sends the elements to relays of optionals.
-  ///
-  /// - Returns: what ends the subscription.
-  public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
-    emit(onNext: { element in for relay in relays { relay.accept(element) } })
-  }
-
-  /// Sends the elements to relays.
-  ///
-  /// - Returns: what ends the subscription.
-  public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
-    emit(onNext: { element in for relay in relays { relay.accept(element) } })
-  }
-
-  /// Sends the elements to relays of optionals.
-  ///
-  /// - Returns: what ends the subscription.
-  public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
-    emit(onNext: { element in for relay in relays { relay.accept(element) } })
-  }
-
   /// Subscribes closures that also get an object, which the subscription doesn't keep alive.
   ///
   /// - Returns: what ends the subscription.

@@ -70,12 +70,12 @@ extension BehaviorRelay {
   public func asDriver() -> Driver<Element> { asUnfailing() }
 }
 
-extension ControlPropertyType {
+extension ControlProperty {
   /// A driver of the property's values.
   public func asDriver() -> Driver<Element> { asDriver(onErrorRecover: unexpected) }
 }
 
-extension ControlEventType {
+extension ControlEvent {
   /// A driver of the events.
   public func asDriver() -> Driver<Element> { asDriver(onErrorRecover: unexpected) }
 }

@@ -2,7 +2,7 @@
 // name of ``ObservableType``.
 
 /// Anything that is an ``Infallible``.
-public protocol InfallibleType<Element>: ObservableConvertibleType {}
+public protocol InfallibleType: ObservableConvertibleType {}
 
 /// A sequence that can't fail, and says so in its type. Beyond that it is an ``Observable``: it shares
 /// nothing and delivers where its source does.
@@ -22,6 +22,16 @@ public enum InfallibleEvent<Element> {
   case next(Element)
   /// The sequence is complete; nothing follows.
   case completed
+}
+
+extension InfallibleEvent: EventConvertible {
+  /// The same as an ``Event``, which is never an error.
+  public var event: Event<Element> {
+    switch self {
+    case .next(let element): .next(element)
+    case .completed: .completed
+    }
+  }
 }
 
 extension Infallible {

@@ -9,7 +9,7 @@ public struct PrimitiveSequence<Trait, Element> {
 }
 
 /// Anything that is a ``PrimitiveSequence``: extensions for one trait are written on this.
-public protocol PrimitiveSequenceType<Trait, Element> {
+public protocol PrimitiveSequenceType {
   /// The shape.
   associatedtype Trait
   /// The type of the elements.

@@ -11,12 +11,17 @@ public protocol SharingStrategyProtocol {
 }
 
 /// Anything that can be turned into a ``SharedSequence``.
-public protocol SharedSequenceConvertibleType<SharingStrategy, Element>: ObservableConvertibleType {
+public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
   /// How it shares.
   associatedtype SharingStrategy: SharingStrategyProtocol
 
   /// This sequence as a ``SharedSequence``.
   func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
+}
+
+extension SharedSequenceConvertibleType {
+  /// The sequence inside. What is done with it has none of the promises of a ``SharedSequence``.
+  public func asObservable() -> Observable<Element> { asSharedSequence().source }
 }
 
 /// A sequence for user interfaces: it can't fail, delivers on the main thread, and shares its work

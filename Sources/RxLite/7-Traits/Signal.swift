@@ -60,17 +60,12 @@ extension ObservableConvertibleType {
   }
 }
 
-extension InfallibleType {
-  /// A signal of the same elements.
-  public func asSignal() -> Signal<Element> { asUnfailing() }
-}
-
 extension PublishRelay {
   /// A signal of the relay's elements.
   public func asSignal() -> Signal<Element> { asUnfailing() }
 }
 
-extension ControlEventType {
+extension ControlEvent {
   /// A signal of the events.
   public func asSignal() -> Signal<Element> {
     asSignal { _ in

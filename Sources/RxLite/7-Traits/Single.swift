@@ -117,3 +117,22 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// - Ends: never.
   public static func never() -> Single<Element> { Single(raw: .never()) }
 }
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+  /// Waits for the elements of all sources, and combines them. See ``zip(_:_:resultSelector:)``.
+  public static func zip<Collection: Swift.Collection, Result>(
+    _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
+  ) -> Single<Result> where Collection.Element == Single<Element> {
+    if collection.isEmpty { return .deferred { .just(try resultSelector([])) } }
+    return Single<Result>(
+      raw: .zip(collection.map { $0.source }, resultSelector: resultSelector))
+  }
+
+  /// Waits for the elements of all sources, and emits them as an array. See
+  /// ``zip(_:_:resultSelector:)``.
+  public static func zip<Collection: Swift.Collection>(
+    _ collection: Collection
+  ) -> Single<[Element]> where Collection.Element == Single<Element> {
+    zip(collection) { $0 }
+  }
+}

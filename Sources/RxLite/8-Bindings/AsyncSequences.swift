@@ -26,16 +26,11 @@ extension AsyncSequence {
   /// The task does not run on the actor of whoever subscribes, so nor do the observers: where they
   /// have to, use `observe(on: MainScheduler.instance)`. To dispose is to cancel the task.
   ///
-  /// - Parameters:
-  ///   - detached: whether the task inherits nothing of the one that subscribes: neither its priority
-  ///     nor its task-local values.
-  ///   - priority: the task's priority; `nil` inherits it, where there is something to inherit.
+  /// - Parameter priority: the task's priority; `nil` inherits it, where there is something to inherit.
   /// - Ends: with the sequence; fails with what it throws.
-  public func asObservable(
-    detached: Bool = false, priority: TaskPriority? = nil
-  ) -> Observable<Element> {
+  public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
     .create { observer in
-      task(detached: detached, priority: priority) {
+      task(detached: false, priority: priority) {
         do {
           for try await element in self { observer.onNext(element) }
           observer.onCompleted()
@@ -60,7 +55,7 @@ func task(
   return Disposables.create(with: task.cancel)
 }
 
-extension Infallible {
+extension InfallibleType {
   /// The elements, for a `for await` loop.
   ///
   /// As ``ObservableConvertibleType/values``, but nothing is thrown: if something else disposes the

@@ -3,26 +3,26 @@
 ///     AnyEquatable(target: 1.001, comparer: { abs($0 - $1) < 0.01 })
 ///
 /// It lets a test compare what is not `Equatable`, or not in the way the test means.
-public struct AnyEquatable<Target>: Equatable {
+package struct AnyEquatable<Target>: Equatable {
   private let target: Target
   private let comparer: (Target, Target) -> Bool
 
   /// `target`, to be compared by `comparer`.
-  public init(target: Target, comparer: @escaping (Target, Target) -> Bool) {
+  package init(target: Target, comparer: @escaping (Target, Target) -> Bool) {
     self.target = target
     self.comparer = comparer
   }
 
   /// Whether the comparison of the first one finds the two values equal.
-  public static func == (one: AnyEquatable, other: AnyEquatable) -> Bool {
+  package static func == (one: AnyEquatable, other: AnyEquatable) -> Bool {
     one.comparer(one.target, other.target)
   }
 }
 
 extension AnyEquatable: CustomStringConvertible, CustomDebugStringConvertible {
   /// What the value says of itself.
-  public var description: String { "\(target)" }
+  package var description: String { "\(target)" }
 
   /// What the value says of itself to who looks for an error.
-  public var debugDescription: String { String(reflecting: target) }
+  package var debugDescription: String { String(reflecting: target) }
 }

@@ -38,6 +38,22 @@ extension CompletableEvent: Equatable {
   }
 }
 
+/// Compares what singles sent: two results are equal if both are the same success, or both failures of
+/// one type with the same text.
+///
+/// - Returns: Whether the arrays are of one length and equal at each place.
+public func == <Element: Equatable>(
+  one: [SingleEvent<Element>], other: [SingleEvent<Element>]
+) -> Bool {
+  one.elementsEqual(other) { one, other in
+    switch (one, other) {
+    case (.success(let one), .success(let other)): one == other
+    case (.failure(let one), .failure(let other)): areEqual(one, other)
+    default: false
+    }
+  }
+}
+
 private func areEqual(_ one: any Error, _ other: any Error) -> Bool {
   type(of: one) == type(of: other) && "\(one)" == "\(other)"
 }

@@ -34,7 +34,7 @@ extension TestScheduler {
   ///
   ///     let result = scheduler.start { Observable.just(1).delay(.seconds(5), scheduler: scheduler) }
   public func start<Element, OutputSequence: ObservableConvertibleType>(
-    create: @escaping () -> OutputSequence
+    _ create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {
     start(disposed: Defaults.disposed, create: create)
   }

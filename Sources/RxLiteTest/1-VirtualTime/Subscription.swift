@@ -18,8 +18,8 @@ public struct Subscription: Hashable {
 }
 
 extension Subscription: CustomDebugStringConvertible {
-  /// As in `(200 : 400)` and `(200 : Infinity)`.
+  /// As in `(200: 400)` and `(200: Infinity)`.
   public var debugDescription: String {
-    "(\(subscribe) : \(unsubscribe == .max ? "Infinity" : "\(unsubscribe)"))"
+    "(\(subscribe): \(unsubscribe == .max ? "Infinity" : "\(unsubscribe)"))"
   }
 }

@@ -53,9 +53,8 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
 ///     result.events == [.next(210, 10), .next(220, 20), .completed(230)]
 ///     source.subscriptions == [Subscription(200, 230)]
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-  /// The times at which `start(create:)` does its three steps.
-  public struct Defaults {
-    private init() {}
+  /// The times at which ``start(_:)`` does its three steps.
+  public enum Defaults {
     /// The sequence is created.
     public static let created = 100
     /// The observer subscribes.

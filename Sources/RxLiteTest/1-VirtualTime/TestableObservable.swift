@@ -47,23 +47,20 @@ public class TestableObservable<Element>: ObservableType {
 
 /// Sends its events at their ticks to all who listen then.
 final class HotObservable<Element>: TestableObservable<Element> {
-  private var listeners: [(key: Int, observer: AnyObserver<Element>)] = []
-  private var nextKey = 0
+  private var observers = Bag<AnyObserver<Element>>()
 
   override init(on scheduler: TestScheduler, sending events: [Recorded<Event<Element>>]) {
     super.init(on: scheduler, sending: events)
     for event in events {
       scheduler.scheduleAt(event.time) { [weak self] in
-        for listener in self?.listeners ?? [] { listener.observer.on(event.value) }
+        self?.observers.forEach { $0.on(event.value) }
       }
     }
   }
 
   override func admit(_ observer: AnyObserver<Element>) -> any Disposable {
-    let key = nextKey
-    nextKey += 1
-    listeners.append((key, observer))
-    return Disposables.create { [self] in listeners.removeAll { $0.key == key } }
+    let key = observers.insert(observer)
+    return Disposables.create { [self] in _ = observers.remove(key) }
   }
 }
 

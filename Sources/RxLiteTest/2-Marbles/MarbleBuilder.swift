@@ -22,7 +22,7 @@ extension String {
   public var hot: MarbleLine { MarbleLine(kind: .marbles(self, isHot: true)) }
 }
 
-extension ObservableType<String> {
+extension ObservableType where Element == String {
   /// The elements as numbers: a source of a marble test sends strings. What isn't a number becomes a
   /// ``NotANumber`` error.
   ///

@@ -1,4 +1,6 @@
-/// The clock of a marble test: one column is one tick, one tick is one second, and work takes no time.
+import RxLite
+
+/// Creates the clock of a marble test: one column is one tick, one tick is one second, and work takes no time.
 ///
 ///     let time = MarbleTime()
 ///     try marbles(in: time) {
@@ -9,7 +11,9 @@
 ///
 /// NB: A plain ``TestScheduler`` simulates a processing delay: what an operator schedules for now
 /// happens one tick later there, and in the tick itself here.
-public final class MarbleTime: TestScheduler {
-  /// A clock that stands at 0.
-  public init() { super.init(initialClock: 0, simulateProcessingDelay: false) }
+///
+/// - Returns: A clock at 0.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func MarbleTime() -> TestScheduler {
+  TestScheduler(initialClock: 0, simulateProcessingDelay: false)
 }

@@ -22,7 +22,7 @@ import RxLite
 ///     }
 ///
 /// - Parameters:
-///   - time: the clock; operators that need a scheduler get the same one. See ``MarbleTime``.
+///   - time: the clock; operators that need a scheduler get the same one. See ``MarbleTime()``.
 ///   - line: where the test stands, for its message.
 ///   - lines: the test.
 /// - Throws: ``MarbleMismatch``, which draws expected over actual; or ``MarbleSyntaxError`` or

@@ -63,15 +63,13 @@ extension AsyncBridgeTests {
 
   @Test(
     arguments: [
-      (detached: false, priority: nil, found: "subscriber's, false"),
-      (false, .background, "subscriber's, true"),
-      (true, .background, "none, true"),
-      (true, .high, "none, false"),
-    ] as [(detached: Bool, priority: TaskPriority?, found: String)])
-  func `a detached task inherits nothing, and any has the priority asked for`(
-    detached: Bool, priority: TaskPriority?, found: String
+      (priority: nil, found: "subscriber's, false"),
+      (.background, "subscriber's, true"),
+    ] as [(priority: TaskPriority?, found: String)])
+  func `the task inherits from the subscriber, and has the priority asked for`(
+    priority: TaskPriority?, found: String
   ) async throws {
-    let seen = try await surroundings { $0.asObservable(detached: detached, priority: priority) }
+    let seen = try await surroundings { $0.asObservable(priority: priority) }
     #expect(seen == [found])
   }
 

@@ -40,7 +40,7 @@ import Testing
       driver("switchLatest") { $0.map { Driver.just($0) }.switchLatest() },
       driver("merge()") { $0.map { Driver.just($0) }.merge() },
       driver("merge") { .merge($0, .empty()) },
-      driver("concat") { $0.concat(.empty()) },
+      driver("concat") { .concat([$0, .empty()]) },
       driver("combineLatest") { .combineLatest($0, Driver.just(1)) { first, _ in first } },
       driver("zip") { .zip($0, Driver.just(1)) { first, _ in first } },
       driver("withLatestFrom") { $0.withLatestFrom(Driver.just(1)) { first, _ in first } },

@@ -129,14 +129,6 @@ extension ContractTests {
     ("Maybe.compactMap", { $0.perhaps.compactMap { _ -> Int? in throw Boom() }.asObservable() }),
     ("Maybe.filter", { $0.perhaps.filter { _ in throw Boom() }.asObservable() }),
     ("Maybe.flatMap", { $0.perhaps.flatMap { _ -> Maybe<Int> in throw Boom() }.asObservable() }),
-    (
-      "Maybe.flatMapSingle",
-      { $0.perhaps.flatMapSingle { _ -> Single<Int> in throw Boom() }.asObservable() }
-    ),
-    (
-      "Maybe.flatMapCompletable",
-      { $0.perhaps.flatMapCompletable { _ in throw Boom() }.numbers }
-    ),
     ("Maybe.do", { $0.perhaps.do(onNext: { _ in throw Boom() }).asObservable() }),
     (
       "Maybe.zip",
@@ -173,8 +165,6 @@ extension ContractTests {
         { one in Single.deferred { one.alone }.asObservable() }
       ),
       ("Maybe", { $0.perhaps.map { $0 }.flatMap { .just($0) }.compactMap { $0 }.asObservable() }),
-      ("Maybe.flatMapSingle", { $0.perhaps.flatMapSingle { _ in .never() }.asObservable() }),
-      ("Maybe.asSingle", { $0.perhaps.asSingle().asCompletable().numbers }),
       ("Completable", { $0.quiet.do(onCompleted: {}).retry(2).numbers }),
       ("asSingle, first", { $0.asSingle().asMaybe().asObservable() }),
       (

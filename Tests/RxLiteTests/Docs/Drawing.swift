@@ -26,6 +26,7 @@ struct Drawing {
   static let tables: [(folder: String, drawings: [Drawing])] = [
     ("1-Contract", contract), ("2-Step", step), ("3-Join", join), ("4-Resubscribe", resubscribe),
     ("5-Time", time), ("6-Share", share), ("7-Traits", traits + outcomes + driven),
+    ("Generated", generated),
   ]
 }
 

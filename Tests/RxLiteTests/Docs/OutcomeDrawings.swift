@@ -2,12 +2,18 @@ import RxLite
 import RxLiteTest
 
 extension Drawing {
-  /// What the diagrams of Single, Maybe and Completable mean.
-  static let outcomes: [Drawing] = singles + maybes + completables + primitives
+  /// What the diagrams of Single, Maybe and Completable mean that are written by hand.
+  static let outcomes: [Drawing] = conversions + completables
 
-  private static let singles: [Drawing] = [
+  /// What the generated ones mean.
+  static let generated: [Drawing] = singles + maybes + primitives
+
+  private static let conversions: [Drawing] = [
     Drawing("single.asMaybe()") { $0.single.asMaybe() },
     Drawing("single.asCompletable()") { $0.single.asCompletable() },
+  ]
+
+  private static let singles: [Drawing] = [
     Drawing("map { $0 * 10 }", in: "SingleOperators.swift") { $0.single.map { $0 * 10 } },
     Drawing("compactMap { $0 > 1 ? $0 : nil }", in: "SingleOperators.swift") {
       $0.single.compactMap { $0 > 1 ? $0 : nil }
@@ -19,7 +25,7 @@ extension Drawing {
     Drawing("flatMapMaybe { _ in second }") { stage in
       stage.single.flatMapMaybe { _ in stage.otherMaybe }
     },
-    Drawing("flatMapCompletable { _ in work }", in: "SingleOperators.swift") { stage in
+    Drawing("flatMapCompletable { _ in work }") { stage in
       stage.single.flatMapCompletable { _ in stage.otherCompletable }
     },
     Drawing("catchAndReturn(9)", in: "SingleOperators.swift") { $0.single.catchAndReturn(9) },
@@ -29,8 +35,6 @@ extension Drawing {
   ]
 
   private static let maybes: [Drawing] = [
-    Drawing("maybe.asSingle()") { $0.maybe.asSingle() },
-    Drawing("maybe.asCompletable()") { $0.maybe.asCompletable() },
     Drawing("map { $0 * 10 }", in: "MaybeOperators.swift") { $0.maybe.map { $0 * 10 } },
     Drawing("compactMap { $0 > 1 ? $0 : nil }", in: "MaybeOperators.swift") {
       $0.maybe.compactMap { $0 > 1 ? $0 : nil }
@@ -38,12 +42,6 @@ extension Drawing {
     Drawing("filter { $0 > 1 }", in: "MaybeOperators.swift") { $0.maybe.filter { $0 > 1 } },
     Drawing("flatMap { _ in second }", in: "MaybeOperators.swift") { stage in
       stage.maybe.flatMap { _ in stage.otherMaybe }
-    },
-    Drawing("flatMapSingle { _ in second }") { stage in
-      stage.maybe.flatMapSingle { _ in stage.otherSingle }
-    },
-    Drawing("flatMapCompletable { _ in work }", in: "MaybeOperators.swift") { stage in
-      stage.maybe.flatMapCompletable { _ in stage.otherCompletable }
     },
     Drawing("ifEmpty(default: 9)") { $0.maybe.ifEmpty(default: 9) },
     Drawing("ifEmpty(switchTo: otherMaybe)") { $0.maybe.ifEmpty(switchTo: $0.otherMaybe) },
@@ -55,7 +53,6 @@ extension Drawing {
   ]
 
   private static let completables: [Drawing] = [
-    Drawing("completable.asMaybe()") { $0.completable.asMaybe() },
     Drawing("andThen(single)") { $0.completable.andThen($0.otherSingle) },
     Drawing("andThen(maybe)") { $0.completable.andThen($0.otherMaybe) },
     Drawing("andThen(completable)") { $0.completable.andThen($0.otherCompletable) },

@@ -45,17 +45,19 @@ extension Drawing {
 
 extension Stage {
   /// The subject, which receives the source from the beginning, and is itself subscribed to at a tick.
-  fileprivate func through<Subject: SubjectType & ObserverType<String>>(
+  fileprivate func through<Subject: SubjectType & ObserverType>(
     _ subject: Subject, at tick: Int = 0
   ) -> Observable<String> where Subject.Element == String {
-    beginning({ source.subscribe(subject) }, at: 0, subscribing: subject, at: tick)
+    beginning(
+      { source.subscribe(subject) }, at: 0, subscribing: subject.asObservable(), at: tick)
   }
 
   /// The relay, in the same way.
-  fileprivate func through(
-    _ relay: some ObservableType<String>, at tick: Int, accept: @escaping (String) -> Void
-  ) -> Observable<String> {
-    beginning({ source.subscribe(onNext: accept) }, at: 0, subscribing: relay, at: tick)
+  fileprivate func through<Relay: ObservableType>(
+    _ relay: Relay, at tick: Int, accept: @escaping (String) -> Void
+  ) -> Observable<String> where Relay.Element == String {
+    beginning(
+      { source.subscribe(onNext: accept) }, at: 0, subscribing: relay.asObservable(), at: tick)
   }
 
   /// The sequence, which is connected at one tick, and subscribed to at another.
@@ -67,7 +69,7 @@ extension Stage {
 
   private func beginning(
     _ begin: @escaping () -> any Disposable, at tick: Int,
-    subscribing sequence: some ObservableType<String>, at start: Int
+    subscribing sequence: Observable<String>, at start: Int
   ) -> Observable<String> {
     .create { [time] observer in
       let both = CompositeDisposable()

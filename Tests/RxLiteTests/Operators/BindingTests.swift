@@ -11,9 +11,9 @@ import Testing
   }
 
   /// Subscribes with a name before each element.
-  nonisolated private static func named(
+  nonisolated private static func named<Source: ObservableConvertibleType>(
     _ log: Log
-  ) -> (any ObservableConvertibleType<Int>) -> (String) -> any Disposable {
+  ) -> (Source) -> (String) -> any Disposable where Source.Element == Int {
     { source in
       { name in source.asObservable().subscribe(onNext: { log.add("\(name) \($0)") }) }
     }

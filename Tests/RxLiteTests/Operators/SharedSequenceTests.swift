@@ -119,7 +119,7 @@ struct Chain: CustomTestStringConvertible {
     ),
     Chain("zip", { Driver.zip($0, $0.skip(1)) { "\($0)\($1)" } }, ["11", "12", "23"]),
     Chain("merge", { Driver.merge($0.map { "\($0)" }, .empty()) }, ["1", "1", "2", "3"]),
-    Chain("concat", { _ in Driver.just(0).concat(.empty()).map { "\($0)" } }, ["0"]),
+    Chain("concat", { _ in Driver.concat([.just(0), .empty()]).map { "\($0)" } }, ["0"]),
   ]
 
   @Test(arguments: chains)

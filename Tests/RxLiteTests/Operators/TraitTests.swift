@@ -98,11 +98,6 @@ import Testing
     ("andThen after an error", Completable.error(Boom()).andThen(.just(1)), "failure Boom()"),
     ("ifEmpty(default:)", Maybe.empty().ifEmpty(default: 5), "success 5"),
     ("ifEmpty(switchTo:)", Maybe.empty().ifEmpty(switchTo: Single.just(6)), "success 6"),
-    ("asSingle", Maybe.just(1).asSingle(), "success 1"),
-    (
-      "asSingle of nothing", Maybe.empty().asSingle(),
-      "failure Sequence doesn't contain any elements."
-    ),
   ]
 
   @Test(arguments: singles)
@@ -119,7 +114,6 @@ import Testing
     ("compactMap", Single.just("x").compactMap { Int($0) }, "completed"),
     ("flatMapMaybe", Single.just(1).flatMapMaybe { .just($0 + 1) }, "success 2"),
     ("flatMap", Maybe.just(1).flatMap { _ in .empty() }, "completed"),
-    ("flatMapSingle", Maybe.just(1).flatMapSingle { .just($0 + 1) }, "success 2"),
     ("ifEmpty(switchTo:)", .empty().ifEmpty(switchTo: Maybe.just(3)), "success 3"),
     ("catchAndReturn", .error(Boom()).catchAndReturn(3), "success 3"),
     ("zip", .zip(.just(1), Maybe<Int>.empty()) { $0 + $1 }, "completed"),
@@ -136,7 +130,6 @@ import Testing
     ("empty", .empty(), "completed"),
     ("error", .error(Boom()), "failure Boom()"),
     ("asCompletable", Single.just(1).asCompletable(), "completed"),
-    ("asCompletable of a maybe", Maybe.just(1).asCompletable(), "completed"),
     ("asCompletable of no elements", Observable<Never>.empty().asCompletable(), "completed"),
     ("flatMapCompletable", Single.just(1).flatMapCompletable { _ in .empty() }, "completed"),
     ("andThen", .empty().andThen(Completable.error(Boom())), "failure Boom()"),

@@ -30,7 +30,25 @@ private struct CurrentThread: SchedulerType {
   }
 }
 
+/// What a program converts to a shared sequence itself.
+private struct Headline: SharedSequenceConvertibleType {
+  typealias Element = String
+
+  func asSharedSequence() -> News<String> { .just("rain") }
+}
+
+extension SharedSequenceConvertibleType {
+  fileprivate func mapToVoid() -> SharedSequence<SharingStrategy, Void> { map { _ in } }
+}
+
 @Suite struct SharedSequenceNames {
+  @Test func `operators of whatever can be converted to a shared sequence`() throws {
+    #expect(try Headline().map { $0.count }.heard() == [4])
+    #expect(try Headline().mapToVoid().map { 1 }.heard() == [1])
+    #expect(try News.just(2).mapToVoid().map { 3 }.heard() == [3])
+    #expect(try News.zip(Headline(), News.just(2)) { "\($0)\($1)" }.heard() == ["rain2"])
+  }
+
   @Test func `shared sequences of a kind of one's own`() throws {
     let failing = Observable<Int>.error(Trouble()).startWith(1)
     let returned: News<Int> = failing.asSharedSequence(onErrorJustReturn: 9)

@@ -85,7 +85,7 @@ import Wording
     ),
     ("[]", "[\"a\"]", ["  expected  a", "    actual  nothing"]),
     (
-      "[(0 : 700)]", "[(0 : Infinity), (9 : 9)]",
+      "[(0: 700)]", "[(0: Infinity), (9: 9)]",
       [
         "  expected  subscribed at 0, never disposed", "            subscribed at 9, disposed at 9",
         "    actual  subscribed at 0, disposed at 700",

@@ -1,6 +1,6 @@
 // Each test that one has read says 600, and so it was written down.
-// Rejected with: [(0 : 150)]
-// Rejected with: [(0 : 1200)]
+// Rejected with: [(0: 150)]
+// Rejected with: [(0: 1200)]
 import RxLite
 import RxLiteTest
 

@@ -5,9 +5,14 @@ import Synchronization
 public final class BooleanDisposable: Cancelable {
   private let disposed: Atomic<Bool>
 
-  /// A flag that is not yet raised.
-  public init() {
-    disposed = Atomic(false)
+  /// Creates a flag that is not yet raised.
+  public convenience init() { self.init(isDisposed: false) }
+
+  /// Creates a flag that is raised, or not yet.
+  ///
+  /// - Parameter isDisposed: Whether the flag counts as disposed from the beginning.
+  public init(isDisposed: Bool) {
+    disposed = Atomic(isDisposed)
     Resources.gained()
   }
 

@@ -55,7 +55,7 @@ extension Equation {
   private static func subscriptions(_ elements: [String]) -> [String]? {
     var words: [String] = []
     for element in elements {
-      guard let match = element.wholeMatch(of: #/\((-?[0-9]+) : (-?[0-9]+|Infinity)\)/#) else {
+      guard let match = element.wholeMatch(of: #/\((-?[0-9]+): (-?[0-9]+|Infinity)\)/#) else {
         return nil
       }
       let end =

@@ -1,0 +1,25 @@
+import Foundation
+import RxLite
+
+// All that ChapterKit uses of RxLite beyond its public interface. Everything else in this module
+// compiles on RxSwift as it is: Tests/OnRxSwift replaces this one file.
+
+extension MarbleWitness: Witness {
+  /// Runs `body`, and watches each subscription and each virtual clock that it makes.
+  func watch(_ body: () -> Void) {
+    Witnesses.current = self
+    defer { Witnesses.current = nil }
+    body()
+  }
+}
+
+extension VirtualTimeScheduler {
+  /// How many seconds a tick takes, or `nil` for a clock that doesn't count in whole numbers.
+  var tickLength: TimeInterval? {
+    guard let tick = 1 as? Converter.VirtualTimeIntervalUnit else { return nil }
+    return converter.convertFromVirtualTimeInterval(tick)
+  }
+
+  /// Whether the clock is running the work that is due.
+  var isAtWork: Bool { isRunning }
+}

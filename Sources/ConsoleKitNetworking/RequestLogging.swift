@@ -1,0 +1,62 @@
+import Foundation
+import RxLite
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+private let shouldLog = Mutex<(URLRequest) -> Bool>({ _ in false })
+
+extension Reactive where Base == URLSession {
+  /// Which requests are printed, as the `curl` command that sends the same, with what came of them.
+  ///
+  /// NB: In RxCocoa a debug build prints all of them unless it is told otherwise. Here it is none: a
+  /// lesson prints what it says it prints.
+  public static var shouldLogRequest: (URLRequest) -> Bool {
+    get { shouldLog.withLock { $0 } }
+    set { shouldLog.withLock { $0 = newValue } }
+  }
+}
+
+/// A request that is to be printed when it is over.
+struct RequestLogEntry {
+  private let request: URLRequest
+  private let start = Date()
+
+  /// - Returns: nil if this request isn't to be printed.
+  init?(_ request: URLRequest) {
+    guard URLSession.rx.shouldLogRequest(request) else { return nil }
+    self.request = request
+  }
+
+  func print(_ response: URLResponse?, _ error: (any Error)?) {
+    Swift.print(curlCommand)
+    Swift.print(outcome(response, error))
+  }
+
+  func outcome(_ response: URLResponse?, _ error: (any Error)?) -> String {
+    let milliseconds = Int(Date().timeIntervalSince(start) * 1000)
+    if let error { return "Failure (\(milliseconds)ms): \(error)" }
+    guard let response = response as? HTTPURLResponse else { return "Failure (\(milliseconds)ms)" }
+    let word = 200..<300 ~= response.statusCode ? "Success" : "Failure"
+    return "\(word) (\(milliseconds)ms): Status \(response.statusCode)"
+  }
+
+  var curlCommand: String {
+    var words = ["curl -X \(request.httpMethod ?? "GET")"]
+    if let body = request.httpBody {
+      words.append("-d \(quoted(String(decoding: body, as: UTF8.self)))")
+    }
+    for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) {
+      words.append("-H \(quoted("\(name): \(value)"))")
+    }
+    words.append(quoted(request.url?.absoluteString ?? "<unknown url>"))
+    return words.joined(separator: " ") + " -i -v"
+  }
+
+  /// The text as one word of a shell.
+  private func quoted(_ text: String) -> String {
+    "'" + text.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
+  }
+}

@@ -1,0 +1,54 @@
+/// A subject that always has a value: whoever subscribes gets it first.
+///
+///     --1--2--3--|
+///       a BehaviorSubject(value: 0)
+///     0-1--2--3--|
+///
+///     --1--2--3--|
+///       a BehaviorSubject(value: 0), subscribed to at 6
+///     ------2-3--|
+///
+/// An observer that comes after the ending gets the ending, and no value.
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable,
+  ObserverType
+{
+  /// The type of the receiving end.
+  public typealias SubjectObserverType = BehaviorSubject<Element>
+
+  private let observers: Observers<Element>
+
+  /// Creates a subject whose value is `value`.
+  public init(value: Element) {
+    observers = Observers(replay: Replay(limit: 1), first: value)
+    super.init(opensTrampoline: false, run: observers.subscribe)
+  }
+
+  deinit { observers.close() }
+
+  /// Whether the subject has observers.
+  public var hasObservers: Bool { !observers.isEmpty }
+
+  /// Whether `dispose()` has been called.
+  public var isDisposed: Bool { observers.isDisposed }
+
+  /// Sends an event to all observers, and keeps an element as the value.
+  public func on(_ event: Event<Element>) { observers.send(event) }
+
+  /// Returns this subject itself.
+  public func asObserver() -> BehaviorSubject<Element> { self }
+
+  /// Removes all observers without sending an event. A later subscriber receives `RxError.disposed`.
+  public func dispose() { observers.close(by: self) }
+
+  /// Returns the value now.
+  ///
+  /// - Throws: The error that the subject received, or `RxError.disposed`.
+  public func value() throws -> Element {
+    guard let value = observers.latest else { throw observers.disposedError }
+    if case .error(let error)? = observers.terminalEvent { throw error }
+    return value
+  }
+
+  /// The value now, or the last one.
+  var current: Element { observers.latest! }
+}

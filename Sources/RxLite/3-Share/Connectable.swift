@@ -1,0 +1,175 @@
+import Synchronization
+
+/// A sequence that waits with its work until it is told to connect.
+public protocol ConnectableObservableType: ObservableType {
+  /// Starts the source.
+  ///
+  /// - Returns: what stops it.
+  func connect() -> any Disposable
+}
+
+/// A sequence whose observers share one run of the source, which starts at `connect()` and not when
+/// they subscribe.
+public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
+  private let start: () -> any Disposable
+
+  init(connect: @escaping () -> any Disposable, run: @escaping (Sink<Element>) -> Void) {
+    start = connect
+    super.init(opensTrampoline: false, run: run)
+  }
+
+  /// Starts the source, unless it is running.
+  ///
+  /// - Returns: A disposable that stops it. After that the observers receive nothing more, and the next
+  ///   `connect()` starts the source again.
+  public final func connect() -> any Disposable { start() }
+}
+
+extension ObservableType {
+  /// Sends the source's events to a subject, from `connect()` on.
+  ///
+  ///     --1--2--|
+  ///       multicast(PublishSubject()), connected at 4
+  ///     ------1--2--|
+  ///
+  /// - Ends: with the subject.
+  public func multicast<Subject: SubjectType>(
+    _ subject: Subject
+  ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+    multicast(makeSubject: { subject })
+  }
+
+  /// Sends the source's events to a subject, from `connect()` on. Each connection has its own. See
+  /// ``multicast(_:)``.
+  ///
+  /// - Ends: with the subject. Who subscribes after that waits for the next connection.
+  public func multicast<Subject: SubjectType>(
+    makeSubject: @escaping () -> Subject
+  ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
+    let multicast = Multicast(source: asObservable(), makeSubject: makeSubject)
+    return ConnectableObservable(connect: multicast.connect, run: multicast.subscribe)
+  }
+
+  /// Shares one run of the source among all uses of it inside of `selector`; each subscription has a
+  /// subject of its own.
+  ///
+  ///     --1------2------|
+  ///       multicast({ PublishSubject() }) { Observable.merge($0, $0.map { $0 * 10 }) }
+  ///     --(1,10)-(2,20)-|
+  ///
+  /// - Ends: with what `selector` makes; fails with what one of the closures throws.
+  public func multicast<Subject: SubjectType, Result>(
+    _ subjectSelector: @escaping () throws -> Subject,
+    selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
+  ) -> Observable<Result> where Subject.Observer.Element == Element {
+    let source = asObservable()
+    return Observable { sink in
+      do {
+        let shared = source.multicast(try subjectSelector())
+        let result = try selector(shared).start(AnyObserver(eventHandler: sink.on))
+        sink.attach(Disposables.create(result, shared.connect()))
+      } catch { sink.end(with: .error(error)) }
+    }
+  }
+
+  /// One run of the source for all observers, from `connect()` on.
+  ///
+  ///     --1--2--|
+  ///       publish(), connected at 4
+  ///     ------1--2--|
+  ///
+  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
+  public func publish() -> ConnectableObservable<Element> {
+    multicast { PublishSubject() }
+  }
+
+  /// One run of the source for all observers, from `connect()` on. An observer that comes later gets
+  /// the last `bufferSize` elements first.
+  ///
+  ///     --1----2--|
+  ///       replay(1), subscribed to at 4
+  ///     ----1--2--|
+  ///
+  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
+  /// - Memory: those elements.
+  public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
+    if bufferSize < 0 { refuse("bufferSize can't be negative: a replay needs zero or more.") }
+    return multicast { ReplaySubject.create(bufferSize: bufferSize) }
+  }
+
+  /// One run of the source for all observers, from `connect()` on. An observer that comes later gets
+  /// all elements so far first.
+  ///
+  ///     --1-2------3--|
+  ///       replayAll(), subscribed to at 6
+  ///     ------(1,2)3--|
+  ///
+  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
+  /// - Memory: all elements.
+  public func replayAll() -> ConnectableObservable<Element> {
+    multicast { ReplaySubject.createUnbounded() }
+  }
+}
+
+/// Connects a source to a subject, one connection at a time.
+private final class Multicast<Subject: SubjectType> {
+  /// One run of the source.
+  private final class Connection {
+    let subject: Subject
+    let subscription = Subscription()
+    var hasStarted = false
+    init(_ subject: Subject) { self.subject = subject }
+  }
+
+  private let source: Observable<Subject.Observer.Element>
+  private let makeSubject: () -> Subject
+  private let current = Mutex<Connection?>(nil)
+
+  init(source: Observable<Subject.Observer.Element>, makeSubject: @escaping () -> Subject) {
+    self.source = source
+    self.makeSubject = makeSubject
+  }
+
+  func subscribe(_ sink: Sink<Subject.Element>) {
+    sink.attach(connection.subject.asObservable().start(sink.observer))
+  }
+
+  func connect() -> any Disposable {
+    let connection = connection
+    let isNew = current.withLock { _ in
+      defer { connection.hasStarted = true }
+      return !connection.hasStarted
+    }
+    if isNew {
+      let observer = connection.subject.asObserver()
+      source.start(
+        AnyObserver { event in
+          guard !connection.subscription.isDisposed else { return }
+          // NB: As in RxSwift, the source is released *before* its terminal event is passed on: an
+          // observer that subscribes again in response finds a new connection.
+          if event.isStopEvent { self.end(connection) }
+          observer.on(event)
+        }, as: connection.subscription)
+    }
+    return Disposables.create { self.end(connection) }
+  }
+
+  /// The connection in force, or the next one.
+  ///
+  /// NB: If two threads make a subject at the same time, the first that is ready counts.
+  private var connection: Connection {
+    if let known = current.withLock({ $0 }) { return known }
+    let made = Connection(makeSubject())
+    return current.withLock { current in
+      let connection = current ?? made
+      current = connection
+      return connection
+    }
+  }
+
+  private func end(_ connection: Connection) {
+    let removed = current.withLock { $0 === connection ? $0.take() : nil }
+    _ = removed
+    connection.subscription.dispose()
+  }
+}

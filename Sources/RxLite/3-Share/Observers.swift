@@ -1,0 +1,177 @@
+import Synchronization
+
+/// The observers of a subject, what it replays to late subscribers, and how it ended if it has.
+///
+/// An event goes to every observer that was subscribed when it was sent, in the order of the
+/// subscriptions. No lock is held while they are called, so an observer may subscribe, dispose or send.
+final class Observers<Element> {
+  private struct State {
+    var observers = Bag<AnyObserver<Element>>()
+    /// Observers that are not added before the replay to them is over.
+    var joining: [ReplayGate<Element>] = []
+    var buffer = Queue<Element>()
+    var terminalEvent: Event<Element>?
+    /// Whether events are still accepted.
+    var isOpen = true
+    /// The subject that was disposed, for the text of the error.
+    weak var subject: AnyObject?
+  }
+
+  private let replay: Replay
+  private let state = Mutex(State())
+
+  /// NB: For ThreadSanitizer, which doesn't see that the count of references keeps a bag from being
+  /// changed while an event is sent to a copy of it. The mark is written when an event was sent, and read
+  /// before a bag is changed.
+  private let mark = Atomic<Bool>(false)
+
+  init(replay: Replay, first: Element? = nil) {
+    self.replay = replay
+    if let first { state.withLock { $0.buffer.enqueue(first) } }
+    Resources.gained()
+  }
+
+  deinit { Resources.lost() }
+
+  /// Whether there are none.
+  var isEmpty: Bool { state.withLock { $0.observers.count == 0 } }
+
+  /// Whether it was closed without a terminal event.
+  var isDisposed: Bool { state.withLock { !$0.isOpen && $0.terminalEvent == nil } }
+
+  /// The last element that is replayed.
+  var latest: Element? { state.withLock { $0.buffer.last } }
+
+  /// The terminal event, if it has ended.
+  var terminalEvent: Event<Element>? { state.withLock { $0.terminalEvent } }
+
+  /// Sends an event to all observers. After a terminal event it is dropped.
+  func send(_ event: Event<Element>) {
+    // Two more results of what is done under the lock: an element that is forgotten, which is released
+    // outside of it, since a deinit may be the learner's code; and one that goes out with the completion.
+    var (forgotten, last): (Element?, Element?)
+    let receivers = state.withLock { state -> Bag<AnyObserver<Element>>? in
+      guard state.isOpen else { return nil }
+      let receivers = state.observers
+      switch event {
+      case .next(let element):
+        if replay.limit > 0 { state.buffer.enqueue(element) }
+        if state.buffer.count > replay.limit { forgotten = state.buffer.dequeue() }
+        for gate in state.joining { gate.onMeanwhile(event) }
+        return replay.isFinal ? nil : receivers
+      case .error: if replay.isFinal { forgotten = state.buffer.dequeue() }
+      case .completed: if replay.isFinal { last = state.buffer.last }
+      }
+      state.isOpen = false
+      state.terminalEvent = event
+      state.observers.removeAll()
+      return receivers
+    }
+    _ = forgotten.take()
+    guard let receivers else { return }
+    if let last { receivers.forEach { $0.onNext(last) } }
+    receivers.forEach { $0.on(event) }
+    mark.store(true, ordering: .releasing)
+  }
+
+  /// Subscribes an observer, as a subject does.
+  func subscribe(_ sink: Sink<Element>) {
+    if let key = add(sink.observer) { sink.attach(Disposables.create { self.remove(key) }) }
+  }
+
+  /// Adds an observer, after it has received what is replayed.
+  ///
+  /// - Parameter sendsEnd: Whether one that is too late receives the terminal event instead.
+  /// - Returns: The key of the observer, if it was added.
+  func add(_ observer: AnyObserver<Element>, orSendEnd sendsEnd: Bool = true) -> Bag<Element>.Key? {
+    var replayed: [Element] = []
+    var gate: ReplayGate<Element>?
+    var key = state.withLock { state -> Bag<Element>.Key? in
+      if state.isOpen ? !replay.isFinal : replay.outlastsEnd { replayed = state.buffer.elements }
+      guard state.isOpen else { return nil }
+      guard !replayed.isEmpty else { return insert(observer, into: &state.observers) }
+      let new = ReplayGate(observer, admitsOwnThread: !replay.outlastsEnd)
+      gate = new
+      guard replay.outlastsEnd else {
+        return insert(AnyObserver(eventHandler: new.on), into: &state.observers)
+      }
+      state.joining.append(new)
+      return nil
+    }
+    for element in replayed { observer.onNext(element) }
+    if let gate {
+      if replay.outlastsEnd {
+        key = state.withLock { state in
+          state.joining.removeAll { $0 === gate }
+          guard state.isOpen else { return nil }
+          return insert(AnyObserver(eventHandler: gate.on), into: &state.observers)
+        }
+      }
+      gate.open()
+    }
+    if key == nil, sendsEnd { observer.on(terminalEvent ?? .error(disposedError)) }
+    return key
+  }
+
+  /// Removes an observer.
+  ///
+  /// - Parameter closesWhenEmpty: Whether no observer may follow the last one.
+  /// - Returns: Whether it was the last one.
+  @discardableResult
+  func remove(_ key: Bag<Element>.Key, closesWhenEmpty: Bool = false) -> Bool {
+    let (removed, isLast) = state.withLock { state -> (AnyObserver<Element>?, Bool) in
+      detach(&state.observers)
+      let removed = state.observers.remove(key)
+      let isLast = removed != nil && state.observers.count == 0
+      if isLast, closesWhenEmpty { state.isOpen = false }
+      return (removed, isLast)
+    }
+    // What it held is released here, outside of the lock.
+    _ = removed
+    return isLast
+  }
+
+  /// The error that a subject which was disposed sends to late subscribers.
+  var disposedError: RxError {
+    .disposed(object: state.withLock { $0.subject } ?? self)
+  }
+
+  /// Removes all observers without sending an event, and refuses new ones.
+  ///
+  /// A subject does this when it is released, too: a subscription keeps the observers alive, not the
+  /// subject, and nothing can come from a subject that is gone.
+  ///
+  /// - Parameter subject: The subject that was disposed; nil if it was released. Then a terminal event is
+  ///   kept for a subscriber that is on its way in.
+  func close(by subject: AnyObject? = nil) {
+    let removed = state.withLock { state in
+      let terminalEvent = subject == nil ? state.terminalEvent : nil
+      defer { state = State(terminalEvent: terminalEvent, isOpen: false, subject: subject) }
+      return state
+    }
+    // What they held is released here, outside of the lock.
+    _ = removed
+  }
+
+  private func insert(
+    _ observer: AnyObserver<Element>, into observers: inout Bag<AnyObserver<Element>>
+  ) -> Bag<Element>.Key {
+    detach(&observers)
+    return observers.insert(observer)
+  }
+
+  private func detach(_ observers: inout Bag<AnyObserver<Element>>) {
+    observers.detach()
+    _ = mark.load(ordering: .acquiring)
+  }
+}
+
+/// What a subject sends to a late subscriber.
+struct Replay {
+  /// The number of the last elements that are kept.
+  let limit: Int
+  /// Whether they are replayed after the subject has ended, too.
+  var outlastsEnd = false
+  /// Whether they are kept back until the subject completes.
+  var isFinal = false
+}

@@ -1,0 +1,47 @@
+/// A subject that remembers its last elements: whoever subscribes gets them first.
+///
+///     --1--2-------3--|
+///       a ReplaySubject of 2, subscribed to at 7
+///     -------(1,2)-3--|
+///
+/// An observer that comes after the ending gets what is remembered, and then the ending.
+public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Disposable,
+  ObserverType
+{
+  /// The type of the receiving end.
+  public typealias SubjectObserverType = ReplaySubject<Element>
+
+  private let observers: Observers<Element>
+
+  /// Creates a subject that replays the last `bufferSize` elements.
+  ///
+  /// - Memory: Those elements.
+  public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+    if bufferSize < 0 { refuse("bufferSize can't be negative: a replay needs zero or more.") }
+    return ReplaySubject(limit: bufferSize)
+  }
+
+  /// Creates a subject that replays all elements.
+  ///
+  /// - Memory: All of them, for as long as the subject lives.
+  public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(limit: .max) }
+
+  private init(limit: Int) {
+    observers = Observers(replay: Replay(limit: limit, outlastsEnd: true))
+    super.init(opensTrampoline: false, run: observers.subscribe)
+  }
+
+  deinit { observers.close() }
+
+  /// Whether the subject has observers.
+  public var hasObservers: Bool { !observers.isEmpty }
+
+  /// Sends an event to all observers, and keeps an element for late subscribers.
+  public func on(_ event: Event<Element>) { observers.send(event) }
+
+  /// Returns this subject itself.
+  public func asObserver() -> ReplaySubject<Element> { self }
+
+  /// Removes all observers without sending an event. A later subscriber receives `RxError.disposed`.
+  public func dispose() { observers.close(by: self) }
+}

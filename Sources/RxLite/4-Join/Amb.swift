@@ -1,0 +1,47 @@
+extension ObservableType {
+  /// Passes on the source that is the first to send anything, and disposes all others.
+  ///
+  ///     -----1--2--|
+  ///     --5---6----7--|
+  ///       amb([first, second])
+  ///     --5---6----7--|
+  ///
+  /// A terminal event counts as much as an element.
+  ///
+  /// - Ends: With the source that won; never, if there is no source.
+  public static func amb<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
+  where Sources.Element == Observable<Element> {
+    sequence.reduce(.never()) { $0.amb($1) }
+  }
+
+  /// Passes on this source or the other, whichever is the first to send anything.
+  ///
+  ///     --1---2----3--|
+  ///     -----8--9--|
+  ///       first.amb(second)
+  ///     --1---2----3--|
+  ///
+  /// - Ends: With the source that won.
+  public func amb<Other: ObservableType>(_ right: Other) -> Observable<Element>
+  where Other.Element == Element {
+    let (left, right) = (asObservable(), right.asObservable())
+    return .join(Subscription?.none) { join in
+      let (first, second) = (Subscription(), Subscription())
+      func race(_ source: Observable<Element>, as own: Subscription, against other: Subscription) {
+        source.start(
+          AnyObserver { event in
+            join.locked {
+              if join.state == nil {
+                join.state = own
+                other.dispose()
+              }
+              if join.state === own { join.on(event) }
+            }
+          }, as: own)
+      }
+      race(left, as: first, against: second)
+      race(right, as: second, against: first)
+      return Disposables.create(first, second)
+    }
+  }
+}

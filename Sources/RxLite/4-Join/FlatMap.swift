@@ -1,0 +1,156 @@
+extension ObservableType {
+  /// Transforms each element into a sequence, and passes on the elements of all of them.
+  ///
+  ///     --1-------2-------|
+  ///       flatMap { Observable.of($0, $0 * 10) }
+  ///     --(1,10)--(2,20)--|
+  ///
+  /// - Ends: Completes when the source and all inner sequences have; fails with the first error.
+  /// - Memory: The subscriptions.
+  public func flatMap<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    merge(selector) { _ in true }
+  }
+
+  /// Transforms an element into a sequence and passes it on; drops the elements that come before that
+  /// sequence has completed.
+  ///
+  ///     --a--b----c--|
+  ///     --1--2|
+  ///       flatMapFirst { _ in inner }
+  ///     ----1--2----1--2|
+  ///
+  /// - Ends: Completes when the source and the inner sequence have; fails with the first error.
+  public func flatMapFirst<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    merge(selector) { $0.count == 0 }
+  }
+
+  /// Transforms each element into a sequence and passes it on until the next element comes: then that
+  /// sequence is disposed.
+  ///
+  ///     --a--b---------|
+  ///     --1--2--3--|
+  ///       flatMapLatest { _ in inner }
+  ///     ----1--1--2--3--|
+  ///
+  /// - Ends: Completes when the source and the latest inner sequence have; fails with the first error
+  ///   of the source or of the latest inner sequence.
+  public func flatMapLatest<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    let source = asObservable()
+    return .join(Latest()) { join in
+      let current = SerialDisposable()
+      let outer = Subscription()
+      source.start(
+        AnyObserver { event in
+          switch event {
+          case .next(let element):
+            // NB: Without the lock, for the selector is the learner's code.
+            let inner: Observable<Source.Element>
+            do { inner = try selector(element).asObservable() } catch {
+              return join.locked { throw error }
+            }
+            let subscription = Subscription()
+            join.locked { join.state.subscription = subscription }
+            current.disposable = subscription
+            inner.start(AnyObserver { join.onLatest($0, of: subscription) }, as: subscription)
+          case .error(let error): join.locked { throw error }
+          case .completed:
+            join.locked {
+              join.state.sourceHasCompleted = true
+              outer.dispose()
+              if join.state.subscription == nil { join.end(with: .completed) }
+            }
+          }
+        }, as: outer)
+      return Disposables.create(outer, current)
+    }
+  }
+
+  /// Transforms each element into a sequence, and passes these on one after the other.
+  ///
+  ///     --a-b---|
+  ///     --1--2|
+  ///       concatMap { _ in inner }
+  ///     ----1--2--1--2|
+  ///
+  /// NB: `selector` is called as soon as the element arrives, though its sequence may have to wait.
+  ///
+  /// - Ends: Completes when the source and all inner sequences have; fails with the first error.
+  /// - Memory: The sequences that wait.
+  public func concatMap<Source: ObservableConvertibleType>(
+    _ selector: @escaping (Element) throws -> Source
+  ) -> Observable<Source.Element> {
+    mergeInTurn(maxConcurrent: 1, selector)
+  }
+}
+
+extension ObservableType {
+  /// Drops all elements: only the ending comes through.
+  ///
+  ///     --1--2--3--|
+  ///       ignoreElements()
+  ///     -----------|
+  ///
+  /// - Ends: with its source.
+  ///
+  /// NB: It merges empty sequences. So its source is disposed before it completes, as RxSwift has it.
+  public func ignoreElements() -> Observable<Never> {
+    flatMap { _ in Observable<Never>.empty() }
+  }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+  /// Passes on the latest inner sequence: when the next one comes, the one before is disposed.
+  ///
+  ///     --a--b---------|
+  ///     --1--2--3--|
+  ///       map { _ in inner }.switchLatest()
+  ///     ----1--1--2--3--|
+  ///
+  /// - Ends: Completes when the source and the latest inner sequence have; fails with the first error
+  ///   of the source or of the latest inner sequence.
+  public func switchLatest() -> Observable<Element.Element> {
+    flatMapLatest { $0 }
+  }
+
+  /// Passes on the inner sequences one after the other.
+  ///
+  ///     --a-b---|
+  ///     --1--2|
+  ///       map { _ in inner }.concat()
+  ///     ----1--2--1--2|
+  ///
+  /// - Ends: Completes when the source and all inner sequences have; fails with the first error.
+  /// - Memory: The sequences that wait.
+  public func concat() -> Observable<Element.Element> {
+    merge(maxConcurrent: 1)
+  }
+}
+
+/// What flatMapLatest remembers.
+private struct Latest {
+  /// The subscription to the latest inner sequence, until that sequence ends.
+  var subscription: Subscription?
+  var sourceHasCompleted = false
+}
+
+extension Join where State == Latest {
+  /// Handles an event of an inner sequence, unless another one has taken its place.
+  fileprivate func onLatest(_ event: Event<Result>, of subscription: Subscription) {
+    locked {
+      if event.isStopEvent { subscription.dispose() }
+      guard state.subscription === subscription else { return }
+      if event.isCompleted {
+        state.subscription = nil
+        if state.sourceHasCompleted { end(with: .completed) }
+      } else {
+        on(event)
+      }
+    }
+  }
+}

@@ -1,0 +1,147 @@
+/// What combineLatest and zip have in common: a lane for each source, in which its elements wait; and
+/// as soon as there is one in every lane, a row of them goes out.
+///
+///     combineLatest   ══ 3 ══╗         zip   3 ═ 2 ═ 1 ══╗
+///                     ══ c ══╝ (3, c)                a ══╝ (1, a)
+///
+/// In combineLatest a lane keeps its latest element; in zip it keeps all, and a row takes the first.
+final class Gathering<Lanes, Result> {
+  private let join: Join<Lanes, Result>
+  private let options: GatheringOptions
+  private let takeRow: (Gathering) throws -> Result?
+  /// How many sources are still open. The lock of the join protects it.
+  private var open: Int
+  fileprivate var subscriptions: [Subscription] = []
+
+  fileprivate init(
+    _ join: Join<Lanes, Result>, of count: Int, _ options: GatheringOptions,
+    takeRow: @escaping (Gathering) throws -> Result?
+  ) {
+    self.join = join
+    open = count
+    self.options = options
+    self.takeRow = takeRow
+  }
+
+  var lanes: Lanes {
+    get { join.state }
+    _modify { yield &join.state }
+  }
+
+  /// Subscribes to the next source, and puts its elements into its lane.
+  @inline(__always)
+  func add<Source: ObservableType>(
+    _ source: Source, put: @escaping (inout Lanes, Source.Element) -> Void
+  ) {
+    let subscription = join.subscribe(to: source.asObservable(), disposes: options.disposal) {
+      put(&self.join.state, $0)
+      try self.sendRow()
+    } onCompleted: {
+      self.open -= 1
+      if self.open == 0 { self.join.end(with: .completed) }
+    }
+    subscriptions.append(subscription)
+  }
+
+  private func sendRow() throws {
+    if let row = try takeRow(self) {
+      join.send(row)
+    } else if options.endsWhenIncomplete, open == 1 {
+      // Some lane is empty, and its source has completed.
+      join.end(with: .completed)
+    }
+  }
+}
+
+/// The elements of one source that wait for the others.
+struct Lane<Element> {
+  private let keepsAll: Bool
+  private(set) var first: Element?
+  private var others = Queue<Element>()
+
+  init(_ kind: Gathers) { keepsAll = kind == .all }
+
+  mutating func put(_ element: Element) {
+    if keepsAll, first != nil { others.enqueue(element) } else { first = element }
+  }
+
+  /// Moves the next element to the front, where a row takes one away.
+  mutating func advance() { if keepsAll { first = others.dequeue() } }
+}
+
+/// Which elements of a source are used.
+enum Gathers {
+  /// The latest one, until the next comes.
+  case latest
+  /// All, each once.
+  case all
+}
+
+/// In what the forms of combineLatest and zip differ, in RxSwift and so here.
+struct GatheringOptions {
+  /// Whether the result completes as soon as no row can follow: at an element that makes none when all
+  /// other sources have completed.
+  let endsWhenIncomplete: Bool
+  /// When a source that ends is disposed.
+  let disposal: Disposal
+}
+
+extension ObservableType {
+  /// Creates an operator that gathers rows.
+  ///
+  /// - Parameters:
+  ///   - kind: Which elements of a source are used.
+  ///   - count: The number of sources.
+  ///   - lanes: A lane for each.
+  ///   - add: Adds the sources, in order.
+  ///   - takeRow: Makes a result of the first elements of all lanes, or nil where one is missing.
+  static func gather<Lanes>(
+    _ kind: Gathers, _ count: Int, _ lanes: Lanes,
+    options: GatheringOptions? = nil,
+    add: @escaping (Gathering<Lanes, Element>) -> Void,
+    takeRow: @escaping (Gathering<Lanes, Element>) throws -> Element?
+  ) -> Observable<Element> {
+    let options =
+      options ?? GatheringOptions(endsWhenIncomplete: kind == .latest, disposal: .before)
+    return join(lanes) { join in
+      let gathering = Gathering(join, of: count, options, takeRow: takeRow)
+      add(gathering)
+      return Disposables.create(gathering.subscriptions)
+    }
+  }
+
+  /// Gathers any number of sources of one type.
+  ///
+  /// NB: It counts the empty lanes, so that an element costs the same among a thousand sources.
+  static func gather<Sources: Collection>(
+    _ kind: Gathers, _ sources: Sources,
+    _ select: @escaping ([Sources.Element.Element]) throws -> Element
+  ) -> Observable<Element> where Sources.Element: ObservableType {
+    if sources.isEmpty { return kind == .all ? .empty() : .just([], select) }
+    let lanes = [Lane<Sources.Element.Element>](repeating: Lane(kind), count: sources.count)
+    let options = GatheringOptions(endsWhenIncomplete: true, disposal: .after)
+    return gather(kind, lanes.count, (lanes, empty: lanes.count), options: options) { gathering in
+      for (index, source) in sources.enumerated() {
+        gathering.add(source) { state, element in
+          if state.0[index].first == nil { state.empty -= 1 }
+          state.0[index].put(element)
+        }
+      }
+    } takeRow: { gathering in
+      guard gathering.lanes.empty == 0 else { return nil }
+      let row = gathering.lanes.0.map { $0.first! }
+      for index in row.indices {
+        gathering.lanes.0[index].advance()
+        if gathering.lanes.0[index].first == nil { gathering.lanes.empty += 1 }
+      }
+      return try select(row)
+    }
+  }
+
+  /// The one row of no sources.
+  private static func just<Input>(
+    _ row: [Input], _ select: @escaping ([Input]) throws -> Element
+  ) -> Observable<Element> {
+    Observable<[Input]>.just(row).map(select)
+  }
+}

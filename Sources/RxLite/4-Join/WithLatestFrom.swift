@@ -1,0 +1,42 @@
+extension ObservableType {
+  /// Combines each element with the latest one of another sequence. What comes before the other has
+  /// sent anything is dropped.
+  ///
+  ///     --1-----2----3----|
+  ///     ----5-----6----7--|
+  ///       withLatestFrom(second) { $0 * 10 + $1 }
+  ///     --------25---36---|
+  ///
+  /// - Ends: with its source, whatever the other does; fails with either, and with what
+  ///   `resultSelector` throws.
+  /// - Memory: one element.
+  public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
+    _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
+  ) -> Observable<ResultType> {
+    let (source, second) = (asObservable(), second.asObservable())
+    return .join(Source.Element?.none) { join in
+      let latest = join.subscribe(to: second) { join.state = $0 }
+      let elements = join.subscribe(to: source) { element in
+        if let latest = join.state { join.send(try resultSelector(element, latest)) }
+      } onCompleted: {
+        join.end(with: .completed)
+      }
+      return Disposables.create(elements, latest)
+    }
+  }
+
+  /// Sends the latest element of another sequence with each element of this one.
+  ///
+  ///     --1-----2----3----|
+  ///     ----5-----6----7--|
+  ///       withLatestFrom(second)
+  ///     --------5----6----|
+  ///
+  /// - Ends: with its source, whatever the other does; fails with either.
+  /// - Memory: one element.
+  public func withLatestFrom<Source: ObservableConvertibleType>(
+    _ second: Source
+  ) -> Observable<Source.Element> {
+    withLatestFrom(second) { $1 }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+// Where there is no Objective-C, the class isn't an NSObject.
+#if !canImport(ObjectiveC)
+  extension NotificationCenter: ReactiveCompatible {}
+#endif
+
+extension Reactive where Base: NotificationCenter {
+  /// Emits the notifications with this name that this object posts, on the thread that posts them.
+  ///
+  ///     center.rx.notification(.init("saved")).subscribe(onNext: { print($0.object ?? "nobody") })
+  ///
+  /// A late subscriber receives what is posted from then on. See ``PublishSubject``. The sequence doesn't
+  /// keep `object` alive.
+  ///
+  /// NB: If `object` is gone before you subscribe, you receive the notifications of all objects.
+  ///
+  /// - Parameters:
+  ///   - name: The notifications' name; `nil` means any.
+  ///   - object: The object that posts them; `nil` means any.
+  /// - Ends: Never. To dispose the subscription is to stop observing.
+  public func notification(
+    _ name: Notification.Name?, object: AnyObject? = nil
+  ) -> Observable<Notification> {
+    let center: NotificationCenter = base
+    return .create { [weak object] observer in
+      let token = center.addObserver(forName: name, object: object, queue: nil) {
+        observer.onNext($0)
+      }
+      return Disposables.create { center.removeObserver(token) }
+    }
+  }
+}

@@ -42,6 +42,25 @@ final class Comparison {
     return unexplained == 0
   }
 
+  /// Prints for each number the other program's digest, or the name of the entry that explains why
+  /// this library's is another.
+  func record() {
+    let left = Peer(program: here)
+    let right = Peer(program: there)
+    while let (first, count) = takeNumbers() {
+      left.prepare(first, count)
+      right.prepare(first, count)
+      let digests = zip(
+        left.digests(from: first, count: count), right.digests(from: first, count: count))
+      for (offset, (a, b)) in digests.enumerated() {
+        let chain = Generator.chain(first + offset)
+        let entry =
+          a == b ? nil : Dialect.entry(for: chain) { (left.run($0), right.run($0)) }
+        print(first + offset, entry?.name ?? b)
+      }
+    }
+  }
+
   private func work() {
     let left = Peer(program: here)
     let right = Peer(program: there)
@@ -68,10 +87,10 @@ final class Comparison {
 
   private func judge(_ number: Int, _ left: Peer, _ right: Peer) {
     let chain = Generator.chain(number)
-    let a = left.run(chain)
-    let b = right.run(chain)
+    func run(_ chain: Chain) -> (Outcome, Outcome) { (left.run(chain), right.run(chain)) }
+    let (a, b) = run(chain)
     guard a != b else { return }
-    if let entry = Dialect.entry(for: chain, here: a, there: b) {
+    if let entry = Dialect.entry(for: chain, run: run) {
       lock.withLock { explained[entry.name, default: 0] += 1 }
       return
     }
@@ -84,9 +103,8 @@ final class Comparison {
       right.patience = Peer.patience
     }
     let small = Shrinker { candidate in
-      let a = left.run(candidate)
-      let b = right.run(candidate)
-      return a != b && Dialect.entry(for: candidate, here: a, there: b) == nil
+      let (a, b) = run(candidate)
+      return a != b && Dialect.entry(for: candidate, run: run) == nil
     }.shrink(chain)
     let key = Set(small.names + small.effectNames).sorted().joined(separator: " ")
     let isNew = lock.withLock {

@@ -246,7 +246,7 @@ extension Vocabulary {
       plain("unretained", "withUnretained(object) { $1 }", weight: 1) { s, a in
         s.withUnretained(a.world) { $1 }
       },
-      logged, loggedAfter, loggedFailing, probed,
+      logged, loggedAfter, loggedFailing, probed, withoutEarlyEnd,
     ]
   }
 
@@ -285,6 +285,22 @@ extension Vocabulary {
     plain("doEnd", "do(onError: { _ in %0 }, onCompleted: { %0 })", weight: 2, [.effect]) { s, a in
       let effect = a.effect()
       return s.do(onError: { _ in try effect(0) }, onCompleted: { try effect(0) })
+    }
+  }
+
+  /// Drops an end that comes while the source is being subscribed. No generated chain has it; the
+  /// dialect needs it.
+  private static var withoutEarlyEnd: Word {
+    plain("withoutEarlyEnd", "withoutEarlyEnd()", weight: 0) { s, _ in
+      .create { observer in
+        var isSubscribing = true
+        let subscription = s.subscribe { event in
+          if isSubscribing, event.isStopEvent { return }
+          observer.on(event)
+        }
+        isSubscribing = false
+        return subscription
+      }
     }
   }
 

@@ -12,6 +12,8 @@ let usage = """
          RandomChains show NUMBER
          RandomChains run TEXT
          RandomChains serve
+         RandomChains dialect
+         RandomChains record --other PROGRAM FROM COUNT
          RandomChains compare --other PROGRAM [--jobs N] [--limit N] FROM COUNT
   """
 
@@ -49,18 +51,31 @@ case "show" where arguments.count == 2:
 case "run" where arguments.count == 2:
   for line in chain(arguments[1]).run() { print(line) }
 case "serve" where arguments.count == 1: serve()
-case "compare":
-  guard let other = option("--other") else { refuse("compare needs --other PROGRAM") }
+case "dialect" where arguments.count == 1:
+  for entry in Dialect.all {
+    print("== \(entry.name)")
+    for line in chain(entry.example).run() { print(line) }
+    guard case .rewriting(let rewrite) = entry.test, let other = rewrite(chain(entry.example))
+    else { continue }
+    print("== \(other)")
+    for line in other.run() { print(line) }
+  }
+case "record", "compare":
+  guard let other = option("--other") else { refuse("\(arguments[0]) needs --other PROGRAM") }
   let jobs = number(option("--jobs") ?? "1")
   let limit = number(option("--limit") ?? "10")
-  guard arguments.count == 3 else { refuse("compare needs FROM COUNT") }
+  guard arguments.count == 3 else { refuse("\(arguments[0]) needs FROM COUNT") }
   guard FileManager.default.isExecutableFile(atPath: other) else {
     refuse("‘\(other)’ is no program")
   }
   let comparison = Comparison(
     here: CommandLine.arguments[0], there: other, from: number(arguments[1]),
     count: number(arguments[2]), limit: limit)
-  exit(comparison.run(jobs: max(jobs, 1)) ? 0 : 1)
+  if arguments[0] == "record" {
+    comparison.record()
+  } else {
+    exit(comparison.run(jobs: max(jobs, 1)) ? 0 : 1)
+  }
 case "--help", "-h": print(usage)
 default: refuse("wrong arguments; see RandomChains --help")
 }

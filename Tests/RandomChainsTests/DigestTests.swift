@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import RandomChains
+
+@Suite struct DigestTests {
+  @Test(arguments: 0..<2)
+  func `random chains log on RxLite what they log on RxSwift 6`(part: Int) throws {
+    let recorded = try Recordings.digests.get()
+    let size = (recorded.count + 1) / 2
+    let mine = recorded[(part * size)..<min((part + 1) * size, recorded.count)]
+    let first = try #require(mine.first)
+    let (lines, endedWell) = try runRandomChains(["digests", "\(first.number)", "\(mine.count)"])
+    let found = lines.compactMap { $0.split(separator: " ").last.map(String.init) }
+    let names = Set(Dialect.all.map(\.name))
+    let different = zip(mine, found).filter { recorded, found in
+      recorded.digest != found && !names.contains(recorded.digest)
+    }.map(\.0.number)
+    for number in different.prefix(5) { Issue.record("\(how(number))") }
+    #expect(different.isEmpty, "\(different.count) of \(mine.count) chains differ")
+    if !endedWell {
+      Issue.record("The program stopped or hung. \(how(first.number + found.count))")
+    }
+  }
+
+  /// The chain of a number, and what shows how it runs.
+  private func how(_ number: Int) -> String {
+    """
+    Chain \(number) logs something else than on RxSwift 6:
+    \(Generator.chain(number))
+    See its log: swift run RandomChains show \(number)
+    Shrink it: Tests/RandomChains/compare TOOL \(number) 1
+    """
+  }
+
+  @Test func `at least 5,000 digests are recorded, and few of them are the dialect's`() throws {
+    let recorded = try Recordings.digests.get()
+    #expect(recorded.count >= 5000)
+    #expect(recorded.enumerated().allSatisfy { $0.offset == $0.element.number })
+    let names = Set(Dialect.all.map(\.name))
+    let entries = recorded.filter { $0.digest.count != 16 }
+    #expect(entries.allSatisfy { names.contains($0.digest) })
+    #expect(entries.count < recorded.count / 50)
+  }
+}

@@ -113,7 +113,7 @@ final class Comparison {
     }
     if isNew {
       let text = Comparison.columns(
-        "\(number): \(small)", left.run(small).lines, right.run(small).lines)
+        "\(number): \(small)\n\(small.sketch)", left.run(small).lines, right.run(small).lines)
       lock.withLock { print(text) }
     }
   }

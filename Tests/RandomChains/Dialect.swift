@@ -111,6 +111,7 @@ extension Chain {
   fileprivate func ends(subject index: Int) -> Bool {
     subjects[index].events.contains { $0.value == .completed || $0.value == .error }
       || effectNames.contains(Effect.Name.ends.rawValue)
+      || effectNames.contains(Effect.Name.fails.rawValue)
   }
 
   /// The chain with the arguments of some operators changed; nil if it has none of them.

@@ -72,7 +72,7 @@ extension Vocabulary {
       word(.driver, "delay", .driver, "delay(#0)", weight: 1, [value]) {
         .driver($0.driver(0).delay($0.time(0)))
       },
-      word(.driver, "do", .driver, "do(…, label #0)", weight: 3, [.label, .quiet]) { a in
+      word(.driver, "do", .driver, "do(…, log: \"do#0\")", weight: 3, [.label, .quiet]) { a in
         let (name, effect, world) = ("do\(a.int(0))", a.quiet(), a.world)
         return .driver(
           a.driver(0).do(

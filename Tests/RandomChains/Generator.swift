@@ -199,8 +199,8 @@ struct Generator {
     guard random.happens(30) else { return .none }
     var names: [Effect.Name] = [.logs, .logs, .disposes]
     if throwing { names += [.throwing, .throwing] }
-    if reachingOut, subjectCount > 0 { names += [.sends, .sends, .ends] }
-    if reachingOut, sharedCount > 0 { names += [.subscribes] }
+    if reachingOut, subjectCount > 0 { names += [.sends, .sends, .ends, .fails] }
+    if reachingOut, sharedCount > 0 { names += [.subscribes, .subscribes, .connects] }
     let name = random.one(of: names)
     let call = random.number(in: 1...3)
     switch name {
@@ -209,9 +209,10 @@ struct Generator {
       labels += 1
       return Effect(name: .logs, arguments: [labels])
     case .throwing, .disposes: return Effect(name: name, arguments: [call])
-    case .sends, .ends:
+    case .sends, .ends, .fails:
       return Effect(name: name, arguments: [random.below(subjectCount), call])
-    case .subscribes: return Effect(name: name, arguments: [random.below(sharedCount), call])
+    case .subscribes, .connects:
+      return Effect(name: name, arguments: [random.below(sharedCount), call])
     }
   }
 }

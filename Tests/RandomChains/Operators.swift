@@ -214,7 +214,8 @@ extension Vocabulary {
         }
       },
       plain(
-        "groupsLogged", "groupBy { $0 % 2 }.flatMap { $0.do(…, label #0) }", weight: 1, [.label]
+        "groupsLogged", "groupBy { $0 % 2 }.flatMap { $0.do(…, log: \"groups#0\") }", weight: 1,
+        [.label]
       ) { s, a in
         let name = "groups\(a.int(0))"
         let world = a.world
@@ -226,6 +227,26 @@ extension Vocabulary {
             onCompleted: { world.log("\(name) completed") },
             onDispose: { world.log("\(name) disposed") })
         }
+      },
+      plain(
+        "groupsLate", "groupBy { $0 % 2 }.flatMap { $0.delaySubscription(#0) }", weight: 1,
+        [.number(0...5)]
+      ) { s, a in
+        let (due, scheduler) = (a.time(0), a.scheduler)
+        return s.groupBy { $0 % 2 }.flatMap { $0.delaySubscription(due, scheduler: scheduler) }
+      },
+      plain(
+        "groupsInTurn", "groupBy { $0 % 3 }.concatMap { $0.take(#0) }", weight: 1,
+        [.number(0...2)]
+      ) { s, a in
+        let count = a.int(0)
+        return s.groupBy { $0 % 3 }.concatMap { $0.take(count) }
+      },
+      plain(
+        "windowSwitch", "window(timeSpan: #0, count: #1).switchLatest()", weight: 1,
+        [.number(1...9), .number(1...3)]
+      ) { s, a in
+        s.window(timeSpan: a.time(0), count: a.int(1), scheduler: a.scheduler).switchLatest()
       },
       plain("buffer", "buffer(timeSpan: #0, count: #1)", [.number(1...9), .number(1...3)]) {
         s, a in
@@ -246,12 +267,12 @@ extension Vocabulary {
       plain("unretained", "withUnretained(object) { $1 }", weight: 1) { s, a in
         s.withUnretained(a.world) { $1 }
       },
-      logged, loggedAfter, loggedFailing, probed, withoutEarlyEnd,
+      logged, loggedAfter, loggedFailing, loggedStart, loggedDispose, probed, withoutEarlyEnd,
     ]
   }
 
   private static var logged: Word {
-    plain("do", "do(…, label #0)", weight: 10, [.label, .effect]) { s, a in
+    plain("do", "do(…, log: \"do#0\")", weight: 10, [.label, .effect]) { s, a in
       let effect = a.effect()
       let world = a.world
       let name = "do\(a.int(0))"
@@ -268,7 +289,7 @@ extension Vocabulary {
   }
 
   private static var loggedAfter: Word {
-    plain("doAfter", "do(after…, label #0)", weight: 2, [.label, .effect]) { s, a in
+    plain("doAfter", "do(after…, log: \"after#0\")", weight: 2, [.label, .effect]) { s, a in
       let effect = a.effect()
       let world = a.world
       let name = "after\(a.int(0))"
@@ -285,6 +306,21 @@ extension Vocabulary {
     plain("doEnd", "do(onError: { _ in %0 }, onCompleted: { %0 })", weight: 2, [.effect]) { s, a in
       let effect = a.effect()
       return s.do(onError: { _ in try effect(0) }, onCompleted: { try effect(0) })
+    }
+  }
+
+  private static var loggedStart: Word {
+    plain("doStart", "do(onSubscribe: { %0 }, onSubscribed: { %1 })", weight: 2, [.quiet, .quiet]) {
+      s, a in
+      let (before, after) = (a.quiet(0), a.quiet(1))
+      return s.do(onSubscribe: { before(0) }, onSubscribed: { after(0) })
+    }
+  }
+
+  private static var loggedDispose: Word {
+    plain("doDispose", "do(onDispose: { %0 })", weight: 1, [.quiet]) { s, a in
+      let effect = a.quiet()
+      return s.do(onDispose: { effect(0) })
     }
   }
 

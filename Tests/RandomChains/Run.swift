@@ -14,6 +14,9 @@ extension Chain {
       start(in: world)
       world.scheduler.advanceTo(Chain.lastTick)
     }
+    // They hold closures that hold the world.
+    world.shared = []
+    world.subjects = []
     world.log("the end")
     return world.lines
   }
@@ -72,9 +75,6 @@ extension Chain {
         }
         world.log("\(name) \(subscriptions.joined(separator: " "))")
       }
-      world.shared = []
-      world.subjects = []
-      connected = [:]
     }
   }
 }

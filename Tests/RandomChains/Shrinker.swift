@@ -222,8 +222,8 @@ extension Term {
 extension Effect {
   fileprivate func renaming(_ letter: String, without removed: Int) -> Effect {
     switch name {
-    case .sends, .ends: guard letter == "p" else { return self }
-    case .subscribes: guard letter == "s" else { return self }
+    case .sends, .ends, .fails: guard letter == "p" else { return self }
+    case .subscribes, .connects: guard letter == "s" else { return self }
     default: return self
     }
     if arguments[0] == removed { return .none }

@@ -31,19 +31,28 @@ struct Effect: Equatable {
     case sends
     /// Completes a subject at the nth call.
     case ends
+    /// Sends an error into a subject at the nth call.
+    case fails
+    /// Connects a shared observable at the nth call.
+    case connects
     /// Subscribes to a shared observable at the nth call.
     case subscribes
     /// Disposes the main subscription at the nth call.
     case disposes
 
     /// Whether it may make other sequences send.
-    var reachesOut: Bool { self == .sends || self == .ends || self == .subscribes }
+    var reachesOut: Bool {
+      switch self {
+      case .none, .logs, .throwing, .disposes: false
+      case .sends, .ends, .fails, .connects, .subscribes: true
+      }
+    }
 
     var argumentCount: Int {
       switch self {
       case .none: 0
       case .logs, .throwing, .disposes: 1
-      case .sends, .ends, .subscribes: 2
+      case .sends, .ends, .fails, .connects, .subscribes: 2
       }
     }
   }

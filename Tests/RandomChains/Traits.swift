@@ -132,7 +132,7 @@ extension Vocabulary {
         let inner = a.inner(1)
         return .completable(a.single(0).flatMapCompletable { inner($0).asCompletable })
       },
-      word(.single, "do", .single, "do(…, label #0)", weight: 4, [.label, .effect]) { a in
+      word(.single, "do", .single, "do(…, log: \"do#0\")", weight: 4, [.label, .effect]) { a in
         let (name, effect, world) = ("do\(a.int(0))", a.effect(), a.world)
         return .single(
           a.single(0).do(
@@ -158,6 +158,14 @@ extension Vocabulary {
       },
       word(.single, "retryTimes", .single, "retry(#0)", [.number(1...3)]) {
         .single($0.single(0).retry($0.int(0)))
+      },
+      word(
+        .single, "retryWhen", .single, "retry(when: { $0.take(#0) })", weight: 1,
+        [.number(0...2)]
+      ) { a in
+        let count = a.int(0)
+        return .single(
+          a.single(0).retry(when: { (errors: Observable<any Error>) in errors.take(count) }))
       },
       word(.single, "delay", .single, "delay(#0)", weight: 1, [span]) {
         .single($0.single(0).delay($0.time(0), scheduler: $0.scheduler))
@@ -228,6 +236,20 @@ extension Vocabulary {
             return Disposables.create { world.log("\(name) disposed") }
           })
       },
+      word(nil, "maybeJust", .maybe, "Maybe.just(#0)", weight: 1, [value]) {
+        .maybe(.just($0.int(0)))
+      },
+      word(.maybe, "compactMap", .maybe, "compactMap { x in x > #0 ? x : nil }", weight: 1, [value])
+      { a in
+        let bound = a.int(0)
+        return .maybe(a.maybe(0).compactMap { $0 > bound ? $0 : nil })
+      },
+      word(.maybe, "retryTimes", .maybe, "retry(#0)", weight: 1, [.number(1...3)]) {
+        .maybe($0.maybe(0).retry($0.int(0)))
+      },
+      word(.maybe, "timeout", .maybe, "timeout(#0)", weight: 1, [.number(1...9)]) {
+        .maybe($0.maybe(0).timeout($0.time(0), scheduler: $0.scheduler))
+      },
       word(.maybe, "map", .maybe, "map { x in %0return x + #0 }", [value, .effect]) { a in
         let (effect, offset) = (a.effect(), a.int(0))
         return .maybe(
@@ -262,7 +284,7 @@ extension Vocabulary {
       word(.maybe, "ifEmptySingle", .single, "ifEmpty(switchTo: @0)", [.term(.single)]) {
         .single($0.maybe(0).ifEmpty(switchTo: $0.single(1)))
       },
-      word(.maybe, "do", .maybe, "do(…, label #0)", weight: 4, [.label, .effect]) { a in
+      word(.maybe, "do", .maybe, "do(…, log: \"do#0\")", weight: 4, [.label, .effect]) { a in
         let (name, effect, world) = ("do\(a.int(0))", a.effect(), a.world)
         return .maybe(
           a.maybe(0).do(
@@ -296,6 +318,28 @@ extension Vocabulary {
       word(nil, "completableEmpty", .completable, "Completable.empty()", weight: 1) { _ in
         .completable(.empty())
       },
+      word(
+        nil, "completableError", .completable, "Completable.error(Failure(#0))", weight: 1,
+        [.number(0...9)]
+      ) { .completable(.error(Failure(number: $0.int(0)))) },
+      word(
+        nil, "completableCreate", .completable, "Completable.create { $0(.completed) … }",
+        weight: 1, [.label]
+      ) { a in
+        let (name, world) = ("completable\(a.int(0))", a.world)
+        return .completable(
+          .create { [unowned world] observer in
+            world.log("\(name) subscribed")
+            observer(.completed)
+            return Disposables.create { world.log("\(name) disposed") }
+          })
+      },
+      word(.completable, "timeout", .completable, "timeout(#0)", weight: 1, [.number(1...9)]) {
+        .completable($0.completable(0).timeout($0.time(0), scheduler: $0.scheduler))
+      },
+      word(.completable, "observeOn", .completable, "observe(on: scheduler)", weight: 1) {
+        .completable($0.completable(0).observe(on: $0.scheduler))
+      },
       word(nil, "completableZip", .completable, "Completable.zip([@*])", [some]) {
         .completable(.zip(all($0)))
       },
@@ -317,7 +361,8 @@ extension Vocabulary {
       word(.completable, "andThenCompletable", .completable, "andThen(@0)", [other]) {
         .completable($0.completable(0).andThen($0.completable(1)))
       },
-      word(.completable, "do", .completable, "do(…, label #0)", weight: 3, [.label, .effect]) { a in
+      word(.completable, "do", .completable, "do(…, log: \"do#0\")", weight: 3, [.label, .effect]) {
+        a in
         let (name, effect, world) = ("do\(a.int(0))", a.effect(), a.world)
         return .completable(
           a.completable(0).do(
@@ -389,6 +434,40 @@ extension Vocabulary {
       },
       word(.infallible, "startWith", .infallible, "startWith(#0)", weight: 1, [value]) {
         .infallible($0.infallible(0).startWith($0.int(0)))
+      },
+      word(
+        .infallible, "skipWhile", .infallible, "skip(while: { x in x < #0 })", weight: 1, [value]
+      ) { a in
+        let bound = a.int(0)
+        return .infallible(a.infallible(0).skip(while: { $0 < bound }))
+      },
+      word(.infallible, "takeUntil", .infallible, "take(until: @0)", weight: 1, [other]) {
+        .infallible($0.infallible(0).take(until: $0.infallible(1)))
+      },
+      word(
+        .infallible, "skipUntil", .infallible, "skip(until: @0)", weight: 1,
+        [.term(.observable)]
+      ) {
+        .infallible($0.infallible(0).skip(until: $0.observable(1)))
+      },
+      word(.infallible, "withLatestFrom", .infallible, "withLatestFrom(@0)", weight: 1, [other]) {
+        .infallible($0.infallible(0).withLatestFrom($0.infallible(1)))
+      },
+      word(.infallible, "debounce", .infallible, "debounce(#0)", weight: 1, [value]) {
+        .infallible($0.infallible(0).debounce($0.time(0), scheduler: $0.scheduler))
+      },
+      word(.infallible, "do", .infallible, "do(…, log: \"do#0\")", weight: 2, [.label, .quiet]) {
+        a in
+        let (name, effect, world) = ("do\(a.int(0))", a.quiet(), a.world)
+        return .infallible(
+          a.infallible(0).do(
+            onNext: { [unowned world] in
+              world.log("\(name) next(\($0))")
+              effect($0)
+            }, onCompleted: { [unowned world] in world.log("\(name) completed") },
+            onSubscribe: { [unowned world] in world.log("\(name) subscribe") },
+            onSubscribed: { [unowned world] in world.log("\(name) subscribed") },
+            onDispose: { [unowned world] in world.log("\(name) dispose") }))
       },
       word(.infallible, "scan", .infallible, "scan(0) { $0 + $1 }", weight: 1) {
         .infallible($0.infallible(0).scan(0) { $0 &+ $1 })

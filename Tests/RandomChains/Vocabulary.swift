@@ -111,8 +111,8 @@ enum Vocabulary {
   private static func check(_ effect: Effect, subjects: Int, shared: Int) throws {
     let count: Int
     switch effect.name {
-    case .sends, .ends: count = subjects
-    case .subscribes: count = shared
+    case .sends, .ends, .fails: count = subjects
+    case .subscribes, .connects: count = shared
     default: return
     }
     guard effect.arguments.count == 2, (0..<count).contains(effect.arguments[0]) else {

@@ -76,6 +76,16 @@ final class World {
     case .ends:
       log("end p\(index)")
       subjects[index].on(.completed)
+    case .fails:
+      log("fail p\(index)")
+      subjects[index].on(.error(Failure(number: 2)))
+    case .connects:
+      guard subscriptionsLeft > 0, case .connectable(let source) = shared[index] else { return }
+      subscriptionsLeft -= 1
+      log("connect s\(index)")
+      let connection = SingleAssignmentDisposable()
+      inner.append(connection)
+      connection.setDisposable(source.connect())
     case .subscribes:
       guard subscriptionsLeft > 0 else { return }
       subscriptionsLeft -= 1

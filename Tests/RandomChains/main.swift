@@ -11,6 +11,7 @@ let usage = """
   usage: RandomChains digests FROM COUNT
          RandomChains show NUMBER
          RandomChains run TEXT
+         RandomChains sketch NUMBER|TEXT
          RandomChains serve
          RandomChains dialect
          RandomChains record --other PROGRAM FROM COUNT
@@ -50,6 +51,8 @@ case "show" where arguments.count == 2:
   for line in chain.run() { print("   ", line) }
 case "run" where arguments.count == 2:
   for line in chain(arguments[1]).run() { print(line) }
+case "sketch" where arguments.count == 2:
+  print((Int(arguments[1]).map(Generator.chain) ?? chain(arguments[1])).sketch)
 case "serve" where arguments.count == 1: serve()
 case "dialect" where arguments.count == 1:
   for entry in Dialect.all {

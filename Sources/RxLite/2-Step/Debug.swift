@@ -71,16 +71,17 @@ extension ObservableType {
     return Observable { sink in
       let write = (log ?? Hooks.debugLog).named(identifier ?? place)
       write("subscribed")
+      let ending = Disposables.create { write("isDisposed") }
       let upstream = source.start(
         AnyObserver { event in
           write("Event \(trimOutput ? trimmed("\(event)") : "\(event)")")
-          sink.on(event)
+          if !sink.isDisposed { sink.observer.on(event) }
+          if event.isStopEvent {
+            ending.dispose()
+            sink.subscription.dispose()
+          }
         })
-      sink.attach(
-        Disposables.create {
-          write("isDisposed")
-          upstream.dispose()
-        })
+      sink.attach(Disposables.create(ending, upstream))
     }
   }
 }

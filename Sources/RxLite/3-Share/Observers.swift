@@ -145,9 +145,12 @@ final class Observers<Element> {
   ///   kept for a subscriber that is on its way in.
   func close(by subject: AnyObject? = nil) {
     let removed = state.withLock { state in
-      let terminalEvent = subject == nil ? state.terminalEvent : nil
-      defer { state = State(terminalEvent: terminalEvent, isOpen: false, subject: subject) }
-      return state
+      var closed = State(isOpen: false, subject: subject)
+      if subject == nil { closed.terminalEvent = state.terminalEvent }
+      // NB: The value of a BehaviorSubject stays: a relay may still be asked for it.
+      if !replay.outlastsEnd { closed.buffer = state.buffer }
+      swap(&state, &closed)
+      return closed
     }
     // What they held is released here, outside of the lock.
     _ = removed

@@ -36,12 +36,12 @@ public struct Disposables {
     create([disposable1, disposable2, disposable3])
   }
 
-  /// Disposes all of them, in this order.
+  /// Disposes all of them: those after the third first, as RxSwift has it, then these three.
   public static func create(
     _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
     _ disposables: any Disposable...
   ) -> any Cancelable {
-    create([disposable1, disposable2, disposable3] + disposables)
+    create(disposables + [disposable1, disposable2, disposable3])
   }
 
   /// Disposes all of them, in this order.

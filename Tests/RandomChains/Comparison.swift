@@ -11,6 +11,7 @@ final class Comparison {
   private var compared = 0
   private var explained: [String: Int] = [:]
   private var unexplained = 0
+  private var stopped = 0
   private var shown: Set<String> = []
 
   /// - Parameters:
@@ -35,6 +36,7 @@ final class Comparison {
     for (name, count) in explained.sorted(by: { $0.key < $1.key }) {
       print("dialect \(name): \(count)")
     }
+    if stopped > 0 { print("\(stopped) chains stop both programs") }
     print(
       "\(compared) chains in \(Int(seconds)) s (\(Int(Double(compared) / max(seconds, 0.001)))/s): "
         + "\(explained.values.reduce(0, +)) in the dialect's way, \(unexplained) without an entry, "
@@ -89,7 +91,11 @@ final class Comparison {
     let chain = Generator.chain(number)
     func run(_ chain: Chain) -> (Outcome, Outcome) { (left.run(chain), right.run(chain)) }
     let (a, b) = run(chain)
-    guard a != b else { return }
+    guard a != b else {
+      // Neither has a log.
+      lock.withLock { stopped += 1 }
+      return
+    }
     if let entry = Dialect.entry(for: chain, run: run) {
       lock.withLock { explained[entry.name, default: 0] += 1 }
       return

@@ -6,6 +6,15 @@ enum Outcome: Equatable {
   case crashed(String)
   case hung
 
+  /// Two crashes are the same; each library has its own words.
+  static func == (left: Outcome, right: Outcome) -> Bool {
+    switch (left, right) {
+    case (.log(let left), .log(let right)): left == right
+    case (.crashed, .crashed), (.hung, .hung): true
+    default: false
+    }
+  }
+
   var lines: [String] {
     switch self {
     case .log(let lines): lines

@@ -34,10 +34,10 @@ final class Comparison {
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in work() }
     let seconds = Date().timeIntervalSince(began)
     for (name, count) in explained.sorted(by: { $0.key < $1.key }) {
-      print("dialect \(name): \(count)")
+      Output.print("dialect \(name): \(count)")
     }
-    if stopped > 0 { print("\(stopped) chains stop both programs") }
-    print(
+    if stopped > 0 { Output.print("\(stopped) chains stop both programs") }
+    Output.print(
       "\(compared) chains in \(Int(seconds)) s (\(Int(Double(compared) / max(seconds, 0.001)))/s): "
         + "\(explained.values.reduce(0, +)) in the dialect's way, \(unexplained) without an entry, "
         + "\(shown.count) of these shown")
@@ -58,7 +58,7 @@ final class Comparison {
         let chain = Generator.chain(first + offset)
         let entry =
           a == b ? nil : Dialect.entry(for: chain) { (left.run($0), right.run($0)) }
-        print(first + offset, entry?.name ?? b)
+        Output.print("\(first + offset) \(entry?.name ?? b)")
       }
     }
   }
@@ -120,7 +120,7 @@ final class Comparison {
     if isNew {
       let text = Comparison.columns(
         "\(number): \(small)\n\(small.sketch)", left.run(small).lines, right.run(small).lines)
-      lock.withLock { print(text) }
+      lock.withLock { Output.print(text) }
     }
   }
 

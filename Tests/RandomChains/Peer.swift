@@ -68,7 +68,10 @@ final class Peer {
     ask(first, count)
     while digests.count < count {
       switch nextLine() {
-      case .line(let line): digests.append(String(line.split(separator: " ")[1]))
+      case .line(let line):
+        let words = line.split(separator: " ")
+        guard words.count == 2, words[0] == String(first + digests.count) else { continue }
+        digests.append(String(words[1]))
       case .ended:
         digests.append("none")
         if digests.count < count { ask(first + digests.count, count - digests.count) }

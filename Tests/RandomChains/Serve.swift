@@ -12,26 +12,16 @@ func serve() {
     case "digests":
       let numbers = words[1].split(separator: " ").compactMap { Int($0) }
       for number in numbers[0]..<(numbers[0] + numbers[1]) {
-        send("\(number) \(digest(of: Generator.chain(number).run()))\n")
+        Output.print("\(number) \(digest(of: Generator.chain(number).run()))")
       }
     case "run":
       do {
         let lines = try Parser.chain(String(words[1])).run()
-        send(lines.joined(separator: "\n") + "\n.\n")
+        Output.print((lines + ["."]).joined(separator: "\n"))
       } catch {
-        send("! \(error)\n.\n")
+        Output.print("! \(error)\n.")
       }
-    default: send("! no request\n.\n")
+    default: Output.print("! no request\n.")
     }
-  }
-}
-
-/// Writes at once, so that a crash loses nothing.
-private func send(_ text: String) {
-  var bytes = Array(text.utf8)[...]
-  while !bytes.isEmpty {
-    let count = bytes.withUnsafeBytes { write(1, $0.baseAddress, $0.count) }
-    guard count > 0 else { exit(1) }
-    bytes = bytes.dropFirst(count)
   }
 }

@@ -159,13 +159,19 @@ extension Vocabulary {
       word(.single, "retryTimes", .single, "retry(#0)", [.number(1...3)]) {
         .single($0.single(0).retry($0.int(0)))
       },
+      // Signs that complete would complete the single, which stops a debug build.
       word(
-        .single, "retryWhen", .single, "retry(when: { $0.take(#0) })", weight: 1,
-        [.number(0...2)]
+        .single, "retryWhen", .single,
+        "retry(when: { $0.enumerated().flatMap { … timer(#1) … #0 times } })", weight: 1,
+        [.number(0...2), .number(0...3)]
       ) { a in
-        let count = a.int(0)
+        let (times, due, scheduler) = (a.int(0), a.time(1), a.scheduler)
         return .single(
-          a.single(0).retry(when: { (errors: Observable<any Error>) in errors.take(count) }))
+          a.single(0).retry(when: { (errors: Observable<any Error>) in
+            errors.enumerated().flatMap { attempt, error -> Observable<Int> in
+              attempt < times ? .timer(due, scheduler: scheduler) : .error(error)
+            }
+          }))
       },
       word(.single, "delay", .single, "delay(#0)", weight: 1, [span]) {
         .single($0.single(0).delay($0.time(0), scheduler: $0.scheduler))

@@ -23,7 +23,7 @@ func number(_ text: String) -> Int {
   return number
 }
 
-setvbuf(stdout, nil, _IOLBF, 0)
+Output.takeOver()
 var arguments = Array(CommandLine.arguments.dropFirst())
 
 /// Takes an option and its value out of the arguments.
@@ -43,25 +43,25 @@ switch arguments.first {
 case "digests" where arguments.count == 3:
   let first = number(arguments[1])
   for index in first..<(first + number(arguments[2])) {
-    print(index, digest(of: Generator.chain(index).run()))
+    Output.print("\(index) \(digest(of: Generator.chain(index).run()))")
   }
 case "show" where arguments.count == 2:
   let chain = Generator.chain(number(arguments[1]))
-  print(chain)
-  for line in chain.run() { print("   ", line) }
+  Output.print("\(chain)")
+  for line in chain.run() { Output.print("    " + line) }
 case "run" where arguments.count == 2:
-  for line in chain(arguments[1]).run() { print(line) }
+  for line in chain(arguments[1]).run() { Output.print(line) }
 case "sketch" where arguments.count == 2:
-  print((Int(arguments[1]).map(Generator.chain) ?? chain(arguments[1])).sketch)
+  Output.print((Int(arguments[1]).map(Generator.chain) ?? chain(arguments[1])).sketch)
 case "serve" where arguments.count == 1: serve()
 case "dialect" where arguments.count == 1:
   for entry in Dialect.all {
-    print("== \(entry.name)")
-    for line in chain(entry.example).run() { print(line) }
+    Output.print("== \(entry.name)")
+    for line in chain(entry.example).run() { Output.print(line) }
     guard case .rewriting(let rewrite) = entry.test, let other = rewrite(chain(entry.example))
     else { continue }
-    print("== \(other)")
-    for line in other.run() { print(line) }
+    Output.print("== \(other)")
+    for line in other.run() { Output.print(line) }
   }
 case "record", "compare":
   guard let other = option("--other") else { refuse("\(arguments[0]) needs --other PROGRAM") }
@@ -79,6 +79,6 @@ case "record", "compare":
   } else {
     exit(comparison.run(jobs: max(jobs, 1)) ? 0 : 1)
   }
-case "--help", "-h": print(usage)
+case "--help", "-h": Output.print(usage)
 default: refuse("wrong arguments; see RandomChains --help")
 }

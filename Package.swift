@@ -86,6 +86,15 @@ let package = Package(
     .target(name: "Wording"),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
 
+    // Random chains, which run on RxLite and on RxSwift. To compare many, or to record digests anew:
+    // Tests/RandomChains/compare
+    .executableTarget(
+      name: "RandomChains", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/RandomChains",
+      exclude: ["compare"]),
+    .testTarget(
+      name: "RandomChainsTests", dependencies: ["RandomChains"],
+      exclude: ["digests.txt", "dialect.txt"]),
+
     .target(name: "ChapterKit", dependencies: ["RxLite", "Wording"]),
     .testTarget(
       name: "ChapterTests",

@@ -57,22 +57,29 @@ public class Observable<Element>: ObservableType {
   }
 
   /// Starts a run for code outside of the library. Operators call `start` instead.
-  final func observe(_ observer: AnyObserver<Element>) -> any Disposable {
-    if let witness = Witnesses.current { return witness.attend(observer, subscribe: start) }
-    return start(observer)
+  final func observe(
+    _ observer: AnyObserver<Element>, in subscription: Subscription = Subscription()
+  ) -> any Disposable {
+    if let witness = Witnesses.current {
+      return witness.attend(observer) { start($0, in: subscription) }
+    }
+    return start(observer, in: subscription)
   }
 
   /// Starts a run, through the trampoline if nothing else on this thread's stack has opened it (rule 7).
   ///
-  /// - Returns: The state of the run.
-  final func start(_ observer: AnyObserver<Element>) -> Subscription {
-    let sink = Sink(observer: observer, subscription: Subscription())
+  /// - Parameter subscription: The state of the run.
+  /// - Returns: That.
+  final func start(
+    _ observer: AnyObserver<Element>, in subscription: Subscription = Subscription()
+  ) -> Subscription {
+    let sink = Sink(observer: observer, subscription: subscription)
     if opensTrampoline, let trampoline = Trampoline.idle {
       trampoline.bounce { run(sink) }
     } else {
       run(sink)
     }
-    return sink.subscription
+    return subscription
   }
 
   /// Starts a run, and attaches it to a subscription that is known before this method returns: a handler

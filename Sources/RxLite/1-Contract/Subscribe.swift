@@ -4,9 +4,8 @@ extension ObservableType {
   /// - Returns: A disposable that cancels the subscription.
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
     let subscription = Subscription()
-    subscription.attach(
-      asObservable().observe(AnyObserver { if subscription.admitsToObserver($0) { on($0) } }))
-    return subscription
+    return asObservable().observe(
+      AnyObserver { if subscription.admitsToObserver($0) { on($0) } }, in: subscription)
   }
 
   /// Subscribes a closure for each kind of event.
@@ -27,21 +26,25 @@ extension ObservableType {
     onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
   ) -> any Disposable {
-    let ending = onDisposed.map { Disposables.create(with: $0) }
-    let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
-    let subscription = subscribe { event in
-      switch event {
-      case .next(let element):
-        onNext?(element)
-      case .error(let error):
-        if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
-        ending?.dispose()
-      case .completed:
-        onCompleted?()
-        ending?.dispose()
-      }
-    }
-    guard let ending else { return subscription }
-    return Disposables.create(subscription, ending)
+    let ending = onDisposed.map { AnonymousDisposable($0) }
+    let callStack =
+      onError == nil && Hooks.recordCallStackOnError
+      ? Hooks.customCaptureSubscriptionCallstack() : []
+    let subscription = Subscription()
+    let disposable = asObservable().observe(
+      AnyObserver { event in
+        guard subscription.admitsToObserver(event) else { return }
+        switch event {
+        case .next(let element): onNext?(element)
+        case .error(let error):
+          if let onError { onError(error) } else { Hooks.defaultErrorHandler(callStack, error) }
+          ending?.dispose()
+        case .completed:
+          onCompleted?()
+          ending?.dispose()
+        }
+      }, in: subscription)
+    guard let ending else { return disposable }
+    return Disposables.create(disposable, ending)
   }
 }

@@ -38,7 +38,7 @@ final class Observers<Element> {
   init(replay: Replay, first: Element? = nil) {
     self.replay = replay
     let memory = replay.limit > 0 ? ReplayMemory<Element>() : nil
-    if let first { memory?.buffer.enqueue(first) }
+    if let first { _ = memory?.add(first, limit: 1) }
     state = Mutex(State(memory: memory))
     Resources.gained()
   }
@@ -52,7 +52,7 @@ final class Observers<Element> {
   var isDisposed: Bool { if case .disposed? = state.withLock({ $0.ending }) { true } else { false } }
 
   /// The last element that is replayed.
-  var latest: Element? { state.withLock { $0.memory?.buffer.last } }
+  var latest: Element? { state.withLock { $0.memory?.latest } }
 
   /// How the subject ended: its terminal event, or the error that one which was disposed sends.
   var terminalEvent: Event<Element>? {
@@ -66,37 +66,55 @@ final class Observers<Element> {
 
   /// Sends an event to all observers. After a terminal event it is dropped.
   func send(_ event: Event<Element>) {
-    // Two more results of what is done under the lock: an element that is forgotten, which is released
-    // outside of it, since a deinit may be the learner's code; and one that goes out with the completion.
-    var (forgotten, last): (Element?, Element?)
+    guard case .next(let element) = event else { return end(with: event) }
+    // Two more results of what is done under the lock. An element that is forgotten is released outside
+    // of it: a deinit may be the learner's code. A subject with one observer has no array to hold on to.
+    var (forgotten, only): (Element?, AnyObserver<Element>?)
     let receivers = state.withLock { state -> Bag<AnyObserver<Element>>? in
       guard state.isOpen else { return nil }
-      let receivers = state.observers
-      switch event {
-      case .next(let element):
-        if let memory = state.memory { forgotten = memory.add(element, limit: replay.limit) }
-        return replay.isFinal ? nil : receivers
-      case .error(let error):
-        if replay.isFinal { forgotten = state.memory?.buffer.dequeue() }
-        state.ending = .failed(error)
-      case .completed:
-        if replay.isFinal { last = state.memory?.buffer.last }
-        state.ending = .completed
-      }
-      state.isOpen = false
-      state.observers.removeAll()
-      return receivers
+      if let memory = state.memory { forgotten = memory.add(element, limit: replay.limit) }
+      if replay.isFinal { return nil }
+      only = state.observers.only
+      return only == nil ? state.observers : nil
     }
     _ = forgotten.take()
+    if let only { return only.on(event) }
     guard let receivers else { return }
-    if let last { receivers.forEach { $0.onNext(last) } }
     receivers.forEach { $0.on(event) }
     mark.store(true, ordering: .releasing)
   }
 
+  /// Sends a terminal event, after the element that was kept back for it.
+  private func end(with event: Event<Element>) {
+    var last: Element?
+    let receivers = state.withLock { state -> Bag<AnyObserver<Element>>? in
+      guard state.isOpen else { return nil }
+      state.isOpen = false
+      state.ending = event.error.map { .failed($0) } ?? .completed
+      if replay.isFinal { last = event.isCompleted ? state.memory?.latest : state.memory?.latest.take() }
+      defer { state.observers.removeAll() }
+      return state.observers
+    }
+    if let last, event.isCompleted { receivers?.forEach { $0.onNext(last) } }
+    receivers?.forEach { $0.on(event) }
+  }
+
   /// Subscribes an observer, as a subject does.
   func subscribe(_ sink: Sink<Element>) {
-    if let key = add(sink.observer) { sink.attach(AnonymousDisposable { self.remove(key) }) }
+    if let key = add(sink.observer) { sink.attach(Removal(observers: self, key: key)) }
+  }
+
+  /// Removes one observer.
+  private final class Removal: Disposable {
+    private let observers: Observers
+    private let key: Bag<Element>.Key
+
+    init(observers: Observers, key: Bag<Element>.Key) {
+      self.observers = observers
+      self.key = key
+    }
+
+    func dispose() { observers.remove(key) }
   }
 
   /// Adds an observer, after it has received what is replayed.
@@ -108,7 +126,7 @@ final class Observers<Element> {
     var gate: ReplayGate<Element>?
     var key = state.withLock { state -> Bag<Element>.Key? in
       if let memory = state.memory, state.isOpen ? !replay.isFinal : replay.outlastsEnd {
-        replayed = memory.buffer.elements
+        replayed = memory.elements
       }
       guard state.isOpen else { return nil }
       guard !replayed.isEmpty else { return insert(observer, into: &state.observers) }
@@ -198,14 +216,21 @@ struct Replay {
 
 /// What a subject keeps for late subscribers.
 final class ReplayMemory<Element> {
-  var buffer = Queue<Element>()
+  /// The last element.
+  var latest: Element?
   /// Observers that are not added before the replay to them is over.
   var joining: [ReplayGate<Element>] = []
+  /// The elements before the last one.
+  private var earlier = Queue<Element>()
+
+  var elements: [Element] { earlier.elements + (latest.map { [$0] } ?? []) }
 
   /// - Returns: The element that gives way.
   func add(_ element: Element, limit: Int) -> Element? {
-    buffer.enqueue(element)
     for gate in joining { gate.onMeanwhile(.next(element)) }
-    return buffer.count > limit ? buffer.dequeue() : nil
+    defer { latest = element }
+    guard limit > 1, let latest else { return latest }
+    earlier.enqueue(latest)
+    return earlier.count < limit ? nil : earlier.dequeue()
   }
 }

@@ -84,7 +84,6 @@ private final class Shared<Element> {
       AnyObserver { event in
         if event.isStopEvent { self.remove(connection) }
         connection.observers.send(event)
-        if event.isStopEvent { connection.subscription.dispose() }
       }, as: connection.subscription)
   }
 

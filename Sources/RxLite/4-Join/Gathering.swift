@@ -31,10 +31,12 @@ final class Gathering<Lanes, Result>: Disposable {
   func add<Source: ObservableType>(
     _ source: Source, put: @escaping (inout Lanes, Source.Element) -> Void
   ) {
+    var isOpen = true
     let subscription = join.subscribe(to: source.asObservable(), disposes: options.disposal) {
       put(&self.lanes, $0)
-      try self.sendRow()
+      try self.sendRow(othersAreOpen: self.open > (isOpen ? 1 : 0))
     } onCompleted: {
+      isOpen = false
       self.open -= 1
       if self.open == 0 { self.join.end(with: .completed) }
     }
@@ -44,10 +46,10 @@ final class Gathering<Lanes, Result>: Disposable {
   /// Disposes the sources in order.
   func dispose() { for subscription in subscriptions { subscription.dispose() } }
 
-  private func sendRow() throws {
+  private func sendRow(othersAreOpen: Bool) throws {
     if let row = try takeRow(self) {
       join.send(row)
-    } else if options.endsWhenIncomplete, open == 1 {
+    } else if options.endsWhenIncomplete, !othersAreOpen {
       // Some lane is empty, and its source has completed.
       join.end(with: .completed)
     }

@@ -34,6 +34,9 @@ package struct Bag<Member> {
     return others.remove(at: low).member
   }
 
+  /// The only member, if there is but one and it has the first place.
+  package var only: Member? { others.isEmpty ? first?.member : nil }
+
   package mutating func removeAll() { (first, others) = (nil, []) }
 
   /// Makes sure that no copy shares the storage, as the next change would.

@@ -67,18 +67,14 @@ final class Observers<Element> {
   /// Sends an event to all observers. After a terminal event it is dropped.
   func send(_ event: Event<Element>) {
     guard case .next(let element) = event else { return end(with: event) }
-    // Two more results of what is done under the lock. An element that is forgotten is released outside
-    // of it: a deinit may be the learner's code. A subject with one observer has no array to hold on to.
-    var (forgotten, only): (Element?, AnyObserver<Element>?)
+    // What is forgotten is released outside of the lock: a deinit may be the learner's code.
+    var forgotten: Element?
     let receivers = state.withLock { state -> Bag<AnyObserver<Element>>? in
       guard state.isOpen else { return nil }
       if let memory = state.memory { forgotten = memory.add(element, limit: replay.limit) }
-      if replay.isFinal { return nil }
-      only = state.observers.only
-      return only == nil ? state.observers : nil
+      return replay.isFinal ? nil : state.observers
     }
     _ = forgotten.take()
-    if let only { return only.on(event) }
     guard let receivers else { return }
     receivers.forEach { $0.on(event) }
     mark.store(true, ordering: .releasing)

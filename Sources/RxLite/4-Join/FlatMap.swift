@@ -43,32 +43,22 @@ extension ObservableType {
   ) -> Observable<Source.Element> {
     let source = asObservable()
     return .join(Latest()) { join in
-      let current = SerialDisposable()
+      let current = Group()
       let outer = Subscription()
       source.start(
         AnyObserver { event in
           switch event {
           case .next(let element):
             // NB: Without the lock, for the selector is the learner's code.
-            let inner: Observable<Source.Element>
-            do { inner = try selector(element).asObservable() } catch {
-              return join.locked { throw error }
-            }
-            let subscription = Subscription()
-            join.locked { join.state.subscription = subscription }
-            current.disposable = subscription
-            if let element = inner.onlyElement {
-              join.onLatest(.next(element), of: subscription)
-              join.onLatest(.completed, of: subscription)
-            } else {
-              inner.start(AnyObserver { join.onLatest($0, of: subscription) }, as: subscription)
+            do { join.switchTo(try selector(element).asObservable(), in: current) } catch {
+              join.locked { throw error }
             }
           case .error(let error): join.locked { throw error }
           case .completed:
             join.locked {
               join.state.sourceHasCompleted = true
               outer.dispose()
-              if join.state.subscription == nil { join.end(with: .completed) }
+              if !join.state.isOpen { join.end(with: .completed) }
             }
           }
         }, as: outer)
@@ -139,23 +129,45 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 /// What flatMapLatest remembers.
 private struct Latest {
-  /// The subscription to the latest inner sequence, until that sequence ends.
-  var subscription: Subscription?
+  /// The number of the latest inner sequence.
+  var number = 0
+  /// Whether that one has not yet ended.
+  var isOpen = false
   var sourceHasCompleted = false
 }
 
 extension Join where State == Latest {
-  /// Handles an event of an inner sequence, unless another one has taken its place.
-  fileprivate func onLatest(_ event: Event<Result>, of subscription: Subscription) {
+  /// Subscribes to an inner sequence, which takes the place of the one before.
+  fileprivate func switchTo(_ inner: Observable<Result>, in current: Group) {
+    var number = 0
     locked {
-      if event.isStopEvent { subscription.dispose() }
-      guard state.subscription === subscription else { return }
-      if event.isCompleted {
-        state.subscription = nil
-        if state.sourceHasCompleted { end(with: .completed) }
-      } else {
-        on(event)
+      state.number += 1
+      state.isOpen = true
+      number = state.number
+    }
+    if let element = inner.onlyElement {
+      current.replaceAll(with: nil)
+      return locked {
+        on(.next(element), from: number)
+        on(.completed, from: number)
       }
     }
+    let subscription = Subscription()
+    current.replaceAll(with: subscription)
+    inner.start(
+      AnyObserver { [self] event in
+        locked {
+          if event.isStopEvent { subscription.dispose() }
+          on(event, from: number)
+        }
+      }, as: subscription)
+  }
+
+  /// Handles an event of an inner sequence, unless another one has taken its place.
+  private func on(_ event: Event<Result>, from number: Int) {
+    guard state.number == number else { return }
+    guard event.isCompleted else { return on(event) }
+    state.isOpen = false
+    if state.sourceHasCompleted { end(with: .completed) }
   }
 }

@@ -4,47 +4,48 @@
 /// removing moves what stands behind.
 ///
 /// NB: The first place is taken again when it is free, whatever stands behind it: RxSwift has it so, and
-/// the order in which observers are called can be seen. One member alone, as in most bags, needs no array.
+/// the order in which observers are called can be seen.
 package struct Bag<Member> {
   package typealias Key = UInt64
-  private typealias Entry = (key: Key, member: Member)
 
-  private var first: Entry?
-  private var others: [Entry] = []
+  private var entries: [(key: Key, member: Member)] = []
+  private var firstIsFree = true
   private var nextKey: Key = 0
 
   package init() {}
 
-  package var count: Int { (first == nil ? 0 : 1) + others.count }
+  package var count: Int { entries.count }
 
   package mutating func insert(_ member: Member) -> Key {
     defer { nextKey += 1 }
-    if first == nil { first = (nextKey, member) } else { others.append((nextKey, member)) }
+    entries.insert((nextKey, member), at: firstIsFree ? 0 : entries.count)
+    firstIsFree = false
     return nextKey
   }
 
   package mutating func remove(_ key: Key) -> Member? {
-    if first?.key == key { return first.take()?.member }
-    var (low, high) = (0, others.count)
+    if !firstIsFree, let first = entries.first, first.key == key {
+      firstIsFree = true
+      return entries.remove(at: 0).member
+    }
+    var (low, high) = (firstIsFree ? 0 : 1, entries.count)
     while low < high {
       let middle = (low + high) / 2
-      if others[middle].key < key { low = middle + 1 } else { high = middle }
+      if entries[middle].key < key { low = middle + 1 } else { high = middle }
     }
-    guard low < others.count, others[low].key == key else { return nil }
-    return others.remove(at: low).member
+    guard low < entries.count, entries[low].key == key else { return nil }
+    return entries.remove(at: low).member
   }
 
-  /// The only member, if there is but one and it has the first place.
-  package var only: Member? { others.isEmpty ? first?.member : nil }
-
-  package mutating func removeAll() { (first, others) = (nil, []) }
+  package mutating func removeAll() { (entries, firstIsFree) = ([], true) }
 
   /// Makes sure that no copy shares the storage, as the next change would.
-  package mutating func detach() { others.reserveCapacity(others.count) }
+  package mutating func detach() { entries.reserveCapacity(entries.count) }
 
   @inline(__always)
   package func forEach(_ body: (Member) -> Void) {
-    if let first { body(first.member) }
-    for entry in others { body(entry.member) }
+    entries.withUnsafeBufferPointer { entries in
+      for index in entries.indices { body(entries[index].member) }
+    }
   }
 }

@@ -96,21 +96,11 @@ final class Observers<Element> {
   }
 
   /// Subscribes an observer, as a subject does.
+  ///
+  /// NB: It attaches a closure and not an object of a generic class, whose `dispose()` the compiler could
+  /// not specialise.
   func subscribe(_ sink: Sink<Element>) {
-    if let key = add(sink.observer) { sink.attach(Removal(observers: self, key: key)) }
-  }
-
-  /// Removes one observer.
-  private final class Removal: Disposable {
-    private let observers: Observers
-    private let key: Bag<Element>.Key
-
-    init(observers: Observers, key: Bag<Element>.Key) {
-      self.observers = observers
-      self.key = key
-    }
-
-    func dispose() { observers.remove(key) }
+    if let key = add(sink.observer) { sink.attach(AnonymousDisposable { self.remove(key) }) }
   }
 
   /// Adds an observer, after it has received what is replayed.

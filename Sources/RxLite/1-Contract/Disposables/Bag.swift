@@ -8,7 +8,12 @@
 package struct Bag<Member> {
   package typealias Key = UInt64
 
-  private var entries: [(key: Key, member: Member)] = []
+  private struct Entry {
+    let key: Key
+    let member: Member
+  }
+
+  private var entries: [Entry] = []
   private var firstIsFree = true
   private var nextKey: Key = 0
 
@@ -18,7 +23,7 @@ package struct Bag<Member> {
 
   package mutating func insert(_ member: Member) -> Key {
     defer { nextKey += 1 }
-    entries.insert((nextKey, member), at: firstIsFree ? 0 : entries.count)
+    entries.insert(Entry(key: nextKey, member: member), at: firstIsFree ? 0 : entries.count)
     firstIsFree = false
     return nextKey
   }

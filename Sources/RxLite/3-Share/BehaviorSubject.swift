@@ -44,9 +44,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   ///
   /// - Throws: The error that the subject received, or `RxError.disposed`.
   public func value() throws -> Element {
-    guard let value = observers.latest else { throw observers.disposedError }
+    if isDisposed { throw observers.disposedError }
     if case .error(let error)? = observers.terminalEvent { throw error }
-    return value
+    return current
   }
 
   /// The value now, or the last one.

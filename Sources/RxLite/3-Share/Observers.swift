@@ -147,8 +147,8 @@ final class Observers<Element> {
     let removed = state.withLock { state in
       var closed = State(isOpen: false, subject: subject)
       if subject == nil { closed.terminalEvent = state.terminalEvent }
-      // NB: The value of a BehaviorSubject stays: a relay may still be asked for it.
-      if !replay.outlastsEnd { closed.buffer = state.buffer }
+      // NB: The value of a disposed BehaviorSubject stays: a relay may still be asked for it.
+      if subject != nil, !replay.outlastsEnd { closed.buffer = state.buffer }
       swap(&state, &closed)
       return closed
     }

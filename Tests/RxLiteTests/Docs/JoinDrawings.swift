@@ -2,7 +2,7 @@ import RxLite
 import RxLiteTest
 
 extension Drawing {
-  /// What the diagrams of 3-Join mean.
+  /// What the diagrams of 4-Join mean.
   static let join: [Drawing] = [
     Drawing("merge(first, second)") { Observable.merge($0.sources) },
     Drawing("flatMap { Observable.of($0, $0 * 10) }") {
@@ -44,6 +44,8 @@ extension Drawing {
     },
     Drawing("withLatestFrom(second)") { $0.source.withLatestFrom($0.other) },
     Drawing("sample(sampler)") { $0.source.sample($0.other) },
+    Drawing("ignoreElements()") { $0.source.ignoreElements() },
+    Drawing("groupBy { $0 % 2 }") { $0.ints.groupBy { $0 % 2 }.map { $0.key } },
     Drawing("amb([first, second])") { Observable.amb($0.sources) },
   ]
 }

@@ -2,7 +2,7 @@ import RxLite
 import RxLiteTest
 
 extension Drawing {
-  /// What the diagrams of 4-Resubscribe mean.
+  /// What the diagrams of 5-Resubscribe mean.
   static let resubscribe: [Drawing] = [
     Drawing("catch { _ in .of(8, 9) }") { $0.ints.catch { _ in .of(8, 9) } },
     Drawing("catchAndReturn(9)") { $0.ints.catchAndReturn(9) },

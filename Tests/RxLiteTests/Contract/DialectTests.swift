@@ -41,7 +41,7 @@ import Testing
   static let unstoppable: Set = ["create", "startWith", "merge", "concat", "do"]
 
   @Test(arguments: loops)
-  func `after a failure, closures are called while the source can't be stopped, and nothing is sent`(
+  func `after a failure, a closure is still called while the source starts`(
     name: String, source: Observable<Int>
   ) {
     let log = Log()

@@ -46,8 +46,7 @@ import Testing
 
   /// `zip` of arguments waits for all sources. `zip` of a collection doesn't: it completes with the first
   /// element that can have no partner.
-  @Test func `zip of two completes when both have, zip of a collection when no row can follow`() throws
-  {
+  @Test func `zip of two waits for both, zip of a collection for the next full row`() throws {
     let (zips, ofCollections) = (Self.forms(of: .zip).prefix(2), Self.forms(of: .zip).suffix(2))
     let endsLate = JoinCase("", "--|", "^-!", "----a--|", "^------!", "-------|")
     let endsEarly = JoinCase("", "--|", "^-!", "----a--|", "^---!", "----|")
@@ -130,8 +129,10 @@ import Testing
 
   @Test func `without a source, combineLatest sends one empty row, and zip none`() {
     let none: [Observable<Int>] = []
-    let combined: [Observable<[Int]>] = [.combineLatest(none) { $0 }, .combineLatest(none)]
-    let zipped: [Observable<[Int]>] = [.zip(none) { $0 }, .zip(none)]
+    let combined: [Observable<[Int]>] = [
+      .combineLatest(none) { $0 }, Observable.combineLatest(none),
+    ]
+    let zipped: [Observable<[Int]>] = [.zip(none) { $0 }, Observable.zip(none)]
     for sequence in combined {
       let log = Log()
       _ = sequence.subscribe(log.observer())

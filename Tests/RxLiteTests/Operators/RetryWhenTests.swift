@@ -36,8 +36,7 @@ import Testing
     #expect(completing.lines == ["next(1)", "next(1)", "next(1)", "completed"])
   }
 
-  @Test func `a source that fails while being subscribed isn't retried by a trigger that completes`()
-  {
+  @Test func `a trigger that completes ends a source that fails while it is subscribed`() {
     let source = Observable<Int>.create { observer in
       observer.onNext(1)
       observer.onError(Boom())

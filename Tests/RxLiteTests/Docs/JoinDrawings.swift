@@ -8,8 +8,6 @@ extension Drawing {
     Drawing("flatMap { Observable.of($0, $0 * 10) }") {
       $0.ints.flatMap { Observable.of($0, $0 * 10) }
     },
-    Drawing("concat(first, second)") { Observable.concat($0.sources) },
-    Drawing("first.concat(second)") { $0.source.concat($0.other) },
     Drawing("map { _ in inner }.concat()") { stage in
       stage.source.map { _ in stage.other }.concat()
     },
@@ -20,7 +18,6 @@ extension Drawing {
       stage.source.map { _ in stage.other }.switchLatest()
     },
     Drawing("first.amb(second)") { $0.source.amb($0.other) },
-    Drawing("startWith(0)") { $0.ints.startWith(0) },
     Drawing("take(until: trigger)") { $0.source.take(until: $0.other) },
     Drawing("skip(until: trigger)") { $0.source.skip(until: $0.other) },
     Drawing("map { _ in inner }.merge(maxConcurrent: 2)") { stage in

@@ -8,10 +8,7 @@ extension ObservableType {
   ///
   /// - Ends: completes at once.
   public static func just(_ element: Element) -> Observable<Element> {
-    .instant { observer in
-      observer.onNext(element)
-      observer.onCompleted()
-    }
+    Just(element)
   }
 
   /// One element, then completion, each in a turn of `scheduler`.
@@ -75,6 +72,24 @@ extension ObservableType {
   public static func error(_ error: any Error) -> Observable<Element> {
     .instant { $0.onError(error) }
   }
+}
+
+/// One element, then completion.
+///
+/// NB: A type of its own, for flatMap and its siblings: most of the sequences that they subscribe to are
+/// such, and there is nothing to subscribe to.
+private final class Just<Element>: Observable<Element> {
+  private let element: Element
+
+  init(_ element: Element) {
+    self.element = element
+    super.init(opensTrampoline: false) { sink in
+      sink.observer.onNext(element)
+      sink.observer.onCompleted()
+    }
+  }
+
+  override var onlyElement: Element? { element }
 }
 
 extension Observable {

@@ -42,6 +42,9 @@ public class Observable<Element>: ObservableType {
 
   deinit { Resources.lost() }
 
+  /// The element of a sequence that sends one and completes before `subscribe` returns; otherwise nil.
+  var onlyElement: Element? { nil }
+
   /// Returns this sequence itself.
   public final func asObservable() -> Observable<Element> { self }
 

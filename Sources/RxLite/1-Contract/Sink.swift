@@ -29,5 +29,8 @@ struct Sink<Element> {
   }
 
   /// Sets what to dispose when the subscription is over.
+  func attach(_ upstream: any AnyObject & Disposable) { subscription.attach(upstream) }
+
+  /// The same for a disposable of any type.
   func attach(_ upstream: any Disposable) { subscription.attach(upstream) }
 }

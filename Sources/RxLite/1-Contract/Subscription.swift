@@ -19,7 +19,7 @@ final class Subscription: Cancelable {
   }
 
   private let flags = Atomic<UInt8>(0)
-  private var upstream: (any Disposable)?
+  private var upstream: (any AnyObject & Disposable)?
 
   init() { Resources.gained() }
   deinit { Resources.lost() }
@@ -29,10 +29,16 @@ final class Subscription: Cancelable {
 
   /// Sets what to dispose when the subscription is over; disposes it at once if it is over already
   /// (rule 5). A source does this once at most, as the last thing when it starts.
-  func attach(_ upstream: any Disposable) {
+  func attach(_ upstream: any AnyObject & Disposable) {
     self.upstream = upstream
     if raise(Flag.attached) & Flag.disposed != 0 { release() }
   }
+
+  /// The same for a disposable of any type.
+  ///
+  /// NB: It is wrapped, for a reference to an object costs a third of what an existential value does, in
+  /// every subscription.
+  func attach(_ upstream: any Disposable) { attach(AnonymousDisposable(upstream.dispose)) }
 
   /// Ends the subscription, and cancels what it is attached to.
   func dispose() {

@@ -33,7 +33,7 @@ extension ObservableType {
         })
       onSubscribed?()
       sink.attach(
-        Disposables.create {
+        AnonymousDisposable {
           upstream.dispose()
           onDispose?()
         })

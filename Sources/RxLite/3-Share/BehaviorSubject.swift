@@ -44,7 +44,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   ///
   /// - Throws: The error that the subject received, or `RxError.disposed`.
   public func value() throws -> Element {
-    if isDisposed { throw observers.disposedError }
     if case .error(let error)? = observers.terminalEvent { throw error }
     return current
   }

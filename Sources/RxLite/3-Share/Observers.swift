@@ -7,18 +7,28 @@ import Synchronization
 final class Observers<Element> {
   private struct State {
     var observers = Bag<AnyObserver<Element>>()
-    /// Observers that are not added before the replay to them is over.
-    var joining: [ReplayGate<Element>] = []
-    var buffer = Queue<Element>()
-    var terminalEvent: Event<Element>?
+    var memory: ReplayMemory<Element>?
+    var ending: Ending?
     /// Whether events are still accepted.
     var isOpen = true
-    /// The subject that was disposed, for the text of the error.
+  }
+
+  /// NB: Not an `Event<Element>`: to release one of those, the runtime has to look its type up, which
+  /// would cost a new subject more than all its locks.
+  private enum Ending {
+    case completed
+    case failed(any Error)
+    case disposed(Disposed)
+  }
+
+  /// The subject that was disposed, for the text of the error.
+  private final class Disposed {
     weak var subject: AnyObject?
+    init(_ subject: AnyObject) { self.subject = subject }
   }
 
   private let replay: Replay
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   /// NB: For ThreadSanitizer, which doesn't see that the count of references keeps a bag from being
   /// changed while an event is sent to a copy of it. The mark is written when an event was sent, and read
@@ -27,7 +37,9 @@ final class Observers<Element> {
 
   init(replay: Replay, first: Element? = nil) {
     self.replay = replay
-    if let first { state.withLock { $0.buffer.enqueue(first) } }
+    let memory = replay.limit > 0 ? ReplayMemory<Element>() : nil
+    if let first { memory?.buffer.enqueue(first) }
+    state = Mutex(State(memory: memory))
     Resources.gained()
   }
 
@@ -36,14 +48,21 @@ final class Observers<Element> {
   /// Whether there are none.
   var isEmpty: Bool { state.withLock { $0.observers.count == 0 } }
 
-  /// Whether it was closed without a terminal event.
-  var isDisposed: Bool { state.withLock { !$0.isOpen && $0.terminalEvent == nil } }
+  /// Whether the subject was disposed.
+  var isDisposed: Bool { if case .disposed? = state.withLock({ $0.ending }) { true } else { false } }
 
   /// The last element that is replayed.
-  var latest: Element? { state.withLock { $0.buffer.last } }
+  var latest: Element? { state.withLock { $0.memory?.buffer.last } }
 
-  /// The terminal event, if it has ended.
-  var terminalEvent: Event<Element>? { state.withLock { $0.terminalEvent } }
+  /// How the subject ended: its terminal event, or the error that one which was disposed sends.
+  var terminalEvent: Event<Element>? {
+    switch state.withLock({ $0.ending }) {
+    case .completed?: .completed
+    case .failed(let error)?: .error(error)
+    case .disposed(let disposed)?: .error(RxError.disposed(object: disposed.subject ?? self))
+    case nil: nil
+    }
+  }
 
   /// Sends an event to all observers. After a terminal event it is dropped.
   func send(_ event: Event<Element>) {
@@ -55,15 +74,16 @@ final class Observers<Element> {
       let receivers = state.observers
       switch event {
       case .next(let element):
-        if replay.limit > 0 { state.buffer.enqueue(element) }
-        if state.buffer.count > replay.limit { forgotten = state.buffer.dequeue() }
-        for gate in state.joining { gate.onMeanwhile(event) }
+        if let memory = state.memory { forgotten = memory.add(element, limit: replay.limit) }
         return replay.isFinal ? nil : receivers
-      case .error: if replay.isFinal { forgotten = state.buffer.dequeue() }
-      case .completed: if replay.isFinal { last = state.buffer.last }
+      case .error(let error):
+        if replay.isFinal { forgotten = state.memory?.buffer.dequeue() }
+        state.ending = .failed(error)
+      case .completed:
+        if replay.isFinal { last = state.memory?.buffer.last }
+        state.ending = .completed
       }
       state.isOpen = false
-      state.terminalEvent = event
       state.observers.removeAll()
       return receivers
     }
@@ -76,7 +96,7 @@ final class Observers<Element> {
 
   /// Subscribes an observer, as a subject does.
   func subscribe(_ sink: Sink<Element>) {
-    if let key = add(sink.observer) { sink.attach(Disposables.create { self.remove(key) }) }
+    if let key = add(sink.observer) { sink.attach(AnonymousDisposable { self.remove(key) }) }
   }
 
   /// Adds an observer, after it has received what is replayed.
@@ -87,7 +107,9 @@ final class Observers<Element> {
     var replayed: [Element] = []
     var gate: ReplayGate<Element>?
     var key = state.withLock { state -> Bag<Element>.Key? in
-      if state.isOpen ? !replay.isFinal : replay.outlastsEnd { replayed = state.buffer.elements }
+      if let memory = state.memory, state.isOpen ? !replay.isFinal : replay.outlastsEnd {
+        replayed = memory.buffer.elements
+      }
       guard state.isOpen else { return nil }
       guard !replayed.isEmpty else { return insert(observer, into: &state.observers) }
       let new = ReplayGate(observer, admitsOwnThread: !replay.outlastsEnd)
@@ -95,21 +117,21 @@ final class Observers<Element> {
       guard replay.outlastsEnd else {
         return insert(AnyObserver(eventHandler: new.on), into: &state.observers)
       }
-      state.joining.append(new)
+      state.memory?.joining.append(new)
       return nil
     }
     for element in replayed { observer.onNext(element) }
     if let gate {
       if replay.outlastsEnd {
         key = state.withLock { state in
-          state.joining.removeAll { $0 === gate }
+          state.memory?.joining.removeAll { $0 === gate }
           guard state.isOpen else { return nil }
           return insert(AnyObserver(eventHandler: gate.on), into: &state.observers)
         }
       }
       gate.open()
     }
-    if key == nil, sendsEnd { observer.on(terminalEvent ?? .error(disposedError)) }
+    if key == nil, sendsEnd, let terminalEvent { observer.on(terminalEvent) }
     return key
   }
 
@@ -131,11 +153,6 @@ final class Observers<Element> {
     return isLast
   }
 
-  /// The error that a subject which was disposed sends to late subscribers.
-  var disposedError: RxError {
-    .disposed(object: state.withLock { $0.subject } ?? self)
-  }
-
   /// Removes all observers without sending an event, and refuses new ones.
   ///
   /// A subject does this when it is released, too: a subscription keeps the observers alive, not the
@@ -145,10 +162,10 @@ final class Observers<Element> {
   ///   kept for a subscriber that is on its way in.
   func close(by subject: AnyObject? = nil) {
     let removed = state.withLock { state in
-      var closed = State(isOpen: false, subject: subject)
-      if subject == nil { closed.terminalEvent = state.terminalEvent }
+      var closed = State(ending: state.ending, isOpen: false)
+      if let subject { closed.ending = .disposed(Disposed(subject)) }
       // NB: The value of a disposed BehaviorSubject stays: a relay may still be asked for it.
-      if subject != nil, !replay.outlastsEnd { closed.buffer = state.buffer }
+      if subject != nil, !replay.outlastsEnd { closed.memory = state.memory }
       swap(&state, &closed)
       return closed
     }
@@ -177,4 +194,18 @@ struct Replay {
   var outlastsEnd = false
   /// Whether they are kept back until the subject completes.
   var isFinal = false
+}
+
+/// What a subject keeps for late subscribers.
+final class ReplayMemory<Element> {
+  var buffer = Queue<Element>()
+  /// Observers that are not added before the replay to them is over.
+  var joining: [ReplayGate<Element>] = []
+
+  /// - Returns: The element that gives way.
+  func add(_ element: Element, limit: Int) -> Element? {
+    buffer.enqueue(element)
+    for gate in joining { gate.onMeanwhile(.next(element)) }
+    return buffer.count > limit ? buffer.dequeue() : nil
+  }
 }

@@ -19,7 +19,7 @@ extension ConnectableObservableType {
         })
       references.add(reference, unless: sink.subscription)
       sink.attach(
-        Disposables.create {
+        AnonymousDisposable {
           upstream.dispose()
           references.remove(reference)
         })

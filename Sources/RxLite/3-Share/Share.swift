@@ -70,7 +70,7 @@ private final class Shared<Element> {
       }
       if isNew { connect(connection) }
       return sink.attach(
-        Disposables.create { [self] in
+        AnonymousDisposable { [self] in
           if connection.observers.remove(key, closesWhenEmpty: true) {
             remove(connection)
             connection.subscription.dispose()

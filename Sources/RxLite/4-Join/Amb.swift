@@ -41,7 +41,7 @@ extension ObservableType {
       }
       race(left, as: first, against: second)
       race(right, as: second, against: first)
-      return Disposables.create(first, second)
+      return Pair(first, second)
     }
   }
 }

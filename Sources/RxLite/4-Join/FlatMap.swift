@@ -57,7 +57,12 @@ extension ObservableType {
             let subscription = Subscription()
             join.locked { join.state.subscription = subscription }
             current.disposable = subscription
-            inner.start(AnyObserver { join.onLatest($0, of: subscription) }, as: subscription)
+            if let element = inner.onlyElement {
+              join.onLatest(.next(element), of: subscription)
+              join.onLatest(.completed, of: subscription)
+            } else {
+              inner.start(AnyObserver { join.onLatest($0, of: subscription) }, as: subscription)
+            }
           case .error(let error): join.locked { throw error }
           case .completed:
             join.locked {
@@ -67,7 +72,7 @@ extension ObservableType {
             }
           }
         }, as: outer)
-      return Disposables.create(outer, current)
+      return Pair(outer, current)
     }
   }
 

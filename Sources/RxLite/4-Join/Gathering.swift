@@ -5,27 +5,25 @@
 ///                     ══ c ══╝ (3, c)                a ══╝ (1, a)
 ///
 /// In combineLatest a lane keeps its latest element; in zip it keeps all, and a row takes the first.
-final class Gathering<Lanes, Result> {
-  private let join: Join<Lanes, Result>
+final class Gathering<Lanes, Result>: Disposable {
+  /// A lane for each source. The lock of the join protects them.
+  var lanes: Lanes
+  private let join: Join<Void, Result>
   private let options: GatheringOptions
   private let takeRow: (Gathering) throws -> Result?
   /// How many sources are still open. The lock of the join protects it.
   private var open: Int
-  fileprivate var subscriptions: [Subscription] = []
+  private var subscriptions: [Subscription] = []
 
   fileprivate init(
-    _ join: Join<Lanes, Result>, of count: Int, _ options: GatheringOptions,
+    _ join: Join<Void, Result>, _ lanes: Lanes, of count: Int, _ options: GatheringOptions,
     takeRow: @escaping (Gathering) throws -> Result?
   ) {
     self.join = join
+    self.lanes = lanes
     open = count
     self.options = options
     self.takeRow = takeRow
-  }
-
-  var lanes: Lanes {
-    get { join.state }
-    _modify { yield &join.state }
   }
 
   /// Subscribes to the next source, and puts its elements into its lane.
@@ -34,7 +32,7 @@ final class Gathering<Lanes, Result> {
     _ source: Source, put: @escaping (inout Lanes, Source.Element) -> Void
   ) {
     let subscription = join.subscribe(to: source.asObservable(), disposes: options.disposal) {
-      put(&self.join.state, $0)
+      put(&self.lanes, $0)
       try self.sendRow()
     } onCompleted: {
       self.open -= 1
@@ -42,6 +40,9 @@ final class Gathering<Lanes, Result> {
     }
     subscriptions.append(subscription)
   }
+
+  /// Disposes the sources in order.
+  func dispose() { for subscription in subscriptions { subscription.dispose() } }
 
   private func sendRow() throws {
     if let row = try takeRow(self) {
@@ -103,10 +104,10 @@ extension ObservableType {
   ) -> Observable<Element> {
     let options =
       options ?? GatheringOptions(endsWhenIncomplete: kind == .latest, disposal: .before)
-    return join(lanes) { join in
-      let gathering = Gathering(join, of: count, options, takeRow: takeRow)
+    return join(()) { join in
+      let gathering = Gathering(join, lanes, of: count, options, takeRow: takeRow)
       add(gathering)
-      return Disposables.create(gathering.subscriptions)
+      return gathering
     }
   }
 

@@ -89,7 +89,7 @@ extension ObservableType {
   /// - Memory: The state, and the open subscriptions.
   @inline(__always)
   static func join<State>(
-    _ initial: State, _ begin: @escaping (Join<State, Element>) -> any Disposable
+    _ initial: State, _ begin: @escaping (Join<State, Element>) -> any AnyObject & Disposable
   ) -> Observable<Element> {
     Observable { sink in sink.attach(begin(Join(sink, initial))) }
   }

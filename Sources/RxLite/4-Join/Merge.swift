@@ -10,7 +10,7 @@ extension ObservableType {
   /// - Memory: The subscriptions.
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     join(Merging()) { join in
-      let group = CompositeDisposable()
+      let group = Group()
       for source in sources { join.add(source, to: group) }
       join.complete()
       return group
@@ -82,7 +82,7 @@ extension ObservableType {
   ) -> Observable<Source.Element> {
     let source = asObservable()
     return .join(Merging()) { join in
-      let group = CompositeDisposable()
+      let group = Group()
       let outer = Subscription()
       _ = group.insert(outer)
       source.start(
@@ -107,15 +107,22 @@ extension ObservableType {
 
 extension Join where State == Merging {
   /// Subscribes to an inner sequence.
-  fileprivate func add(_ inner: Observable<Result>, to group: CompositeDisposable) {
+  fileprivate func add(_ inner: Observable<Result>, to group: Group) {
     locked { state.count += 1 }
+    if let element = inner.onlyElement {
+      return locked {
+        send(element)
+        state.count -= 1
+        completeIfOver()
+      }
+    }
     let subscription = Subscription()
     guard let key = group.insert(subscription) else { return }
     inner.start(
       AnyObserver { [self] event in
         locked {
           guard event.isCompleted else { return on(event) }
-          group.remove(for: key)
+          group.remove(key)
           state.count -= 1
           completeIfOver()
         }

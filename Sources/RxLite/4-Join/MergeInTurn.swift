@@ -8,7 +8,7 @@ extension ObservableType {
   ) -> Observable<Source.Element> {
     let source = asObservable()
     return .join(Line<Source.Element>()) { join in
-      let group = CompositeDisposable()
+      let group = Group()
       let outer = Subscription()
       _ = group.insert(outer)
       source.start(
@@ -59,14 +59,14 @@ extension Join where State == Line<Result> {
   }
 
   /// Subscribes to an inner sequence whose turn it is.
-  fileprivate func begin(_ inner: Observable<Result>, in group: CompositeDisposable) {
+  fileprivate func begin(_ inner: Observable<Result>, in group: Group) {
     let subscription = Subscription()
     guard let key = group.insert(subscription) else { return }
     inner.start(
       AnyObserver { [self] event in
         locked {
           guard event.isCompleted else { return on(event) }
-          group.remove(for: key)
+          group.remove(key)
           if let next = state.waiting.dequeue() {
             // NB: In a turn of its own, for a long line of sequences that complete at once would fill
             // the stack if each were started from inside of the one before.

@@ -28,7 +28,7 @@ extension ObservableType {
       }
       let samples = join.subscribe(
         to: sampler, disposes: .atEnd, onNext: { _ in take() }, onCompleted: take)
-      return Disposables.create(elements, samples)
+      return Pair(elements, samples)
     }
   }
 }

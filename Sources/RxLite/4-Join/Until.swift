@@ -18,7 +18,7 @@ extension ObservableType {
       } onCompleted: {
         join.end(with: .completed)
       }
-      return Disposables.create(elements, ending)
+      return Pair(elements, ending)
     }
   }
 
@@ -46,7 +46,7 @@ extension ObservableType {
         join.state = true
         opening.dispose()
       }
-      return Disposables.create(elements, opening)
+      return Pair(elements, opening)
     }
   }
 }

@@ -21,7 +21,7 @@ extension ObservableType {
       } onCompleted: {
         join.end(with: .completed)
       }
-      return Disposables.create(elements, latest)
+      return Pair(elements, latest)
     }
   }
 

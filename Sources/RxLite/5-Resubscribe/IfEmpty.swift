@@ -39,7 +39,7 @@ extension ObservableType {
             sink.on(event)
           }
         })
-      sink.attach(Disposables.create(first, fallback))
+      sink.attach(Pair(first, fallback))
     }
   }
 }

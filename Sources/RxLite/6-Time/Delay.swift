@@ -22,7 +22,7 @@ extension ObservableType {
           if event.isStopEvent { upstream.dispose() }
           line.send(event)
         }, as: upstream)
-      sink.attach(Disposables.create(upstream, line))
+      sink.attach(Pair(upstream, line))
     }
   }
 

@@ -17,7 +17,7 @@ extension ObservableType {
     return Observable { sink in
       let hop = Hop(to: scheduler, deliver: sink.on)
       let upstream = source.start(AnyObserver(eventHandler: hop.send))
-      sink.attach(Disposables.create(upstream, hop))
+      sink.attach(Pair(upstream, hop))
     }
   }
 }

@@ -24,7 +24,7 @@ extension ObservableType {
         sendWaiting()
         join.end(with: .completed)
       }
-      return Disposables.create(upstream, alarm)
+      return Pair(upstream, alarm)
     }
   }
 
@@ -66,7 +66,7 @@ extension ObservableType {
         join.state.sourceHasCompleted = true
         if join.state.waiting == nil { join.end(with: .completed) }
       }
-      return Disposables.create(upstream, alarm)
+      return Pair(upstream, alarm)
     }
   }
 }

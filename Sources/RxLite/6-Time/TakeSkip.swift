@@ -33,7 +33,7 @@ extension ObservableType {
         AnyObserver { event in
           if event.isStopEvent || isOpen.load(ordering: .acquiring) { sink.on(event) }
         })
-      sink.attach(Disposables.create(alarm, upstream))
+      sink.attach(Pair(alarm, upstream))
     }
   }
 }

@@ -42,7 +42,7 @@ extension ObservableType {
           sink.on(event)
           if !event.isStopEvent { patience.wait() }
         }, as: first)
-      sink.attach(Disposables.create(current, patience.alarm))
+      sink.attach(Pair(current, patience.alarm))
     }
   }
 }

@@ -33,7 +33,7 @@ extension ObservableType {
         join.send(join.state.elements)
         join.end(with: .completed)
       }
-      return Disposables.create(alarm, upstream)
+      return Pair(alarm, upstream)
     }
   }
 
@@ -57,7 +57,7 @@ extension ObservableType {
     return .join((window: PublishSubject<Element>(), size: 0)) { join in
       let alarm = Alarm(on: scheduler)
       let upstream = Subscription()
-      let references = RefCountDisposable(disposable: Disposables.create(alarm, upstream))
+      let references = RefCountDisposable(disposable: Pair(alarm, upstream))
       func open() {
         join.state = (PublishSubject(), 0)
         join.send(join.state.window.retaining(references))

@@ -1,0 +1,28 @@
+import Synchronization
+
+/// The subscriptions to inner sequences, which end together.
+final class Group: Disposable {
+  /// The members; nil once disposed.
+  private let members = Mutex<Bag<Subscription>?>(Bag())
+
+  /// Adds a subscription.
+  ///
+  /// - Returns: The key to remove it, or nil if the group was disposed, and the subscription with it.
+  func insert(_ subscription: Subscription) -> Bag<Subscription>.Key? {
+    let key = members.withLock { $0?.insert(subscription) }
+    if key == nil { subscription.dispose() }
+    return key
+  }
+
+  /// Removes a subscription, and disposes it.
+  func remove(_ key: Bag<Subscription>.Key) {
+    let removed = members.withLock { $0?.remove(key) }
+    removed?.dispose()
+  }
+
+  /// Disposes all subscriptions, in the order in which they were added.
+  func dispose() {
+    let released = members.withLock { $0.take() }
+    released?.forEach { $0.dispose() }
+  }
+}

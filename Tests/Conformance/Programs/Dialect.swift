@@ -29,6 +29,13 @@ extension Catalog {
       second.setDisposable(subject.printed("second"))
       subject.onNext(1)
     }
+    program("dialect-many-observers") {
+      let subject = PublishSubject<Int>()
+      var order: [Int] = []
+      for number in 1...60 { _ = subject.subscribe(onNext: { _ in order.append(number) }) }
+      subject.onNext(1)
+      print(order == Array(1...60) ? "in order" : "not in order")
+    }
     program("dialect-equality-of-recorded-errors") {
       print(Recorded<Event<Int>>.error(1, Left()) == .error(1, Right()))
     }

@@ -26,6 +26,7 @@ catalog.group("Schedulers", Catalog.schedulers)
 catalog.group("TestTools", Catalog.testTools)
 catalog.group("Reentrancy", Catalog.reentrancy)
 catalog.group("Async", Catalog.asynchrony)
+catalog.group("NewAPI", Catalog.newAPI)
 catalog.group("Dialect", Catalog.dialect)
 
 var arguments = CommandLine.arguments.dropFirst()

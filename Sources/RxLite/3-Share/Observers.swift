@@ -168,8 +168,8 @@ final class Observers<Element> {
     let removed = state.withLock { state in
       var closed = State(ending: state.ending, isOpen: false)
       if let subject { closed.ending = .disposed(Disposed(subject)) }
-      // NB: The value of a BehaviorSubject stays: a relay may still be asked for it.
-      if !replay.outlastsEnd { closed.memory = state.memory }
+      // NB: The value of a disposed BehaviorSubject stays: a relay may still be asked for it.
+      if subject != nil, !replay.outlastsEnd { closed.memory = state.memory }
       swap(&state, &closed)
       return closed
     }

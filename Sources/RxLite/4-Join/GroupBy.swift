@@ -99,7 +99,8 @@ extension PublishSubject {
   func retaining(_ references: RefCountDisposable) -> Observable<Element> {
     Observable(opensTrampoline: false) { sink in
       let reference = references.retain()
-      sink.attach(Disposables.create(reference, self.start(sink.observer)))
+      sink.attach(
+        Disposables.create(reference, self.start(AnyObserver(eventHandler: sink.on))))
     }
   }
 }

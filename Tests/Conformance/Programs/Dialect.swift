@@ -29,40 +29,15 @@ extension Catalog {
       second.setDisposable(subject.printed("second"))
       subject.onNext(1)
     }
-    program("dialect-closure-that-has-thrown") {
-      source("a", .next(1), .next(2), .next(3)).map { n -> Int in
-        print("map \(n)")
-        throw Failure()
-      }.printed()
-    }
-    program("dialect-order-of-observers") {
+    program("dialect-many-observers") {
       let subject = PublishSubject<Int>()
-      let subscriptions = ["a", "b", "c"].map { subject.printed($0) }
-      subscriptions[0].dispose()
-      subject.printed("d")
+      var order: [Int] = []
+      for number in 1...60 { _ = subject.subscribe(onNext: { _ in order.append(number) }) }
       subject.onNext(1)
-    }
-    program("dialect-do-afterCompleted") {
-      let subject = PublishSubject<Int>()
-      subject.logged("source").do(afterCompleted: { print("afterCompleted") }).map { $0 }.printed()
-      subject.onCompleted()
-    }
-    program("dialect-do-afterError") {
-      let subject = PublishSubject<Int>()
-      subject.logged("source").do(afterError: { _ in print("afterError") }).map { $0 }.printed()
-      subject.onError(Failure())
+      print(order == Array(1...60) ? "in order" : "not in order")
     }
     program("dialect-equality-of-recorded-errors") {
       print(Recorded<Event<Int>>.error(1, Left()) == .error(1, Right()))
-    }
-    program("dialect-retry-when-signs-complete") {
-      var attempt = 0
-      Observable<Int>.create { observer in
-        attempt += 1
-        print("attempt \(attempt)")
-        observer.onError(Failure(code: attempt))
-        return Disposables.create()
-      }.retry { (errors: Observable<Error>) in errors.take(1) }.printed()
     }
     program("dialect-selector-holds-no-lock") {
       let outer = PublishSubject<Int>()
@@ -87,8 +62,20 @@ extension Catalog {
       print(subject.hasObservers)
       d.dispose()
     }
-    program("dialect-concat-after-take") {
-      Observable.just(1).concat(source("work", .next(2), .completed)).take(1).printed()
+    program("dialect-behavior-subject-that-has-ended") {
+      let subject = BehaviorSubject(value: 1)
+      let d = subject.printed()
+      subject.onCompleted()
+      print(subject.hasObservers)
+      d.dispose()
+      print(subject.hasObservers)
+    }
+    program("dialect-share-of-a-behavior-subject-that-has-ended") {
+      let subject = BehaviorSubject(value: 1)
+      let d = subject.share().printed()
+      subject.onCompleted()
+      d.dispose()
+      print(subject.hasObservers)
     }
     program("dialect-timeout-other-disposed-inside-onNext") {
       let clock = TestScheduler(initialClock: 0)
@@ -101,29 +88,48 @@ extension Catalog {
           })
       clock.start()
     }
-    program("dialect-retry-of-what-always-fails") {
-      returns {
-        _ = Observable<Int>.create { observer in
-          observer.onNext(1)
-          observer.onError(Failure())
-          return Disposables.create()
-        }.retry().take(1).subscribe { print($0) }
-      }
-    }
-    program("dialect-endless-delaySubscription") {
-      returns {
-        let clock = HistoricalScheduler()
-        _ = Observable.repeatElement(1).delaySubscription(.seconds(1), scheduler: clock).take(1)
-          .subscribe { print($0) }
-        clock.start()
-      }
-    }
     program("dialect-blocking-endless-source") {
       returns {
         do {
           print(try Observable.repeatElement(1).toBlocking(timeout: 0.01).last() as Any)
         } catch { print("threw \(error)") }
       }
+    }
+    program("dialect-blocking-off-the-main-thread") {
+      returns {
+        let subject = PublishSubject<Int>()
+        let timer = Timer(timeInterval: 0.05, repeats: false) { _ in
+          subject.onNext(1)
+          subject.onCompleted()
+        }
+        RunLoop.current.add(timer, forMode: .default)
+        do {
+          print(try subject.toBlocking(timeout: 0.5).toArray())
+        } catch { print("threw \(error)") }
+      }
+    }
+    program("dialect-replay-gate") {
+      returns {
+        let subject = ReplaySubject<Int>.create(bufferSize: 1)
+        subject.onNext(1)
+        _ = subject.subscribe(onNext: { n in
+          guard n == 1 else { return }
+          let done = DispatchSemaphore(value: 0)
+          Thread {
+            _ = subject.subscribe(onNext: { _ in })
+            done.signal()
+          }.start()
+          done.wait()
+        })
+      }
+    }
+    program("dialect-single-that-ends-without-an-element") {
+      let done = DispatchSemaphore(value: 0)
+      Task {
+        do { print(try await Single.just(7).retry(0).value) } catch { print("threw \(error)") }
+        done.signal()
+      }
+      print(done.wait(timeout: .now() + 1) == .success ? "has ended" : "has not ended")
     }
   }
 }

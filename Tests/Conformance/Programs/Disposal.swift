@@ -206,5 +206,15 @@ extension Catalog {
       subject.onError(Failure())
       print("sent")
     }
+    program("do-afterCompleted-above-map") {
+      let subject = PublishSubject<Int>()
+      subject.logged("source").do(afterCompleted: { print("afterCompleted") }).map { $0 }.printed()
+      subject.onCompleted()
+    }
+    program("do-afterError-above-map") {
+      let subject = PublishSubject<Int>()
+      subject.logged("source").do(afterError: { _ in print("afterError") }).map { $0 }.printed()
+      subject.onError(Failure())
+    }
   }
 }

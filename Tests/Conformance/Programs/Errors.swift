@@ -200,5 +200,20 @@ extension Catalog {
       _ = failing().subscribe(onNext: { print("next \($0)") }, onDisposed: { print("disposed") })
       Hooks.defaultErrorHandler = original
     }
+    program("closure-that-has-thrown-is-called-again") {
+      source("a", .next(1), .next(2), .next(3)).map { n -> Int in
+        print("map \(n)")
+        throw Failure()
+      }.printed()
+    }
+    program("retry-when-trigger-completes") {
+      var attempt = 0
+      Observable<Int>.create { observer in
+        attempt += 1
+        print("attempt \(attempt)")
+        observer.onError(Failure(code: attempt))
+        return Disposables.create()
+      }.retry { (errors: Observable<Error>) in errors.take(1) }.printed()
+    }
   }
 }

@@ -300,5 +300,8 @@ extension Catalog {
     program("withLatestFrom-synchronous") {
       a().logged("a").withLatestFrom(b().logged("b")) { "\($0) \($1)" }.logged("with").printed()
     }
+    program("concat-after-take") {
+      Observable.just(1).concat(source("work", .next(2), .completed)).take(1).printed()
+    }
   }
 }

@@ -202,5 +202,12 @@ extension Catalog {
       })
       subject.printed("second")
     }
+    program("subject-refills-the-first-place") {
+      let subject = PublishSubject<Int>()
+      let subscriptions = ["a", "b", "c"].map { subject.printed($0) }
+      subscriptions[0].dispose()
+      subject.printed("d")
+      subject.onNext(1)
+    }
   }
 }

@@ -1,17 +1,22 @@
 import Foundation
 import Testing
 
-/// DIALECT.md names a test in each of its rows.
+/// DIALECT.md names a program or a test in each of its rows.
 @Suite struct DialectRowsTests {
   private let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test func `each row of DIALECT names a test that exists`() throws {
-    let named = try rows().map { row in try #require(row.last, "a row without a test") }
+  @Test func `each row of DIALECT names a program or a test that exists`() throws {
+    let named = try rows().map { row in try #require(row.last, "a row without evidence") }
     #expect(named.count > 10)
-    let tests = try testNames()
-    #expect(named.filter { !tests.contains($0) } == [], "rename them in DIALECT.md")
+    let known = try testNames().union(programNames())
+    #expect(named.filter { !known.contains($0) } == [], "rename them in DIALECT.md")
+  }
+
+  @Test func `each program of the group Dialect has a row in DIALECT`() throws {
+    let named = try Set(rows().compactMap(\.last))
+    #expect(try programNames().subtracting(named).sorted() == [], "add them to DIALECT.md")
   }
 
   @Test func `RxLiteTest imports no test library`() throws {
@@ -41,6 +46,15 @@ import Testing
       text.matches(of: name).map { String($0.output.1 ?? $0.output.2 ?? "") }
     }
     return Set(names)
+  }
+
+  /// The names of the conformance programs that print something else on RxSwift.
+  private func programNames() throws -> Set<String> {
+    let name = #/program\("(dialect-[^"]+)"\)/#
+    return Set(
+      try swiftFiles(in: "Tests/Conformance/Programs").flatMap { text in
+        text.matches(of: name).map { String($0.output.1) }
+      })
   }
 
   /// The texts of all Swift files in a folder.

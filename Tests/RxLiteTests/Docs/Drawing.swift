@@ -24,8 +24,8 @@ struct Drawing {
 
   /// The tables, by the folder of RxLite that they are for.
   static let tables: [(folder: String, drawings: [Drawing])] = [
-    ("1-Contract", contract), ("2-Step", step), ("3-Join", join), ("4-Resubscribe", resubscribe),
-    ("5-Time", time), ("6-Share", share), ("7-Traits", traits + outcomes + driven),
+    ("1-Contract", contract), ("2-Step", step), ("3-Share", share), ("4-Join", join),
+    ("5-Resubscribe", resubscribe), ("6-Time", time), ("7-Traits", traits + outcomes + driven),
     ("Generated", generated),
   ]
 }

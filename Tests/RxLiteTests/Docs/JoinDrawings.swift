@@ -2,14 +2,12 @@ import RxLite
 import RxLiteTest
 
 extension Drawing {
-  /// What the diagrams of 3-Join mean.
+  /// What the diagrams of 4-Join mean.
   static let join: [Drawing] = [
     Drawing("merge(first, second)") { Observable.merge($0.sources) },
     Drawing("flatMap { Observable.of($0, $0 * 10) }") {
       $0.ints.flatMap { Observable.of($0, $0 * 10) }
     },
-    Drawing("concat(first, second)") { Observable.concat($0.sources) },
-    Drawing("first.concat(second)") { $0.source.concat($0.other) },
     Drawing("map { _ in inner }.concat()") { stage in
       stage.source.map { _ in stage.other }.concat()
     },
@@ -20,7 +18,6 @@ extension Drawing {
       stage.source.map { _ in stage.other }.switchLatest()
     },
     Drawing("first.amb(second)") { $0.source.amb($0.other) },
-    Drawing("startWith(0)") { $0.ints.startWith(0) },
     Drawing("take(until: trigger)") { $0.source.take(until: $0.other) },
     Drawing("skip(until: trigger)") { $0.source.skip(until: $0.other) },
     Drawing("map { _ in inner }.merge(maxConcurrent: 2)") { stage in
@@ -44,6 +41,8 @@ extension Drawing {
     },
     Drawing("withLatestFrom(second)") { $0.source.withLatestFrom($0.other) },
     Drawing("sample(sampler)") { $0.source.sample($0.other) },
+    Drawing("ignoreElements()") { $0.source.ignoreElements() },
+    Drawing("groupBy { $0 % 2 }") { $0.ints.groupBy { $0 % 2 }.map { $0.key } },
     Drawing("amb([first, second])") { Observable.amb($0.sources) },
   ]
 }

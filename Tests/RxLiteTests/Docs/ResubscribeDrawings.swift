@@ -2,8 +2,11 @@ import RxLite
 import RxLiteTest
 
 extension Drawing {
-  /// What the diagrams of 4-Resubscribe mean.
+  /// What the diagrams of 5-Resubscribe mean.
   static let resubscribe: [Drawing] = [
+    Drawing("concat(first, second)") { Observable.concat($0.sources) },
+    Drawing("first.concat(second)") { $0.source.concat($0.other) },
+    Drawing("startWith(0)") { $0.ints.startWith(0) },
     Drawing("catch { _ in .of(8, 9) }") { $0.ints.catch { _ in .of(8, 9) } },
     Drawing("catchAndReturn(9)") { $0.ints.catchAndReturn(9) },
     Drawing("catch(sequence: [first, second])") { Observable.catch(sequence: $0.sources) },

@@ -2,7 +2,7 @@ import RxLite
 import RxLiteTest
 
 extension Drawing {
-  /// What the diagrams of 6-Share mean.
+  /// What the diagrams of 3-Share mean.
   static let share: [Drawing] = [
     Drawing("a PublishSubject, subscribed to at 6") { $0.through(PublishSubject(), at: 6) },
     Drawing("a BehaviorSubject(value: 0)") { $0.through(BehaviorSubject(value: "0")) },

@@ -18,7 +18,6 @@ extension Drawing {
       $0.source.enumerated().map { "\($0)\($1)" }
     },
     Drawing("filter { $0 % 2 == 0 }") { $0.ints.filter { $0 % 2 == 0 } },
-    Drawing("ignoreElements()") { $0.source.ignoreElements() },
     Drawing("take(2)") { $0.source.take(2) },
     Drawing("takeLast(2)") { $0.source.takeLast(2) },
     Drawing("skip(2)") { $0.source.skip(2) },
@@ -59,7 +58,6 @@ extension Drawing {
     },
     Drawing("do(onNext: { print($0) })") { $0.source.do(onNext: { _ in }) },
     Drawing("debug(\"numbers\")") { $0.source.debug("numbers", log: DebugLog(write: { _ in })) },
-    Drawing("groupBy { $0 % 2 }") { $0.ints.groupBy { $0 % 2 }.map { $0.key } },
   ]
 }
 

@@ -2,7 +2,7 @@ import RxLite
 import RxLiteTest
 
 extension Drawing {
-  /// What the diagrams of 5-Time mean.
+  /// What the diagrams of 6-Time mean.
   static let time: [Drawing] = [
     Drawing("interval(.seconds(3))") {
       Observable<Int>.interval(.seconds(3), scheduler: $0.time)

@@ -15,10 +15,14 @@ struct Drill: CustomTestStringConvertible {
   let operate: (Observable<Int>) -> Observable<String>
   /// The same with a closure that throws at the first element, for operators that take a closure.
   let throwing: ((Observable<Int>) -> Observable<String>)?
+  /// What an observer receives that answers each element by sending the next; nil if it is what it would
+  /// receive otherwise.
+  let reentrant: [String]?
 
   init<Result>(
     _ name: String, _ source: String, _ result: String, empty: String = "--|",
-    failed: String = "--X", throwing: ((Observable<Int>) -> Observable<Result>)? = nil,
+    failed: String = "--X", reentrant: [String]? = nil,
+    throwing: ((Observable<Int>) -> Observable<Result>)? = nil,
     operate: @escaping (Observable<Int>) -> Observable<Result>
   ) {
     testDescription = name
@@ -26,6 +30,7 @@ struct Drill: CustomTestStringConvertible {
     self.result = result
     self.empty = empty
     self.failed = failed
+    self.reentrant = reentrant
     self.operate = { operate($0).map { "\($0)" } }
     self.throwing = throwing.map { throwing in { throwing($0).map { "\($0)" } } }
   }
@@ -76,9 +81,16 @@ struct Drill: CustomTestStringConvertible {
   }
 
   /// What an observer sends into the source while it receives comes as if it had come later.
+  ///
+  /// NB: Not so for `first` and `element(at:)`. They deliver their element before they end, as in RxSwift,
+  /// and so they pass on what is sent meanwhile.
   func checkReentrance() {
     let plain = Log()
-    _ = operate(.range(start: 1, count: 6)).subscribe(plain.observer())
+    if let reentrant {
+      for line in reentrant { plain.add(line) }
+    } else {
+      _ = operate(.range(start: 1, count: 6)).subscribe(plain.observer())
+    }
     let log = Log()
     let subject = PublishSubject<Int>()
     var next = 1

@@ -32,12 +32,6 @@ import Testing
       "first with first, second with second", "-1-2------|", "^---------!", "----a---b-|",
       "^---------!", "----1a--2b|"),
     JoinCase("empty and empty", "--|", "^-!", "----|", "^---!", "----|"),
-    JoinCase(
-      "empty, then an element that has nobody to go with", "--|", "^-!", "----a--|", "^---!",
-      "----|"),
-    JoinCase(
-      "one is over, and what it left is used up", "-1-2-|", "^----!", "------a--b--c--|",
-      "^-----------!", "------1a-2b-|"),
     JoinCase("error first", "--X", "^-!", "----a--|", "^-!", "--X"),
     JoinCase("error of the second", "--1-----|", "^----!", "-----X", "^----!", "-----X"),
     JoinCase(
@@ -48,6 +42,21 @@ import Testing
   @Test(arguments: zipCases)
   func `zip`(example: JoinCase) throws {
     for form in Self.forms(of: .zip) { try example.check(form) }
+  }
+
+  /// `zip` of arguments waits for all sources. `zip` of a collection doesn't: it completes with the first
+  /// element that can have no partner.
+  @Test func `zip of two waits for both, zip of a collection for the next full row`() throws {
+    let (zips, ofCollections) = (Self.forms(of: .zip).prefix(2), Self.forms(of: .zip).suffix(2))
+    let endsLate = JoinCase("", "--|", "^-!", "----a--|", "^------!", "-------|")
+    let endsEarly = JoinCase("", "--|", "^-!", "----a--|", "^---!", "----|")
+    for form in zips { try endsLate.check(form) }
+    for form in ofCollections { try endsEarly.check(form) }
+    let source = "------a--b--c--|"
+    let usesUp = JoinCase("", "-1-2-|", "^----!", source, "^--------------!", "------1a-2b----|")
+    let usesUpEarly = JoinCase("", "-1-2-|", "^----!", source, "^-----------!", "------1a-2b-|")
+    for form in zips { try usesUp.check(form) }
+    for form in ofCollections { try usesUpEarly.check(form) }
   }
 
   @Test func `an early dispose ends both subscriptions`() throws {
@@ -118,13 +127,18 @@ import Testing
     #expect(log.lines == ["(1, \"a\", true)", "(1, \"a\", 2.5, false)"])
   }
 
-  @Test func `no source at all completes, without a row`() {
+  @Test func `without a source, combineLatest sends one empty row, and zip none`() {
     let none: [Observable<Int>] = []
-    let all: [Observable<[Int]>] = [
-      .combineLatest(none) { $0 }, Observable.combineLatest(none), .zip(none) { $0 },
-      Observable.zip(none),
+    let combined: [Observable<[Int]>] = [
+      .combineLatest(none) { $0 }, Observable.combineLatest(none),
     ]
-    for sequence in all {
+    let zipped: [Observable<[Int]>] = [.zip(none) { $0 }, Observable.zip(none)]
+    for sequence in combined {
+      let log = Log()
+      _ = sequence.subscribe(log.observer())
+      #expect(log.lines == ["next([])", "completed"])
+    }
+    for sequence in zipped {
       let log = Log()
       _ = sequence.subscribe(log.observer())
       #expect(log.lines == ["completed"])

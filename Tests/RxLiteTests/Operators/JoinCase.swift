@@ -3,23 +3,23 @@ import RxLiteTest
 import Testing
 
 /// One case of an operator that joins two sources: what they send, when they are subscribed, and what
-/// comes of it. In `seats`, `^` is the subscription and `!` its disposal; nothing
+/// comes of it. In `subscription`, `^` is the subscription and `!` its disposal; nothing
 /// stands for a source that is never subscribed.
 struct JoinCase: CustomTestStringConvertible {
   typealias Join = (Observable<String>, Observable<String>) throws -> Observable<String>
 
   let testDescription: String
-  let first: (events: String, seats: String)
-  let second: (events: String, seats: String)
+  let first: (events: String, subscription: String)
+  let second: (events: String, subscription: String)
   let expected: String
 
   init(
-    _ description: String, _ first: String, _ firstSeats: String, _ second: String,
-    _ secondSeats: String, _ expected: String
+    _ description: String, _ first: String, _ firstTicks: String, _ second: String,
+    _ secondTicks: String, _ expected: String
   ) {
     testDescription = description
-    self.first = (first, firstSeats)
-    self.second = (second, secondSeats)
+    self.first = (first, firstTicks)
+    self.second = (second, secondTicks)
     self.expected = expected
   }
 
@@ -27,17 +27,17 @@ struct JoinCase: CustomTestStringConvertible {
   func check(until: String = "^", _ join: Join) throws {
     try marbles {
       first.events
-      line(first.seats)
+      line(first.subscription)
       second.events
-      line(second.seats)
+      line(second.subscription)
       try join($0, $1)
       until
       expected
     }
   }
 
-  private func line(_ seats: String) -> MarbleLine {
-    seats.isEmpty ? neverSubscribed : MarbleBuilder.buildExpression(seats)
+  private func line(_ subscription: String) -> MarbleLine {
+    subscription.isEmpty ? neverSubscribed : MarbleBuilder.buildExpression(subscription)
   }
 }
 

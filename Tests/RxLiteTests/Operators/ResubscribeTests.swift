@@ -121,16 +121,6 @@ import Testing
     }
   }
 
-  @Test func `take stops a retry of a source that always fails at once`() {
-    let source = Observable<Int>.create { observer in
-      observer.onNext(1)
-      observer.onError(Boom())
-      return Disposables.create()
-    }
-    _ = source.retry().take(3).subscribe(log.observer())
-    #expect(log.lines == ["next(1)", "next(1)", "next(1)", "completed"])
-  }
-
   /// Each way to try 100 000 times.
   static let persistent: [(String, (Observable<Int>) -> Observable<Int>)] = [
     ("retry(n)", { $0.retry(100_000) }),

@@ -80,8 +80,13 @@ extension StepTests {
       "distinctUntilChanged(at:)", "-1-2-10-1-|", "-1---10-1-|",
       operate: { $0.map { "\($0)" }.distinctUntilChanged(at: \.count) }),
     Drill(
-      "element(at:)", "-1-2-3-|", "---(2,|)", empty: "--X", operate: { $0.element(at: 1) }),
-    Drill("element(at:) too late", "-1-2-3-|", "-------X", empty: "--X") { $0.element(at: 3) },
+      "element(at:)", "-1-2-3-|", "---(2,|)", empty: "--X",
+      reentrant: (2...6).map { "next(\($0))" } + ["error(Argument out of range.)"],
+      operate: { $0.element(at: 1) }),
+    Drill(
+      "element(at:) too late", "-1-2-3-|", "-------X", empty: "--X",
+      reentrant: (4...6).map { "next(\($0))" } + ["error(Argument out of range.)"],
+      operate: { $0.element(at: 3) }),
     Drill("single", "-1---|", "-1---|", empty: "--X", operate: { $0.single() }),
     Drill("single of two", "-1-2-3-|", "-1-X", empty: "--X", operate: { $0.single() }),
     Drill(
@@ -89,6 +94,7 @@ extension StepTests {
       throwing: { $0.single { _ in throw Boom() } }, operate: { $0.single { $0 == 2 } }),
     Drill(
       "first", "-1-2-3-|", "-(1,|)", empty: "--(0,|)",
+      reentrant: (1...6).map { "next(\($0))" } + ["next(0)", "completed"],
       operate: { $0.first().asObservable().map { $0 ?? 0 } }),
     Drill(
       "materialize", "-1----------|", "-'next(1)'--(completed,|)", empty: "--(completed,|)",

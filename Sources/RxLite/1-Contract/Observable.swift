@@ -38,6 +38,7 @@ public class Observable<Element>: ObservableType {
     self.opensTrampoline = opensTrampoline
     self.run = run
     Resources.gained()
+    Witnesses.current?.note(creationOf: self)
   }
 
   deinit { Resources.lost() }
@@ -55,21 +56,31 @@ public class Observable<Element>: ObservableType {
 
   /// Starts a run for code outside of the library. Operators call `start` instead.
   final func observe(_ observer: AnyObserver<Element>) -> any Disposable {
-    if let witness = Witnesses.current { return witness.attend(observer, subscribe: start) }
-    return start(observer)
+    start(observer, byProgram: true)
   }
 
-  /// Starts a run, through the trampoline if nothing else on this thread's stack has opened it (rule 7).
+  /// Starts a run.
   ///
   /// - Returns: The state of the run.
-  final func start(_ observer: AnyObserver<Element>) -> Subscription {
-    let sink = Sink(observer: observer, subscription: Subscription())
+  final func start(_ observer: AnyObserver<Element>, byProgram: Bool = false) -> Subscription {
+    let subscription = Subscription()
+    if let witness = Witnesses.current {
+      witness.attend(self, observer, as: subscription, byProgram: byProgram) {
+        begin(Sink(observer: $0, subscription: subscription))
+      }
+    } else {
+      begin(Sink(observer: observer, subscription: subscription))
+    }
+    return subscription
+  }
+
+  /// Goes through the trampoline if nothing else on this thread's stack has opened it (rule 7).
+  private func begin(_ sink: Sink<Element>) {
     if opensTrampoline, let trampoline = Trampoline.idle {
       trampoline.bounce { run(sink) }
     } else {
       run(sink)
     }
-    return sink.subscription
   }
 
   /// Starts a run, and attaches it to a subscription that is known before this method returns: a handler

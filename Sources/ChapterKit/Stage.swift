@@ -17,6 +17,7 @@ enum Stage {
   private struct Recording {
     var transcript = ""
     var isHeard = true
+    var isKept = true
   }
 
   private static let recording = Mutex(Recording())
@@ -26,6 +27,12 @@ enum Stage {
 
   /// Who watches the listing that is running, while it is drawn.
   private static var witness: MarbleWitness?
+
+  /// Opens for a program that is no listing: what it prints is not recorded.
+  static func open(_ clock: any ListingClock, _ witness: MarbleWitness) {
+    recording.withLock { $0 = Recording(isKept: false) }
+    (Self.clock, Self.witness) = (clock, witness)
+  }
 
   /// Runs a listing, and watches what it subscribes to.
   ///
@@ -67,7 +74,7 @@ enum Stage {
   fileprivate static func write(_ text: String) {
     witness?.hear(text)
     recording.withLock { recording in
-      recording.transcript += text
+      if recording.isKept { recording.transcript += text }
       if recording.isHeard { StandardOutput.write(text) }
     }
   }

@@ -99,7 +99,7 @@ extension Judge {
 
 extension Bench {
   /// Compiling it fills the module cache besides.
-  fileprivate func runner(
+  func runner(
     _ text: String, in temporaryFolder: URL, announce: () -> Void
   ) throws -> Data {
     let inputs = circumstances + [Data(text.utf8)]

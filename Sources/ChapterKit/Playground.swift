@@ -62,7 +62,8 @@ public enum Playground {
         work += 1
         if work > mostWork {
           remarks.append(
-            "The clock was stopped at \(seconds) s, after \(mostWork) pieces of work.")
+            "The clock was stopped at \(Int(seconds)) s, after \(mostWork) pieces of work: "
+              + "something schedules itself again and again.")
           end(0)
         }
         if isOnItsOwn.isSet, seconds > horizon {

@@ -87,6 +87,9 @@ public var clock: any ListingClock { Stage.clock }
 /// due at the very end included.
 public func sleep(_ seconds: Double) { Stage.clock.sleep(seconds) }
 
+/// The same for a whole number: the system's `sleep`, which Foundation brings along, isn't meant.
+public func sleep(_ seconds: Int) { Stage.clock.sleep(Double(seconds)) }
+
 /// Prints as Swift's `print` does, and records what it prints in the transcript of the listing.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   Stage.write(items.map { "\($0)" }.joined(separator: separator) + terminator)

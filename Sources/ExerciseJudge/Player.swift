@@ -32,7 +32,7 @@ public struct Player: Sendable {
     case failed(String)
   }
 
-  private let judge: Judge
+  private var judge: Judge
   public var timeLimit = Duration.seconds(5)
   public var memoryLimitInMegabytes = 1024
 
@@ -72,6 +72,19 @@ public struct Player: Sendable {
     }
   }
 
+  /// With the module for requests, which takes longer to load, only where it is wanted.
+  private func player(of file: URL) throws -> Player {
+    guard try String(contentsOf: file, encoding: .utf8).contains("import \(Self.networking)") else {
+      return self
+    }
+    var player = self
+    player.judge.libraries.append(Self.networking)
+    player.judge.buildFolder.workshopName += Self.networking
+    return player
+  }
+
+  private static let networking = "ConsoleKitNetworking"
+
   private func reason(_ error: any Error) -> String? {
     switch error {
     case Compiler.Failure.cancelled: nil
@@ -86,7 +99,7 @@ public struct Player: Sendable {
   private func play(
     _ file: URL, _ columns: Int, in folder: URL, until cancellation: Cancellation?
   ) throws -> Outcome? {
-    let bench = try judge.bench(until: cancellation)
+    let bench = try player(of: file).judge.bench(until: cancellation)
     let copy = folder.appending(path: file.lastPathComponent)
     let (object, runnerObject) = (folder.appending(path: "Play.o"), folder.appending(path: "Run.o"))
     let program = folder.appending(path: "run")

@@ -33,12 +33,12 @@ struct StageRows {
     var (label, caption) = (name ?? call?.variable ?? "", call?.text ?? "")
     if sources.isEmpty {
       // A source is called what its variable is called, or by the call itself.
-      if label.isEmpty { (label, caption) = (caption, "") }
+      if label.isEmpty, caption.columns <= 16 { (label, caption) = (caption, "") }
       if call?.variable == label { caption = "" }
     } else if label.isEmpty, isRoot {
       label = "result"
     }
-    if label.columns > 30 { label = label.prefix(29) + "…" }
+    if label.columns > 20 { label = label.prefix(19) + "…" }
     let row = MarbleDiagram.Row(
       label: label, caption: caption, depth: 0, happenings: subscriptions[index].happenings)
     return sources.flatMap { rows(of: $0, name: nil, isRoot: false) } + [(row, index)]

@@ -33,26 +33,31 @@ struct ListingSource {
 
   /// A file that runs by itself: the listing, and the chapter's declarations that it needs.
   func copy() throws -> String {
-    let foreign = others.flatMap { file in
-      file.declarations.filter { !$0.isPrivate }.map { (file, $0) }
+    let files = [file] + others
+    let known = files.enumerated().flatMap { number, file in
+      file.declarations.map { (file: number, declaration: $0) }
     }
-    let known = file.declarations.map { (file, $0) } + foreign
     var needed: [Int] = []
     var words = Set(code.words)
+    // What is private to a file is meant by that file's own code.
+    var open: Set<Int> = [0]
     while let next = known.indices.first(where: { index in
-      !needed.contains(index) && !words.isDisjoint(with: known[index].1.names)
+      let (file, declaration) = known[index]
+      return !needed.contains(index) && (open.contains(file) || !declaration.isPrivate)
+        && !words.isDisjoint(with: declaration.names)
     }) {
       needed.append(next)
-      words.formUnion(known[next].1.text.words)
+      open.insert(known[next].file)
+      words.formUnion(known[next].declaration.text.words)
     }
     needed.sort()
-    let used = [file] + needed.map { known[$0].0 }
+    let used = [file] + needed.map { files[known[$0].file] }
     var imports: [String] = []
     for line in used.flatMap(\.imports) where !imports.contains(line) { imports.append(line) }
     let head = """
       // A copy of the listing \(name) of \(chapter). Change what you like: the chapter keeps its own.
       """
-    let declarations = needed.map { known[$0].1.text }
+    let declarations = needed.map { known[$0].declaration.text }
     return ([head, imports.sorted().joined(separator: "\n"), code] + declarations)
       .joined(separator: "\n\n") + "\n"
   }

@@ -57,7 +57,10 @@ struct PlayPage {
   private func printed(
     _ run: Player.Run, _ width: Int, _ most: Int?, _ rest: String
   ) -> [Line] {
-    let text = run.printed.printable.trimmingCharacters(in: .newlines)
+    // What the runtime writes about a crash is said above.
+    let text = run.printed.printable.components(separatedBy: "\n")
+      .filter { !$0.hasPrefix("*** Signal ") && !$0.contains(#/\.swift:\d+: Fatal error: /#) }
+      .joined(separator: "\n").trimmingCharacters(in: .newlines)
     if text.isEmpty {
       return run.diagram.isEmpty ? [Line("It prints nothing, and subscribes to nothing.", .dim)] : []
     }

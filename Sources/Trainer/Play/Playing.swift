@@ -51,7 +51,7 @@ final class Playing {
       throw Interruption()
     }
     let page = PlayPage(outcome: outcome, path: path)
-    console.write(page.lines(width: width))
+    console.write(page.lines(width: width, mostPrinted: 200))
     if let picture { try save(outcome, to: picture) }
     return page.headline == nil ? .done : .no
   }

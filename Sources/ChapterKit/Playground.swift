@@ -134,7 +134,8 @@ public enum Playground {
         #endif
         let status: Int32? =
           megabytes > request.megabytesAtMost ? memoryExit : Date() > deadline ? timeExit : nil
-        if let status {
+        // Whoever has begun to draw may end it.
+        if let status, !LastWords.hasSpoken {
           LastWords.speak()
           _exit(status)
         }
@@ -153,7 +154,7 @@ private final class Flag {
 /// What a program does when it ends, once, whether it ends by itself or by a crash.
 private enum LastWords {
   private static var words: () -> Void = {}
-  private static var hasSpoken = false
+  private(set) static var hasSpoken = false
   private static let before = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
   /// NB: After a crash, this is more than a signal handler may do. It mostly works, and when it does

@@ -64,7 +64,8 @@ extension Judge {
       objects, instrumentation, product in
       try compile(
         toolchain.platformFlags + toolchain.linkerFlags
-          + Toolchain.librarianFlags(instrumentation) + instrumentation + ["-emit-library"]
+          + Toolchain.librarianFlags(instrumentation) + instrumentation + libraryFlags
+          + ["-emit-library"]
           + objects.map(\.path) + ["-o", product.path])
     }
     guard let snapshot else { throw refuse(notBuilt) }

@@ -41,6 +41,8 @@ public struct Player: Sendable {
     var judge = judge
     judge.libraries = ["Wording", "RxLite", "RxLiteTest", "ConsoleKit", "ChapterKit"]
     judge.buildFolder.workshopName = "PlaygroundWorkshop"
+    // Without the libraries' line numbers, the program's own are found at once.
+    judge.libraryFlags = ["-Xlinker", "-S"]
     self.judge = judge
   }
 

@@ -9,7 +9,7 @@ struct MarbleTiming {
   let readings: [[MarbleClock.Reading?]]
   let subscriptions: [MarbleWitness.Subscription]
   /// The calls that created what is subscribed to, if all stages are to be drawn.
-  var calls: [ProgramSource.Call?]?
+  var calls: [Int: ProgramSource.Call?]?
 
   /// The diagram: to the times of the clocks, if each row has one.
   func diagram(hasThreads: Bool) -> MarbleDiagram {

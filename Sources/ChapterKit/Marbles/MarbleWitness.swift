@@ -133,7 +133,10 @@ final class MarbleWitness {
       return record
     }
     if record.subscriptions.isEmpty { return nil }
-    let calls = source.map { source in record.creations.map { source.call(in: $0) } }
+    let used = Set(record.subscriptions.compactMap(\.creation))
+    let calls = source.map { source in
+      Dictionary(uniqueKeysWithValues: used.map { ($0, source.call(in: record.creations[$0])) })
+    }
     return MarbleTiming(
       clocks: record.clocks, readings: record.readings, subscriptions: record.subscriptions,
       calls: calls

@@ -18,13 +18,15 @@ struct CallStack {
 
   #if canImport(Runtime) && !canImport(Darwin)
     private let backtrace: Backtrace?
+    /// Equal for stacks of the same calls.
+    var key: [String] { backtrace?.frames.map { "\($0.adjustedProgramCounter)" } ?? [] }
     /// Read once: a program that is being drawn loads no libraries.
     private static let images = ImageMap.capture()
 
     /// The calls that lead here.
     static func current() -> CallStack {
-      CallStack(
-        backtrace: try? Backtrace.capture(algorithm: .fast, limit: 48, images: images))
+      let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 48, images: images)
+      return CallStack(backtrace: backtrace)
     }
 
     /// The innermost call first.
@@ -39,6 +41,7 @@ struct CallStack {
     }
   #else
     static func current() -> CallStack { CallStack() }
+    var key: [String] { [] }
     var frames: [Frame] { [] }
   #endif
 }

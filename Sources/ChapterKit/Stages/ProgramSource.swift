@@ -14,12 +14,22 @@ final class ProgramSource {
 
   private let isOwn: (String) -> Bool
   private var files: [String: SourceText] = [:]
+  private var known: [[String]: Call?] = [:]
 
   /// - Parameter isOwn: Whether the file at a path belongs to the program.
   init(isOwn: @escaping (String) -> Bool) { self.isOwn = isOwn }
 
   /// The call of the program by which something was created; `nil` if a library created it by itself.
   func call(in stack: CallStack) -> Call? {
+    // NB: It takes a millisecond to find the lines of a stack.
+    let key = stack.key
+    if let known = known[key] { return known }
+    let call = find(stack)
+    known[key] = .some(call)
+    return call
+  }
+
+  private func find(_ stack: CallStack) -> Call? {
     var calls = stack.frames.drop { !isOwn($0.path) }.prefix { isOwn($0.path) }
     while let place = calls.popFirst() {
       guard let file = file(place.path), let offset = file.offset(of: place) else { return nil }

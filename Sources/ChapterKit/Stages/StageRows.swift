@@ -3,12 +3,9 @@
 /// What one call of the program creates is one stage, however many observables the library makes of it.
 struct StageRows {
   private let subscriptions: [MarbleWitness.Subscription]
-  private let calls: [ProgramSource.Call?]
+  private let calls: [Int: ProgramSource.Call?]
 
-  /// More rows don't fit on a screen, and nobody reads them.
-  static let limit = 30
-
-  init(_ subscriptions: [MarbleWitness.Subscription], _ calls: [ProgramSource.Call?]) {
+  init(_ subscriptions: [MarbleWitness.Subscription], _ calls: [Int: ProgramSource.Call?]) {
     self.subscriptions = subscriptions
     self.calls = calls
   }
@@ -22,7 +19,7 @@ struct StageRows {
       let name = areTelling ? words[number] : roots.count > 1 ? "\(number + 1)" : nil
       return rows(of: root, name: name, isRoot: true)
     }
-    return Array(all.prefix(Self.limit))
+    return all
   }
 
   private func rows(
@@ -45,7 +42,7 @@ struct StageRows {
   }
 
   private func call(of index: Int) -> ProgramSource.Call? {
-    subscriptions[index].creation.flatMap { calls[$0] }
+    subscriptions[index].creation.flatMap { calls[$0] ?? nil }
   }
 
   /// The stage that this one sends its events to: what the library does by itself is none.

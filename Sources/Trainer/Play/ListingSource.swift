@@ -57,8 +57,11 @@ struct ListingSource {
     let head = """
       // A copy of the listing \(name) of \(chapter). Change what you like: the chapter keeps its own.
       """
-    let declarations = needed.map { known[$0].declaration.text }
-    return ([head, imports.sorted().joined(separator: "\n"), code] + declarations)
+    // In a program, a global variable has no value before its line.
+    let declarations = needed.map { known[$0].declaration }
+    let first = declarations.filter(\.isVariable).map(\.text)
+    let others = declarations.filter { !$0.isVariable }.map(\.text)
+    return ([head, imports.sorted().joined(separator: "\n")] + first + [code] + others)
       .joined(separator: "\n\n") + "\n"
   }
 }
@@ -70,6 +73,7 @@ struct SourceFile {
     /// What it declares, or extends.
     let names: Set<String>
     let isPrivate: Bool
+    let isVariable: Bool
   }
 
   private(set) var imports: [String] = []
@@ -124,7 +128,8 @@ struct SourceFile {
       head.contains(#/\b(file)?private\b/#)
       || !members.isEmpty && members.allSatisfy { $0.contains(#/private|^  }|^  @/#) }
     return Declaration(
-      text: text, names: Set(isGeneral ? Array(names.dropFirst()) : names), isPrivate: isPrivate)
+      text: text, names: Set(isGeneral ? Array(names.dropFirst()) : names), isPrivate: isPrivate,
+      isVariable: head.contains(#/^(?:(?:file)?private )?(?:let|var)\b/#))
   }
 
   /// The lines between blank lines outside of brackets.

@@ -36,9 +36,12 @@ enum Stage {
 
   /// Runs a listing, and watches what it subscribes to.
   ///
+  /// - Parameter source: A file of the chapter, if all stages of its chains are to be drawn.
   /// - Returns: `nil` for a listing that subscribes to nothing.
-  static func draw(_ listing: Listing) -> MarbleDiagram? {
-    let watching = MarbleWitness()
+  static func draw(_ listing: Listing, stagesOf source: String? = nil) -> MarbleDiagram? {
+    let folder = source.map { String($0[...($0.lastIndex(of: "/") ?? $0.startIndex)]) }
+    let watching = MarbleWitness(
+      drawing: folder.map { folder in ProgramSource { $0.hasPrefix(folder) } })
     witness = watching
     defer { witness = nil }
     var diagram: MarbleDiagram?
@@ -60,7 +63,8 @@ enum Stage {
     recording.withLock { $0 = Recording(isHeard: isHeard) }
     clock =
       switch pace {
-      case .unpaced: VirtualClock(isPaced: false)
+      case .unpaced:
+        VirtualClock(isPaced: false, witness: witness?.drawsStages == true ? witness : nil)
       case .paced: VirtualClock(isPaced: true)
       case .live: LiveClock()
       }

@@ -90,7 +90,8 @@ public struct Player: Sendable {
   private func reason(_ error: any Error) -> String? {
     switch error {
     case Compiler.Failure.cancelled: nil
-    case Compiler.Failure.timeLimit: "The compiler took too long. Break long expressions into pieces."
+    case Compiler.Failure.timeLimit:
+      "The compiler took too long. Break long expressions into pieces."
     case Compiler.Failure.complains(let text): "The compiler failed:\n\(text)"
     case let early as Judge.Early:
       if case .couldNotJudge(let reason) = early.verdict { reason } else { "The compiler failed." }
@@ -120,7 +121,8 @@ public struct Player: Sendable {
     }
     try bench.link([object, runnerObject], into: program)
     return try run(
-      program, Request(
+      program,
+      Request(
         source: copy.path, name: file.deletingPathExtension().lastPathComponent,
         result: folder.appending(path: "result.json").path, columns: columns,
         secondsAtMost: Double(timeLimit.components.seconds),
@@ -139,7 +141,8 @@ public struct Player: Sendable {
     let crash = URL(filePath: request.result).deletingLastPathComponent()
       .appending(path: "crash.txt")
     var environment = ProcessInfo.processInfo.environment
-    environment.merge(Backtrace.environment(writingTo: crash, with: bench.workshop.toolchain)) { $1 }
+    let toolchain = bench.workshop.toolchain
+    environment.merge(Backtrace.environment(writingTo: crash, with: toolchain)) { $1 }
     environment["COURSE_PLAY"] = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     environment["LLVM_PROFILE_FILE"] = "/dev/null"
     // The program ends itself when its time is up, and draws what happened until then.

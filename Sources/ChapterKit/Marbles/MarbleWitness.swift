@@ -71,6 +71,9 @@ final class MarbleWitness {
   /// Whether this is the listing's own thread. A virtual clock belongs to that, and is asked there only.
   private var isAtHome: Bool { pthread_equal(home, pthread_self()) != 0 }
 
+  /// Whether all stages are drawn.
+  var drawsStages: Bool { source != nil }
+
   /// Whether not all of the run is in the picture.
   var isFull: Bool { record.withLock { $0.readings.count >= limit } }
 

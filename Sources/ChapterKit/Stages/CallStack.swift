@@ -23,9 +23,10 @@ struct CallStack {
     /// Read once: a program that is being drawn loads no libraries.
     private static let images = ImageMap.capture()
 
-    /// The calls that lead here.
+    /// The calls that lead here, as many as it takes to get out of a library's operator. What a library
+    /// creates by itself, while a chain runs, is further away from the program.
     static func current() -> CallStack {
-      let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 48, images: images)
+      let backtrace = try? Backtrace.capture(algorithm: .fast, limit: 14, top: 0, images: images)
       return CallStack(backtrace: backtrace)
     }
 

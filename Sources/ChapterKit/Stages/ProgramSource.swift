@@ -106,8 +106,13 @@ struct SourceText {
     var text = string(offset..<end(ofCall: offset))
     text = text.replacing(#/\s*\n\s*/#, with: " ").replacing(#/^Observable(<[^(]*>)?\./#, with: "")
       .replacing(#/(, )?scheduler: [\w.]+/#, with: "")
-    if text.count > 44, let brace = text.firstIndex(of: "{") {
-      text = text[..<brace] + "{ … }"
+    if text.count > 44, let start = text.firstIndex(of: "{") {
+      var depth = 0
+      let end = text[start...].firstIndex {
+        depth += $0 == "{" ? 1 : $0 == "}" ? -1 : 0
+        return depth == 0
+      }
+      text = text[..<start] + "{ … }" + (end.map { text[text.index(after: $0)...] } ?? "")
     }
     return text.count > 44 ? text.prefix(43) + "…" : text
   }

@@ -110,8 +110,8 @@ enum Command: Equatable {
       show [ID]             the task, with its marble diagram
       hint [ID]             the next hint, from a nudge to nearly the answer
       reset ID              puts the stub back, and keeps what you had written
-      play [NAME|LISTING]   runs a file of your own at each save, and draws its marble
-                            diagram; LISTING starts from a copy of that listing.
+      play [NAME|LISTING]   runs a file of your own at each save, and draws its
+                            marbles; LISTING starts from a copy of that listing.
                             --new: a second copy; --svg FILE: saves the picture
       compare CHAPTER [LISTING]
                             runs a chapter beside what the text prints

@@ -14,13 +14,14 @@ struct ListingSource {
   var chapterWord: String { chapter.drop { $0 != "-" }.dropFirst().lowercased() }
 
   /// All listings of all chapters.
-  static func all(in folder: CourseFolder) throws -> [ListingSource] {
+  static func all(in folder: CourseFolder) -> [ListingSource] {
     let sources = folder.url.appending(path: "Sources")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []
-    return names.filter { $0.hasPrefix("Chapter") && $0.contains("-") }.sorted().flatMap { chapter in
+    let chapters = names.filter { $0.hasPrefix("Chapter") && $0.contains("-") }.sorted()
+    return chapters.flatMap { chapter in
       let place = sources.appending(path: chapter)
-      let files = ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []).sorted()
-        .filter { $0.hasSuffix(".swift") && $0 != "main.swift" }
+      let files = ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? [])
+        .filter { $0.hasSuffix(".swift") && $0 != "main.swift" }.sorted()
         .compactMap { text(of: place.appending(path: $0)) }.map { SourceFile($0) }
       return files.enumerated().flatMap { index, file in
         let others = files.enumerated().filter { $0.offset != index }.map(\.element)
@@ -32,7 +33,7 @@ struct ListingSource {
   }
 
   /// A file that runs by itself: the listing, and the chapter's declarations that it needs.
-  func copy() throws -> String {
+  func copy() -> String {
     let files = [file] + others
     let known = files.enumerated().flatMap { number, file in
       file.declarations.map { (file: number, declaration: $0) }
@@ -81,7 +82,7 @@ struct SourceFile {
   private(set) var listings: [(name: String, code: String)] = []
 
   init(_ text: String) {
-    for chunk in Self.chunks(text.components(separatedBy: "\n"), atDepth: 0) {
+    for chunk in Self.chunks(text.components(separatedBy: "\n")) {
       let body = chunk.joined(separator: "\n")
       if chunk.contains(where: { $0.contains(#/^\s*import /#) }) {
         imports.append(contentsOf: chunk.first?.hasPrefix("#if") == true ? [body] : chunk)
@@ -95,9 +96,11 @@ struct SourceFile {
 
   private mutating func add(section: [String]) {
     // Between the braces of the function.
-    guard let head = section.firstIndex(where: { $0.hasSuffix("{") && !$0.hasPrefix(" ") }) else { return }
+    guard let head = section.firstIndex(where: { $0.hasSuffix("{") && !$0.hasPrefix(" ") }) else {
+      return
+    }
     let inside = section[(head + 1)...].dropLast()
-    let chunks = Self.chunks(Array(inside), atDepth: 0)
+    let chunks = Self.chunks(Array(inside))
     let others = chunks.filter { !$0.contains { $0.hasPrefix("  listing(\"") } }
       .map { Self.dedented($0) }
     for chunk in chunks {
@@ -123,7 +126,7 @@ struct SourceFile {
     let form = #/\b(?:func|class|struct|enum|protocol|typealias|let|var|extension|actor)\s+(\w+)/#
     let members = lines.filter { isExtension && $0.hasPrefix("  ") && !$0.hasPrefix("   ") }
     let names = ([head] + members).flatMap { $0.matches(of: form).map { String($0.output.1) } }
-    let isGeneral = isExtension && head.contains(#/extension (Observable|ObservableType|String|Int)\b/#)
+    let isGeneral = head.contains(#/\bextension (Observable|ObservableType|String|Int)\b/#)
     let isPrivate =
       head.contains(#/\b(file)?private\b/#)
       || !members.isEmpty && members.allSatisfy { $0.contains(#/private|^  }|^  @/#) }
@@ -133,7 +136,7 @@ struct SourceFile {
   }
 
   /// The lines between blank lines outside of brackets.
-  private static func chunks(_ lines: [String], atDepth: Int) -> [[String]] {
+  private static func chunks(_ lines: [String]) -> [[String]] {
     var chunks: [[String]] = [[]]
     var depth = 0
     var isInText = false

@@ -62,7 +62,8 @@ struct PlayPage {
       .filter { !$0.hasPrefix("*** Signal ") && !$0.contains(#/\.swift:\d+: Fatal error: /#) }
       .joined(separator: "\n").trimmingCharacters(in: .newlines)
     if text.isEmpty {
-      return run.diagram.isEmpty ? [Line("It prints nothing, and subscribes to nothing.", .dim)] : []
+      let isSilent = run.diagram.isEmpty && headline == nil
+      return isSilent ? [Line("It prints nothing, and subscribes to nothing.", .dim)] : []
     }
     let lines = Line.lines(text).flatMap { $0.wrapped(to: width) }
     guard let most, lines.count > most else { return lines }

@@ -155,7 +155,9 @@ final class Playing {
     case .down, .letter("j"): scroll += 1
     case .pageUp: scroll -= 10
     case .pageDown: scroll += 10
-    default: notice = "Keys: s saves the picture, o shows all output, r runs again, arrows scroll, q quits."
+    default:
+      notice =
+        "Keys: s saves the picture, o shows all output, r runs it again, arrows scroll, q quits."
     }
   }
 
@@ -219,8 +221,8 @@ final class Playing {
   }
 
   private static func text(_ delay: Duration) -> String {
-    let tenths = (delay.components.seconds * 10)
-      + (delay.components.attoseconds / 100_000_000_000_000_000)
+    let (seconds, attoseconds) = delay.components
+    let tenths = seconds * 10 + attoseconds / 100_000_000_000_000_000
     return "\(tenths / 10).\(tenths % 10) s"
   }
 }

@@ -27,7 +27,7 @@ struct Scratch {
     if !isNew, !name.contains("/"), FileManager.default.fileExists(atPath: place.path) {
       return File(url: place)
     }
-    let listings = try ListingSource.all(in: folder)
+    let listings = ListingSource.all(in: folder)
     let found = listings.filter { [$0.name, "\($0.chapterWord)/\($0.name)"].contains(name) }
     if found.count > 1 {
       let names = found.map { "\($0.chapterWord)/\($0.name)" }.joined(separator: " and ")
@@ -42,11 +42,12 @@ struct Scratch {
         .misused, "\(name.quoted) is neither a listing nor the name of a file.\(advice)")
     }
     let free = free(place)
-    try write(try found.first?.copy() ?? Self.example, to: free)
+    try write(found.first?.copy() ?? Self.example, to: free)
     if let listing = found.first {
       return File(
         url: free,
-        notice: "\(folder.path(free)) is a copy of the listing \(listing.name) of \(listing.chapter).")
+        notice:
+          "\(folder.path(free)) is a copy of the listing \(listing.name) of \(listing.chapter).")
     }
     let nearest = name.nearest(of: listings.map(\.name))
     let advice = nearest.map { " If you meant the listing \($0): `course play \($0)`." } ?? ""

@@ -84,10 +84,10 @@ import Testing
 
   @Test func `all listings of the course are found, by names that tell them apart`() throws {
     let folder = try #require(CourseFolder(around: URL(filePath: #filePath)))
-    let listings = try ListingSource.all(in: folder)
+    let listings = ListingSource.all(in: folder)
     #expect(listings.count > 80)
     #expect(Set(listings.map { "\($0.chapterWord)/\($0.name)" }).count == listings.count)
-    for listing in listings { #expect(try listing.copy().contains("listing(\"\(listing.name)\"")) }
+    for listing in listings { #expect(listing.copy().contains("listing(\"\(listing.name)\"")) }
   }
 
   private func withCourse(_ work: (Scratch) throws -> Void) throws {

@@ -42,6 +42,7 @@ final class Subscription: Cancelable {
 
   /// Ends the subscription, and cancels what it is attached to.
   func dispose() {
+    Witnesses.current?.note(disposalOf: self)
     if raise(Flag.disposed) & (Flag.disposed | Flag.attached) == Flag.attached { release() }
   }
 

@@ -1,27 +1,31 @@
-/// Somebody who stands by at each subscription that a program makes, and who knows the virtual clocks by
-/// which it happens. The chapters have one while they draw what their listings do; nobody else does.
-///
-/// NB: A witness sees what the program's own code subscribes to. An operator runs its sources without
-/// `subscribe`, so a chain of operators is one subscription here, as it is to whoever wrote it. A source
-/// that isn't an `Observable`, such as a test's, is subscribed, and seen by itself.
+/// Sees each stage of each chain that a program builds, and the virtual clocks by which it runs. The
+/// chapters and the playground have one while they draw; nobody else does.
 package protocol Witness: AnyObject {
-  /// Makes a subscription, and may look at what goes through it.
+  /// Learns of an observable that has just been created. The call stack says by which line.
+  func note(creationOf observable: AnyObject)
+
+  /// Starts a subscription, and may look at what goes through it.
   ///
   /// - Parameters:
-  ///   - observer: who subscribes.
-  ///   - subscribe: does it, for that observer or for one that passes everything on to it.
-  /// - Returns: what `subscribe` returned, or what disposes that.
+  ///   - observable: What is subscribed to.
+  ///   - observer: What receives its events.
+  ///   - subscription: The state of the subscription.
+  ///   - byProgram: Whether the program called `subscribe`, and not an operator.
+  ///   - start: Subscribes that observer, or one that passes everything on to it.
   func attend<Element>(
-    _ observer: AnyObserver<Element>, subscribe: (AnyObserver<Element>) -> any Disposable
-  ) -> any Disposable
+    _ observable: AnyObject, _ observer: AnyObserver<Element>, as subscription: AnyObject,
+    byProgram: Bool, start: (AnyObserver<Element>) -> Void)
 
-  /// Gets to know a virtual clock that has just been made, and may look at it from now on.
+  /// Learns that a subscription is disposed.
+  func note(disposalOf subscription: AnyObject)
+
+  /// Learns of a virtual clock that has just been created, and may look at it from now on.
   func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>)
 }
 
-/// Who stands by now.
+/// The witness in force.
 package enum Witnesses {
   /// Set while one thread runs and before it starts others: there is no lock to wait for, and without
-  /// a witness a subscription costs one comparison more.
+  /// a witness a subscription costs two comparisons more.
   package static var current: (any Witness)?
 }

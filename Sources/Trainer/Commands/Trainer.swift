@@ -47,6 +47,9 @@ public struct Trainer {
     case .hint(let name): return try hint(name)
     case .show(let name): return try show(name)
     case .reset(let name): return try reset(name)
+    case .play(let name, let isNew, let picture):
+      let file = try Scratch(folder: course.folder).open(name, isNew: isNew)
+      return try play(file, picture: picture, signals)
     case .compare(let chapter, let listings):
       return try Comparison(course, console).run(chapter, listings: listings, until: interruption)
     case .verify(let isStrict, let seals):

@@ -11,7 +11,7 @@ struct ListingSource: Equatable {
   let lines: Range<Int>
   /// What the closure does, from the first column on.
   let body: [String]
-  /// What it calls that stands in the same file, each from the first column on.
+  /// What it calls of the chapter's own, each from the first column on.
   let helpers: [[String]]
 
   /// `sharing/share-late`
@@ -54,8 +54,9 @@ struct ListingFile {
     self.calls = calls
   }
 
-  func listings(of chapter: String) -> [ListingSource] {
-    let helpers = self.helpers
+  /// - Parameter others: The chapter's other files, whose helpers a listing may call as well.
+  func listings(of chapter: String, beside others: [ListingFile] = []) -> [ListingSource] {
+    let helpers = others.flatMap { $0.helpers.filter { !$0.isPrivate } } + self.helpers
     return calls.map { call in
       let head = lines[call.lines].prefix { !$0.hasSuffix("{") }.count + 1
       let body = Self.dedented(lines[call.lines].dropFirst(head).dropLast())
@@ -83,6 +84,12 @@ struct ListingFile {
   private struct Helper {
     let names: Set<String>
     let lines: [String]
+
+    var isPrivate: Bool {
+      let head = lines.first { !$0.hasPrefix("//") } ?? ""
+      return head.hasPrefix("private ") || head.hasPrefix("fileprivate ")
+        || head.hasPrefix("extension ") && lines.contains { $0.contains("private func ") }
+    }
   }
 
   private var helpers: [Helper] {
@@ -189,9 +196,9 @@ struct ChapterSource {
         file.lines.contains { $0.hasPrefix("func \(section)()") }
       } ?? sections.count
     }
-    return files.enumerated().sorted {
-      (place($0.element), $0.offset) < (place($1.element), $1.offset)
+    let sorted = files.map { (file: $0, place: place($0)) }.sorted { $0.place < $1.place }
+    return sorted.flatMap { file, _ in
+      file.listings(of: name, beside: files.filter { $0.url != file.url })
     }
-    .flatMap { $0.element.listings(of: name) }
   }
 }

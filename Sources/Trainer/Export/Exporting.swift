@@ -80,8 +80,10 @@ struct Exporting {
     let exercises = chapters.map { chapter in
       ExportManifest.Chapter(
         name: chapter.name,
-        libraries: modules.imports(of: chapter.lessons.map(\.exercise.stub)),
-        testLibraries: modules.imports(of: chapter.lessons.map(\.exercise.tests)))
+        libraries: Set(modules.imports(of: chapter.lessons.map(\.exercise.stub)))
+          .union(["RxLite"]).sorted(),
+        testLibraries: Set(modules.imports(of: chapter.lessons.map(\.exercise.tests)))
+          .union(["RxLite", "RxLiteTest"]).sorted())
     }
     let program = modules.needed(by: [root.appending(path: "Sources/course/main.swift")])
     let judged = Judge(buildFolder: BuildFolder(root), packageRoot: root).libraries

@@ -27,7 +27,7 @@ struct NewExercise {
   /// `myWindow`
   private var function: String { file.prefix(1).lowercased() + file.dropFirst() }
   private var module: String { "\(chapter.prefix { $0 != "-" })Exercises" }
-  private var about: String { "TODO: Say in one sentence what it is about." }
+  private var about: String { "It is to be written (TODO: say in one sentence what it is about)." }
 
   var stubPath: String { "Exercises/Stubs/\(chapter)/\(file).swift" }
   var sourcePath: String { "Exercises/\(chapter)/\(file).swift" }

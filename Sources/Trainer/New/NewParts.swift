@@ -29,7 +29,9 @@ struct NewParts {
     }
     console.write(
       [Line("Still to do:", .strong)]
-        + todo.enumerated().map { Line("  \($0.offset + 1). \($0.element)") })
+        + todo.enumerated().flatMap { number, sentence in
+          Line("\(number + 1). \(sentence)").indented(by: 2).wrapped(to: 100)
+        })
     return .done
   }
 

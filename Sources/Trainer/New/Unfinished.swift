@@ -13,7 +13,7 @@ struct Unfinished {
     ]
     let files =
       places.flatMap { self.files(below: $0) }
-      + ["Exercises/COURSE.md", "README.md"].map {
+      + ["Exercises/COURSE.md", "Exercises/README.md", "README.md"].map {
         folder.url.appending(path: $0)
       }
     return files.compactMap { file in

@@ -27,15 +27,21 @@ struct SourceModules {
 
   /// What one of the course's modules needs at first hand.
   func imports(of files: [URL]) -> [String] {
-    let names = files.compactMap(text(of:)).flatMap { text in
-      text.matches(
-        of:
-          #/(?m)^ *(?:@testable |public |package |internal )?import (?:class |struct |func )?(\w+)/#
-      )
-      .map { String($0.output.1) }
+    let names = files.compactMap(text(of:)).flatMap { text -> [String] in
+      text.split(separator: "\n").prefix { Self.isAboveCode($0) }.compactMap { line in
+        line.firstMatch(of: #/\bimport (?:class |struct |enum |func )?(\w+)/#)
+          .map { String($0.output.1) }
+      }
     }
     return Set(names).filter { FileManager.default.fileExists(atPath: folder(of: $0).path) }
       .sorted()
+  }
+
+  /// Imports stand above all code. Further down, `import` is in a text.
+  private static func isAboveCode(_ line: Substring) -> Bool {
+    let line = line.drop { $0 == " " }
+    return line.isEmpty || line.hasPrefix("//") || line.hasPrefix("#")
+      || line.firstMatch(of: #/^(?:@\w+ |public |package |internal )?import /#) != nil
   }
 
   func files(of module: String) -> [URL] { swiftFiles(below: folder(of: module)) }

@@ -64,12 +64,14 @@ struct Question {
   }
 
   private func show() {
+    // What is as wide as a source line may be stands at the edge.
+    let indent = max(0, min(4, 100 - (listing.code.map(\.columns).max() ?? 0)))
     console.write(
       Line([
         .init(listing.id, .strong),
         .init("  \(course.folder.path(listing.file)):\(listing.lines.lowerBound + 1)", .dim),
       ]))
-    console.write([Line()] + listing.code.map { Line($0).indented(by: 4) } + [Line()])
+    console.write([Line()] + listing.code.map { Line($0).indented(by: indent) } + [Line()])
   }
 
   // MARK: - Line by line
@@ -168,7 +170,7 @@ struct Question {
         .init(times[index].padded(to: width, atStart: true) + "  ", .dim), .init(line.text),
       ])
     }
-    console.write([Line()] + (width > 0 ? shown : shown) + [Line()])
+    console.write([Line()] + shown + [Line()])
     let marble = try program.marble(of: listing, until: cancellation)
     if !marble.isEmpty { console.write(marble.map { Line($0) } + [Line()]) }
     console.write(purpose)

@@ -9,7 +9,17 @@ struct Variant: Equatable {
   static func all(of body: [String]) -> [Variant] {
     let found = swaps(body) + drops(body) + statements(body) + numbers(body) + orders(body)
     var seen: Set<[String]> = [body]
-    return found.filter { seen.insert($0.body).inserted }
+    let different = found.filter { seen.insert($0.body).inserted }
+    // The same words for two places say where.
+    let places = Dictionary(grouping: different.indices, by: { different[$0].change })
+    return different.enumerated().map { index, variant in
+      guard let same = places[variant.change], same.count > 1,
+        let place = same.firstIndex(of: index)
+      else { return variant }
+      let ordinals = ["first", "second", "third", "fourth", "fifth"]
+      let ordinal = ordinals.indices.contains(place) ? ordinals[place] : "\(place + 1)th"
+      return Variant(body: variant.body, change: "\(variant.change), at the \(ordinal) place")
+    }
   }
 
   // MARK: - Another operator
@@ -133,11 +143,11 @@ struct Variant: Equatable {
           "with `\(longer)` for `\(match.output.0)`")
       }
       let counts = code.matches(
-        of: #/\b(take|skip|retry|count: |replay: |maxConcurrent: )\(?(\d+)\)?/#
+        of: #/\b(?:(?:take|skip|retry)\(\d+\)|(?:count|replay|maxConcurrent): \d+)/#
       )
       .compactMap { match -> Variant? in
-        guard let count = Int(match.output.2) else { return nil }
-        let old = String(match.output.0)
+        let old = String(match.output)
+        guard let count = Int(old.filter(\.isNumber)) else { return nil }
         let new = old.replacing("\(count)", with: "\(count + 1)")
         return replacing(
           index, in: body, with: code.replacingCharacters(match.range, new),

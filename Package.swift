@@ -118,6 +118,7 @@ let package = Package(
       name: "TrainerTests",
       dependencies: [
         "course", "Trainer", "ExerciseJudge", "Wording", "RxLite", "RxLiteTest", "ConsoleKit",
+        "Chapter03-Sharing",
       ]),
 
     // The quick part of `swift run course verify`: whether the course's files agree.

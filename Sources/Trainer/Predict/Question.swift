@@ -106,7 +106,7 @@ struct Question {
           + (isNothing
             ? "You predicted that nothing more is printed." : "You predicted `\(answer)`.")
       }
-    console.write([Line(), Line("✗ " + text, .bad)])
+    say([Line(), Line("✗ " + text, .bad)])
   }
 
   // MARK: - By choice
@@ -132,10 +132,10 @@ struct Question {
     } else {
       let (printed, taken) = (choices.all[right].lines, choices.all[chosen].lines)
       let index = zip(printed, taken).prefix { $0.text == $1.text }.count { _ in true }
-      console.write(
-        Line("✗ No, it prints \(letters[right])). " + difference(printed, taken, index), .bad))
+      let sentence = "✗ No, it prints \(letters[right])). " + difference(printed, taken, index)
+      say([Line(sentence, .bad)])
     }
-    console.write(
+    say(
       choices.all.indices.filter { $0 != right }.map { index in
         Line("  \(letters[index])) is what it prints \(choices.all[index].change ?? "").")
       })
@@ -175,6 +175,9 @@ struct Question {
     if !marble.isEmpty { console.write(marble.map { Line($0) } + [Line()]) }
     console.write(purpose)
   }
+
+  /// Sentences, as wide as they can be read.
+  private func say(_ lines: [Line]) { console.write(lines.flatMap { $0.wrapped(to: 100) }) }
 
   private var purpose: [Line] {
     [Line("\(listing.name): \(listing.purpose).", .dim)]

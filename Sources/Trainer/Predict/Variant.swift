@@ -60,7 +60,8 @@ struct Variant: Equatable {
       let worded = texts.compactMap { old, new -> Variant? in
         guard let range = code.firstRange(of: old) else { return nil }
         return replacing(
-          index, in: body, with: code.replacingCharacters(range, new), "with `\(new)` for `\(old)`")
+          index, in: body, with: code.replacingCharacters(range, new),
+          "with `\(new.withoutLooseEnd)` for `\(old.withoutLooseEnd)`")
       }
       let subjects =
         code.firstMatch(
@@ -231,6 +232,11 @@ struct Variant: Equatable {
 }
 
 extension String {
+  /// Without a parenthesis that closes nothing.
+  fileprivate var withoutLooseEnd: String {
+    count { $0 == ")" } > count { $0 == "(" } ? String(dropLast()) : self
+  }
+
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

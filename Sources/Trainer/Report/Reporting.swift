@@ -71,11 +71,12 @@ struct ReportPage {
         case "begun": ("… ", .bad)
         default: ("· ", .dim)
         }
-      return Line([
-        .init(mark, tone), .init(row.exercise.padded(to: width + 2)),
-        .init(count(row.tries, "try", "tries").padded(to: 10)),
-        .init(count(row.hints, "hint", "hints").padded(to: 9)), .init(time(of: row), .dim),
-      ])
+      let numbers =
+        row.exercise.padded(to: width + 2) + count(row.tries, "try", "tries").padded(to: 10)
+        + count(row.hints, "hint", "hints").padded(to: 9)
+      let time = time(of: row)
+      let shown = time.isEmpty ? numbers.replacing(#/ +$/#, with: "") : numbers
+      return Line([.init(mark, tone), .init(shown), .init(time, .dim)])
     }
     let predicted =
       report.predictions.listings > 0

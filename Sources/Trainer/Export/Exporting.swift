@@ -125,7 +125,9 @@ struct Exporting {
   }
 
   private func copySources(of module: String, to folder: URL) throws {
-    let sources = swiftFiles(below: course.folder.url.appending(path: "Sources/\(module)"))
+    // NB: resolved, for `Sources` may be a link.
+    let home = course.folder.url.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
+    let sources = swiftFiles(below: home)
     guard !sources.isEmpty else {
       throw Complaint(.missing, "Sources/\(module) is missing; an exported package needs it.")
     }
@@ -133,13 +135,18 @@ struct Exporting {
       guard let text = text(of: file) else {
         throw Complaint(.missing, "\(course.folder.path(file)) can't be read.")
       }
-      try write(text, to: file, in: folder)
+      let path = file.resolvingSymlinksInPath().path.dropFirst(home.path.count + 1)
+      try write(text, toPath: "Sources/\(module)/\(path)", in: folder)
     }
   }
 
   /// Writes to where the file stands in the course, but in another folder.
   private func write(_ text: String, to file: URL, in folder: URL) throws {
-    let place = folder.appending(path: course.folder.path(file))
+    try write(text, toPath: course.folder.path(file), in: folder)
+  }
+
+  private func write(_ text: String, toPath path: String, in folder: URL) throws {
+    let place = folder.appending(path: path)
     try files.createDirectory(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: place, atomically: false, encoding: .utf8)

@@ -144,7 +144,7 @@ struct Variant: Equatable {
           "with `\(longer)` for `\(match.output.0)`")
       }
       let counts = code.matches(
-        of: #/\b(?:(?:take|skip|retry)\(\d+\)|(?:count|replay|maxConcurrent): \d+)/#
+        of: #/\.(?:take|skip|retry)\(\d+\)|(?:count|replay|maxConcurrent): \d+/#
       )
       .compactMap { match -> Variant? in
         let old = String(match.output)

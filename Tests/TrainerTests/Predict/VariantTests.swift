@@ -9,7 +9,7 @@ import Testing
       ["let x = a", "  .share(replay: 1)", "x"], "without `.share(replay: 1)`", ["let x = a", "x"]
     ),
     (["a.take(1).b()"], "without `.take(1)`", ["a.b()"]),
-    (["a.take(1).b()"], "with `take(2)` for `take(1)`", ["a.take(2).b()"]),
+    (["a.take(1).b()"], "with `.take(2)` for `.take(1)`", ["a.take(2).b()"]),
     (["s.dispose()", "t()"], "without `s.dispose()`", ["t()"]),
     (["sleep(0.3)"], "with `sleep(0.5)` for `sleep(0.3)`", ["sleep(0.5)"]),
     (

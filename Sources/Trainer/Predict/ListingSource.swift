@@ -183,7 +183,9 @@ struct ChapterSource {
     self.name = name
     guard files.contains(where: { $0.url.lastPathComponent == "main.swift" }) else {
       throw Complaint(
-        .missing, "there is no program of this chapter: Sources/\(name)/main.swift is missing.")
+        .missing,
+        "there is no program of this chapter, Sources/\(name)/main.swift; `predict` needs the whole "
+          + "course.")
     }
   }
 

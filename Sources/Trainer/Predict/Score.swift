@@ -31,12 +31,10 @@ struct Score {
         grouping: entries.filter { $0.listing.hasPrefix(chapter.word + "/") }, by: \.listing)
       let first = own.values.count { $0[0].isRight }
       let later = own.values.count { !$0[0].isRight && $0.contains(where: \.isRight) }
-      return Line([
-        .init(chapter.word.padded(to: width + 2), .strong),
-        .init("\(own.count) of \(chapter.count) listings tried".padded(to: 28)),
-        .init("\(first) right at the first try".padded(to: 30), first > 0 ? .good : .plain),
-        .init(later > 0 ? "\(later) right later" : ""),
-      ])
+      let numbers =
+        "\(own.count) of \(chapter.count) listings tried".padded(to: 28)
+        + "\(first) right at the first try" + (later > 0 ? ", \(later) later" : "")
+      return Line([.init(chapter.word.padded(to: width + 2), .strong), .init(numbers)])
     }
     let lines = entries.filter { $0.way == "lines" }
     let asked = lines.reduce(0) { $0 + $1.of }

@@ -16,11 +16,22 @@ struct ChapterProgram {
       sources
       + libraries.flatMap { SourceModules(course: course).files(of: $0) }
     let newest = inputs.compactMap(Self.date).max() ?? .distantFuture
-    let places = [BuildFolder(own), BuildFolder.ofThisProgram()].compactMap { $0 }
+    // NB: SwiftPM leaves a program as it is if a source was saved and says the same. So it is noted
+    // down when a build has found nothing to do.
+    let stamp = course.url.appending(path: ".build/CourseMemory/\(chapter).built")
+    func isFresh(_ program: URL) -> Bool {
+      guard let made = Self.date(of: program) else { return false }
+      return max(made, Self.date(of: stamp) ?? .distantPast) >= newest
+    }
     func find() -> BuildFolder? {
-      places.first { place in
-        Self.date(of: place.url.appending(path: chapter)).map { $0 >= newest } ?? false
-      }
+      let mine = BuildFolder.ofThisProgram()
+      let places = [BuildFolder(own), mine].compactMap { $0 }
+      return places.first { isFresh($0.url.appending(path: chapter)) }
+        // A copy of the course is worked on with programs that were built elsewhere, as they are.
+        ?? mine.flatMap { mine in
+          let isElsewhere = course.path(mine.url) == mine.url.path
+          return isElsewhere && Self.date(of: mine.url.appending(path: chapter)) != nil ? mine : nil
+        }
     }
     if let place = find() {
       build = place
@@ -33,7 +44,11 @@ struct ChapterProgram {
         outputLimit: 1 << 20, until: cancellation)
       switch child.ending {
       case .cancelled: throw Interruption()
-      case .exit(0): build = BuildFolder(own)
+      case .exit(0):
+        build = BuildFolder(own)
+        try? FileManager.default.createDirectory(
+          at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? Data().write(to: stamp)
       case .exit(127):
         throw Complaint(.missing, "swift can't be started: it must be on the PATH.")
       default:

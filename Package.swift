@@ -131,6 +131,7 @@ let package = Package(
       dependencies: [
         "course", "Trainer", "ExerciseJudge", "Wording", "RxLite", "RxLiteTest", "ConsoleKit",
         "ConsoleKitNetworking", "ChapterKit",
+        "Chapter03-Sharing",
       ]),
 
     // The quick part of `swift run course verify`: whether the course's files agree.

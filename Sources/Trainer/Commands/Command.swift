@@ -11,6 +11,8 @@ enum Command: Equatable {
   case play(String?, isNew: Bool, picture: String?)
   case compare(chapter: String, listings: [String])
   case verify(isStrict: Bool, seals: Bool)
+  /// A command in a file of its own.
+  case way(Way)
   case help
 
   /// - Parameter isTerminal: whether there is somebody to watch with.
@@ -26,6 +28,10 @@ enum Command: Equatable {
     var rest = Array(arguments.dropFirst())
     if word == "play" {
       self = try Self.play(&rest)
+      return
+    }
+    if let way = try Way(word, rest) {
+      self = .way(way)
       return
     }
     let flags = word == "verify" ? ["--strict", "--seal"] : []
@@ -94,9 +100,10 @@ enum Command: Equatable {
       .misused, "`course \(command)` has no use for \(word.quoted); --help shows what it takes.")
   }
 
-  private static let words = [
-    "watch", "check", "list", "hint", "show", "reset", "play", "compare", "verify", "help",
-  ]
+  private static let words =
+    [
+      "watch", "check", "list", "hint", "show", "reset", "play", "compare", "verify", "help",
+    ] + Way.words
 
   static let manual = Line.lines(
     """
@@ -117,6 +124,8 @@ enum Command: Equatable {
                             runs a chapter beside what the text prints
       verify [--strict]     for work on the course, a minute or two: is all in
                             order? --seal: the tests are meant to be as they are
+
+    \(Way.manual)
 
     ID is a word such as sharing/my-replay, or my-replay for short; CHAPTER is
     sharing, say, or 3. Without an ID, the next unsolved exercise is meant.

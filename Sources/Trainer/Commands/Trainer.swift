@@ -56,6 +56,7 @@ public struct Trainer {
       try prepare()
       return try Verifying(course.folder, judge, console)
         .run(isStrict: isStrict, seals: seals, until: interruption)
+    case .way(let way): return try obey(way, until: interruption)
     case .help:
       console.write(Command.manual)
       return .done
@@ -63,7 +64,7 @@ public struct Trainer {
   }
 
   /// Makes ahead what the judge needs, and tells those who have to wait for it.
-  private func prepare() throws {
+  func prepare() throws {
     var judge = judge
     judge.onPreparing = {
       fputs("Making the libraries ready for the exercises, once: some seconds …\n", stderr)

@@ -19,6 +19,10 @@ import Testing
       ["play", "share-late", "--new", "--svg", "a.svg"], false,
       .play("share-late", isNew: true, picture: "a.svg")
     ),
+    (["report", "--json"], false, .way(.report(asJSON: true))),
+    (["check", "a", "--junit", "f.xml"], false, .way(.junit(["a"], file: "f.xml"))),
+    (["export", "F", "3"], false, .way(.export(folder: "F", chapters: ["3"]))),
+    (["new", "exercise", "a/b"], false, .way(.new(.exercise("a/b")))),
     (["help"], true, .help), (["check", "-h"], true, .help),
   ])
   func `is understood`(arguments: [String], isTerminal: Bool, command: Command) throws {
@@ -34,6 +38,14 @@ import Testing
     (["reset"], "`course reset` needs the name of an exercise, as `course list` shows it."),
     (["play", "--svg"], "`course play --svg` needs the path of a file."),
     (["play", "--fast"], "`course play` has no option \"--fast\"; --help shows what there is."),
+    (["repot"], "there is no command \"repot\"; did you mean report?"),
+    (["report", "--jsn"], "`course report` has no option \"--jsn\"; did you mean --json?"),
+    (
+      ["predict", "--score", "--reset"],
+      "--reset and --score exclude each other: give one of them."
+    ),
+    (["new", "exercse"], "`course new` can't make \"exercse\"; did you mean exercise?"),
+    (["check", "--junit"], "`--junit` needs the path of a file: `--junit results.xml`."),
     (["compare"], "`course compare` needs a chapter: sharing, say, or 3."),
   ])
   func `is refused in one sentence`(arguments: [String], sentence: String) {

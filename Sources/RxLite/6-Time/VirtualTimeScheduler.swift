@@ -107,7 +107,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let work = ScheduledWork { action(state) }
-    work.add(work, at: time)
+    self.work.add(work, at: time)
     return work
   }
 

@@ -14,7 +14,7 @@ struct NewExercise {
   init(_ word: String, chapter: String) throws {
     file = word.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     self.chapter = chapter
-    id = "\(ListingSource.word(of: chapter))/\(word)"
+    id = "\(PredictedListing.word(of: chapter))/\(word)"
     guard word.wholeMatch(of: #/[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*/#) != nil, kebab(file) == word
     else {
       throw Complaint(

@@ -65,7 +65,7 @@ struct ChapterProgram {
   }
 
   /// The marble diagram of a listing; empty if it subscribes to nothing.
-  func marble(of listing: ListingSource, until cancellation: Cancellation) throws -> [String] {
+  func marble(of listing: PredictedListing, until cancellation: Cancellation) throws -> [String] {
     let child = try ProgramMaker.run(
       url, ["--marbles", listing.name], timeLimit: .seconds(20), until: cancellation)
     guard child.ending == .exit(0) else { return [] }

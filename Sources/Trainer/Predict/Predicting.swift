@@ -20,7 +20,7 @@ struct Predicting {
     switch request.task {
     case .score:
       let counts = try chapters().map {
-        (word: ListingSource.word(of: $0.name), count: $0.listings.count)
+        (word: PredictedListing.word(of: $0.name), count: $0.listings.count)
       }
       console.write(Score(entries: journal.entries()).lines(chapters: counts))
       return .done
@@ -51,7 +51,7 @@ struct Predicting {
   }
 
   /// The listings that are meant, in the order of the lesson.
-  private func listings(_ name: String?) throws -> [(ChapterSource, ListingSource)] {
+  private func listings(_ name: String?) throws -> [(ChapterSource, PredictedListing)] {
     let all = try chapters().flatMap { chapter in chapter.listings.map { (chapter, $0) } }
     guard let name else { return all }
     if let chapter = try? course.chapter(name).name {

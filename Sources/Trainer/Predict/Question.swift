@@ -15,7 +15,7 @@ struct Question {
   /// How many lines are asked for: whoever has these right has understood the listing.
   static let limit = 12
 
-  private let listing: ListingSource
+  private let listing: PredictedListing
   private let course: Course
   private let console: Console
   private let answers: Answers
@@ -24,7 +24,7 @@ struct Question {
   private let cancellation: Cancellation
 
   init(
-    _ listing: ListingSource, _ source: ChapterSource, _ course: Course, _ console: Console,
+    _ listing: PredictedListing, _ source: ChapterSource, _ course: Course, _ console: Console,
     _ answers: Answers, until cancellation: Cancellation
   ) throws {
     self.listing = listing

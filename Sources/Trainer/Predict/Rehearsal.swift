@@ -24,7 +24,7 @@ struct Rehearsal {
   }
 
   let source: ChapterSource
-  let listing: ListingSource
+  let listing: PredictedListing
   let maker: ProgramMaker
   let cancellation: Cancellation
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A listing, as the source of its chapter has it.
-struct ListingSource: Equatable {
+struct PredictedListing: Equatable {
   /// `Chapter03-Sharing`
   let chapter: String
   let name: String
@@ -55,12 +55,12 @@ struct ListingFile {
   }
 
   /// - Parameter others: The chapter's other files, whose helpers a listing may call as well.
-  func listings(of chapter: String, beside others: [ListingFile] = []) -> [ListingSource] {
+  func listings(of chapter: String, beside others: [ListingFile] = []) -> [PredictedListing] {
     let helpers = others.flatMap { $0.helpers.filter { !$0.isPrivate } } + self.helpers
     return calls.map { call in
       let head = lines[call.lines].prefix { !$0.hasSuffix("{") }.count + 1
       let body = Self.dedented(lines[call.lines].dropFirst(head).dropLast())
-      return ListingSource(
+      return PredictedListing(
         chapter: chapter, name: call.name, purpose: call.purpose, file: url, lines: call.lines,
         body: body, helpers: Self.needed(by: body, among: helpers).map { helpers[$0].lines })
     }
@@ -190,7 +190,7 @@ struct ChapterSource {
   }
 
   /// In the order of the lesson: main.swift calls one section after the other.
-  var listings: [ListingSource] {
+  var listings: [PredictedListing] {
     let main = files.first { $0.url.lastPathComponent == "main.swift" }
     let sections = main?.lines.compactMap { $0.wholeMatch(of: #/ +(\w+)\(\)/#)?.output.1 } ?? []
     func place(_ file: ListingFile) -> Int {

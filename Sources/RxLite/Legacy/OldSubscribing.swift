@@ -1,4 +1,5 @@
-// Deprecated spellings for subscribing, binding and disposing; the compiler suggests the current name.
+// Deprecated spellings for subscribing, binding and disposing; the compiler suggests the current
+// name.
 
 extension ObservableType {
   /// See `bind(to:)`.

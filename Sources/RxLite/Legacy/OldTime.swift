@@ -20,7 +20,8 @@ extension ObservableType {
     throttle(.inSeconds(dueTime), latest: latest, scheduler: scheduler)
   }
 
-  /// Emits an element when no other has followed it for `dueTime` seconds. See `debounce(_:scheduler:)`.
+  /// Emits an element when no other has followed it for `dueTime` seconds. See
+  /// `debounce(_:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: debounce(.milliseconds(300), scheduler:).")
   public func debounce(
     _ dueTime: TimeInterval, scheduler: any SchedulerType
@@ -159,22 +160,22 @@ extension SharedSequence {
     throttle(.inSeconds(dueTime), latest: latest)
   }
 
-  /// Emits an element when no other has followed it for `dueTime` seconds. See `debounce(_:scheduler:)`.
+  /// Emits an element when no other has followed it for `dueTime` seconds. See `debounce(_:)`.
   @available(*, deprecated, message: "Say the unit: debounce(.milliseconds(300)).")
   public func debounce(_ dueTime: TimeInterval) -> Self { debounce(.inSeconds(dueTime)) }
 
-  /// Delays each element by `dueTime` seconds. See `delay(_:scheduler:)`.
+  /// Delays each element by `dueTime` seconds. See `delay(_:)`.
   @available(*, deprecated, message: "Say the unit: delay(.seconds(1)).")
   public func delay(_ dueTime: TimeInterval) -> Self { delay(.inSeconds(dueTime)) }
 }
 
 extension SharedSequence where Element: RxAbstractInteger {
-  /// Counts up from 0, one number per `period` seconds. See `interval(_:scheduler:)`.
+  /// Counts up from 0, one number per `period` seconds. See `interval(_:)`.
   @available(*, deprecated, message: "Say the unit: interval(.seconds(1)).")
   public static func interval(_ period: TimeInterval) -> Self { interval(.inSeconds(period)) }
 
   /// Emits 0 after `dueTime` seconds, and then the next number after each `period`. See
-  /// `timer(_:period:scheduler:)`.
+  /// `timer(_:period:)`.
   @available(*, deprecated, message: "Say the unit: timer(.seconds(1), period:).")
   public static func timer(_ dueTime: TimeInterval, period: TimeInterval) -> Self {
     timer(.inSeconds(dueTime), period: .inSeconds(period))

@@ -1,12 +1,12 @@
 import RxLite
 
-/// Events and the ticks at which they happen: what a marble string says.
+/// Events and the ticks at which they happen: the content of a marble string.
 ///
 ///     let timeline = try Timeline("--1--2--|")
 ///     timeline.events == [.next(2, "1"), .next(5, "2"), .completed(8)]
 ///     timeline.marbles() == "--1--2--|"
 ///
-/// How to write one:
+/// A marble string is written in this way:
 ///
 /// | Marbles        | Meaning                                                                     |
 /// |----------------|-----------------------------------------------------------------------------|
@@ -20,32 +20,32 @@ import RxLite
 ///
 /// Each column is one tick, and a group or a long element takes as many ticks as it has characters.
 public struct Timeline: Equatable {
-  /// What happens, in order. An `X` is a ``MarbleError``.
+  /// The events, in order. An `X` is a ``MarbleError``.
   public var events: [Recorded<Event<String>>]
 
-  /// The tick from which on it says nothing: where the `>` is, if there is one.
+  /// The tick from which on the timeline is open: the position of the `>`, if there is one.
   public var horizon: TestTime?
 
-  /// A timeline with these events.
+  /// Creates a timeline with these events.
   public init(_ events: [Recorded<Event<String>>], horizon: TestTime? = nil) {
     self.events = events
     self.horizon = horizon
   }
 
-  /// Whether its last event is an ending.
+  /// Whether its last event is a terminal event.
   var hasEnded: Bool { events.last?.value.isStopEvent == true }
 }
 
-/// The error that an `X` stands for.
+/// The error that an `X` represents.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
-  /// The error.
+  /// Creates the error.
   public init() {}
 
   /// `X`.
   public var description: String { "X" }
 }
 
-/// The characters that mean something in a marble string.
+/// The characters that have a meaning in a marble string.
 enum Mark {
   static let idle: Character = "-"
   static let completed: Character = "|"

@@ -9,7 +9,7 @@ extension ObservableType {
     *, deprecated,
     message: """
       Use share(replay:scope: .forever), which is the same. share(replay:) alone forgets the \
-      elements when the last observer leaves, and starts the source again after its ending.
+      elements when the last observer leaves, and subscribes to the source again after it has ended.
       """
   )
   public func shareReplay(_ bufferSize: Int) -> Observable<Element> {

@@ -11,12 +11,12 @@ import RxLite
 /// | Marbles        | Meaning                                                                     |
 /// |----------------|-----------------------------------------------------------------------------|
 /// | `-` or a space | a tick in which nothing happens                                             |
-/// | `a` `10` `tap` | an element: all characters up to the next that means something. It happens at its first column |
+/// | `a` `10` `tap` | an element: all characters up to the next with a meaning. It happens at its first column |
 /// | `'a b'`        | an element with any characters in it; `\'`, `\\`, `\n`, `\r`, `\t` in Swift's way |
 /// | `\|`           | completed                                                                   |
 /// | `X`            | an error, if it stands alone                                                |
 /// | `(a,b,\|)`     | several events, all at the column of the `(`                                |
-/// | `>`            | at the end: it goes on, and how is left open                                |
+/// | `>`            | at the end: the sequence continues, and the timeline doesn't state how      |
 ///
 /// Each column is one tick, and a group or a long element takes as many ticks as it has characters.
 public struct Timeline: Equatable {

@@ -44,7 +44,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// A length of virtual time.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-  private var work: TimedQueue<VirtualTime>
+  private var queue: TimedQueue<VirtualTime>
   package let converter: Converter
   /// Whether the scheduler is running work.
   package private(set) var isRunning = false
@@ -59,7 +59,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   public init(initialClock: VirtualTime, converter: Converter) {
     clock = initialClock
     self.converter = converter
-    work = TimedQueue { converter.compareVirtualTime($0, $1) == .lessThan }
+    queue = TimedQueue { converter.compareVirtualTime($0, $1) == .lessThan }
     Resources.gained()
     Witnesses.current?.meet(self)
   }
@@ -107,7 +107,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let work = ScheduledWork { action(state) }
-    self.work.add(work, at: time)
+    queue.add(work, at: time)
     return work
   }
 
@@ -143,9 +143,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   private func run(while isDue: (VirtualTime) -> Bool) {
     isRunning = true
     defer { isRunning = false }
-    while isRunning, let time = work.nextTime(), isDue(time) {
+    while isRunning, let time = queue.nextTime(), isDue(time) {
       if isEarlier(clock, time) { clock = time }
-      work.removeFirst().run()
+      queue.removeFirst().run()
     }
   }
 
@@ -157,5 +157,5 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
   /// The times at which there is work, such as `[100, 200]`. Only the first is sure to be in its
   /// place.
-  public var debugDescription: String { "\(work.times)" }
+  public var debugDescription: String { "\(queue.times)" }
 }

@@ -1,4 +1,4 @@
-// Sequences that can't fail anyway, with that in their type.
+// Conversions of sequences that can't fail to Infallible.
 
 extension PublishRelay {
   /// Turns this relay into an ``Infallible`` of its elements.

@@ -19,6 +19,8 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// Turns this sequence into a ``Driver``.
+  ///
+  /// - Ends: With its source.
   public func asDriver() -> Driver<Element> { asSharedSequence() }
 }
 

@@ -89,7 +89,7 @@ extension ObservableConvertibleType {
 extension SharedSequence {
   /// Creates a sequence that completes without an element.
   ///
-  /// - Ends: Completes in its scheduler's first turn.
+  /// - Ends: Completes on its scheduler.
   public static func empty() -> Self {
     Self(raw: .empty().subscribe(on: SharingStrategy.scheduler))
   }
@@ -106,7 +106,7 @@ extension SharedSequence {
     Self(raw: .just(element).subscribe(on: SharingStrategy.scheduler))
   }
 
-  /// Creates a new sequence each time the work starts.
+  /// Creates a new sequence each time the shared work starts.
   ///
   /// - Ends: With the sequence that `observableFactory` returns.
   public static func deferred(_ observableFactory: @escaping () -> Self) -> Self {

@@ -18,6 +18,8 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
   /// Turns this sequence into a ``Signal``.
+  ///
+  /// - Ends: With its source.
   public func asSignal() -> Signal<Element> { asSharedSequence() }
 }
 

@@ -3,12 +3,13 @@ extension ObservableConvertibleType {
   ///
   ///     for try await number in numbers.values { print(number) }
   ///
-  /// It is subscribed to as soon as this is called, and keeps the elements that the loop has not come
-  /// to yet. It is disposed when the loop is left, its task cancelled, or the stream released.
+  /// Reading this property subscribes at once. Elements that the loop has not read yet are kept.
+  /// The subscription is disposed when the loop is left, its task is cancelled, or the stream is
+  /// released.
   ///
-  /// - Ends: with the sequence; throws the error that it fails with, and `CancellationError` if
+  /// - Ends: With the sequence; throws the error that it fails with, and `CancellationError` if
   ///   something else disposes the subscription.
-  /// - Memory: the elements that wait.
+  /// - Memory: The elements that the loop has not read yet.
   public var values: AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream { continuation in
       let subscription = asObservable().subscribe(
@@ -21,13 +22,16 @@ extension ObservableConvertibleType {
 }
 
 extension AsyncSequence {
-  /// The elements as they come, from a task of its own for each subscription.
+  /// Turns this asynchronous sequence into an observable. Each subscription starts its own task,
+  /// which emits the elements as they arrive.
   ///
-  /// The task does not run on the actor of whoever subscribes, so nor do the observers: where they
-  /// have to, use `observe(on: MainScheduler.instance)`. To dispose is to cancel the task.
+  /// The task doesn't run on the subscriber's actor, and neither do the observers. Use
+  /// `observe(on: MainScheduler.instance)` where they have to run on the main thread. To dispose
+  /// the subscription is to cancel the task.
   ///
-  /// - Parameter priority: the task's priority; `nil` inherits it, where there is something to inherit.
-  /// - Ends: with the sequence; fails with what it throws.
+  /// - Parameter priority: The task's priority; `nil` inherits it where there is something to
+  ///   inherit.
+  /// - Ends: With the sequence; fails with what it throws.
   public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
     .create { observer in
       task(detached: false, priority: priority) {
@@ -44,7 +48,7 @@ extension AsyncSequence {
 
 /// Starts a task.
 ///
-/// - Returns: what cancels it.
+/// - Returns: A disposable that cancels the task.
 func task(
   detached: Bool, priority: TaskPriority?, _ work: @escaping () async -> Void
 ) -> any Disposable {
@@ -58,22 +62,22 @@ func task(
 extension InfallibleType {
   /// The elements, for a `for await` loop.
   ///
-  /// As ``ObservableConvertibleType/values``, but nothing is thrown: if something else disposes the
-  /// subscription, the loop ends.
+  /// This works like ``ObservableConvertibleType/values``, but nothing is thrown: if something else
+  /// disposes the subscription, the loop ends.
   ///
-  /// - Ends: with the sequence.
-  /// - Memory: the elements that wait.
+  /// - Ends: With the sequence.
+  /// - Memory: The elements that the loop has not read yet.
   public var values: AsyncStream<Element> { asObservable().stream }
 }
 
 extension SharedSequence {
   /// The elements, for a `for await` loop.
   ///
-  /// As ``ObservableConvertibleType/values``, but nothing is thrown: if something else disposes the
-  /// subscription, the loop ends.
+  /// This works like ``ObservableConvertibleType/values``, but nothing is thrown: if something else
+  /// disposes the subscription, the loop ends.
   ///
-  /// - Ends: with the sequence.
-  /// - Memory: the elements that wait.
+  /// - Ends: With the sequence.
+  /// - Memory: The elements that the loop has not read yet.
   @MainActor public var values: AsyncStream<Element> { asObservable().stream }
 }
 

@@ -5,7 +5,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   ///     let answer = try await request.value
   ///
-  /// - Throws: the error that it fails with; `CancellationError` if the task is cancelled, which
+  /// - Throws: The error of the single; `CancellationError` if the task is cancelled, which
   ///   disposes the subscription.
   public var value: Element {
     get async throws {
@@ -16,18 +16,19 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// What an asynchronous closure returns. See ``create(subscribe:)`` for one that isn't asynchronous.
+  /// Creates a single from an asynchronous closure. See ``create(subscribe:)`` for one that isn't
+  /// asynchronous.
   ///
   ///     let page = Single.create { try await download(address) }
   ///
-  /// Each subscription starts a task of its own. To dispose is to cancel it.
+  /// Each subscription starts its own task. To dispose the subscription is to cancel the task.
   ///
   /// - Parameters:
-  ///   - detached: whether the task inherits nothing of the one that subscribes: neither its priority
-  ///     nor its task-local values.
-  ///   - priority: the task's priority; `nil` inherits it, where there is something to inherit.
-  ///   - work: makes the element.
-  /// - Ends: when `work` returns; fails with what it throws.
+  ///   - detached: Whether the task inherits nothing from the subscriber's task: neither its
+  ///     priority nor its task-local values.
+  ///   - priority: The task's priority; `nil` inherits it where there is something to inherit.
+  ///   - work: Returns the element.
+  /// - Ends: When `work` returns; fails with what `work` throws.
   @_disfavoredOverload
   public static func create(
     detached: Bool = false, priority: TaskPriority? = nil,
@@ -44,8 +45,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Subscribes, and waits for the element, or for the completion, which is `nil`.
   ///
-  /// - Throws: the error that it fails with; `CancellationError` if the task is cancelled, which
-  ///   disposes the subscription.
+  /// - Throws: The error of the maybe; `CancellationError` if the task is cancelled, which disposes
+  ///   the subscription.
   public var value: Element? {
     get async throws { try await firstElement() }
   }
@@ -54,7 +55,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
   /// Subscribes, and waits for the completion.
   ///
-  /// - Throws: the error that it fails with; `CancellationError` if the task is cancelled, which
+  /// - Throws: The error of the completable; `CancellationError` if the task is cancelled, which
   ///   disposes the subscription.
   public var value: Void {
     get async throws { _ = try await firstElement() }
@@ -78,7 +79,7 @@ extension PrimitiveSequenceType {
   }
 }
 
-/// Answers a waiting task, once: an element and a cancellation may come from two threads.
+/// Resumes a waiting task once: an element and a cancellation may arrive on two threads.
 private final class Reply<Value> {
   private let waiting: Mutex<CheckedContinuation<Value, any Error>?>
 

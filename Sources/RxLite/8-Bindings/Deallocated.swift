@@ -1,15 +1,18 @@
-/// Tells when an object goes. The object holds it, and nobody else does, so they go together.
+/// Emits an element when its owner is released. Only the owner holds it, so they are released
+/// together.
 ///
-/// Where there is Objective-C, RxSwift hangs such a thing on any object. Here an object has one because
-/// it says so: see ``LifetimeOwner``.
+/// Where Objective-C is available, RxSwift attaches such a token to any object. Here an object
+/// declares its own: see ``LifetimeOwner``.
 public final class LifetimeToken {
   private let subject = ReplaySubject<Void>.create(bufferSize: 1)
 
-  /// A token for one object.
+  /// Creates a token for one object.
   public init() {}
 
-  /// Sends one element, and completes, when the token is released. Who subscribes after that gets both
-  /// at once.
+  /// Emits one element and completes when the token is released. A late subscriber receives both at
+  /// once.
+  ///
+  /// - Ends: Completes after the element.
   public var ended: Observable<Void> { subject }
 
   deinit {
@@ -18,7 +21,7 @@ public final class LifetimeToken {
   }
 }
 
-/// An object whose end can be observed:
+/// An object whose release can be observed.
 ///
 ///     final class Screen: LifetimeOwner, ReactiveCompatible {
 ///       let lifetime = LifetimeToken()
@@ -26,13 +29,13 @@ public final class LifetimeToken {
 ///
 ///     numbers.take(until: screen.rx.deallocated)
 public protocol LifetimeOwner: AnyObject {
-  /// A token that this object alone holds.
+  /// A token that only this object holds.
   var lifetime: LifetimeToken { get }
 }
 
 extension Reactive where Base: LifetimeOwner {
-  /// Sends one element, and completes, when the object is gone. It doesn't keep the object alive.
+  /// Emits one element and completes when the object is released. It doesn't keep the object alive.
   ///
-  /// - Ends: completes after the element.
+  /// - Ends: Completes after the element.
   public var deallocated: Observable<Void> { base.lifetime.ended }
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-// Where there is no Objective-C, the class isn't an NSObject.
+// Without Objective-C, NotificationCenter isn't an NSObject.
 #if !canImport(ObjectiveC)
   extension NotificationCenter: ReactiveCompatible {}
 #endif
 
 extension Reactive where Base: NotificationCenter {
-  /// Emits the notifications with this name that this object posts, on the thread that posts them.
+  /// Emits the notifications with a name that an object posts, on the thread that posts them.
   ///
   ///     center.rx.notification(.init("saved")).subscribe(onNext: { print($0.object ?? "nobody") })
   ///
-  /// A late subscriber receives what is posted from then on. See ``PublishSubject``. The sequence doesn't
-  /// keep `object` alive.
+  /// A late subscriber receives only what is posted after its subscription. See ``PublishSubject``.
+  /// The sequence doesn't keep `object` alive.
   ///
-  /// NB: If `object` is gone before you subscribe, you receive the notifications of all objects.
+  /// NB: If `object` is released before you subscribe, you receive the notifications of all
+  /// objects.
   ///
   /// - Parameters:
   ///   - name: The notifications' name; `nil` means any.

@@ -1,19 +1,20 @@
 import Foundation
 
-/// What the `rx` of a value is: a place for reactive extensions, apart from the value's own members.
+/// A place for reactive extensions of a value, apart from the value's own members: the type of
+/// `rx`.
 ///
 ///     extension Reactive where Base: Button {
 ///       var tap: ControlEvent<Void> { … }
 ///     }
 ///
-/// For an object, `rx` also has each property that can be set, as a ``Binder``: `label.rx.text`,
-/// `view.rx.isHidden`. An extension with the same name goes before it.
+/// For an object, `rx` also offers each settable property as a ``Binder``: `label.rx.text`,
+/// `view.rx.isHidden`. An extension with the same name takes precedence.
 @dynamicMemberLookup
 public struct Reactive<Base> {
   /// The value itself.
   public let base: Base
 
-  /// The extensions of `base`.
+  /// Creates the extensions of `base`.
   public init(_ base: Base) { self.base = base }
 
   /// An observer that sets a property of an object, which it doesn't keep alive.
@@ -24,7 +25,7 @@ public struct Reactive<Base> {
   }
 }
 
-/// A type whose values have an `rx`. To conform is all there is to do.
+/// A type whose values have an `rx`. It has no requirements that you must implement.
 public protocol ReactiveCompatible {
   /// The type that is extended: the conforming one.
   associatedtype ReactiveBase
@@ -36,8 +37,8 @@ public protocol ReactiveCompatible {
   var rx: Reactive<ReactiveBase> { get set }
 }
 
-// NB: The setters do nothing. They are there so that `object.rx.property = value` compiles, where an
-// extension has a property that can be set.
+// NB: The setters do nothing. They make `object.rx.property = value` compile where an extension has a
+// settable property.
 extension ReactiveCompatible {
   /// The extensions of the type.
   public static var rx: Reactive<Self>.Type {

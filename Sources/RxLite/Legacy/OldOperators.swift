@@ -1,4 +1,4 @@
-// Operators under their old names. They do what the new ones do.
+// Deprecated spellings of operators; the compiler suggests the current name.
 
 extension ObservableType {
   /// See `observe(on:)`.
@@ -123,7 +123,7 @@ extension ObservableType {
 }
 
 extension ObservableType {
-  /// Transforms each element, given its number, counted from 0.
+  /// Transforms each element and its index. See `enumerated()` and `map(_:)`.
   @available(
     *, deprecated,
     message: "Use enumerated().map: there the index comes first, then the element."
@@ -134,7 +134,7 @@ extension ObservableType {
     enumerated().map { try selector($0.element, $0.index) }
   }
 
-  /// Transforms each element into a sequence, given its number, counted from 0.
+  /// Transforms each element and its index into a sequence. See `enumerated()` and `flatMap(_:)`.
   @available(
     *, deprecated,
     message: "Use enumerated().flatMap: there the index comes first, then the element."
@@ -145,7 +145,7 @@ extension ObservableType {
     enumerated().flatMap { try selector($0.element, $0.index) }
   }
 
-  /// Passes elements on for as long as they satisfy `predicate`, given the number of each.
+  /// Emits elements while they and their indices satisfy `predicate`. See `take(while:)`.
   @available(
     *, deprecated, message: "Use enumerated().take(while:).map: there the index comes first."
   )
@@ -155,7 +155,7 @@ extension ObservableType {
     enumerated().take(while: { try predicate($0.element, $0.index) }).map { $0.element }
   }
 
-  /// Drops elements for as long as they satisfy `predicate`, given the number of each.
+  /// Drops elements while they and their indices satisfy `predicate`. See `skip(while:)`.
   @available(
     *, deprecated, message: "Use enumerated().skip(while:).map: there the index comes first."
   )

@@ -1,4 +1,5 @@
-// Subscribing, binding and disposing under their old names.
+// Deprecated spellings for subscribing, binding and disposing; the compiler suggests the current
+// name.
 
 extension ObservableType {
   /// See `bind(to:)`.
@@ -59,7 +60,7 @@ extension Disposable {
 /// A disposable that does nothing.
 @available(*, deprecated, message: "Use Disposables.create().")
 public enum NopDisposable {
-  /// The one instance.
+  /// The shared instance.
   public static var instance: any Disposable { Disposables.create() }
 }
 

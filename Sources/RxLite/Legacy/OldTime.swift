@@ -1,11 +1,12 @@
 import Foundation
 
-// Times as seconds. Now they say their unit: `.seconds(1)`, `.milliseconds(300)`.
+// Deprecated operators that take a time as a number of seconds. The current ones take a unit:
+// `.seconds(1)`, `.milliseconds(300)`.
 
 extension ObservableType {
-  /// Sends at most one element in this many seconds.
+  /// Emits at most one element in `dueTime` seconds. See `throttle(_:latest:scheduler:)`.
   ///
-  /// NB: In RxSwift 2 `throttle` was what `debounce` is now.
+  /// NB: RxSwift 2 used the name `throttle` for what is `debounce` now.
   @available(
     *, deprecated,
     message: """
@@ -19,7 +20,8 @@ extension ObservableType {
     throttle(.inSeconds(dueTime), latest: latest, scheduler: scheduler)
   }
 
-  /// Sends an element when nothing has come after it for this many seconds.
+  /// Emits an element when no other has followed it for `dueTime` seconds. See
+  /// `debounce(_:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: debounce(.milliseconds(300), scheduler:).")
   public func debounce(
     _ dueTime: TimeInterval, scheduler: any SchedulerType
@@ -27,7 +29,7 @@ extension ObservableType {
     debounce(.inSeconds(dueTime), scheduler: scheduler)
   }
 
-  /// Sends each element this many seconds later.
+  /// Delays each element by `dueTime` seconds. See `delay(_:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: delay(.seconds(1), scheduler:).")
   public func delay(
     _ dueTime: TimeInterval, scheduler: any SchedulerType
@@ -35,7 +37,7 @@ extension ObservableType {
     delay(.inSeconds(dueTime), scheduler: scheduler)
   }
 
-  /// Subscribes to the source this many seconds later.
+  /// Subscribes to the source after `dueTime` seconds. See `delaySubscription(_:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: delaySubscription(.seconds(1), scheduler:).")
   public func delaySubscription(
     _ dueTime: TimeInterval, scheduler: any SchedulerType
@@ -43,7 +45,7 @@ extension ObservableType {
     delaySubscription(.inSeconds(dueTime), scheduler: scheduler)
   }
 
-  /// Fails when nothing has come for this many seconds.
+  /// Fails when no event arrives within `dueTime` seconds. See `timeout(_:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: timeout(.seconds(1), scheduler:).")
   public func timeout(
     _ dueTime: TimeInterval, scheduler: any SchedulerType
@@ -51,7 +53,8 @@ extension ObservableType {
     timeout(.inSeconds(dueTime), scheduler: scheduler)
   }
 
-  /// Goes over to another sequence when nothing has come for this many seconds.
+  /// Switches to another sequence when no event arrives within `dueTime` seconds. See
+  /// `timeout(_:other:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: timeout(.seconds(1), other:scheduler:).")
   public func timeout<Source: ObservableConvertibleType>(
     _ dueTime: TimeInterval, other: Source, scheduler: any SchedulerType
@@ -59,7 +62,7 @@ extension ObservableType {
     timeout(.inSeconds(dueTime), other: other, scheduler: scheduler)
   }
 
-  /// Passes elements on for this many seconds.
+  /// Emits the elements that arrive within `duration` seconds. See `take(for:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: take(for: .seconds(1), scheduler:).")
   public func take(
     _ duration: TimeInterval, scheduler: any SchedulerType
@@ -75,7 +78,7 @@ extension ObservableType {
     take(for: duration, scheduler: scheduler)
   }
 
-  /// Drops the elements of this many seconds.
+  /// Drops the elements that arrive within `duration` seconds. See `skip(_:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: skip(.seconds(1), scheduler:).")
   public func skip(
     _ duration: TimeInterval, scheduler: any SchedulerType
@@ -83,7 +86,7 @@ extension ObservableType {
     skip(.inSeconds(duration), scheduler: scheduler)
   }
 
-  /// Sends the elements of this many seconds together.
+  /// Collects elements, and emits them together. See `buffer(timeSpan:count:scheduler:)`.
   @available(
     *, deprecated, message: "Say the unit: buffer(timeSpan: .seconds(1), count:scheduler:)."
   )
@@ -93,7 +96,7 @@ extension ObservableType {
     buffer(timeSpan: .inSeconds(timeSpan), count: count, scheduler: scheduler)
   }
 
-  /// Sends a sequence of the elements of this many seconds.
+  /// Emits sequences of the source's elements. See `window(timeSpan:count:scheduler:)`.
   @available(
     *, deprecated, message: "Say the unit: window(timeSpan: .seconds(1), count:scheduler:)."
   )
@@ -105,7 +108,7 @@ extension ObservableType {
 }
 
 extension PrimitiveSequence {
-  /// Sends the outcome this many seconds later.
+  /// Delays the element by `dueTime` seconds. See `delay(_:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: delay(.seconds(1), scheduler:).")
   public func delay(
     _ dueTime: TimeInterval, scheduler: any SchedulerType
@@ -113,7 +116,7 @@ extension PrimitiveSequence {
     delay(.inSeconds(dueTime), scheduler: scheduler)
   }
 
-  /// Subscribes to the source this many seconds later.
+  /// Subscribes to the source after `dueTime` seconds. See `delaySubscription(_:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: delaySubscription(.seconds(1), scheduler:).")
   public func delaySubscription(
     _ dueTime: TimeInterval, scheduler: any SchedulerType
@@ -121,7 +124,7 @@ extension PrimitiveSequence {
     delaySubscription(.inSeconds(dueTime), scheduler: scheduler)
   }
 
-  /// Fails when the outcome takes longer than this many seconds.
+  /// Fails when no event arrives within `dueTime` seconds. See `timeout(_:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: timeout(.seconds(1), scheduler:).")
   public func timeout(
     _ dueTime: TimeInterval, scheduler: any SchedulerType
@@ -131,7 +134,7 @@ extension PrimitiveSequence {
 }
 
 extension ObservableType where Element: FixedWidthInteger {
-  /// Counts up from 0, one number in this many seconds.
+  /// Counts up from 0, one number per `period` seconds. See `interval(_:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: interval(.seconds(1), scheduler:).")
   public static func interval(
     _ period: TimeInterval, scheduler: any SchedulerType
@@ -139,7 +142,8 @@ extension ObservableType where Element: FixedWidthInteger {
     interval(.inSeconds(period), scheduler: scheduler)
   }
 
-  /// Sends 0 after this many seconds, and then counts on, one number a period.
+  /// Emits 0 after `dueTime` seconds, and then the next number after each `period`. See
+  /// `timer(_:period:scheduler:)`.
   @available(*, deprecated, message: "Say the unit: timer(.seconds(1), period:scheduler:).")
   public static func timer(
     _ dueTime: TimeInterval, period: TimeInterval? = nil, scheduler: any SchedulerType
@@ -150,27 +154,28 @@ extension ObservableType where Element: FixedWidthInteger {
 }
 
 extension SharedSequence {
-  /// Sends at most one element in this many seconds.
+  /// Emits at most one element in `dueTime` seconds. See `throttle(_:latest:)`.
   @available(*, deprecated, message: "Say the unit: throttle(.milliseconds(300)).")
   public func throttle(_ dueTime: TimeInterval, latest: Bool = true) -> Self {
     throttle(.inSeconds(dueTime), latest: latest)
   }
 
-  /// Sends an element when nothing has come after it for this many seconds.
+  /// Emits an element when no other has followed it for `dueTime` seconds. See `debounce(_:)`.
   @available(*, deprecated, message: "Say the unit: debounce(.milliseconds(300)).")
   public func debounce(_ dueTime: TimeInterval) -> Self { debounce(.inSeconds(dueTime)) }
 
-  /// Sends each element this many seconds later.
+  /// Delays each element by `dueTime` seconds. See `delay(_:)`.
   @available(*, deprecated, message: "Say the unit: delay(.seconds(1)).")
   public func delay(_ dueTime: TimeInterval) -> Self { delay(.inSeconds(dueTime)) }
 }
 
 extension SharedSequence where Element: RxAbstractInteger {
-  /// Counts up from 0, one number in this many seconds.
+  /// Counts up from 0, one number per `period` seconds. See `interval(_:)`.
   @available(*, deprecated, message: "Say the unit: interval(.seconds(1)).")
   public static func interval(_ period: TimeInterval) -> Self { interval(.inSeconds(period)) }
 
-  /// Sends 0 after this many seconds, and then counts on, one number a period.
+  /// Emits 0 after `dueTime` seconds, and then the next number after each `period`. See
+  /// `timer(_:period:)`.
   @available(*, deprecated, message: "Say the unit: timer(.seconds(1), period:).")
   public static func timer(_ dueTime: TimeInterval, period: TimeInterval) -> Self {
     timer(.inSeconds(dueTime), period: .inSeconds(period))
@@ -178,7 +183,7 @@ extension SharedSequence where Element: RxAbstractInteger {
 }
 
 extension RxTimeInterval {
-  /// This many seconds, to the millisecond.
+  /// Converts a number of seconds, rounded to milliseconds.
   fileprivate static func inSeconds(_ seconds: TimeInterval) -> RxTimeInterval {
     .milliseconds(Int((seconds * 1_000).rounded()))
   }

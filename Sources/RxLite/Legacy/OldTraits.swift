@@ -1,4 +1,5 @@
-// Single, Maybe and Completable under their old names.
+// Deprecated spellings of the operators of Single, Maybe and Completable; the compiler suggests the
+// current name.
 
 extension PrimitiveSequence {
   /// See `observe(on:)`.

@@ -1,9 +1,9 @@
-/// A value that can be watched: what RxSwift had before ``BehaviorRelay``.
+/// A value that can be observed: the predecessor of ``BehaviorRelay`` in RxSwift.
 ///
 ///     let variable = Variable(0)
 ///     variable.value = 1
 ///
-/// It can't fail. It completes its observers when it goes; a relay doesn't.
+/// It can't fail. It completes its observers when it is released; a relay doesn't.
 @available(
   *, deprecated,
   message: "Use BehaviorRelay and its accept(_:). A relay does not complete when it goes."
@@ -11,33 +11,41 @@
 public final class Variable<Element> {
   private let subject: BehaviorSubject<Element>
 
-  /// A variable whose value is `value`.
+  /// Creates a variable whose value is `value`.
   public init(_ value: Element) { subject = BehaviorSubject(value: value) }
 
-  /// The value now. Setting it sends it to all who listen.
+  /// The current value. Setting it sends the value to all observers.
   public var value: Element {
     get { subject.current }
     set { subject.onNext(newValue) }
   }
 
-  /// The values: the one now, then all that are set.
+  /// Returns the sequence of values: the current one, then each one that is set.
+  ///
+  /// - Ends: Completes when the variable is released.
   public func asObservable() -> Observable<Element> { subject }
 
-  /// The values, for a user interface.
+  /// Returns a driver of the values.
+  ///
+  /// - Ends: Completes when the variable is released.
   public func asDriver() -> Driver<Element> { subject.asUnfailing() }
 
   deinit { subject.onCompleted() }
 }
 
 extension ObservableType {
-  /// Sets a variable to each element. Completion is not passed on, and an error is a mistake in the
-  /// program: a debug build stops at it.
+  /// Sets a variable to each element. The completion is not passed on, and an error is a
+  /// programming mistake: a debug build stops at it.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   @available(*, deprecated, message: "Use BehaviorRelay, and bind(to:).")
   public func bind(to variable: Variable<Element>) -> any Disposable {
     bind(onNext: { variable.value = $0 })
   }
 
   /// Sets a variable to each element.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   @available(*, deprecated, message: "Use BehaviorRelay, and bind(to:).")
   public func bindTo(_ variable: Variable<Element>) -> any Disposable {
     bind(onNext: { variable.value = $0 })
@@ -46,6 +54,8 @@ extension ObservableType {
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// Sets a variable to each element.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   @available(*, deprecated, message: "Use BehaviorRelay, and drive(_:).")
   public func drive(_ variable: Variable<Element>) -> any Disposable {
     drive(onNext: { variable.value = $0 })

@@ -2,9 +2,9 @@ import Foundation
 import RxLite
 
 /// Two events are equal if they are of one kind and carry equal elements. Errors need not be
-/// `Equatable`: two are equal if they are of one type and say the same.
+/// `Equatable`: two errors are equal if they have the same type and the same text.
 extension Event: Equatable where Element: Equatable {
-  /// Whether the two are of one kind and carry the same.
+  /// Returns whether the two are of one kind and carry the same element or error.
   public static func == (one: Event, other: Event) -> Bool {
     switch (one, other) {
     case (.next(let one), .next(let other)): one == other
@@ -16,7 +16,7 @@ extension Event: Equatable where Element: Equatable {
 }
 
 extension MaybeEvent: Equatable where Element: Equatable {
-  /// Whether the two are of one kind and carry the same.
+  /// Returns whether the two are of one kind and carry the same element or error.
   public static func == (one: MaybeEvent, other: MaybeEvent) -> Bool {
     switch (one, other) {
     case (.success(let one), .success(let other)): one == other
@@ -28,7 +28,7 @@ extension MaybeEvent: Equatable where Element: Equatable {
 }
 
 extension CompletableEvent: Equatable {
-  /// Whether the two are of one kind and carry the same.
+  /// Returns whether the two are of one kind and carry the same error.
   public static func == (one: CompletableEvent, other: CompletableEvent) -> Bool {
     switch (one, other) {
     case (.error(let one), .error(let other)): areEqual(one, other)
@@ -38,10 +38,10 @@ extension CompletableEvent: Equatable {
   }
 }
 
-/// Compares what singles sent: two results are equal if both are the same success, or both failures of
-/// one type with the same text.
+/// Compares the events of singles: two results are equal if both are the same success, or both are
+/// failures of one type with the same text.
 ///
-/// - Returns: Whether the arrays are of one length and equal at each place.
+/// - Returns: Whether the arrays have the same length and are equal at each position.
 public func == <Element: Equatable>(
   one: [SingleEvent<Element>], other: [SingleEvent<Element>]
 ) -> Bool {

@@ -1,10 +1,10 @@
 import RxLite
 
 extension TestScheduler {
-  /// Creates a sequence at one tick, subscribes at another, disposes the subscription at a third, and
-  /// runs all that is scheduled.
+  /// Creates a sequence at one tick, subscribes at a second, disposes the subscription at a third,
+  /// and runs all scheduled work.
   ///
-  /// - Returns: the observer, which has seen it all.
+  /// - Returns: The observer, with all events that it has received.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     created: TestTime, subscribed: TestTime, disposed: TestTime,
     create: @escaping () -> OutputSequence
@@ -22,6 +22,8 @@ extension TestScheduler {
   }
 
   /// Creates the sequence at 100, subscribes at 200, and disposes at `disposed`.
+  ///
+  /// - Returns: The observer, with all events that it has received.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     disposed: TestTime, create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {
@@ -33,6 +35,8 @@ extension TestScheduler {
   /// Creates the sequence at 100, subscribes at 200, and disposes at 1000.
   ///
   ///     let result = scheduler.start { Observable.just(1).delay(.seconds(5), scheduler: scheduler) }
+  ///
+  /// - Returns: The observer, with all events that it has received.
   public func start<Element, OutputSequence: ObservableConvertibleType>(
     _ create: @escaping () -> OutputSequence
   ) -> TestableObserver<Element> where OutputSequence.Element == Element {

@@ -1,16 +1,16 @@
-/// When a subscription began and when it ended, in virtual time.
+/// The virtual times at which a subscription began and ended.
 ///
 ///     source.subscriptions == [Subscription(200, 400), Subscription(500)]
 public struct Subscription: Hashable {
-  /// When it began.
+  /// The tick at which it began.
   public let subscribe: Int
-  /// When it ended; `Int.max` if it has not.
+  /// The tick at which it ended; `Int.max` if it has not.
   public let unsubscribe: Int
 
-  /// A subscription that has not ended.
+  /// Creates a subscription that has not ended.
   public init(_ subscribe: Int) { self.init(subscribe, .max) }
 
-  /// A subscription that has ended.
+  /// Creates a subscription that has ended.
   public init(_ subscribe: Int, _ unsubscribe: Int) {
     self.subscribe = subscribe
     self.unsubscribe = unsubscribe
@@ -18,7 +18,7 @@ public struct Subscription: Hashable {
 }
 
 extension Subscription: CustomDebugStringConvertible {
-  /// As in `(200: 400)` and `(200: Infinity)`.
+  /// A text such as `(200: 400)` or `(200: Infinity)`.
   public var debugDescription: String {
     "(\(subscribe): \(unsubscribe == .max ? "Infinity" : "\(unsubscribe)"))"
   }

@@ -1,7 +1,7 @@
 import Foundation
 import RxLite
 
-/// How many seconds one tick of a ``TestScheduler`` stands for.
+/// Converts between the ticks of a ``TestScheduler`` and seconds.
 public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
   /// A tick.
   public typealias VirtualTimeUnit = Int
@@ -12,39 +12,39 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
 
   init(resolution: Double) { self.resolution = resolution }
 
-  /// The date of a tick; tick 0 is the first moment of 1970.
+  /// Returns the date of a tick; tick 0 is the first moment of 1970.
   public func convertFromVirtualTime(_ virtualTime: Int) -> RxTime {
     Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime))
   }
 
-  /// The tick nearest to a date.
+  /// Returns the tick nearest to a date.
   public func convertToVirtualTime(_ time: RxTime) -> Int {
     convertToVirtualTimeInterval(time.timeIntervalSince1970)
   }
 
-  /// The seconds in this many ticks.
+  /// Returns the number of seconds in a number of ticks.
   public func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval {
     TimeInterval(virtualTimeInterval) * resolution
   }
 
-  /// The number of ticks nearest to so many seconds.
+  /// Returns the number of ticks nearest to a number of seconds.
   ///
-  /// NB: What is too long for the clock, such as `.never`, comes at its very end.
+  /// NB: An interval that is too long for the clock, such as `.never`, becomes the last tick.
   public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int {
     Int(exactly: (timeInterval / resolution + 0.5).rounded(.towardZero)) ?? .max
   }
 
-  /// The tick that is `offset` later.
+  /// Returns the tick that is `offset` later.
   public func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
 
-  /// Which of two ticks is earlier.
+  /// Compares two ticks.
   public func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
     lhs < rhs ? .lessThan : lhs > rhs ? .greaterThan : .equal
   }
 }
 
-/// A virtual clock for tests: nothing happens until `start()`, and then all of it at once, with the
-/// tick of each event written down.
+/// A virtual-time scheduler for tests: nothing happens until `start()`, which runs all work at
+/// once. Its observers record the tick of each event.
 ///
 ///     let scheduler = TestScheduler(initialClock: 0)
 ///     let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)])
@@ -53,24 +53,24 @@ public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
 ///     result.events == [.next(210, 10), .next(220, 20), .completed(230)]
 ///     source.subscriptions == [Subscription(200, 230)]
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-  /// The times at which ``start(_:)`` does its three steps.
+  /// The times at which ``start(_:)`` takes its three steps.
   public enum Defaults {
-    /// The sequence is created.
+    /// The tick at which the sequence is created.
     public static let created = 100
-    /// The observer subscribes.
+    /// The tick at which the observer subscribes.
     public static let subscribed = 200
-    /// The subscription is disposed.
+    /// The tick at which the subscription is disposed.
     public static let disposed = 1000
   }
 
   private let simulateProcessingDelay: Bool
 
-  /// A clock that stands at `initialClock`.
+  /// Creates a scheduler whose clock shows `initialClock`.
   ///
   /// - Parameters:
-  ///   - resolution: the seconds that one tick stands for.
-  ///   - simulateProcessingDelay: whether work takes time: what is scheduled for now or for the past
-  ///     happens one tick later. Without it, it happens within the same tick.
+  ///   - resolution: The number of seconds in one tick.
+  ///   - simulateProcessingDelay: Whether work takes time: with `true`, work that is scheduled for
+  ///     now or for the past runs one tick later; with `false`, it runs within the same tick.
   public init(
     initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true
   ) {
@@ -80,12 +80,12 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
       converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
   }
 
-  /// Moves what is due now, or was due before, by the processing delay.
+  /// Moves work that is scheduled for now or for the past by the processing delay.
   override public func adjustScheduledTime(_ time: TestTime) -> TestTime {
     time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
   }
 
-  /// Has `action` run at this tick.
+  /// Schedules `action` to run at a tick.
   public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
     _ = scheduleAbsoluteVirtual((), time: time) {
       action()
@@ -93,22 +93,22 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     }
   }
 
-  /// A sequence that sends these events at these ticks, whether anybody listens or not.
+  /// Creates a hot observable, which emits these events at these ticks with or without observers.
   public func createHotObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     HotObservable(on: self, sending: events)
   }
 
-  /// A sequence that sends these events to each subscriber, with times counted from the tick at which
-  /// it subscribed.
+  /// Creates a cold observable, which emits these events to each subscriber. Their times are
+  /// counted from the tick of the subscription.
   public func createColdObservable<Element>(
     _ events: [Recorded<Event<Element>>]
   ) -> TestableObservable<Element> {
     ColdObservable(on: self, sending: events)
   }
 
-  /// An observer that writes down what it receives, and when.
+  /// Creates an observer that records the events it receives, with their ticks.
   public func createObserver<Element>(_ type: Element.Type) -> TestableObserver<Element> {
     TestableObserver(on: self)
   }

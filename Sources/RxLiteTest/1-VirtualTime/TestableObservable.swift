@@ -1,13 +1,13 @@
 import RxLite
 
-/// A source of a test: it sends what it was told to send, and writes down when it was subscribed.
+/// A source for a test: it emits the given events, and records when it is subscribed to.
 ///
-/// `createHotObservable` and `createColdObservable` of ``TestScheduler`` make it.
+/// Create one with `createHotObservable` or `createColdObservable` of ``TestScheduler``.
 public class TestableObservable<Element>: ObservableType {
-  /// When it was subscribed and disposed, in the order of the subscriptions.
+  /// The ticks at which it was subscribed to and disposed, in the order of the subscriptions.
   public internal(set) var subscriptions: [Subscription] = []
 
-  /// The events it was made to send.
+  /// The events that it emits.
   public internal(set) var recordedEvents: [Recorded<Event<Element>>]
 
   let scheduler: TestScheduler
@@ -18,10 +18,12 @@ public class TestableObservable<Element>: ObservableType {
     Witnesses.current?.note(creationOf: self)
   }
 
-  /// Writes down the tick, and starts a run.
+  /// Records the tick, and subscribes the observer.
   ///
-  /// NB: An observer that subscribes here directly gets whatever the test says, even events after the
-  /// ending. Behind any operator the contract holds.
+  /// NB: An observer that subscribes directly to this source receives all its events, even those
+  /// after a terminal event. Below any operator the contract holds.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     let observer = observer.asObserver()
@@ -37,20 +39,20 @@ public class TestableObservable<Element>: ObservableType {
   private func record(_ observer: AnyObserver<Element>) -> any Disposable {
     let index = subscriptions.count
     subscriptions.append(Subscription(scheduler.clock))
-    let run = admit(observer)
+    let run = send(to: observer)
     return Disposables.create { [self] in
       run.dispose()
       subscriptions[index] = Subscription(subscriptions[index].subscribe, scheduler.clock)
     }
   }
 
-  /// Lets an observer have the events from now on.
+  /// Starts to send the events to an observer.
   ///
-  /// - Returns: what sends it away.
-  func admit(_ observer: AnyObserver<Element>) -> any Disposable { Disposables.create() }
+  /// - Returns: A disposable that removes the observer.
+  func send(to observer: AnyObserver<Element>) -> any Disposable { Disposables.create() }
 }
 
-/// Sends its events at their ticks to all who listen then.
+/// Emits its events at their ticks to the observers that it has then.
 final class HotObservable<Element>: TestableObservable<Element> {
   private var observers = Bag<AnyObserver<Element>>()
 
@@ -63,15 +65,15 @@ final class HotObservable<Element>: TestableObservable<Element> {
     }
   }
 
-  override func admit(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func send(to observer: AnyObserver<Element>) -> any Disposable {
     let key = observers.insert(observer)
     return Disposables.create { [self] in _ = observers.remove(key) }
   }
 }
 
-/// Schedules its events anew for each observer, from the tick of the subscription.
+/// Schedules its events again for each observer, counted from the tick of the subscription.
 final class ColdObservable<Element>: TestableObservable<Element> {
-  override func admit(_ observer: AnyObserver<Element>) -> any Disposable {
+  override func send(to observer: AnyObserver<Element>) -> any Disposable {
     let isOver = BooleanDisposable()
     for event in recordedEvents {
       _ = scheduler.scheduleRelativeVirtual((), dueTime: event.time) {

@@ -1,20 +1,20 @@
 import RxLite
 
-/// An observer that writes down what it receives, and the tick at which it came.
+/// An observer that records the events it receives, with their ticks.
 ///
 ///     let observer = scheduler.createObserver(Int.self)
 ///     scheduler.scheduleAt(200) { source.subscribe(observer).disposed(by: bag) }
 ///     scheduler.start()
 ///     observer.events == [.next(210, 1), .completed(250)]
 public final class TestableObserver<Element>: ObserverType {
-  /// What has come so far.
+  /// The events received so far.
   public private(set) var events: [Recorded<Event<Element>>] = []
 
   private let scheduler: TestScheduler
 
   init(on scheduler: TestScheduler) { self.scheduler = scheduler }
 
-  /// Writes down one event.
+  /// Records one event.
   public func on(_ event: Event<Element>) {
     events.append(Recorded(time: scheduler.clock, value: event))
   }

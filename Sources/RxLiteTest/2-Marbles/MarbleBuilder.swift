@@ -11,20 +11,20 @@ public struct MarbleLine {
   let kind: Kind
 }
 
-/// The line below a source that no subscription is expected to.
+/// States, on the line below a source, that no subscription to it is expected.
 public let neverSubscribed = MarbleLine(kind: .neverSubscribed)
 
 extension String {
-  /// A source that sends whether anybody listens or not. Without this, a source of a marble test is
-  /// cold: it starts afresh for each subscription.
+  /// A hot source, which emits with or without observers. Without this, a source of a marble test
+  /// is cold: it starts again for each subscription.
   ///
   ///     "--1--2--3--|".hot
   public var hot: MarbleLine { MarbleLine(kind: .marbles(self, isHot: true)) }
 }
 
 extension ObservableType where Element == String {
-  /// The elements as numbers: a source of a marble test sends strings. What isn't a number becomes a
-  /// ``NotANumber`` error.
+  /// The elements as numbers, for the sources of a marble test emit strings. An element that isn't
+  /// a number becomes a ``NotANumber`` error.
   ///
   ///     try marbles {
   ///       "--1--2--|"
@@ -39,33 +39,33 @@ extension ObservableType where Element == String {
   }
 }
 
-/// An element that was to be read as a number, and isn't one.
+/// The error for an element that can't be read as a number.
 public struct NotANumber: Error, Equatable, CustomStringConvertible {
   /// The element.
   public let element: String
 
-  /// Says that it isn't a number.
+  /// The message.
   public var description: String { "`\(element)` is not a number" }
 }
 
-/// Reads the lines of a marble test: strings, and the observable in their midst.
+/// Builds a marble test from its lines: strings, with the observable among them.
 @resultBuilder
 public enum MarbleBuilder {
-  /// A marble string.
+  /// Returns the line of a marble string.
   public static func buildExpression(_ marbles: String) -> MarbleLine {
     MarbleLine(kind: .marbles(marbles, isHot: false))
   }
 
-  /// A line that is one already.
+  /// Returns the line itself.
   public static func buildExpression(_ line: MarbleLine) -> MarbleLine { line }
 
-  /// The observable to test. Its elements are compared by their text.
+  /// Returns the line of the observable to test. Its elements are compared by their text.
   public static func buildExpression(
     _ subject: some ObservableConvertibleType
   ) -> MarbleLine {
     MarbleLine(kind: .subject(subject.asObservable().map { "\($0)" }))
   }
 
-  /// The lines of the test.
+  /// Returns the lines of the test.
   public static func buildBlock(_ lines: MarbleLine...) -> [MarbleLine] { lines }
 }

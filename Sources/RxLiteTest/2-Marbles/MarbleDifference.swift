@@ -1,6 +1,6 @@
 import RxLite
 
-/// A tick at which something else happened than was expected.
+/// A tick at which the actual events differ from the expected ones.
 struct MarbleDifference {
   let time: TestTime
   let expected: [Event<String>]
@@ -9,7 +9,7 @@ struct MarbleDifference {
   /// The number of events at one tick that are named one by one.
   private static let mostWords = 8
 
-  /// All such ticks, in order.
+  /// Returns all such ticks, in order.
   static func all(expected: Timeline, actual: Timeline) -> [MarbleDifference] {
     let expected = Dictionary(grouping: expected.events, by: \.time)
     let actual = Dictionary(grouping: actual.events, by: \.time)
@@ -21,9 +21,9 @@ struct MarbleDifference {
     }
   }
 
-  /// As in "at 3: expected nothing, got 1".
+  /// Returns a sentence such as "at 3: expected nothing, got 1".
   ///
-  /// - Parameter error: the error that came, if one did.
+  /// - Parameter error: The error of the observable, if it failed.
   func sentence(error: (any Error)?) -> String {
     "at \(time): expected \(words(expected)), got \(words(actual, error: error))"
   }

@@ -1,7 +1,7 @@
 import RxLite
 
-/// What a marble test says when the observable did something else than was expected: expected over
-/// actual, and the differences in words.
+/// The error of a marble test whose observable behaved in another way than expected. It shows the
+/// expected line above the actual one, and describes the differences.
 ///
 ///     marbles at line 12: not what was expected
 ///
@@ -12,10 +12,10 @@ import RxLite
 ///       at 3: expected nothing, got 1
 ///       at 7: expected nothing, got 2
 public struct MarbleMismatch: Error, CustomStringConvertible {
-  /// The picture and the words.
+  /// The picture and the description.
   public let description: String
 
-  /// The mismatch, or `nil` if all is as expected.
+  /// Creates the mismatch, or returns `nil` if all is as expected.
   init?(_ script: MarbleScript, _ run: MarbleRun, line: UInt) {
     let inSubscriptions = script.sources.indices.map { script.mismatch(inSubscriptionsOf: $0, run) }
     let parts = ([script.mismatch(inEventsOf: run)] + inSubscriptions).compactMap { $0 }
@@ -28,7 +28,7 @@ public struct MarbleMismatch: Error, CustomStringConvertible {
   }
 }
 
-/// A title, a picture, and words below it.
+/// A title, a picture, and the lines of text below it.
 private struct Part {
   let title: String
   let picture: MarblePicture
@@ -78,7 +78,7 @@ extension MarbleScript {
     "\(sources[index].isHot ? "hot " : "")source" + (sources.count == 1 ? "" : " \(index + 1)")
   }
 
-  /// What can be said about all differences together.
+  /// Returns a remark on all differences together, if there is one.
   private func remark(_ run: MarbleRun) -> String? {
     if run.isEndless { return "it was stopped after \(MarbleRun.mostElements) elements" }
     let delays = Set(zip(run.actual.events, expected.events).map { $0.time - $1.time })
@@ -94,7 +94,8 @@ extension MarbleScript {
 }
 
 extension Timeline {
-  /// So many of its events, and only those before a tick; this timeline itself, if that is all.
+  /// Returns the first `count` events that happen before a tick; this timeline itself, if that is
+  /// all.
   fileprivate func prefix(_ count: Int, before time: TestTime) -> Timeline {
     let prefix = Array(events.prefix(count).prefix { $0.time < time })
     return prefix.count == events.count ? self : Timeline(prefix)
@@ -102,7 +103,7 @@ extension Timeline {
 }
 
 extension [Subscription] {
-  /// As in "subscribed at 0 and disposed at 5".
+  /// A text such as "subscribed at 0 and disposed at 5".
   fileprivate var words: String {
     "subscribed "
       + map { subscription in

@@ -1,14 +1,14 @@
 import RxLite
 
-/// Lines of marbles, each with a label, one below the other, and aligned.
+/// Lines of marbles with labels, aligned one below the other.
 ///
 ///       source  -1-1-2-2-3-|
 ///     expected  -1---2---3-|
 ///       actual  -1-1-2-2-3-|
 ///                  ^   ^
 ///
-/// Where something stands too close for one column a tick, all lines are drawn wider, and a last line
-/// says so. Where that doesn't help either, the events are listed.
+/// Where events stand too close for one column per tick, all lines are drawn wider, and a last line
+/// states the scale. Where that isn't enough either, the events are listed.
 struct MarblePicture {
   enum Content {
     case timeline(Timeline, isCut: Bool = false)
@@ -22,7 +22,7 @@ struct MarblePicture {
   private static let mostColumnsPerTick = 16
   private static let mostColumns = 120
 
-  /// - Parameter length: the number of ticks to draw, at least.
+  /// - Parameter length: The minimum number of ticks to draw.
   init(_ lines: [(label: String, content: Content)], length: Int) {
     self.lines = lines
     self.length = length

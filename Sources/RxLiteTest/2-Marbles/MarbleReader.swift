@@ -4,16 +4,16 @@ extension Timeline {
   /// Reads a marble string.
   ///
   /// - Parameters:
-  ///   - marbles: such as `--1--2--|`.
-  ///   - columnsPerTick: how many columns are one tick.
-  /// - Throws: ``MarbleSyntaxError``.
+  ///   - marbles: A string such as `--1--2--|`.
+  ///   - columnsPerTick: The number of columns in one tick.
+  /// - Throws: ``MarbleSyntaxError`` if the string can't be read.
   public init(_ marbles: String, columnsPerTick: Int = 1) throws {
     var reader = MarbleReader(marbles, columnsPerTick: columnsPerTick)
     self = try reader.read()
   }
 }
 
-/// Goes over a marble string from left to right.
+/// Reads a marble string from left to right.
 private struct MarbleReader {
   private let text: String
   private let characters: [Character]

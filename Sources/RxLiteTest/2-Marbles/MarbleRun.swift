@@ -1,45 +1,46 @@
 import RxLite
 
-/// A marble test, run: what came of it.
+/// The result of running a marble test.
 struct MarbleRun {
-  /// What the observable sent. Every error is an `X` here.
+  /// The events of the observable. Every error is an `X` here.
   let actual: Timeline
-  /// When each source was subscribed.
+  /// The subscriptions to each source.
   let subscriptions: [[Subscription]]
-  /// The error that ended it, if one did.
+  /// The error with which the observable failed, if it did.
   let error: (any Error)?
-  /// Whether the test had to stop it.
+  /// Whether the test had to stop the observable.
   let isEndless: Bool
 
-  /// The test stops what sends more than this.
+  /// The number of elements after which the test stops the observable.
   static let mostElements = 1000
-  /// The number of ticks for which the test waits for something that nobody expects.
-  private static let patience = 500
+  /// The number of ticks for which the test waits for events that are not expected.
+  private static let extraTicks = 500
 
-  /// - Parameter sockets: what the observable subscribes where it uses a source.
-  init(_ script: MarbleScript, sockets: [Socket], in time: TestScheduler) {
+  /// - Parameter placeholders: The placeholders that the observable subscribes to in place of its
+  ///   sources.
+  init(_ script: MarbleScript, placeholders: [Placeholder], in time: TestScheduler) {
     let start = time.clock
     let observer = time.createObserver(String.self)
     let subscription = SerialDisposable()
     defer { subscription.dispose() }
 
-    // Scheduled before the sources' events: so the test is there when something comes at the very
-    // tick at which it subscribes, and gone when something comes at the tick at which it disposes.
-    time.scheduleAt(start + script.attendance.subscribe) {
+    // Scheduled before the sources' events: the test receives an event of the tick at which it
+    // subscribes, and doesn't receive one of the tick at which it disposes.
+    time.scheduleAt(start + script.subscription.subscribe) {
       let subject = script.subject.take(Self.mostElements + 1)
       subscription.disposable = subject.subscribe(observer)
     }
-    if script.attendance.unsubscribe != .max {
-      time.scheduleAt(start + script.attendance.unsubscribe) { subscription.dispose() }
+    if script.subscription.unsubscribe != .max {
+      time.scheduleAt(start + script.subscription.unsubscribe) { subscription.dispose() }
     }
     let sources = script.sources.map { source in
       source.isHot
         ? time.createHotObservable(source.timeline.events.later(by: start))
         : time.createColdObservable(source.timeline.events)
     }
-    for (socket, source) in zip(sockets, sources) { socket.source = source }
+    for (placeholder, source) in zip(placeholders, sources) { placeholder.source = source }
 
-    let horizon = script.expected.horizon ?? script.length + Self.patience
+    let horizon = script.expected.horizon ?? script.length + Self.extraTicks
     time.advanceTo(start + max(0, horizon - 1))
 
     isEndless = observer.events.count { $0.value.element != nil } > Self.mostElements
@@ -54,11 +55,11 @@ struct MarbleRun {
   }
 }
 
-/// Stands for a source of a marble test until the test's lines have been read.
-final class Socket {
+/// A placeholder for a source of a marble test, used until the test's lines have been read.
+final class Placeholder {
   var source: TestableObservable<String>?
 
-  /// What the test's closure gets.
+  /// The sequence that the test's closure receives.
   var observable: Observable<String> {
     .deferred { [self] in
       source?.asObservable()

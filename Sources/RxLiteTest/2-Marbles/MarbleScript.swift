@@ -1,6 +1,6 @@
 import RxLite
 
-/// A marble test, understood: its lines have a meaning by where they stand.
+/// A parsed marble test. The position of a line decides its meaning.
 ///
 ///     "--1--2--3--|"         a source, as many as the observable uses
 ///     "^----!"               when that source is to be subscribed: none, one or more lines
@@ -11,14 +11,14 @@ struct MarbleScript {
   struct Source {
     let timeline: Timeline
     let isHot: Bool
-    /// When it is to be subscribed; `nil` if that doesn't matter.
+    /// The expected subscriptions; `nil` if the test doesn't state them.
     var subscriptions: [Subscription]?
   }
 
   private(set) var sources: [Source] = []
   let subject: Observable<String>
-  /// When the test subscribes, and when it disposes.
-  let attendance: Subscription
+  /// The time at which the test subscribes, and the time at which it disposes.
+  let subscription: Subscription
   let expected: Timeline
   /// The number of columns of the longest line.
   let length: Int
@@ -38,7 +38,7 @@ struct MarbleScript {
       throw MarbleScriptError("below the observable to test stands one line: what is expected")
     }
     self.subject = subject
-    attendance = below.count == 2 ? try Subscription(marbles: below[0]) : Subscription(0)
+    subscription = below.count == 2 ? try Subscription(marbles: below[0]) : Subscription(0)
     expected = try Timeline(below[below.count - 1])
     length = lines.map(\.width).max() ?? 0
     for line in lines[..<middle] { try add(line) }
@@ -50,7 +50,7 @@ struct MarbleScript {
 
   /// Adds a line that stands above the observable.
   private mutating func add(_ line: MarbleLine) throws {
-    if case .marbles(let marbles, let isHot) = line.kind, !marbles.tellsOfSubscription {
+    if case .marbles(let marbles, let isHot) = line.kind, !marbles.isSubscriptionLine {
       return sources.append(Source(timeline: try Timeline(marbles), isHot: isHot))
     }
     guard let last = sources.indices.last else {
@@ -63,9 +63,9 @@ struct MarbleScript {
   }
 }
 
-/// A marble test whose lines make no sense together.
+/// The error of a marble test whose lines don't fit together.
 public struct MarbleScriptError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong.
+  /// The message.
   public let description: String
 
   init(_ description: String) { self.description = description }
@@ -78,7 +78,7 @@ extension MarbleLine {
 }
 
 extension String {
-  fileprivate var tellsOfSubscription: Bool {
+  fileprivate var isSubscriptionLine: Bool {
     contains { $0 == Mark.subscribed || $0 == Mark.disposed }
       && allSatisfy { Mark.isTick($0) || "^!()".contains($0) }
   }

@@ -1,14 +1,14 @@
-/// A marble string that can't be read: says why, and points at the column.
+/// The error of a marble string that can't be read. It states the reason, and points at the column.
 ///
 ///     nothing can follow the end of a sequence:
 ///       --1--|--2
 ///               ^
 public struct MarbleSyntaxError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong.
+  /// The reason.
   public let reason: String
-  /// The string.
+  /// The marble string.
   public let text: String
-  /// The column that is wrong, counted from 0.
+  /// The column of the mistake, counted from 0.
   public let column: Int
 
   /// The reason, the string, and a caret below the column.

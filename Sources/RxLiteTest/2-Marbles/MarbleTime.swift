@@ -1,6 +1,7 @@
 import RxLite
 
-/// Creates the clock of a marble test: one column is one tick, one tick is one second, and work takes no time.
+/// Creates the scheduler of a marble test: one column is one tick, one tick is one second, and work
+/// takes no time.
 ///
 ///     let time = MarbleTime()
 ///     try marbles(in: time) {
@@ -9,10 +10,10 @@ import RxLite
 ///       "---1--2--|"
 ///     }
 ///
-/// NB: A plain ``TestScheduler`` simulates a processing delay: what an operator schedules for now
-/// happens one tick later there, and in the tick itself here.
+/// NB: A plain ``TestScheduler`` simulates a processing delay: work that an operator schedules for
+/// now runs one tick later there, and within the same tick here.
 ///
-/// - Returns: A clock at 0.
+/// - Returns: A scheduler whose clock shows 0.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func MarbleTime() -> TestScheduler {
   TestScheduler(initialClock: 0, simulateProcessingDelay: false)

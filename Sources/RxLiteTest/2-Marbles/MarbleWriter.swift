@@ -1,14 +1,14 @@
 import RxLite
 
 extension Timeline {
-  /// The marble string of this timeline, or `nil` if there is none: if an element would touch the next
-  /// one or reach into its tick. With more columns a tick there will be one.
+  /// Returns the marble string of this timeline, or `nil` if it can't be drawn: if an element would
+  /// touch the next one or reach into its tick. With more columns per tick it can be drawn.
   ///
-  /// A string that this returns is exact: read again, it gives this timeline.
+  /// A string that this returns is exact: reading it gives this timeline again.
   ///
   /// - Parameters:
-  ///   - columnsPerTick: how many columns are one tick.
-  ///   - length: how many ticks to draw, at least, if the timeline has not ended.
+  ///   - columnsPerTick: The number of columns in one tick.
+  ///   - length: The minimum number of ticks to draw if the timeline has not ended.
   public func marbles(columnsPerTick: Int = 1, length: Int = 0) -> String? {
     var line = ""
     for moment in moments {
@@ -17,11 +17,11 @@ extension Timeline {
     }
     if !hasEnded { line.wait(until: (horizon ?? length) * columnsPerTick) }
     if horizon != nil { line.append(Mark.goesOn) }
-    // The one way to be sure that a line doesn't lie is to read it.
+    // Only reading the line shows that it is exact.
     return (try? Timeline(line, columnsPerTick: columnsPerTick)) == self ? line : nil
   }
 
-  /// The events, those of one tick together.
+  /// The events, grouped by tick.
   private var moments: [(time: TestTime, text: String)] {
     var moments: [(time: TestTime, words: [String])] = []
     for event in events {
@@ -38,7 +38,7 @@ extension Timeline {
 }
 
 extension Event<String> {
-  /// How this event is written in a marble string.
+  /// The way in which this event is written in a marble string.
   var marble: String {
     switch self {
     case .next(let element): element.quotedIfNecessary

@@ -1,6 +1,7 @@
 import RxLite
 
-/// Checks what an observable does, drawn as marbles: the sources, the observable, what is expected.
+/// Checks an observable against a marble diagram: the sources, the observable, and the expected
+/// result.
 ///
 ///     @Test func `skips what repeats`() throws {
 ///       try marbles {
@@ -10,9 +11,10 @@ import RxLite
 ///       }
 ///     }
 ///
-/// ``Timeline`` tells how marbles are written. Several sources are `$0`, `$1` and `$2`; an observable
-/// that needs none stands alone above what is expected. A line such as `"^----!"` below a source tells
-/// when it is to be subscribed and disposed; above what is expected, when the test does so.
+/// ``Timeline`` describes how marbles are written. Several sources are `$0`, `$1` and `$2`; an
+/// observable that needs none stands alone above the expected result. A line such as `"^----!"`
+/// below a source states when it is expected to be subscribed to and disposed; above the expected
+/// result, it states when the test subscribes and disposes.
 ///
 ///     try marbles {
 ///       "--1--2--3--|"
@@ -22,11 +24,12 @@ import RxLite
 ///     }
 ///
 /// - Parameters:
-///   - time: the clock; operators that need a scheduler get the same one. See ``MarbleTime()``.
-///   - line: where the test stands, for its message.
-///   - lines: the test.
-/// - Throws: ``MarbleMismatch``, which draws expected over actual; or ``MarbleSyntaxError`` or
-///   ``MarbleScriptError`` if the test can't be read.
+///   - time: The scheduler; pass the same one to operators that need a scheduler. See
+///     ``MarbleTime()``.
+///   - line: The line of the test, for its message.
+///   - lines: The test.
+/// - Throws: ``MarbleMismatch``, which draws the expected result above the actual one;
+///   ``MarbleSyntaxError`` or ``MarbleScriptError`` if the test can't be read.
 public func marbles(
   in time: TestScheduler = MarbleTime(), line: UInt = #line,
   @MarbleBuilder _ lines: () throws -> [MarbleLine]
@@ -63,8 +66,8 @@ private func check(
   in time: TestScheduler, line: UInt, sourceCount: Int,
   lines: ([Observable<String>]) throws -> [MarbleLine]
 ) throws {
-  let sockets = (0..<sourceCount).map { _ in Socket() }
-  let script = try MarbleScript(lines(sockets.map(\.observable)), sourceCount: sourceCount)
-  let run = MarbleRun(script, sockets: sockets, in: time)
+  let placeholders = (0..<sourceCount).map { _ in Placeholder() }
+  let script = try MarbleScript(lines(placeholders.map(\.observable)), sourceCount: sourceCount)
+  let run = MarbleRun(script, placeholders: placeholders, in: time)
   if let mismatch = MarbleMismatch(script, run, line: line) { throw mismatch }
 }

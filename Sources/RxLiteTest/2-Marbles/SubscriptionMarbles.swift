@@ -1,11 +1,11 @@
 extension Subscription {
-  /// Reads a line that tells when a subscription began and when it ended.
+  /// Reads a line that shows when a subscription began and ended.
   ///
   ///     try Subscription(marbles: "--^-----!") == Subscription(2, 8)
   ///     try Subscription(marbles: "--^---")    == Subscription(2)
   ///     try Subscription(marbles: "--(^!)")    == Subscription(2, 2)
   ///
-  /// - Throws: ``MarbleSyntaxError``.
+  /// - Throws: ``MarbleSyntaxError`` if the line can't be read.
   public init(marbles: String) throws {
     var times: [Character: TestTime] = [:]
     var group: Int?
@@ -35,11 +35,11 @@ extension Subscription {
     self.init(begin, times[Mark.disposed] ?? .max)
   }
 
-  /// The line that tells of this subscription.
+  /// Returns the line that shows this subscription.
   ///
   /// - Parameters:
-  ///   - columnsPerTick: how many columns are one tick.
-  ///   - length: how many ticks to draw, at least, if it hasn't ended.
+  ///   - columnsPerTick: The number of columns in one tick.
+  ///   - length: The minimum number of ticks to draw if the subscription hasn't ended.
   public func marbles(columnsPerTick: Int = 1, length: Int = 0) -> String {
     func wait(_ ticks: Int) -> String {
       String(repeating: Mark.idle, count: max(0, ticks * columnsPerTick))

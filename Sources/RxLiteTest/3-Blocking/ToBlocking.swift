@@ -2,79 +2,80 @@ import Foundation
 import RxLite
 
 extension ObservableConvertibleType {
-  /// This sequence as something to wait for: each call on the result subscribes, and holds the thread
-  /// until there is an answer.
+  /// Turns this sequence into something you can wait for: each call on the result subscribes, and
+  /// blocks the thread until there is a result.
   ///
   ///     try Observable.of(1, 2, 3).toBlocking().toArray() == [1, 2, 3]
   ///     try download.toBlocking(timeout: 5).first()
   ///
-  /// For tests, and for those alone: a thread that is held does nothing else. On the main thread the
-  /// run loop goes on meanwhile, so that what is scheduled there is done.
+  /// Use it in tests only: a blocked thread does nothing else. On the main thread the run loop
+  /// continues meanwhile, so work that is scheduled there is done.
   ///
-  /// NB: Never inside of a subscription. There, a synchronous source has to wait for its turn, and its
-  /// turn doesn't come before the waiting is over.
+  /// NB: Don't call it inside a subscription. A synchronous source has to wait for its turn there,
+  /// and its turn doesn't come before the waiting has ended.
   ///
-  /// - Parameter timeout: the seconds after which to give up with `RxError.timeout`; `nil` waits for
-  ///   ever.
+  /// - Parameter timeout: The number of seconds after which to fail with `RxError.timeout`; `nil`
+  ///   waits forever.
+  /// - Returns: A sequence whose methods wait.
   public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
     BlockingObservable(source: asObservable(), timeout: timeout)
   }
 }
 
-/// A sequence to wait for. See ``RxLite/ObservableConvertibleType/toBlocking(timeout:)``.
+/// A sequence that you can wait for. See ``RxLite/ObservableConvertibleType/toBlocking(timeout:)``.
 public struct BlockingObservable<Element> {
   let source: Observable<Element>
   let timeout: TimeInterval?
 }
 
-/// All that a sequence sent, and how it ended.
+/// All elements of a sequence, and its terminal event.
 ///
 ///     switch download.toBlocking(timeout: 5).materialize() {
 ///     case .completed(let elements): print("all there:", elements)
 ///     case .failed(let elements, let error): print("after \(elements):", error)
 ///     }
 public enum MaterializedSequenceResult<Element> {
-  /// It completed after these elements.
+  /// The sequence completed after these elements.
   case completed(elements: [Element])
-  /// It failed after these elements, or the time ran out.
+  /// The sequence failed or the timeout was reached after these elements.
   case failed(elements: [Element], error: any Error)
 }
 
 extension BlockingObservable {
-  /// All elements, once the sequence has completed.
+  /// Waits for the completion, and returns all elements.
   ///
-  /// - Throws: the error of the sequence, or `RxError.timeout`.
-  public func toArray() throws -> [Element] { try harvest().elements() }
+  /// - Throws: The error of the sequence, or `RxError.timeout`.
+  public func toArray() throws -> [Element] { try collect().elements() }
 
-  /// The first element as soon as it is there; `nil` if the sequence completes without any.
+  /// Waits for the first element, and returns it; `nil` if the sequence completes without one.
   ///
-  /// - Throws: the error of the sequence if it comes first, or `RxError.timeout`.
-  public func first() throws -> Element? { try harvest(atMost: 1).elements().first }
+  /// - Throws: The error of the sequence if it fails before that, or `RxError.timeout`.
+  public func first() throws -> Element? { try collect(atMost: 1).elements().first }
 
-  /// The last element, once the sequence has completed; `nil` if there was none.
+  /// Waits for the completion, and returns the last element; `nil` if there was none.
   ///
-  /// - Throws: the error of the sequence, or `RxError.timeout`.
-  public func last() throws -> Element? { try harvest().elements().last }
+  /// - Throws: The error of the sequence, or `RxError.timeout`.
+  public func last() throws -> Element? { try collect().elements().last }
 
-  /// The only element, once the sequence has completed.
+  /// Waits for the completion, and returns the only element.
   ///
-  /// - Throws: `RxError.noElements`, `RxError.moreThanOneElement`, the error of the sequence, or
-  ///   `RxError.timeout`.
+  /// - Throws: `RxError.noElements`; `RxError.moreThanOneElement`, as soon as there is a second
+  ///   element; the error of the sequence; or `RxError.timeout`.
   public func single() throws -> Element { try single { _ in true } }
 
-  /// The only element that satisfies `predicate`, once the sequence has completed.
+  /// Waits for the completion, and returns the only element that satisfies `predicate`.
   ///
-  /// - Throws: `RxError.noElements`, `RxError.moreThanOneElement`, the error of the sequence or of
-  ///   `predicate`, or `RxError.timeout`.
+  /// - Throws: `RxError.noElements`; `RxError.moreThanOneElement`, as soon as there is a second
+  ///   element; the error of the sequence or of `predicate`; or `RxError.timeout`.
   public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
-    let elements = try harvest(atMost: 2, where: predicate).elements()
+    let elements = try collect(atMost: 2, where: predicate).elements()
     if elements.count > 1 { throw RxError.moreThanOneElement }
     guard let only = elements.first else { throw RxError.noElements }
     return only
   }
 
-  /// All elements and the ending, and nothing is thrown.
-  public func materialize() -> MaterializedSequenceResult<Element> { harvest() }
+  /// Waits for the terminal event, and returns it with all elements. It throws nothing.
+  public func materialize() -> MaterializedSequenceResult<Element> { collect() }
 }
 
 extension MaterializedSequenceResult {

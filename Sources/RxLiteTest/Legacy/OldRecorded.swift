@@ -1,6 +1,6 @@
 import RxLite
 
-// Recorded events under their old names.
+// Deprecated spellings of recorded events; the compiler suggests the current name.
 
 /// See `Recorded.next(_:_:)`.
 @available(*, deprecated, message: "Use .next(210, 1): Recorded.next(_:_:).")

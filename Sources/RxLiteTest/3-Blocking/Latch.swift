@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// A gate that one thread waits at until another opens it, for good.
+/// Blocks one thread until another opens the latch, which then stays open.
 ///
-/// Whoever waits on the main thread runs its run loop meanwhile: what opens the gate may be scheduled
-/// just there.
-final class Gate: Sendable {
+/// On the main thread, the run loop runs meanwhile: the work that opens the latch may be scheduled
+/// there.
+final class Latch: Sendable {
   private let opened = Atomic<Bool>(false)
   private let signal = DispatchSemaphore(value: 0)
 
@@ -18,14 +18,14 @@ final class Gate: Sendable {
     DispatchQueue.main.async {}
   }
 
-  /// Waits.
+  /// Waits until the latch is open or the deadline has passed.
   ///
-  /// - Returns: whether the gate has been opened in time.
+  /// - Returns: Whether the latch was opened in time.
   func wait(until deadline: DispatchTime) -> Bool {
     guard Thread.isMainThread else { return signal.wait(timeout: deadline) == .success }
     while !isOpen, DispatchTime.now() < deadline {
-      // Within work of the main queue the run loop doesn't hear the queue, and may have nothing to
-      // wait for; so it is asked anew after a moment, or given a moment to rest.
+      // Inside work of the main queue, the run loop doesn't serve that queue, and may have nothing to
+      // wait for. So it runs for a moment at a time, or this thread sleeps for a moment.
       let moment = 0.01
       let runs = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: moment))
       if !runs { _ = signal.wait(timeout: min(deadline, .now() + moment)) }

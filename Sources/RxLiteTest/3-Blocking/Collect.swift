@@ -6,50 +6,50 @@ extension BlockingObservable {
   /// Subscribes, waits, and disposes.
   ///
   /// - Parameters:
-  ///   - count: the number of elements that will do.
-  ///   - predicate: which elements to keep.
-  func harvest(
+  ///   - count: The number of elements that are enough.
+  ///   - predicate: Returns whether to keep an element.
+  func collect(
     atMost count: Int = .max, where predicate: @escaping (Element) throws -> Bool = { _ in true }
   ) -> MaterializedSequenceResult<Element> {
     let deadline = timeout.map { DispatchTime.now() + $0 } ?? .distantFuture
-    let harvest = Harvest<Element>(enough: count)
+    let collected = CollectedElements<Element>(enough: count)
     let subscription = SingleAssignmentDisposable()
     defer { subscription.dispose() }
     let observer = AnyObserver<Element> { event in
       switch event {
       case .next(let element):
         do {
-          if try predicate(element) { harvest.add(element) }
-          // A source that doesn't let go of the thread long after its time is stopped here.
-          if DispatchTime.now() > deadline + 1 { harvest.end(RxError.timeout) }
+          if try predicate(element) { collected.add(element) }
+          // Stops a source that still blocks the thread long after the deadline.
+          if DispatchTime.now() > deadline + 1 { collected.end(RxError.timeout) }
         } catch {
-          harvest.end(error)
+          collected.end(error)
         }
-      case .error(let error): harvest.end(error)
-      case .completed: harvest.end(nil)
+      case .error(let error): collected.end(error)
+      case .completed: collected.end(nil)
       }
-      if harvest.gate.isOpen { subscription.dispose() }
+      if collected.latch.isOpen { subscription.dispose() }
     }
-    // Through the trampoline: so that `subscribe` returns, and there is something to dispose, before
-    // a synchronous source, which may be endless, takes its first turn.
+    // The trampoline makes `subscribe` return before a synchronous source, which may be endless, takes
+    // its first turn. So there is a subscription to dispose by then.
     _ = CurrentThreadScheduler.instance.schedule(()) {
       subscription.setDisposable(source.subscribe(observer))
       return Disposables.create()
     }
-    if !harvest.gate.wait(until: deadline) { harvest.end(RxError.timeout) }
-    return harvest.result
+    if !collected.latch.wait(until: deadline) { collected.end(RxError.timeout) }
+    return collected.result
   }
 }
 
-/// The elements so far. What comes after the end is not added.
-private final class Harvest<Element>: Sendable {
+/// The elements so far. Elements that arrive after the end are not added.
+private final class CollectedElements<Element>: Sendable {
   private struct State {
     var elements: [Element] = []
     var error: (any Error)?
     var isOver = false
   }
 
-  let gate = Gate()
+  let latch = Latch()
   private let enough: Int
   private let state = Mutex(State())
 
@@ -75,6 +75,6 @@ private final class Harvest<Element>: Sendable {
       if !state.isOver { state.error = error }
       state.isOver = true
     }
-    gate.open()
+    latch.open()
   }
 }

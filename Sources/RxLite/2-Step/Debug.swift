@@ -48,10 +48,10 @@ extension ObservableType {
   ///     2026-01-31 12:00:08.000: numbers -> isDisposed
   ///
   /// - Parameters:
-  ///   - identifier: the name in each line. Without one it is the place of the call:
+  ///   - identifier: The name in each line. Without one it is the place of the call:
   ///     `main.swift:12 (load())`.
-  ///   - trimOutput: whether to cut the middle out of an event's text that has more than 40 characters.
-  /// - Ends: with its source.
+  ///   - trimOutput: Whether to cut the middle out of an event's text that has more than 40 characters.
+  /// - Ends: With its source.
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,
     line: UInt = #line, function: String = #function

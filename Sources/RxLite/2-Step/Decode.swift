@@ -16,7 +16,7 @@ extension ObservableType where Element == Data {
   ///       decode(type: Int.self, decoder: JSONDecoder())
   ///     --1--2--X
   ///
-  /// - Ends: with its source; fails with the decoder's error.
+  /// - Ends: With its source; fails with the decoder's error.
   public func decode<Item: Decodable, Decoder: DataDecoder>(
     type: Item.Type, decoder: Decoder
   ) -> Observable<Item> {

@@ -6,10 +6,10 @@ extension ObservableType {
   ///     --a-----b--a--|
   ///
   /// - Parameters:
-  ///   - keySelector: makes the key of an element. It is called once for each.
-  ///   - comparer: whether two keys are the same.
-  /// - Ends: with its source; fails with what `keySelector` or `comparer` throws.
-  /// - Memory: the last key.
+  ///   - keySelector: Makes the key of an element. It is called once for each.
+  ///   - comparer: Whether two keys are the same.
+  /// - Ends: With its source; fails with what `keySelector` or `comparer` throws.
+  /// - Memory: The last key.
   public func distinctUntilChanged<Key>(
     _ keySelector: @escaping (Element) throws -> Key,
     comparer: @escaping (Key, Key) throws -> Bool
@@ -28,8 +28,8 @@ extension ObservableType {
   ///       distinctUntilChanged { $0.lowercased() }
   ///     --a-----b--a--|
   ///
-  /// - Ends: with its source; fails with what `keySelector` throws.
-  /// - Memory: the last key.
+  /// - Ends: With its source; fails with what `keySelector` throws.
+  /// - Memory: The last key.
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) throws -> Key
   ) -> Observable<Element> {
@@ -42,8 +42,8 @@ extension ObservableType {
   ///       distinctUntilChanged { $0 % 2 == $1 % 2 }
   ///     --1-----4-----|
   ///
-  /// - Ends: with its source; fails with what `comparer` throws.
-  /// - Memory: the last element.
+  /// - Ends: With its source; fails with what `comparer` throws.
+  /// - Memory: The last element.
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
   ) -> Observable<Element> {
@@ -56,8 +56,8 @@ extension ObservableType {
   ///       distinctUntilChanged(at: \.count)
   ///     --ant-------wasp--ant--|
   ///
-  /// - Ends: with its source.
-  /// - Memory: the last value of the property.
+  /// - Ends: With its source.
+  /// - Memory: The last value of the property.
   public func distinctUntilChanged<Property: Equatable>(
     at keyPath: KeyPath<Element, Property>
   ) -> Observable<Element> {
@@ -72,8 +72,8 @@ extension ObservableType where Element: Equatable {
   ///       distinctUntilChanged()
   ///     --1-----2-----1--|
   ///
-  /// - Ends: with its source.
-  /// - Memory: the last element.
+  /// - Ends: With its source.
+  /// - Memory: The last element.
   public func distinctUntilChanged() -> Observable<Element> {
     distinctUntilChanged({ $0 }, comparer: ==)
   }

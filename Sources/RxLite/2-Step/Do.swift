@@ -9,7 +9,7 @@ extension ObservableType {
   ///       do(onNext: { print($0) })
   ///     --1--2--|
   ///
-  /// - Ends: with its source; fails with what one of the closures throws.
+  /// - Ends: With its source; fails with what one of the closures throws.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
     onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,

@@ -5,7 +5,7 @@ extension ObservableType {
   ///       filter { $0 % 2 == 0 }
   ///     -----2-----4--|
   ///
-  /// - Ends: with its source; fails with what `predicate` throws.
+  /// - Ends: With its source; fails with what `predicate` throws.
   public func filter(
     _ predicate: @escaping (Element) throws -> Bool
   ) -> Observable<Element> {
@@ -18,8 +18,8 @@ extension ObservableType {
   ///       take(2)
   ///     --1--(2,|)
   ///
-  /// - Ends: completes with the last of them, or with its source.
-  /// - Memory: one number.
+  /// - Ends: Completes with the last of them, or with its source.
+  /// - Memory: One number.
   public func take(_ count: Int) -> Observable<Element> {
     if count < 0 { refuse("count can't be negative: take(_:) needs zero or more.") }
     if count == 0 { return .empty() }
@@ -36,7 +36,7 @@ extension ObservableType {
   ///       takeLast(2)
   ///     --------------(3,4,|)
   ///
-  /// - Ends: with its source.
+  /// - Ends: With its source.
   /// - Memory: `count` elements.
   public func takeLast(_ count: Int) -> Observable<Element> {
     if count < 0 { refuse("count can't be negative: takeLast(_:) needs zero or more.") }
@@ -55,8 +55,8 @@ extension ObservableType {
   ///       skip(2)
   ///     --------3--4--|
   ///
-  /// - Ends: with its source.
-  /// - Memory: one number.
+  /// - Ends: With its source.
+  /// - Memory: One number.
   public func skip(_ count: Int) -> Observable<Element> {
     step(count) { left, element in
       guard left.state > 0 else { return .emit(element) }
@@ -71,8 +71,8 @@ extension ObservableType {
   ///       skip(while: { $0 < 3 })
   ///     --------3--1--|
   ///
-  /// - Ends: with its source; fails with what `predicate` throws.
-  /// - Memory: whether it still skips.
+  /// - Ends: With its source; fails with what `predicate` throws.
+  /// - Memory: Whether it still skips.
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     step(true) { isSkipping, element in
       if isSkipping.state { isSkipping.state = try predicate(element) }

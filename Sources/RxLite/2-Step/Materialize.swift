@@ -5,7 +5,7 @@ extension ObservableType {
   ///       materialize()
   ///     --'next(1)'--'next(2)'--('error(X)',|)
   ///
-  /// - Ends: completes when the source completes or fails. It never fails.
+  /// - Ends: Completes when the source completes or fails. It never fails.
   public func materialize() -> Observable<Event<Element>> {
     let source = asObservable()
     return Observable { sink in
@@ -26,7 +26,7 @@ extension ObservableType where Element: EventConvertible {
   ///       dematerialize()
   ///     --1----------X
   ///
-  /// - Ends: with the first element that is an ending, or with its source.
+  /// - Ends: With the first element that is an ending, or with its source.
   public func dematerialize() -> Observable<Element.Element> {
     step(()) { _, element in
       switch element.event {

@@ -7,9 +7,9 @@ extension ObservableType {
   ///       element(at: 2)
   ///     --------(c,|)
   ///
-  /// - Ends: completes with that element; fails with `RxError.argumentOutOfRange` if the source
+  /// - Ends: Completes with that element; fails with `RxError.argumentOutOfRange` if the source
   ///   completes before.
-  /// - Memory: one number.
+  /// - Memory: One number.
   public func element(at index: Int) -> Observable<Element> {
     if index < 0 { refuse("index can't be negative: element(at:) needs zero or more.") }
     return step(index) { left, element in
@@ -33,9 +33,9 @@ extension ObservableType {
   ///       single()
   ///     --1--X
   ///
-  /// - Ends: completes with its source; fails with `RxError.moreThanOneElement` at a second element,
+  /// - Ends: Completes with its source; fails with `RxError.moreThanOneElement` at a second element,
   ///   and with `RxError.noElements` if there was none.
-  /// - Memory: whether it has seen the element.
+  /// - Memory: Whether it has seen the element.
   public func single() -> Observable<Element> {
     single { _ in true }
   }
@@ -46,9 +46,9 @@ extension ObservableType {
   ///       single { $0 % 2 == 0 }
   ///     -----2-----|
   ///
-  /// - Ends: completes with its source; fails with `RxError.moreThanOneElement` at a second such
+  /// - Ends: Completes with its source; fails with `RxError.moreThanOneElement` at a second such
   ///   element, with `RxError.noElements` if there was none, and with what `predicate` throws.
-  /// - Memory: whether it has seen the element.
+  /// - Memory: Whether it has seen the element.
   public func single(
     _ predicate: @escaping (Element) throws -> Bool
   ) -> Observable<Element> {
@@ -68,7 +68,7 @@ extension ObservableType {
   ///       first()
   ///     --(1,|)
   ///
-  /// - Ends: with the first element, or with its source.
+  /// - Ends: With the first element, or with its source.
   public func first() -> Single<Element?> {
     PrimitiveSequence(
       raw: step(()) { _, element in

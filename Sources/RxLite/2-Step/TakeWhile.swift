@@ -19,7 +19,7 @@ extension ObservableType {
   ///       take(while: { $0 < 3 }, behavior: .inclusive)
   ///     --1--2--(3,|)
   ///
-  /// - Ends: completes at the first element that does not satisfy `predicate`, or with its source;
+  /// - Ends: Completes at the first element that does not satisfy `predicate`, or with its source;
   ///   fails with what `predicate` throws.
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
@@ -44,7 +44,7 @@ extension ObservableType {
   ///       take(until: { $0 == 3 }, behavior: .inclusive)
   ///     --1--2--(3,|)
   ///
-  /// - Ends: completes at the first element that satisfies `predicate`, or with its source; fails with
+  /// - Ends: Completes at the first element that satisfies `predicate`, or with its source; fails with
   ///   what `predicate` throws.
   public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive

@@ -5,7 +5,7 @@ extension ObservableType {
   ///       map { $0 * 10 }
   ///     --10--20--30-|
   ///
-  /// - Ends: with its source; fails with what `transform` throws.
+  /// - Ends: With its source; fails with what `transform` throws.
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
     step { .emit(try transform($0)) }
   }
@@ -16,7 +16,7 @@ extension ObservableType {
   ///       compactMap { Int($0) }
   ///     --1-----3--|
   ///
-  /// - Ends: with its source; fails with what `transform` throws.
+  /// - Ends: With its source; fails with what `transform` throws.
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Observable<Result> {
@@ -29,8 +29,8 @@ extension ObservableType {
   ///       scan(0) { $0 + $1 }
   ///     --1--3--6--|
   ///
-  /// - Ends: with its source; fails with what `accumulator` throws.
-  /// - Memory: the last result.
+  /// - Ends: With its source; fails with what `accumulator` throws.
+  /// - Memory: The last result.
   public func scan<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> {
@@ -43,8 +43,8 @@ extension ObservableType {
   ///       scan(into: "") { $0 += $1 }
   ///     --1----12---123--|
   ///
-  /// - Ends: with its source; fails with what `accumulator` throws.
-  /// - Memory: the value.
+  /// - Ends: With its source; fails with what `accumulator` throws.
+  /// - Memory: The value.
   public func scan<Result>(
     into seed: Result, accumulator: @escaping (inout Result, Element) throws -> Void
   ) -> Observable<Result> {
@@ -62,8 +62,8 @@ extension ObservableType {
   ///       reduce(0) { $0 + $1 }
   ///     -----------(6,|)
   ///
-  /// - Ends: with its source; fails with what `accumulator` throws.
-  /// - Memory: the last result.
+  /// - Ends: With its source; fails with what `accumulator` throws.
+  /// - Memory: The last result.
   public func reduce<A>(
     _ seed: A, accumulator: @escaping (A, Element) throws -> A
   ) -> Observable<A> {
@@ -76,8 +76,8 @@ extension ObservableType {
   ///       reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 * 10 })
   ///     -----------(60,|)
   ///
-  /// - Ends: with its source; fails with what `accumulator` or `mapResult` throws.
-  /// - Memory: the last result.
+  /// - Ends: With its source; fails with what `accumulator` or `mapResult` throws.
+  /// - Memory: The last result.
   public func reduce<A, Result>(
     _ seed: A, accumulator: @escaping (A, Element) throws -> A,
     mapResult: @escaping (A) throws -> Result
@@ -96,8 +96,8 @@ extension ObservableType {
   ///       toArray()
   ///     -----------('[1, 2, 3]',|)
   ///
-  /// - Ends: with its source.
-  /// - Memory: the elements.
+  /// - Ends: With its source.
+  /// - Memory: The elements.
   public func toArray() -> Single<[Element]> {
     PrimitiveSequence(
       raw: step([Element]()) {
@@ -114,8 +114,8 @@ extension ObservableType {
   ///       enumerated().map { "\($0)\($1)" }
   ///     --0a---1b---2c---|
   ///
-  /// - Ends: with its source.
-  /// - Memory: one number.
+  /// - Ends: With its source.
+  /// - Memory: One number.
   public func enumerated() -> Observable<(index: Int, element: Element)> {
     step(0) { index, element in
       defer { index.state += 1 }

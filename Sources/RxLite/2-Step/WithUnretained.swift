@@ -5,8 +5,8 @@ extension ObservableType {
   ///       withUnretained(owner) { owner, number in owner.name + number }
   ///     --o1--o2--|
   ///
-  /// - Ends: with its source, or completes at the first element after the object is gone.
-  /// - Memory: a weak reference.
+  /// - Ends: With its source, or completes at the first element after the object is gone.
+  /// - Memory: A weak reference.
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
   ) -> Observable<Out> {
@@ -22,8 +22,8 @@ extension ObservableType {
   ///       withUnretained(owner).map { owner, number in owner.name + number }
   ///     --o1--o2--|
   ///
-  /// - Ends: with its source, or completes at the first element after the object is gone.
-  /// - Memory: a weak reference.
+  /// - Ends: With its source, or completes at the first element after the object is gone.
+  /// - Memory: A weak reference.
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
     withUnretained(obj) { ($0, $1) }
   }

@@ -4,7 +4,7 @@ import Synchronization
 public protocol ConnectableObservableType: ObservableType {
   /// Starts the source.
   ///
-  /// - Returns: what stops it.
+  /// - Returns: What stops it.
   func connect() -> any Disposable
 }
 
@@ -32,7 +32,7 @@ extension ObservableType {
   ///       multicast(PublishSubject()), connected at 4
   ///     ------1--2--|
   ///
-  /// - Ends: with the subject.
+  /// - Ends: With the subject.
   public func multicast<Subject: SubjectType>(
     _ subject: Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
@@ -42,7 +42,7 @@ extension ObservableType {
   /// Sends the source's events to a subject, from `connect()` on. Each connection has its own. See
   /// ``multicast(_:)``.
   ///
-  /// - Ends: with the subject. Who subscribes after that waits for the next connection.
+  /// - Ends: With the subject. Who subscribes after that waits for the next connection.
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
@@ -57,7 +57,7 @@ extension ObservableType {
   ///       multicast({ PublishSubject() }) { Observable.merge($0, $0.map { $0 * 10 }) }
   ///     --(1,10)-(2,20)-|
   ///
-  /// - Ends: with what `selector` makes; fails with what one of the closures throws.
+  /// - Ends: With what `selector` makes; fails with what one of the closures throws.
   public func multicast<Subject: SubjectType, Result>(
     _ subjectSelector: @escaping () throws -> Subject,
     selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -78,7 +78,7 @@ extension ObservableType {
   ///       publish(), connected at 4
   ///     ------1--2--|
   ///
-  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
+  /// - Ends: With its source. Once it has ended, `connect()` starts another run.
   public func publish() -> ConnectableObservable<Element> {
     multicast { PublishSubject() }
   }
@@ -90,8 +90,8 @@ extension ObservableType {
   ///       replay(1), subscribed to at 4
   ///     ----1--2--|
   ///
-  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
-  /// - Memory: those elements.
+  /// - Ends: With its source. Once it has ended, `connect()` starts another run.
+  /// - Memory: Those elements.
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
     if bufferSize < 0 { refuse("bufferSize can't be negative: a replay needs zero or more.") }
     return multicast { ReplaySubject.create(bufferSize: bufferSize) }
@@ -104,8 +104,8 @@ extension ObservableType {
   ///       replayAll(), subscribed to at 6
   ///     ------(1,2)3--|
   ///
-  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
-  /// - Memory: all elements.
+  /// - Ends: With its source. Once it has ended, `connect()` starts another run.
+  /// - Memory: All elements.
   public func replayAll() -> ConnectableObservable<Element> {
     multicast { ReplaySubject.createUnbounded() }
   }

@@ -7,7 +7,7 @@ extension ConnectableObservableType {
   ///       publish().refCount()
   ///     --1--2--|
   ///
-  /// - Ends: with its source; then the next observer connects again.
+  /// - Ends: With its source; then the next observer connects again.
   public func refCount() -> Observable<Element> {
     let (source, references) = (asObservable(), References(connect: connect))
     return Observable { sink in

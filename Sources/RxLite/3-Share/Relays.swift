@@ -67,14 +67,14 @@ public final class ReplayRelay<Element>: ObservableType {
 
   /// A relay that remembers the last `bufferSize` elements.
   ///
-  /// - Memory: those elements.
+  /// - Memory: Those elements.
   public static func create(bufferSize: Int) -> ReplayRelay<Element> {
     ReplayRelay(ReplaySubject.create(bufferSize: bufferSize))
   }
 
   /// A relay that remembers all elements.
   ///
-  /// - Memory: all of them, for as long as the relay lives.
+  /// - Memory: All of them, for as long as the relay lives.
   public static func createUnbound() -> ReplayRelay<Element> {
     ReplayRelay(ReplaySubject.createUnbounded())
   }

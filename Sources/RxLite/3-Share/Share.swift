@@ -20,10 +20,10 @@ extension ObservableType {
   ///     --1--2--3--|
   ///
   /// - Parameters:
-  ///   - replay: how many of the last elements an observer gets that comes later.
-  ///   - scope: whether the next run gets a fresh subject: see ``SubjectLifetimeScope``.
-  /// - Ends: with its source.
-  /// - Memory: the replayed elements.
+  ///   - replay: How many of the last elements an observer gets that comes later.
+  ///   - scope: Whether the next run gets a fresh subject: see ``SubjectLifetimeScope``.
+  /// - Ends: With its source.
+  /// - Memory: The replayed elements.
   public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {

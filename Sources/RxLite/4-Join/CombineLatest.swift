@@ -6,9 +6,9 @@ extension ObservableType {
   ///       combineLatest(first, second) { $0 * 10 + $1 }
   ///     ----15--25--26---|
   ///
-  /// - Ends: completes when all sources have; or at an element, when no other source can send any more
+  /// - Ends: Completes when all sources have; or at an element, when no other source can send any more
   ///   and one of them never did. Fails with the first error, and with what `resultSelector` throws.
-  /// - Memory: one element a source.
+  /// - Memory: One element a source.
   public static func combineLatest<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2,
     resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -19,7 +19,7 @@ extension ObservableType {
   /// Combines the latest elements of any number of sources of one type. See
   /// ``combineLatest(_:_:resultSelector:)``.
   ///
-  /// - Ends: as that does. Without any source it completes at once.
+  /// - Ends: As that does. Without any source it completes at once.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources,
     resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
@@ -30,7 +30,7 @@ extension ObservableType {
   /// The latest elements of any number of sources of one type, as arrays. See
   /// ``combineLatest(_:_:resultSelector:)``.
   ///
-  /// - Ends: as that does. Without any source it completes at once.
+  /// - Ends: As that does. Without any source it completes at once.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources
   ) -> Observable<[Element]>

@@ -91,7 +91,7 @@ extension ObservableType {
   ///       ignoreElements()
   ///     -----------|
   ///
-  /// - Ends: with its source.
+  /// - Ends: With its source.
   ///
   /// NB: It merges empty sequences. So its source is disposed before it completes, as RxSwift has it.
   public func ignoreElements() -> Observable<Never> {

@@ -35,9 +35,9 @@ extension ObservableType {
   /// When the subscription to the result is disposed, the source goes on for as long as somebody
   /// listens to one of the groups.
   ///
-  /// - Ends: with its source, and fails with what `keySelector` throws; all groups end the same way,
+  /// - Ends: With its source, and fails with what `keySelector` throws; all groups end the same way,
   ///   just before, in the order in which they came.
-  /// - Memory: the groups.
+  /// - Memory: The groups.
   public func groupBy<Key: Hashable>(
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {

@@ -9,9 +9,9 @@ extension ObservableType {
   /// NB: The sampler's completion is a last sample. A source that completes after it is not heard any
   /// more: the result then never ends. RxSwift does the same.
   ///
-  /// - Parameter defaultValue: sent where nothing has come since the last time.
-  /// - Ends: completes at the first sample after the source has completed; fails with either.
-  /// - Memory: one element.
+  /// - Parameter defaultValue: Sent where nothing has come since the last time.
+  /// - Ends: Completes at the first sample after the source has completed; fails with either.
+  /// - Memory: One element.
   public func sample<Source: ObservableType>(
     _ sampler: Source, defaultValue: Element? = nil
   ) -> Observable<Element> {

@@ -6,7 +6,7 @@ extension ObservableType {
   ///       take(until: trigger)
   ///     --1--2--3-|
   ///
-  /// - Ends: completes at the other's first element, or with its source; fails with either. When the
+  /// - Ends: Completes at the other's first element, or with its source; fails with either. When the
   ///   other completes without an element, that means nothing.
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let source = asObservable()
@@ -32,7 +32,7 @@ extension ObservableType {
   /// NB: If the source completes before the other has sent anything, the result never ends. RxSwift
   /// does the same.
   ///
-  /// - Ends: with its source, after the other's first element; fails with the first error.
+  /// - Ends: With its source, after the other's first element; fails with the first error.
   public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let (source, trigger) = (asObservable(), other.asObservable())
     return .join(false) { join in

@@ -7,9 +7,9 @@ extension ObservableType {
   ///       withLatestFrom(second) { $0 * 10 + $1 }
   ///     --------25---36---|
   ///
-  /// - Ends: with its source, whatever the other does; fails with either, and with what
+  /// - Ends: With its source, whatever the other does; fails with either, and with what
   ///   `resultSelector` throws.
-  /// - Memory: one element.
+  /// - Memory: One element.
   public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
     _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
   ) -> Observable<ResultType> {
@@ -32,8 +32,8 @@ extension ObservableType {
   ///       withLatestFrom(second)
   ///     --------5----6----|
   ///
-  /// - Ends: with its source, whatever the other does; fails with either.
-  /// - Memory: one element.
+  /// - Ends: With its source, whatever the other does; fails with either.
+  /// - Memory: One element.
   public func withLatestFrom<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Source.Element> {

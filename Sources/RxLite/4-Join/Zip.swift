@@ -6,10 +6,10 @@ extension ObservableType {
   ///       zip(first, second) { $0 * 10 + $1 }
   ///     ----15--26-----37|
   ///
-  /// - Ends: completes when all sources have; or at an element, when no other source can send any more
+  /// - Ends: Completes when all sources have; or at an element, when no other source can send any more
   ///   and one has nothing that waits. Fails with the first error, and with what `resultSelector`
   ///   throws.
-  /// - Memory: the elements that wait for those of the slowest source.
+  /// - Memory: The elements that wait for those of the slowest source.
   public static func zip<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2,
     resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -20,8 +20,8 @@ extension ObservableType {
   /// Combines the elements of any number of sources of one type, in rows. See
   /// ``zip(_:_:resultSelector:)``.
   ///
-  /// - Ends: as that does. Without any source it completes at once.
-  /// - Memory: the elements that wait for those of the slowest source.
+  /// - Ends: As that does. Without any source it completes at once.
+  /// - Memory: The elements that wait for those of the slowest source.
   public static func zip<Sources: Collection>(
     _ collection: Sources,
     resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
@@ -32,8 +32,8 @@ extension ObservableType {
   /// The rows of elements of any number of sources of one type, as arrays. See
   /// ``zip(_:_:resultSelector:)``.
   ///
-  /// - Ends: as that does. Without any source it completes at once.
-  /// - Memory: the elements that wait for those of the slowest source.
+  /// - Ends: As that does. Without any source it completes at once.
+  /// - Memory: The elements that wait for those of the slowest source.
   public static func zip<Sources: Collection>(
     _ collection: Sources
   ) -> Observable<[Element]>

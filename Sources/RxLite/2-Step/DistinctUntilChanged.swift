@@ -1,13 +1,13 @@
 extension ObservableType {
-  /// Drops an element whose key is the same as that of the last one sent.
+  /// Drops each element whose key `comparer` finds the same as that of the last emitted one.
   ///
   ///     --a--A--b--a--|
   ///       distinctUntilChanged({ $0.lowercased() }, comparer: { $0 == $1 })
   ///     --a-----b--a--|
   ///
   /// - Parameters:
-  ///   - keySelector: Makes the key of an element. It is called once for each.
-  ///   - comparer: Whether two keys are the same.
+  ///   - keySelector: Returns the key of an element. It is called once for each.
+  ///   - comparer: Returns whether two keys are the same.
   /// - Ends: With its source; fails with what `keySelector` or `comparer` throws.
   /// - Memory: The last key.
   public func distinctUntilChanged<Key>(
@@ -22,7 +22,7 @@ extension ObservableType {
     }
   }
 
-  /// Drops an element whose key equals that of the last one sent.
+  /// Drops each element whose key equals that of the last emitted one.
   ///
   ///     --a--A--b--a--|
   ///       distinctUntilChanged { $0.lowercased() }
@@ -36,7 +36,7 @@ extension ObservableType {
     distinctUntilChanged(keySelector, comparer: ==)
   }
 
-  /// Drops an element that `comparer` finds to be the same as the last one sent.
+  /// Drops each element that `comparer` finds the same as the last emitted one.
   ///
   ///     --1--3--4--6--|
   ///       distinctUntilChanged { $0 % 2 == $1 % 2 }
@@ -50,7 +50,7 @@ extension ObservableType {
     distinctUntilChanged({ $0 }, comparer: comparer)
   }
 
-  /// Drops an element if this property of it is the same as that of the last one sent.
+  /// Drops each element with a property that equals that of the last emitted one.
   ///
   ///     --ant--bee--wasp--ant--|
   ///       distinctUntilChanged(at: \.count)
@@ -66,7 +66,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Equatable {
-  /// Drops an element that equals the last one sent.
+  /// Drops each element that equals the last emitted one.
   ///
   ///     --1--1--2--2--1--|
   ///       distinctUntilChanged()

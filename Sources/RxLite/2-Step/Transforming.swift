@@ -10,7 +10,7 @@ extension ObservableType {
     step { .emit(try transform($0)) }
   }
 
-  /// Transforms each element, and drops it where the result is `nil`.
+  /// Transforms each element, and drops it if the result is `nil`.
   ///
   ///     --1--x--3--|
   ///       compactMap { Int($0) }
@@ -23,7 +23,7 @@ extension ObservableType {
     step { try transform($0).map { .emit($0) } ?? .skip }
   }
 
-  /// Combines all elements so far, and sends each intermediate result.
+  /// Combines all elements so far, and emits each intermediate result.
   ///
   ///     --1--2--3--|
   ///       scan(0) { $0 + $1 }
@@ -37,7 +37,7 @@ extension ObservableType {
     scan(into: seed) { $0 = try accumulator($0, $1) }
   }
 
-  /// Changes a value with each element, and sends it each time.
+  /// Updates a value with each element, and emits it each time.
   ///
   ///     --1----2----3----|
   ///       scan(into: "") { $0 += $1 }
@@ -56,7 +56,7 @@ extension ObservableType {
     }
   }
 
-  /// Combines all elements, and sends the one result at the end.
+  /// Combines all elements, and emits the result when the source completes.
   ///
   ///     --1--2--3--|
   ///       reduce(0) { $0 + $1 }
@@ -70,7 +70,7 @@ extension ObservableType {
     reduce(seed, accumulator: accumulator, mapResult: { $0 })
   }
 
-  /// Combines all elements, transforms the result, and sends it at the end.
+  /// Combines all elements, and emits the transformed result when the source completes.
   ///
   ///     --1--2--3--|
   ///       reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 * 10 })
@@ -90,7 +90,7 @@ extension ObservableType {
     }
   }
 
-  /// Sends all elements in one array at the end.
+  /// Emits all elements in one array when the source completes.
   ///
   ///     --1--2--3--|
   ///       toArray()

@@ -108,7 +108,7 @@ extension ObservableType {
       })
   }
 
-  /// Numbers the elements, from 0.
+  /// Emits each element together with its index, counted from 0.
   ///
   ///     --a----b----c----|
   ///       enumerated().map { "\($0)\($1)" }

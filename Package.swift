@@ -120,13 +120,18 @@ let package = Package(
 
     // The trainer. It needs the libraries built, because learners' answers are compiled against them.
     .executableTarget(
-      name: "course", dependencies: ["Trainer", "RxLite", "RxLiteTest", "ConsoleKit"]),
+      name: "course",
+      dependencies: [
+        "Trainer", "RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
+      ]),
     // The engine of `swift run course`: the course's book, and what a learner is told.
     .target(name: "Trainer", dependencies: ["ExerciseJudge", "Wording"]),
     .testTarget(
       name: "TrainerTests",
       dependencies: [
         "course", "Trainer", "ExerciseJudge", "Wording", "RxLite", "RxLiteTest", "ConsoleKit",
+        "ConsoleKitNetworking", "ChapterKit",
+        "Chapter03-Sharing",
       ]),
 
     // The quick part of `swift run course verify`: whether the course's files agree.

@@ -29,8 +29,17 @@ final class VirtualClock: ListingClock {
   private let wait: () -> Void
   let mainScheduler: any SchedulerType
 
-  /// - Parameter isPaced: whether each event waits until as much real time has passed.
-  init(isPaced: Bool) {
+  /// Whether the program has called `sleep`.
+  private(set) var hasSlept = false
+
+  /// - Parameters:
+  ///   - isPaced: whether each event waits until as much real time has passed.
+  ///   - witness: watches the work of this clock.
+  ///   - beforeWork: called with the time before each piece of work; the clock stops if it returns false.
+  init(
+    isPaced: Bool, witness: MarbleWitness? = nil,
+    beforeWork: @escaping (_ seconds: Double) -> Bool = { _ in true }
+  ) {
     let time = time
     let start = Date()
     wait = {
@@ -38,16 +47,24 @@ final class VirtualClock: ListingClock {
       let ahead = Microseconds.seconds(time.clock) + start.timeIntervalSinceNow
       if ahead > 0 { Thread.sleep(forTimeInterval: ahead) }
     }
-    watched = WatchedScheduler(time, beforeWork: wait)
+    let wait = wait
+    watched = WatchedScheduler(time, witness: witness) {
+      wait()
+      if !beforeWork(Microseconds.seconds(time.clock)) { time.stop() }
+    }
     mainScheduler = MainThreadScheduler(clockwork: watched)
   }
 
   var scheduler: any SchedulerType { watched }
 
   func sleep(_ seconds: Double) {
+    hasSlept = true
     time.advanceTo(time.clock + Microseconds.count(seconds))
     wait()
   }
+
+  /// Runs all work until none is left.
+  func runAll() { time.start() }
 
   func stop() { watched.stop() }
 }

@@ -12,6 +12,8 @@ struct Options: Equatable {
   var names: [String] = []
   /// Where the printed outputs are; `nil` means the course's own folder.
   var reference: String?
+  /// Whether all stages of a chain are drawn, and not only what the listing itself subscribes to.
+  var drawsStages = false
   /// Where the drawings go; `nil` means standard output, as text.
   var drawings: String?
 
@@ -38,6 +40,10 @@ struct Options: Equatable {
       } else {
         throw Self.unknownListing(argument, listings: listings)
       }
+    }
+    if flags.contains("--stages") {
+      flags.insert("--marbles")
+      drawsStages = true
     }
     if flags.isSuperset(of: ["--fast", "--live"]) {
       throw Complaint(
@@ -66,7 +72,9 @@ struct Options: Equatable {
     names.isEmpty ? listings : listings.filter { names.contains($0.name) }
   }
 
-  private static let flags = ["--list", "--check", "--marbles", "--fast", "--live", "--help"]
+  private static let flags = [
+    "--list", "--check", "--marbles", "--stages", "--fast", "--live", "--help",
+  ]
 
   static func help(_ chapter: String) -> String {
     """
@@ -78,6 +86,7 @@ struct Options: Equatable {
       --check             compare what the listings print with the text
       --marbles           draw what each subscription gets, and when
       --marbles=FOLDER    the same as SVG files in this folder, one a listing
+      --stages            the same with sources, operators and results
       --fast              on a terminal, don't wait: otherwise virtual time takes as
                           long there as real time
       --live              use real queues and real time instead of virtual time

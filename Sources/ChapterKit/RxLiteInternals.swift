@@ -6,10 +6,10 @@ import RxLite
 
 extension MarbleWitness: Witness {
   /// Runs `body`, and watches each subscription and each virtual clock that it makes.
-  func watch(_ body: () -> Void) {
+  func watch<Result>(_ body: () -> Result) -> Result {
     Witnesses.current = self
     defer { Witnesses.current = nil }
-    body()
+    return body()
   }
 }
 

@@ -17,6 +17,7 @@ enum Stage {
   private struct Recording {
     var transcript = ""
     var isHeard = true
+    var isKept = true
   }
 
   private static let recording = Mutex(Recording())
@@ -27,11 +28,20 @@ enum Stage {
   /// Who watches the listing that is running, while it is drawn.
   private static var witness: MarbleWitness?
 
+  /// Opens for a program that is no listing: what it prints is not recorded.
+  static func open(_ clock: any ListingClock, _ witness: MarbleWitness) {
+    recording.withLock { $0 = Recording(isKept: false) }
+    (Self.clock, Self.witness) = (clock, witness)
+  }
+
   /// Runs a listing, and watches what it subscribes to.
   ///
+  /// - Parameter source: A file of the chapter, if all stages of its chains are to be drawn.
   /// - Returns: `nil` for a listing that subscribes to nothing.
-  static func draw(_ listing: Listing) -> MarbleDiagram? {
-    let watching = MarbleWitness()
+  static func draw(_ listing: Listing, stagesOf source: String? = nil) -> MarbleDiagram? {
+    let folder = source.map { String($0[...($0.lastIndex(of: "/") ?? $0.startIndex)]) }
+    let watching = MarbleWitness(
+      drawing: folder.map { folder in ProgramSource { $0.hasPrefix(folder) } })
     witness = watching
     defer { witness = nil }
     var diagram: MarbleDiagram?
@@ -53,7 +63,8 @@ enum Stage {
     recording.withLock { $0 = Recording(isHeard: isHeard) }
     clock =
       switch pace {
-      case .unpaced: VirtualClock(isPaced: false)
+      case .unpaced:
+        VirtualClock(isPaced: false, witness: witness?.drawsStages == true ? witness : nil)
       case .paced: VirtualClock(isPaced: true)
       case .live: LiveClock()
       }
@@ -67,7 +78,7 @@ enum Stage {
   fileprivate static func write(_ text: String) {
     witness?.hear(text)
     recording.withLock { recording in
-      recording.transcript += text
+      if recording.isKept { recording.transcript += text }
       if recording.isHeard { StandardOutput.write(text) }
     }
   }
@@ -79,6 +90,9 @@ public var clock: any ListingClock { Stage.clock }
 /// Lets `seconds` pass on the clock of the listing. All that falls due meanwhile happens, what falls
 /// due at the very end included.
 public func sleep(_ seconds: Double) { Stage.clock.sleep(seconds) }
+
+/// The same for a whole number: the system's `sleep`, which Foundation brings along, isn't meant.
+public func sleep(_ seconds: Int) { Stage.clock.sleep(Double(seconds)) }
 
 /// Prints as Swift's `print` does, and records what it prints in the transcript of the listing.
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {

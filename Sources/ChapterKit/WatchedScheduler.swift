@@ -4,10 +4,16 @@ import RxLite
 final class WatchedScheduler: SchedulerType {
   private let inner: any SchedulerType
   private let beforeWork: () -> Void
+  private let witness: MarbleWitness?
   private let waiting = CompositeDisposable()
 
-  init(_ inner: any SchedulerType, beforeWork: @escaping () -> Void = {}) {
+  /// - Parameter witness: Learns to which subscription a piece of work belongs.
+  init(
+    _ inner: any SchedulerType, witness: MarbleWitness? = nil,
+    beforeWork: @escaping () -> Void = {}
+  ) {
     self.inner = inner
+    self.witness = witness
     self.beforeWork = beforeWork
   }
 
@@ -39,7 +45,8 @@ final class WatchedScheduler: SchedulerType {
   private func watched<State, Result>(
     _ action: @escaping (State) -> Result
   ) -> (State) -> Result {
-    { [beforeWork] state in
+    let action = witness?.carrying(action) ?? action
+    return { [beforeWork] state in
       beforeWork()
       return action(state)
     }

@@ -64,7 +64,8 @@ extension Judge {
       objects, instrumentation, product in
       try compile(
         toolchain.platformFlags + toolchain.linkerFlags
-          + Toolchain.librarianFlags(instrumentation) + instrumentation + ["-emit-library"]
+          + Toolchain.librarianFlags(instrumentation) + instrumentation + libraryFlags
+          + ["-emit-library"]
           + objects.map(\.path) + ["-o", product.path])
     }
     guard let snapshot else { throw refuse(notBuilt) }
@@ -99,7 +100,7 @@ extension Judge {
 
 extension Bench {
   /// Compiling it fills the module cache besides.
-  fileprivate func runner(
+  func runner(
     _ text: String, in temporaryFolder: URL, announce: () -> Void
   ) throws -> Data {
     let inputs = circumstances + [Data(text.utf8)]

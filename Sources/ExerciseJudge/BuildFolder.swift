@@ -3,6 +3,8 @@ import Foundation
 /// Where SwiftPM has put what it built: `.build/debug`, or wherever this very program lies.
 public struct BuildFolder: Sendable {
   public let url: URL
+  /// Where judges keep what they need. Those that use other libraries need another one.
+  var workshopName = "ExerciseJudgeWorkshop"
 
   public init(_ url: URL) { self.url = url.resolvingSymlinksInPath() }
 
@@ -32,7 +34,7 @@ public struct BuildFolder: Sendable {
   var modules: URL { url.appending(path: "Modules") }
   /// Its module cache is not SwiftPM's own: the compiler refuses one that was filled under two
   /// spellings of its path, and that would stop the learner's builds.
-  var workshop: URL { url.appending(path: "ExerciseJudgeWorkshop") }
+  var workshop: URL { url.appending(path: workshopName) }
 
   /// The objects of one library, or `nil` when it is not built, or only in part.
   ///

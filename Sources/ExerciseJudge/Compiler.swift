@@ -13,7 +13,10 @@ struct Compiler: Sendable {
   let cancellation: Cancellation?
   let temporaryFolder: URL
 
-  func callAsFunction(_ arguments: [String]) throws {
+  func callAsFunction(_ arguments: [String]) throws { _ = try output(arguments) }
+
+  /// - Returns: What the compiler says although it succeeds.
+  func output(_ arguments: [String]) throws -> String {
     // The limit on processor time is for the day when nobody is left to look at the clock: unlike
     // a run of tests, a compiler has no lifeline.
     let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
@@ -25,7 +28,7 @@ struct Compiler: Sendable {
         timeLimit: timeLimit, outputLimit: 1 << 20, until: cancellation)
     }
     switch child.ending {
-    case .exit(0): return
+    case .exit(0): return child.output
     case .timeLimit: throw Failure.timeLimit
     case .cancelled: throw Failure.cancelled
     case .exit, .signal: throw Failure.complains(child.output)

@@ -4,6 +4,26 @@ extension Diagnostic {
   /// Reads the compiler's errors; warnings and remarks are of no use to someone whose file does
   /// not compile. The lines of `first` come first, otherwise the compiler's order is kept.
   static func errors(in output: String, first: URL, root: URL) -> [Diagnostic] {
+    let found = all(in: output, root: root)
+    var seen: [Diagnostic] = []
+    for (severity, diagnostic) in found where severity == "error" && !seen.contains(diagnostic) {
+      seen.append(diagnostic)
+    }
+    let own = relative(first.path, to: root)
+    return seen.filter { $0.path == own } + seen.filter { $0.path != own }
+  }
+
+  /// All that the compiler says about a file that it was given under another name.
+  static func all(
+    in output: String, of copy: URL, named file: URL, root: URL
+  ) -> [(severity: Substring, diagnostic: Diagnostic)] {
+    all(in: output.replacingOccurrences(of: copy.path, with: file.path), root: root)
+      .filter { $0.diagnostic.path == relative(file.path, to: root) }
+  }
+
+  private static func all(
+    in output: String, root: URL
+  ) -> [(severity: Substring, diagnostic: Diagnostic)] {
     var found: [(severity: Substring, diagnostic: Diagnostic)] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if let match = line.wholeMatch(of: header) {
@@ -19,12 +39,7 @@ extension Diagnostic {
         found.append((last.severity, last.diagnostic.extended(by: line)))
       }
     }
-    var seen: [Diagnostic] = []
-    for (severity, diagnostic) in found where severity == "error" && !seen.contains(diagnostic) {
-      seen.append(diagnostic)
-    }
-    let own = relative(first.path, to: root)
-    return seen.filter { $0.path == own } + seen.filter { $0.path != own }
+    return found
   }
 
   private static var header:

@@ -14,6 +14,8 @@ public struct Judge: Sendable {
   public var packageRoot: URL
   /// What exercises and their tests may import, in the order in which they are linked.
   public var libraries = ["RxLite", "RxLiteTest", "ConsoleKit"]
+  /// What the linker of the libraries is told besides.
+  var libraryFlags: [String] = []
   public var timeLimit = Duration.seconds(20)
   public var compileTimeLimit = Duration.seconds(120)
   public var memoryLimitInMegabytes = 1024

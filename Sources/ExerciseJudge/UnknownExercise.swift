@@ -26,7 +26,7 @@ public struct UnknownExercise: Error, CustomStringConvertible {
 }
 
 /// `MyRange` becomes `my-range`, `MyURLCache` becomes `my-url-cache`.
-func kebab(_ name: String) -> String {
+package func kebab(_ name: String) -> String {
   name.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.output.1)-\($0.output.2)" }
     .replacing(#/([A-Z])([A-Z][a-z])/#) { "\($0.output.1)-\($0.output.2)" }
     .lowercased()

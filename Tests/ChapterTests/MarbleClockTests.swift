@@ -157,7 +157,14 @@ import Testing
 
   @discardableResult
   private func watch(_ source: Observable<String>) -> any Disposable {
-    witness.attend(AnyObserver { _ in }) { source.subscribe($0) }
+    let subscription = SingleAssignmentDisposable()
+    witness.attend(source, AnyObserver { _ in }, as: subscription, byProgram: true) {
+      subscription.setDisposable(source.subscribe($0))
+    }
+    return Disposables.create { [witness] in
+      witness.note(disposalOf: subscription)
+      subscription.dispose()
+    }
   }
 }
 

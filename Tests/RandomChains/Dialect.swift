@@ -17,7 +17,7 @@ struct Dialect {
   }
 
   static let all: [Dialect] = [
-    groupOrder, observerLeft, crowd, cutOffByLoser, timeoutGoesOn,
+    groupOrder, observerLeft, crowd, cutOffByLoser, timeoutGoesOn, windowTimer,
   ]
 
   /// The entry that explains why a chain's logs differ.
@@ -121,6 +121,16 @@ struct Dialect {
           ? Term(name: "delaySubscription", numbers: [1], terms: [$0]) : $0
       }
     })
+
+  private static let windowTimer = Dialect(
+    name: "window-timer",
+    reason: "window opens no more windows after an element that was sent while one was being closed "
+      + "because it was full.",
+    example: "p0 = publish(0@7); p0.windowSums(3, 1).doAfter(0, sends(0, 3))",
+    test: .rewriting { chain in
+      // No window is ever full.
+      chain.rewritingTerms("windowSums") { $0.numbers[1] = 1_000 }
+    })
 }
 
 extension Outcome {
@@ -147,7 +157,25 @@ extension Chain {
   }
 }
 
+extension Chain {
+  /// The chain with some operators changed; nil if it has none of them.
+  fileprivate func rewritingTerms(_ name: String, by change: (inout Term) -> Void) -> Chain? {
+    guard contains(name) else { return nil }
+    var chain = self
+    chain.main = main.rewritingTerms(name, by: change)
+    chain.shared = shared.map { $0.rewritingTerms(name, by: change) }
+    return chain
+  }
+}
+
 extension Term {
+  fileprivate func rewritingTerms(_ name: String, by change: (inout Term) -> Void) -> Term {
+    var term = self
+    term.terms = terms.map { $0.rewritingTerms(name, by: change) }
+    if term.name == name { change(&term) }
+    return term
+  }
+
   fileprivate func rewriting(_ names: [String], by change: (Term) -> Term) -> Term {
     var term = self
     term.terms = terms.map { $0.rewriting(names, by: change) }

@@ -37,6 +37,8 @@ struct MarbleDiagram: Equatable {
 
   struct Row: Equatable {
     var label: String
+    /// What stands above the row: the call of the operator whose result it is.
+    var caption = ""
     /// How many subscriptions this one was made inside of.
     let depth: Int
     let happenings: [Happening]

@@ -44,7 +44,7 @@ extension MarbleWitness.Subscription {
   }
 
   /// The word with which its observer begins each line, such as "First", if there is one.
-  fileprivate var word: String? {
+  var word: String? {
     guard let first = words.first, words.allSatisfy({ $0 == first }) else { return nil }
     let word = first.last == ":" ? String(first.dropLast()) : first
     return !word.isEmpty && word.allSatisfy(\.isLetter) ? word : nil

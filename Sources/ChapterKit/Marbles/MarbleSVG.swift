@@ -24,12 +24,19 @@ struct MarbleSVG {
     }) {
       let ruler = MarbleRuler(plan, panel) { $0 * 7 }.labels
       if !ruler.isEmpty { top += 24 }
-      let bottom = top + rows.count * Size.row
+      let captions = rows.count { !$0.caption.isEmpty } * Size.caption
+      let bottom = top + rows.count * Size.row + captions
       for (place, text) in ruler {
         picture.tick(text, x: indent + place, from: top - 8, to: bottom - 6)
       }
-      for (index, row) in rows.enumerated() {
-        let middle = top + index * Size.row + Size.row / 2
+      var y = top
+      for row in rows {
+        if !row.caption.isEmpty {
+          y += Size.caption
+          picture.caption(row.caption, x: Size.margin + 20, y: y)
+        }
+        let middle = y + Size.row / 2
+        y += Size.row
         let label = Self.label(row)
         picture.label(label.text, x: Size.margin + label.indent, y: middle)
         picture.row(row, plan, panel, x: indent, y: middle, colors)
@@ -47,6 +54,7 @@ struct MarbleSVG {
     static let width = 800
     static let margin = 20
     static let row = 46
+    static let caption = 20
     /// The width of a letter of a label.
     static let letter = 8
   }

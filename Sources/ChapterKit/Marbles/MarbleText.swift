@@ -12,37 +12,39 @@ import Foundation
 struct MarbleText {
   let lines: [String]
 
+  /// How wide a diagram is by default.
   static let columns = 80
   /// What the signs mean.
   static let signs =
     "^ subscribed   | completed   X failed   ! disposed   > goes on   (…) at one time"
 
-  init(_ diagram: MarbleDiagram) {
+  init(_ diagram: MarbleDiagram, columns: Int = MarbleText.columns) {
     let labels = diagram.rows.map(Self.label)
     let width = labels.map(\.columns).max() ?? 0
     let indent = width == 0 ? 2 : width + 4
     let plan = MarblePlan(diagram) { names in
       .init(
-        room: Self.columns - indent,
+        room: columns - indent,
         extent: { (0, Self.text($0, names).columns) }, gap: 1, apart: (1, 6),
         steps: diagram.countsTicks ? [6, 3, 2] : [3, 2],
         arrow: 1, isCoarse: true)
     }
     let panels = plan.layout.panels.flatMap { panel in
-      let ruler = Self.ruler(plan, panel, room: Self.columns - indent).map {
+      let ruler = Self.ruler(plan, panel, room: columns - indent).map {
         String(repeating: " ", count: indent) + $0
       }
       return plan.rows(in: panel).map { rows in
         ruler
-          + rows.map { row in
+          + rows.flatMap { row in
             let label = Self.label(row)
             let filler = String(repeating: " ", count: indent - 2 - label.columns)
-            return "  " + (width == 0 ? "" : label + filler) + Self.line(row, plan, panel)
+            let line = "  " + (width == 0 ? "" : label + filler) + Self.line(row, plan, panel)
+            return (row.caption.isEmpty ? [] : ["    " + row.caption]) + [line]
           }
       }
     }
     lines =
-      Array(panels.joined(separator: [""])) + Self.filled(Self.notes(plan), width: Self.columns - 4)
+      Array(panels.joined(separator: [""])) + Self.filled(Self.notes(plan), width: columns - 4)
   }
 
   private static func label(_ row: MarbleDiagram.Row) -> String {

@@ -8,6 +8,8 @@ struct MarbleTiming {
   /// What each of them showed at each step, of those that were there.
   let readings: [[MarbleClock.Reading?]]
   let subscriptions: [MarbleWitness.Subscription]
+  /// The calls that created what is subscribed to, if all stages are to be drawn.
+  var calls: [Int: ProgramSource.Call?]?
 
   /// The diagram: to the times of the clocks, if each row has one.
   func diagram(hasThreads: Bool) -> MarbleDiagram {
@@ -33,7 +35,7 @@ struct MarbleTiming {
       return inOrder(unit == .ticks ? .tick((times.first ?? 0) / 1_000_000) : .clockStands)
     }
     let areSeveral = Set(found).count > 1
-    let rows = timed.rows.map { row, index in
+    let rows = rows(timed).map { row, index in
       var row = row
       row.clock = found[index]
       row.end = areSeveral && row.goesOn ? end(of: row.clock) : nil
@@ -46,6 +48,12 @@ struct MarbleTiming {
       axis: .time(begin: begin, end: ends.reduce(last, max), unit: unit), rows: rows)
   }
 
+  private func rows(
+    _ subscriptions: [MarbleWitness.Subscription]
+  ) -> [(row: MarbleDiagram.Row, index: Int)] {
+    calls.map { StageRows(subscriptions, $0).rows } ?? subscriptions.rows
+  }
+
   /// What a clock shows, or showed when something happened for the last time.
   private func end(of clock: Int) -> Int? {
     clocks[clock].reading?.time
@@ -53,7 +61,7 @@ struct MarbleTiming {
   }
 
   private func inOrder(_ reason: MarbleDiagram.Reason) -> MarbleDiagram {
-    MarbleDiagram(axis: .order(reason), rows: subscriptions.rows.map(\.row))
+    MarbleDiagram(axis: .order(reason), rows: rows(subscriptions).map(\.row))
   }
 
   /// The clock of each subscription. None if all stand still; `nil` if one can't be told, or if they

@@ -2,15 +2,19 @@ import Foundation
 import RxLite
 import Synchronization
 
-/// Watches the subscriptions of a listing while it runs.
+/// Watches the stages of a program's chains while it runs.
 ///
-/// A subscription that is made while another is being made, or while another passes an event on to
-/// the operator that made it, belongs to that one: this is how it finds out what stands inside of an
-/// operator that the listing itself has written with `create`.
+/// A subscription that is made while another is being started, or while another passes an event on to
+/// the operator that made it, belongs to that one: this is how the witness knows the sources of an
+/// operator, and those of an operator that the program has written with `create`.
 final class MarbleWitness {
   struct Subscription {
     /// The subscription that this one was made inside of.
-    let parent: Int?
+    var parent: Int?
+    /// Whether the program called `subscribe`, and not an operator.
+    var isByProgram = true
+    /// The call that created what is subscribed to, by its place in the source.
+    var creation: Int?
     var happenings: [Happening] = []
     /// The first word of each line that its observer printed at an element; "" for a line that
     /// begins with the element itself.
@@ -27,41 +31,89 @@ final class MarbleWitness {
     var speaker: (index: Int, element: String)?
   }
 
+  /// Something known by its address. A later object may have the same one.
+  private struct Known {
+    weak var object: AnyObject?
+    let number: Int
+  }
+
   private struct Record {
     var subscriptions: [Subscription] = []
+    var known: [ObjectIdentifier: Known] = [:]
+    var creations: [CallStack] = []
     var places: [pthread_t: Place] = [:]
     var clocks: [MarbleClock] = []
     /// What the clocks showed at each step.
     var readings: [[MarbleClock.Reading?]] = []
     var hasThreads = false
     var isClosed = false
+
+    /// The number under which something is known.
+    func number(of object: AnyObject) -> Int? {
+      known[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.number : nil }
+    }
   }
 
   private let record = Mutex(Record())
   private let home = pthread_self()
+  /// How many happenings are drawn, and how many calls are remembered: a picture of more says nothing.
+  private let limit: Int
+  /// Finds the calls of the program's own code, where its stages are to be drawn.
+  private let source: ProgramSource?
+
+  /// - Parameter source: Where the program's code is; without it, only what the program itself
+  ///   subscribes to is drawn.
+  init(drawing source: ProgramSource? = nil, limit: Int = .max) {
+    self.source = source
+    self.limit = limit
+  }
 
   /// Whether this is the listing's own thread. A virtual clock belongs to that, and is asked there only.
   private var isAtHome: Bool { pthread_equal(home, pthread_self()) != 0 }
+
+  /// Whether all stages are drawn.
+  var drawsStages: Bool { source != nil }
+
+  /// Whether not all of the run is in the picture.
+  var isFull: Bool { record.withLock { $0.readings.count >= limit } }
 
   func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>) {
     guard isAtHome, let clock = MarbleClock(clock) else { return }
     record.withLock { $0.clocks.append(clock) }
   }
 
-  func attend<Element>(
-    _ observer: AnyObserver<Element>, subscribe: (AnyObserver<Element>) -> any Disposable
-  ) -> any Disposable {
-    let parent = place.inside
-    let index = add(Subscription(parent: parent))
-    note(.subscribed, index)
-    let watched = AnyObserver<Element> { event in
-      let sign = MarbleSign(event)
-      self.note(sign, index)
-      let speaker = sign.element.map { (index, $0) }
-      self.go(to: Place(inside: parent, speaker: speaker)) { observer.on(event) }
+  func note(creationOf observable: AnyObject) {
+    guard source != nil, record.withLock({ $0.creations.count }) < limit else { return }
+    let stack = CallStack.current()
+    record.withLock { record in
+      if record.isClosed { return }
+      record.creations.append(stack)
+      record.known[ObjectIdentifier(observable)] = Known(
+        object: observable, number: record.creations.count - 1)
     }
-    let subscription = go(to: Place(inside: index)) { subscribe(watched) }
-    return Attended(subscription) { self.note(.disposed, index) }
+  }
+
+  func attend<Element>(
+    _ observable: AnyObject, _ observer: AnyObserver<Element>, as subscription: AnyObject,
+    byProgram: Bool, start: (AnyObserver<Element>) -> Void
+  ) {
+    guard byProgram || source != nil, !isFull else { return start(observer) }
+    let parent = place.inside
+    let index = add(
+      Subscription(parent: parent, isByProgram: byProgram), to: observable, as: subscription)
+    note(.subscribed, index)
+    let watched = AnyObserver<Element> { [self] event in
+      if isFull { return observer.on(event) }
+      let sign = MarbleSign(event)
+      note(sign, index)
+      let speaker = byProgram ? sign.element.map { (index, $0) } : nil
+      go(to: Place(inside: parent, speaker: speaker)) { observer.on(event) }
+    }
+    go(to: Place(inside: index)) { start(watched) }
+  }
+
+  func note(disposalOf subscription: AnyObject) {
+    if let index = record.withLock({ $0.number(of: subscription) }) { note(.disposed, index) }
   }
 
   /// Takes note of what somebody prints.
@@ -71,6 +123,12 @@ final class MarbleWitness {
     record.withLock { $0.subscriptions[index].words.append(word) }
   }
 
+  /// Returns work that belongs to the subscription that schedules it.
+  func carrying<State, Result>(_ work: @escaping (State) -> Result) -> (State) -> Result {
+    let place = Place(inside: place.inside)
+    return { [self] state in go(to: place) { work(state) } }
+  }
+
   /// The listing is over: what comes now belongs to nobody.
   func close() -> MarbleDiagram? {
     let record = record.withLock { record in
@@ -78,15 +136,26 @@ final class MarbleWitness {
       return record
     }
     if record.subscriptions.isEmpty { return nil }
+    let used = Set(record.subscriptions.compactMap(\.creation))
+    let calls = source.map { source in
+      Dictionary(uniqueKeysWithValues: used.map { ($0, source.call(in: record.creations[$0])) })
+    }
     return MarbleTiming(
-      clocks: record.clocks, readings: record.readings, subscriptions: record.subscriptions
+      clocks: record.clocks, readings: record.readings, subscriptions: record.subscriptions,
+      calls: calls
     ).diagram(hasThreads: record.hasThreads)
   }
 
-  private func add(_ subscription: Subscription) -> Int {
+  private func add(
+    _ subscription: Subscription, to observable: AnyObject, as key: AnyObject
+  ) -> Int {
     record.withLock { record in
+      var subscription = subscription
+      subscription.creation = record.number(of: observable)
+      let index = record.subscriptions.count
       record.subscriptions.append(subscription)
-      return record.subscriptions.count - 1
+      record.known[ObjectIdentifier(key)] = Known(object: key, number: index)
+      return index
     }
   }
 
@@ -107,28 +176,6 @@ final class MarbleWitness {
     let before = record.withLock { $0.places.updateValue(place, forKey: pthread_self()) }
     defer { record.withLock { $0.places[pthread_self()] = before } }
     return body()
-  }
-}
-
-/// What a listing gets for a subscription that is watched.
-private final class Attended: Cancelable {
-  private let subscription: any Disposable
-  private let whenDisposed: () -> Void
-  private let hasBeenDisposed = Atomic(false)
-
-  init(_ subscription: any Disposable, whenDisposed: @escaping () -> Void) {
-    self.subscription = subscription
-    self.whenDisposed = whenDisposed
-  }
-
-  var isDisposed: Bool {
-    (subscription as? any Cancelable)?.isDisposed ?? hasBeenDisposed.load(ordering: .acquiring)
-  }
-
-  func dispose() {
-    if hasBeenDisposed.exchange(true, ordering: .acquiringAndReleasing) { return }
-    whenDisposed()
-    subscription.dispose()
   }
 }
 

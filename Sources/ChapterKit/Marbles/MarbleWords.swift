@@ -2,7 +2,8 @@ extension MarbleDiagram {
   /// What the picture shows, for those who can't see it.
   var inWords: String {
     rows.map { row in
-      let label = row.label.isEmpty ? "The subscription" : row.label
+      let name = row.label.isEmpty ? row.caption : row.label
+      let label = name.isEmpty ? "The subscription" : name
       var words = row.happenings.map { happening in
         switch axis {
         case .order: happening.sign.inWords

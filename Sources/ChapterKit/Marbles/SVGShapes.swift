@@ -10,6 +10,11 @@ extension SVGCanvas {
     if !label.isEmpty { text(label, x: x, y: y + 5, style: "label") }
   }
 
+  /// The call whose result the next row is.
+  mutating func caption(_ caption: String, x: Int, y: Int) {
+    text(caption, x: x, y: y + 2, style: "element", right: x + caption.columns * 8)
+  }
+
   /// A time, and the line that it has in common with all rows.
   mutating func tick(_ time: String, x: Int, from top: Int, to bottom: Int) {
     text(time, x: x, y: top - 4, style: "time", anchor: "middle", right: x + time.count * 4)

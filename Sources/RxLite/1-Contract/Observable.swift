@@ -41,6 +41,7 @@ public class Observable<Element>: ObservableType {
     self.opensTrampoline = opensTrampoline
     self.run = run
     Resources.gained()
+    Witnesses.current?.note(creationOf: self)
   }
 
   deinit { Resources.lost() }
@@ -64,27 +65,37 @@ public class Observable<Element>: ObservableType {
   final func observe(
     _ observer: AnyObserver<Element>, in subscription: Subscription = Subscription()
   ) -> any Disposable {
-    if let witness = Witnesses.current {
-      return witness.attend(observer) { start($0, in: subscription) }
-    }
-    return start(observer, in: subscription)
+    start(observer, in: subscription, byProgram: true)
   }
 
-  /// Starts a run, through the trampoline if nothing else on this thread's stack has opened it
-  /// (rule 7).
+  /// Starts a run for an operator or a program.
   ///
-  /// - Parameter subscription: The state of the run.
+  /// - Parameters:
+  ///   - subscription: The state of the run.
+  ///   - byProgram: Whether the program called `subscribe`, and not an operator.
   /// - Returns: The same subscription.
   final func start(
-    _ observer: AnyObserver<Element>, in subscription: Subscription = Subscription()
+    _ observer: AnyObserver<Element>, in subscription: Subscription = Subscription(),
+    byProgram: Bool = false
   ) -> Subscription {
-    let sink = Sink(observer: observer, subscription: subscription)
+    if let witness = Witnesses.current {
+      witness.attend(self, observer, as: subscription, byProgram: byProgram) {
+        begin(Sink(observer: $0, subscription: subscription))
+      }
+    } else {
+      begin(Sink(observer: observer, subscription: subscription))
+    }
+    return subscription
+  }
+
+  /// Runs this sequence, through the trampoline if nothing else on this thread's stack has opened it
+  /// (rule 7).
+  private func begin(_ sink: Sink<Element>) {
     if opensTrampoline, let trampoline = Trampoline.idle {
       trampoline.bounce { run(sink) }
     } else {
       run(sink)
     }
-    return subscription
   }
 
   /// Starts a run, and attaches it to a subscription that exists before this method returns: a

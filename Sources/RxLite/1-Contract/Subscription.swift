@@ -42,6 +42,7 @@ final class Subscription: Cancelable {
 
   /// Ends the subscription, and disposes what is attached to it.
   func dispose() {
+    Witnesses.current?.note(disposalOf: self)
     if raise(Flag.disposed) & (Flag.disposed | Flag.attached) == Flag.attached { release() }
   }
 

@@ -1,19 +1,23 @@
-/// An object that is called at each subscription that a program makes, and for each virtual clock.
-/// The chapters set one to draw what their listings do; nothing else does.
-///
-/// NB: A witness sees what the program's own code subscribes to. Operators start their sources
-/// without `subscribe`, so a chain of operators counts as one subscription. A source that isn't an
-/// `Observable`, such as a test's, is subscribed to, and seen separately.
+/// Observes each stage of each chain that a program builds, and its virtual clocks. The chapters and
+/// the playground set a witness while they draw; nothing else does.
 package protocol Witness: AnyObject {
-  /// Makes a subscription, and may look at its events.
+  /// Receives an observable that was just created. The call stack shows which line created it.
+  func note(creationOf observable: AnyObject)
+
+  /// Starts a subscription, and may look at its events.
   ///
   /// - Parameters:
-  ///   - observer: The subscriber.
-  ///   - subscribe: Subscribes that observer, or one that passes every event on to it.
-  /// - Returns: What `subscribe` returned, or a disposable that disposes it.
+  ///   - observable: The observable that is subscribed to.
+  ///   - observer: The observer that receives its events.
+  ///   - subscription: The state of the subscription.
+  ///   - byProgram: Whether the program called `subscribe`, and not an operator.
+  ///   - start: Subscribes that observer, or one that passes every event on to it.
   func attend<Element>(
-    _ observer: AnyObserver<Element>, subscribe: (AnyObserver<Element>) -> any Disposable
-  ) -> any Disposable
+    _ observable: AnyObject, _ observer: AnyObserver<Element>, as subscription: AnyObject,
+    byProgram: Bool, start: (AnyObserver<Element>) -> Void)
+
+  /// Receives a subscription at each call of its `dispose()`.
+  func note(disposalOf subscription: AnyObject)
 
   /// Receives a virtual clock that was just created, and may look at it from now on.
   func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>)
@@ -22,6 +26,6 @@ package protocol Witness: AnyObject {
 /// The witness in use.
 package enum Witnesses {
   /// The witness, or nil. It is set while only one thread runs, before that starts others. So it
-  /// needs no lock, and without a witness a subscription costs only one more comparison.
+  /// needs no lock, and without a witness a subscription costs only two more comparisons.
   package static var current: (any Witness)?
 }

@@ -1,14 +1,15 @@
 extension ObservableType {
-  /// When the source fails, goes on with another sequence.
+  /// Switches to another sequence when the source fails.
   ///
   ///     --1--2--X
   ///       catch { _ in .of(8, 9) }
   ///     --1--2--(8,9,|)
   ///
-  /// The source is disposed once the other sequence has been subscribed to.
+  /// The other sequence is subscribed to first; then the source is disposed.
   ///
-  /// - Ends: completes with its source, or with the sequence that `handler` made; fails with that
-  ///   one, or with what `handler` throws.
+  /// - Parameter handler: Returns the sequence to switch to, given the error.
+  /// - Ends: Completes with its source or with the sequence that `handler` returns; fails with that
+  ///   sequence, or with what `handler` throws.
   public func `catch`(
     _ handler: @escaping (any Error) throws -> Observable<Element>
   ) -> Observable<Element> {
@@ -28,25 +29,25 @@ extension ObservableType {
     }
   }
 
-  /// When the source fails, sends this element and completes.
+  /// Emits one element and completes when the source fails.
   ///
   ///     --1--2--X
   ///       catchAndReturn(9)
   ///     --1--2--(9,|)
   ///
-  /// - Ends: completes; it never fails.
+  /// - Ends: Completes with its source, or when its source fails. It never fails.
   public func catchAndReturn(_ element: Element) -> Observable<Element> {
     self.catch { _ in .just(element) }
   }
 
-  /// Tries sources one after the other: each starts when the one before has failed.
+  /// Subscribes to sources one after the other: to each when the previous one has failed.
   ///
   ///     --1--X
   ///     -2--3--|
   ///       catch(sequence: [first, second])
   ///     --1---2--3--|
   ///
-  /// - Ends: completes with the first source that completes; fails with the error of the last one.
+  /// - Ends: Completes with the first source that completes; fails with the error of the last one.
   ///   Without any source it completes.
   public static func `catch`<Sequence: Swift.Sequence>(
     sequence: Sequence

@@ -1,14 +1,15 @@
 extension ObservableType {
-  /// Makes a sequence of its own for each subscription.
+  /// Creates a new sequence for each subscription.
   ///
   ///     --1--2--|
   ///       deferred { source }
   ///     --1--2--|
   ///
-  /// `deferred { .just(Date()) }` has the time of the subscription, `just(Date())` that of the
-  /// definition.
+  /// `deferred { .just(Date()) }` emits the time of the subscription, `just(Date())` the time of
+  /// its definition.
   ///
-  /// - Ends: with the sequence made; fails with what `factory` throws.
+  /// - Parameter factory: Returns the sequence to subscribe to.
+  /// - Ends: With the sequence that `factory` returns; fails with what `factory` throws.
   public static func deferred(
     _ factory: @escaping () throws -> Observable<Element>
   ) -> Observable<Element> {

@@ -1,12 +1,12 @@
 extension ObservableType {
-  /// If the source completes without an element, sends this one.
+  /// Emits a default element if the source completes without one.
   ///
   ///     -----|
   ///       ifEmpty(default: 9)
   ///     -----(9,|)
   ///
-  /// - Ends: with its source.
-  /// - Memory: whether there was an element.
+  /// - Ends: With its source.
+  /// - Memory: Whether there was an element.
   public func ifEmpty(default: Element) -> Observable<Element> {
     step(true) { isEmpty, element in
       isEmpty.state = false
@@ -16,15 +16,15 @@ extension ObservableType {
     }
   }
 
-  /// If the source completes without an element, goes on with another sequence.
+  /// Switches to another sequence if the source completes without an element.
   ///
   ///     -----|
   ///     --7--8--|
   ///       ifEmpty(switchTo: other)
   ///     -------7--8--|
   ///
-  /// - Ends: with its source, or with the other sequence.
-  /// - Memory: whether there was an element.
+  /// - Ends: With its source, or with the other sequence once it has switched.
+  /// - Memory: Whether there was an element.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let source = asObservable()
     return Observable { sink in

@@ -5,25 +5,26 @@ extension ObservableType {
   ///       retry()
   ///     --1----1----1-->
   ///
-  /// NB: A source that always fails at once keeps it busy for ever: ``retry(_:)`` and
-  /// ``retry(when:)-(_)`` are the careful ones.
+  /// NB: A source that always fails at once is subscribed to again without a pause, forever.
+  /// ``retry(_:)`` limits the attempts, and ``retry(when:)-(_)`` waits between them.
   ///
-  /// - Ends: completes with its source. It never fails.
+  /// - Ends: Completes with its source. It never fails.
   public func retry() -> Observable<Element> {
     let source = asObservable()
     return .catch(sequence: AnyIterator { source })
   }
 
-  /// Subscribes to the source again when it fails, until it has had `maxAttemptCount` attempts.
+  /// Subscribes to the source again when it fails, up to `maxAttemptCount` attempts.
   ///
   ///     --1--X
   ///       retry(2)
   ///     --1----1--X
   ///
-  /// NB: The number is that of the attempts in total: `retry(1)` never tries again.
+  /// NB: The first attempt counts: `retry(1)` never tries again.
   ///
-  /// - Ends: completes with its source, and at once if there is to be no attempt; fails with the error
-  ///   of the last attempt.
+  /// - Parameter maxAttemptCount: The number of attempts in total, zero or more.
+  /// - Ends: Completes with its source, or at once if there are to be no attempts; fails with the
+  ///   error of the last attempt.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     if maxAttemptCount < 0 {
       refuse("maxAttemptCount can't be negative: retry(_:) needs zero or more attempts.")
@@ -31,28 +32,28 @@ extension ObservableType {
     return .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttemptCount))
   }
 
-  /// When the source fails, waits for a sign, and then subscribes to it again.
+  /// Waits for a trigger when the source fails, and then subscribes to it again.
   ///
   ///     --1--X
   ///       retry(when: { errors in errors.flatMap { _ in timer(.seconds(3)) } })
   ///     --1-------1-------1---->
   ///
-  /// - Parameter notificationHandler: called once a run, with the errors that the source fails with; each
-  ///   element of the sequence that it makes is the sign to try again. Signs that nobody waits for
-  ///   are dropped.
-  /// - Ends: completes with its source; and when it waits for a sign, ends as the sequence of signs
-  ///   does.
+  /// - Parameter notificationHandler: Called once per subscription with the errors of the source.
+  ///   Each element of the sequence that it returns triggers the next attempt. An element that is
+  ///   emitted while the source is running is dropped.
+  /// - Ends: Completes with its source. When the source has failed and the trigger sequence ends,
+  ///   it ends in the same way.
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Error>) -> TriggerObservable
   ) -> Observable<Element> {
     retry(when: notificationHandler, known: { $0 })
   }
 
-  /// When the source fails with an error of a certain type, waits for a sign, and then subscribes to
-  /// it again. See ``retry(when:)-(_)``.
+  /// Waits for a trigger when the source fails with an error of one type, and then subscribes to it
+  /// again. See ``retry(when:)-(_)``.
   ///
-  /// - Ends: completes with its source; fails with any error of another type; and when it waits for a
-  ///   sign, ends as the sequence of signs does.
+  /// - Ends: Completes with its source; fails with an error of any other type. When the source has
+  ///   failed and the trigger sequence ends, it ends in the same way.
   public func retry<TriggerObservable: ObservableType, Failure: Error>(
     when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
   ) -> Observable<Element> {
@@ -66,20 +67,20 @@ extension ObservableType {
     let source = asObservable()
     return Observable { sink in
       let run = RetryRun<Element, Failure, Trigger.Element>(source, sink, known: known)
-      let signs = notificationHandler(run.failures).subscribe(run.signs)
+      let triggers = notificationHandler(run.failures).subscribe(run.triggers)
       run.loop.run(run.subscribe)
-      sink.attach(Disposables.create(run.current, signs))
+      sink.attach(Disposables.create(run.current, triggers))
     }
   }
 }
 
-/// One run of `retry(when:)`.
-private final class RetryRun<Element, Failure, Sign> {
-  /// What the handler receives.
+/// The state of one subscription to `retry(when:)`.
+private final class RetryRun<Element, Failure, Trigger> {
+  /// The errors that the handler receives.
   let failures = PublishSubject<Failure>()
-  /// What it answers.
-  let signs = PublishSubject<Sign>()
-  /// The subscription to the source, or the wait for a sign.
+  /// The events of the sequence that the handler returns.
+  let triggers = PublishSubject<Trigger>()
+  /// The subscription to the source, or to the triggers while it waits for one.
   let current = SerialDisposable()
   let loop = Loop()
 
@@ -106,12 +107,12 @@ private final class RetryRun<Element, Failure, Sign> {
         guard case .error(let error) = event else { return sink.on(event) }
         guard let failure = known(error) else { return sink.end(with: .error(error)) }
         subscription.dispose()
-        waiting.setDisposable(signs.start(AnyObserver(eventHandler: onSign)))
+        waiting.setDisposable(triggers.start(AnyObserver(eventHandler: onTrigger)))
         failures.onNext(failure)
       }, as: subscription)
   }
 
-  private func onSign(_ event: Event<Sign>) {
+  private func onTrigger(_ event: Event<Trigger>) {
     switch event {
     case .next: loop.run(subscribe)
     case .error(let error): sink.end(with: .error(error))

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Subscribes to sources one after the other: concat, catch(sequence:), retry.
+/// Subscribes to sources one after the other, for `concat`, `catch(sequence:)` and `retry`.
 final class Succession<Element>: Observable<Element> {
-  /// When the next source follows. The other terminal event is passed on.
+  /// The terminal event after which the next source follows. The other one is passed on.
   enum Next {
     case afterCompletion
     case afterError
@@ -25,14 +25,14 @@ final class Succession<Element>: Observable<Element> {
     }
   }
 
-  /// Returns the sources of a succession inside of one of the same kind, which takes them over: a chain
-  /// of `concat`s is one succession.
+  /// Returns the sources of a succession that stands inside another of the same kind, which takes
+  /// them over: a chain of `concat`s becomes one succession.
   fileprivate func sources(like next: Next, _ type: Any.Type) -> AnyIterator<Observable<Element>>? {
     next == self.next && type == typeOfSources ? makeIterator() : nil
   }
 }
 
-/// One run of a succession.
+/// The state of one subscription to a succession.
 private final class SuccessionRun<Element> {
   let current = SerialDisposable()
   private let sink: Sink<Element>
@@ -52,7 +52,7 @@ private final class SuccessionRun<Element> {
     self.typeOfSources = typeOfSources
   }
 
-  /// Goes on to the next source.
+  /// Subscribes to the next source, or ends the sequence if there is none.
   func advance() { loop.run(subscribeToNext) }
 
   private func subscribeToNext() {
@@ -93,18 +93,20 @@ private final class SuccessionRun<Element> {
 /// Repeats work without recursion.
 ///
 /// NB: A source that ends while it is being started must not start the next one from inside its own
-/// call: after some ten thousand such sources the stack would be full.
+/// call: some ten thousand such sources would overflow the stack.
 final class Loop {
   private let waiting = Mutex(0)
 
-  /// Runs `body`; if it is running already, lets it run once more after that.
+  /// Runs `body`. If it is running already, makes it run once more afterwards.
   func run(_ body: () -> Void) {
     let isRunning = waiting.withLock { waiting in
       waiting += 1
       return waiting > 1
     }
     guard !isRunning else { return }
-    repeat { body() } while waiting.withLock({ waiting in
+    repeat {
+      body()
+    } while waiting.withLock({ waiting in
       waiting -= 1
       return waiting > 0
     })

@@ -1,14 +1,15 @@
 extension ObservableType {
-  /// Makes a resource for each subscription, and disposes it when the subscription is over.
+  /// Creates a resource for each subscription, and disposes it when the subscription is over.
   ///
   ///     --1--2--|
   ///       using({ BooleanDisposable() }, observableFactory: { _ in source })
   ///     --1--2--|
   ///
   /// - Parameters:
-  ///   - resourceFactory: makes the resource.
-  ///   - observableFactory: makes the sequence that needs it.
-  /// - Ends: with the sequence made; fails with what one of the two closures throws.
+  ///   - resourceFactory: Creates the resource.
+  ///   - observableFactory: Returns the sequence that uses it.
+  /// - Ends: With the sequence that `observableFactory` returns; fails with what either closure
+  ///   throws.
   public static func using<Resource: Disposable>(
     _ resourceFactory: @escaping () throws -> Resource,
     observableFactory: @escaping (Resource) throws -> Observable<Element>

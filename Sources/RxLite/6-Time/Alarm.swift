@@ -1,12 +1,12 @@
-/// Runs something once on a scheduler, when its time has come, unless it is set anew before.
+/// Runs an action once on a scheduler after a due time, unless it is set again before that.
 final class Alarm: Disposable {
   private let scheduler: any SchedulerType
   private let waiting = SerialDisposable()
 
-  /// How often it was set.
+  /// The number of times that it was set.
   ///
-  /// NB: An alarm can go off on one thread while it is set anew on another. The number tells that it is
-  /// too late. The lock of a join protects it.
+  /// NB: An alarm can go off on one thread while it is set again on another. The number shows that
+  /// the old action is out of date. The lock of a join protects it.
   private var number = 0
 
   init(on scheduler: any SchedulerType) { self.scheduler = scheduler }
@@ -14,7 +14,7 @@ final class Alarm: Disposable {
   /// The time on the scheduler's clock.
   var now: RxTime { scheduler.now }
 
-  /// Schedules `action` to run after `dueTime`, in place of what was scheduled before.
+  /// Schedules `action` to run after `dueTime`, in place of the action that was scheduled before.
   func set(after dueTime: RxTimeInterval, _ action: @escaping () -> Void) {
     guard !waiting.isDisposed else { return }
     let call = SingleAssignmentDisposable()
@@ -26,8 +26,8 @@ final class Alarm: Disposable {
       })
   }
 
-  /// Schedules a handler of a join, which runs with the lock held. Call it from handlers, and before the
-  /// join subscribes to its source.
+  /// Schedules a handler of a join, which runs with the lock held. Call it from handlers, and
+  /// before the join subscribes to its source.
   func set<State, Result>(
     after dueTime: RxTimeInterval, for join: Join<State, Result>, _ handler: @escaping () -> Void
   ) {
@@ -37,6 +37,6 @@ final class Alarm: Disposable {
     }
   }
 
-  /// Cancels what is scheduled.
+  /// Cancels the scheduled action.
   func dispose() { waiting.dispose() }
 }

@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
 
-/// Runs work on the main thread, at once if it is there already, even if other work waits.
+/// Runs work on the main thread: at once if it is called there, even if other work is waiting.
 ///
-/// So the order is not kept, which makes it right for `subscribe(on:)` and wrong for `observe(on:)`:
-/// that needs ``MainScheduler``.
+/// It doesn't keep the order, which makes it right for `subscribe(on:)` and wrong for
+/// `observe(on:)`. Use ``MainScheduler`` there.
 public final class ConcurrentMainScheduler: SchedulerType {
-  /// The scheduler of the main thread.
+  /// The shared scheduler of the main thread.
   public static let instance = ConcurrentMainScheduler()
 
   private let timers = DispatchQueueConfiguration(queue: .main, leeway: .nanoseconds(0))
@@ -16,21 +16,29 @@ public final class ConcurrentMainScheduler: SchedulerType {
   /// The time on the system's clock.
   public var now: Date { Date() }
 
-  /// Does `action` now if this is the main thread; otherwise when the main queue comes round.
+  /// Runs `action` at once on the main thread; from any other thread, schedules it on the main
+  /// queue.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes what it returned.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     DispatchQueue.isMain ? action(state) : timers.schedule(state, action: action)
   }
 
-  /// Has `action` run on the main thread once `dueTime` has passed.
+  /// Schedules `action` to run on the main thread after `dueTime`.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes what it returned.
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     timers.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
-  /// Has `action` run on the main thread again and again.
+  /// Schedules `action` to run on the main thread after `startAfter`, and then after each `period`.
+  ///
+  /// - Parameter action: Receives the state and returns the next one.
+  /// - Returns: A disposable that stops the repetition.
   public func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType

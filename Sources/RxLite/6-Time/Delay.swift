@@ -1,38 +1,38 @@
 import Synchronization
 
 extension ObservableType {
-  /// Sends each element, and the completion, `dueTime` later. An error is not delayed.
+  /// Delays each element, and the completion, by `dueTime`. An error is not delayed.
   ///
   ///     --1-2---3|
   ///       delay(.seconds(3))
   ///     -----1-2---3|
   ///
-  /// - Ends: `dueTime` after its source has completed; fails as soon as it fails, and then drops what
-  ///   waits.
-  /// - Memory: the events that wait.
+  /// - Ends: Completes `dueTime` after its source; fails as soon as its source fails, and drops the
+  ///   delayed elements then.
+  /// - Memory: The delayed events.
   public func delay(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
     return Observable { sink in
       let upstream = Subscription()
-      let line = WaitingLine(dueTime: dueTime, alarm: Alarm(on: scheduler), deliver: sink.on)
+      let delayed = DelayedEvents(dueTime: dueTime, alarm: Alarm(on: scheduler), deliver: sink.on)
       source.start(
         AnyObserver { event in
           if event.isStopEvent { upstream.dispose() }
-          line.send(event)
+          delayed.send(event)
         }, as: upstream)
-      sink.attach(Pair(upstream, line))
+      sink.attach(Pair(upstream, delayed))
     }
   }
 
-  /// Subscribes to the source once `dueTime` has passed.
+  /// Subscribes to the source after `dueTime`.
   ///
   ///     --1-2---3|
   ///       delaySubscription(.seconds(3))
   ///     -----1-2---3|
   ///
-  /// - Ends: with its source.
+  /// - Ends: With its source.
   public func delaySubscription(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
@@ -46,28 +46,29 @@ extension ObservableType {
   }
 }
 
-/// Events that wait until their time has come, one behind the other.
+/// A queue of events that are delivered one after the other when their time has come.
 ///
-/// Only one is delivered at a time, and no lock is held meanwhile: the source can go on, on another
-/// thread, while the observer is busy. An error overtakes all that wait, but not the one under way.
-private final class WaitingLine<Element>: Disposable {
-  private struct Ticket {
+/// Only one event is delivered at a time, and no lock is held meanwhile: the source can emit on
+/// another thread while the observer is busy. An error overtakes all waiting events, but not one
+/// that is being delivered.
+private final class DelayedEvents<Element>: Disposable {
+  private struct Entry {
     let time: RxTime
     let event: Event<Element>
   }
 
   private struct State {
-    var tickets = Queue<Ticket>()
+    var entries = Queue<Entry>()
     var failure: Event<Element>?
-    /// Whether the alarm is set, or an event under way.
+    /// Whether the alarm is set, or an event is being delivered.
     var isActive = false
     var isDelivering = false
 
-    /// Chooses what to deliver. An error that comes meanwhile waits for it.
+    /// Removes the event to deliver. An error that arrives during the delivery waits for it.
     mutating func next() -> Event<Element>? {
-      guard failure == nil, let ticket = tickets.dequeue() else { return nil }
+      guard failure == nil, let entry = entries.dequeue() else { return nil }
       isDelivering = true
-      return ticket.event
+      return entry.event
     }
   }
 
@@ -84,10 +85,10 @@ private final class WaitingLine<Element>: Disposable {
 
   func send(_ event: Event<Element>) {
     if case .error = event { return fail(event) }
-    let ticket = Ticket(time: alarm.now, event: event)
+    let entry = Entry(time: alarm.now, event: event)
     let isFirst = state.withLock { state in
       defer { state.isActive = true }
-      state.tickets.enqueue(ticket)
+      state.entries.enqueue(entry)
       return !state.isActive
     }
     if isFirst { alarm.set(after: dueTime, deliverNext) }
@@ -97,7 +98,7 @@ private final class WaitingLine<Element>: Disposable {
 
   private func fail(_ event: Event<Element>) {
     let isDelivering = state.withLock { state in
-      state.tickets = Queue()
+      state.entries = Queue()
       state.failure = event
       return state.isDelivering
     }
@@ -109,8 +110,8 @@ private final class WaitingLine<Element>: Disposable {
     deliver(event)
     let (failure, following) = state.withLock { state in
       state.isDelivering = false
-      state.isActive = !state.tickets.isEmpty
-      return (state.failure, state.tickets.first)
+      state.isActive = !state.entries.isEmpty
+      return (state.failure, state.entries.first)
     }
     if let failure { return deliver(failure) }
     if let following {

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// What the two kinds of queue have in common: how work gets onto a queue, now, later and
-/// periodically.
+/// Puts work on a dispatch queue: now, later or periodically. Both kinds of queue schedulers use
+/// it.
 struct DispatchQueueConfiguration {
   let queue: DispatchQueue
   let leeway: DispatchTimeInterval
@@ -19,9 +19,9 @@ struct DispatchQueueConfiguration {
     _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> any Disposable
   ) -> any Disposable {
     let work = ScheduledWork { action(state) }
-    let timer = timer(startAfter: dueTime, period: .never) { stop in
+    let timer = timer(startAfter: dueTime, period: .never) { cancel in
       work.run()
-      stop()
+      cancel()
     }
     return Disposables.create(timer, work)
   }
@@ -43,8 +43,10 @@ struct DispatchQueueConfiguration {
 
   /// Starts a timer.
   ///
-  /// NB: Dispatch forgets a timer that nobody holds, and a caller may drop what this returns. So the
-  /// handler holds the timer, which holds the handler, until one of them is told to stop.
+  /// NB: Dispatch forgets a timer that nobody holds, and a caller may drop the returned disposable.
+  /// So the handler holds the timer, which holds the handler, until the timer is cancelled.
+  ///
+  /// - Returns: A disposable that cancels the timer.
   private func timer(
     startAfter: RxTimeInterval, period: RxTimeInterval, handler: @escaping (() -> Void) -> Void
   ) -> any Disposable {
@@ -62,8 +64,8 @@ struct DispatchQueueConfiguration {
 
 /// Runs work on a serial dispatch queue, one piece after the other.
 ///
-/// Any queue becomes serial here: the work runs on a serial queue of the scheduler's own that hands it
-/// to that queue.
+/// Work is serial even if the given queue is concurrent: the scheduler has its own serial queue,
+/// which targets the given one.
 public class SerialDispatchQueueScheduler: SchedulerType {
   let configuration: DispatchQueueConfiguration
 
@@ -74,12 +76,12 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     configuration = DispatchQueueConfiguration(queue: serialQueue, leeway: leeway)
   }
 
-  /// A scheduler with a serial queue of its own.
+  /// Creates a scheduler with its own serial queue.
   ///
   /// - Parameters:
-  ///   - internalSerialQueueName: the label of that queue.
-  ///   - serialQueueConfiguration: called with the queue, to set it up further.
-  ///   - leeway: how late a timer may be.
+  ///   - internalSerialQueueName: The label of the queue.
+  ///   - serialQueueConfiguration: Called with the queue to set it up further.
+  ///   - leeway: How late a timer may be.
   public convenience init(
     internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -89,7 +91,8 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     self.init(serialQueue: queue, leeway: leeway)
   }
 
-  /// A scheduler with a serial queue that runs its work on `queue`, which may be concurrent.
+  /// Creates a scheduler with a serial queue that runs its work on `queue`, which may be
+  /// concurrent.
   public convenience init(
     queue: DispatchQueue, internalSerialQueueName: String,
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -99,7 +102,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     self.init(serialQueue: serialQueue, leeway: leeway)
   }
 
-  /// A scheduler with a serial queue that runs its work at this quality of service.
+  /// Creates a scheduler with a serial queue that runs its work at a quality of service.
   public convenience init(
     qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
     leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -109,14 +112,18 @@ public class SerialDispatchQueueScheduler: SchedulerType {
       internalSerialQueueName: internalSerialQueueName, leeway: leeway)
   }
 
-  /// Has `action` run on the queue, after all that was scheduled before.
+  /// Schedules `action` to run on the queue, after all work that was scheduled before.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes what it returned.
   public final func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     scheduleInternal(state, action: action)
   }
 
-  /// Does `work` now if this scheduler would not make it wait, and tells whether it has.
+  /// Runs `work` at once if this scheduler doesn't have to make it wait.
+  ///
+  /// - Returns: Whether the work has run.
   func runsAtOnce(_ work: () -> Void) -> Bool { false }
 
   func scheduleInternal<StateType>(
@@ -125,14 +132,19 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     configuration.schedule(state, action: action)
   }
 
-  /// Has `action` run on the queue once `dueTime` has passed.
+  /// Schedules `action` to run on the queue after `dueTime`.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes what it returned.
   public final func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     configuration.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
-  /// Has `action` run on the queue again and again.
+  /// Schedules `action` to run on the queue after `startAfter`, and then after each `period`.
+  ///
+  /// - Parameter action: Receives the state and returns the next one.
+  /// - Returns: A disposable that stops the repetition.
   public final func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType
@@ -149,12 +161,12 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
   /// The time on the system's clock.
   public var now: Date { Date() }
 
-  /// A scheduler for this queue.
+  /// Creates a scheduler for a queue.
   public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     configuration = DispatchQueueConfiguration(queue: queue, leeway: leeway)
   }
 
-  /// A scheduler with a concurrent queue at this quality of service.
+  /// Creates a scheduler with a concurrent queue at a quality of service.
   public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
     self.init(
       queue: DispatchQueue(
@@ -162,21 +174,28 @@ public final class ConcurrentDispatchQueueScheduler: SchedulerType {
       leeway: leeway)
   }
 
-  /// Has `action` run on the queue.
+  /// Schedules `action` to run on the queue.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes what it returned.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     configuration.schedule(state, action: action)
   }
 
-  /// Has `action` run on the queue once `dueTime` has passed.
+  /// Schedules `action` to run on the queue after `dueTime`.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes what it returned.
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     configuration.scheduleRelative(state, dueTime: dueTime, action: action)
   }
 
-  /// Has `action` run on the queue again and again.
+  /// Schedules `action` to run on the queue after `startAfter`, and then after each `period`.
+  ///
+  /// - Parameter action: Receives the state and returns the next one.
+  /// - Returns: A disposable that stops the repetition.
   public func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType

@@ -3,19 +3,19 @@ import Synchronization
 
 /// Runs work on the main thread.
 ///
-/// `instance` runs it at once if it is on the main thread already and nothing waits there.
-/// `asyncInstance` always waits for the main queue to come round. ``ConcurrentMainScheduler`` is for
-/// `subscribe(on:)`, which needs no order.
+/// `instance` runs work at once if it is called on the main thread and no other work is waiting
+/// there. `asyncInstance` always schedules work on the main queue. Use ``ConcurrentMainScheduler``
+/// for `subscribe(on:)`, which needs no order.
 public final class MainScheduler: SerialDispatchQueueScheduler {
-  /// The scheduler of the main thread.
+  /// The shared scheduler of the main thread.
   public static let instance = MainScheduler()
 
-  /// The same, but never at once.
+  /// A scheduler of the main thread that never runs work at once.
   public static let asyncInstance = SerialDispatchQueueScheduler(serialQueue: DispatchQueue.main)
 
-  private let waiting = Waiting()
+  private let waiting = PendingCount()
 
-  /// The scheduler of the main thread. ``instance`` does for all.
+  /// Creates a scheduler of the main thread. ``instance`` is enough for most purposes.
   public init() { super.init(serialQueue: DispatchQueue.main) }
 
   /// Stops the program if it is not on the main thread.
@@ -56,19 +56,19 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
   }
 }
 
-/// How much work waits on the main queue.
+/// The amount of work that waits on the main queue.
 ///
-/// NB: An object of its own. Swift 6.3's optimizer crashes over an `Atomic` in a subclass when it takes
-/// the `deinit` into another module.
-private final class Waiting {
+/// NB: It is an object because Swift 6.3's optimizer crashes over an `Atomic` in a subclass when it
+/// inlines the `deinit` into another module.
+private final class PendingCount {
   let count = Atomic<Int>(0)
 }
 
 extension DispatchQueue {
   /// Whether this code runs on the main queue.
   ///
-  /// NB: Not the same as `Thread.isMainThread`: on Linux an asynchronous `main` gives the main queue
-  /// to another thread.
+  /// NB: This differs from `Thread.isMainThread`: on Linux an asynchronous `main` runs the main
+  /// queue on another thread.
   package static var isMain: Bool { getSpecific(key: mainKey) != nil }
 
   private static let mainKey: DispatchSpecificKey<Void> = {

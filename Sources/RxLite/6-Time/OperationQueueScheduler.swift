@@ -1,14 +1,14 @@
 import Foundation
 
-/// Runs work as operations of an `OperationQueue`, which limits how many run at the same time and lets
-/// those of a higher priority go first.
+/// Runs work as operations of an `OperationQueue`, which limits how many run at the same time and
+/// starts those of a higher priority first.
 public class OperationQueueScheduler: ImmediateSchedulerType {
   /// The queue that runs the work.
   public let operationQueue: OperationQueue
-  /// The priority that the work has among the operations of that queue.
+  /// The priority of the work among the operations of the queue.
   public let queuePriority: Operation.QueuePriority
 
-  /// A scheduler for this queue.
+  /// Creates a scheduler for a queue.
   public init(
     operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal
   ) {
@@ -16,7 +16,9 @@ public class OperationQueueScheduler: ImmediateSchedulerType {
     self.queuePriority = queuePriority
   }
 
-  /// Has `action` run as an operation.
+  /// Schedules `action` to run as an operation.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes what it returned.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {

@@ -1,13 +1,13 @@
 extension ObservableType {
-  /// Sends an element once no other has come for `dueTime`: the last of each burst.
+  /// Emits an element when no other has followed it for `dueTime`: the last of each burst.
   ///
   ///     --1-2-3-------4---|
   ///       debounce(.seconds(3))
   ///     ---------3-------4|
   ///
-  /// - Ends: with its source; an element that still waits is sent before the completion, and dropped
-  ///   before an error.
-  /// - Memory: the last element.
+  /// - Ends: With its source. An element that still waits is emitted before the completion, and
+  ///   dropped before an error.
+  /// - Memory: The last element.
   public func debounce(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
@@ -28,24 +28,26 @@ extension ObservableType {
     }
   }
 
-  /// Sends an element, then none for `dueTime`; after that the latest of those that came meanwhile.
+  /// Emits an element, then none for `dueTime`, and then the latest of those that have arrived
+  /// meanwhile.
   ///
   ///     --1-2-3-------4---|
   ///       throttle(.seconds(3))
   ///     --1--2--3-----4---|
   ///
-  /// - Parameter latest: whether the latest element is sent when the time is up. With `false` all that
-  ///   comes meanwhile is dropped.
-  /// - Ends: with its source; a completion waits until the latest element is sent, an error does not.
-  /// - Memory: the latest element.
-  ///
   /// NB: The time that is left is rounded to whole units of `dueTime`: after 0.6 seconds of
-  /// `.seconds(1)` the next element is let through. Give milliseconds where that matters.
+  /// `.seconds(1)` the next element is emitted. Use milliseconds where that matters.
+  ///
+  /// - Parameter latest: Whether to emit the latest element after `dueTime`. With `false` all
+  ///   elements that arrive meanwhile are dropped.
+  /// - Ends: With its source. The completion waits until the latest element is emitted; an error
+  ///   doesn't.
+  /// - Memory: The latest element.
   public func throttle(
     _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: any SchedulerType
   ) -> Observable<Element> {
     let source = asObservable()
-    return .join(Pace<Element>()) { join in
+    return .join(ThrottleState<Element>()) { join in
       let alarm = Alarm(on: scheduler)
       func send(_ element: Element) {
         join.state.waiting = nil
@@ -71,8 +73,8 @@ extension ObservableType {
   }
 }
 
-/// What `throttle` remembers: when it last sent something, and what has been waiting since.
-private struct Pace<Element> {
+/// The state of `throttle`: when it last emitted an element, and what has been waiting since.
+private struct ThrottleState<Element> {
   var sentAt: RxTime?
   var waiting: Element?
   var sourceHasCompleted = false

@@ -1,15 +1,16 @@
 extension ObservableType {
-  /// Subscribes to the source on a scheduler, and disposes it there, unless it has ended by itself.
+  /// Subscribes to the source on a scheduler, and disposes the subscription there unless the source
+  /// ends first.
   ///
   ///     --1--2--3--|
   ///       subscribe(on: scheduler)
   ///     --1--2--3--|
   ///
-  /// This moves the *start* of the source's work, and whatever it sends from there. It does not move a
-  /// source that is running already, such as a subject. If there are two in a chain, the one nearest
-  /// to the source decides.
+  /// This moves the *start* of the source's work to the scheduler, and all that the source emits
+  /// from there. It doesn't move a source that is running already, such as a subject. With two of
+  /// them in a chain, the one nearest to the source decides.
   ///
-  /// - Ends: with its source.
+  /// - Ends: With its source.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable { sink in

@@ -1,26 +1,26 @@
 import Synchronization
 
 extension ObservableType {
-  /// Passes elements on until `duration` has passed.
+  /// Emits the elements that arrive within `duration`.
   ///
   ///     --1-2-3-4-|
   ///       take(for: .seconds(5))
   ///     --1-2|
   ///
-  /// - Ends: completes when the time is up, or with its source.
+  /// - Ends: Completes after `duration`, or with its source if that ends first.
   public func take(
     for duration: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
     take(until: Observable<Int>.timer(duration, scheduler: scheduler))
   }
 
-  /// Drops elements until `duration` has passed.
+  /// Drops the elements that arrive within `duration`.
   ///
   ///     --1-2-3-4-|
   ///       skip(.seconds(5))
   ///     ------3-4-|
   ///
-  /// - Ends: with its source.
+  /// - Ends: With its source.
   public func skip(
     _ duration: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension DispatchTimeInterval {
-  /// What is left of this length when some of it has passed, in the same unit.
+  /// Returns what is left of this length since an earlier time, in the same unit.
   ///
-  /// NB: It is rounded to whole units, as in RxSwift: of `.seconds(1)`, after 0.6 seconds nothing is
-  /// left. Where it matters, give the length in milliseconds.
+  /// NB: It is rounded to whole units, as in RxSwift: 0.6 seconds after the start, nothing is left
+  /// of `.seconds(1)`. Use milliseconds where that matters.
   func left(since earlier: Date, at now: Date) -> DispatchTimeInterval {
     let passed = now.timeIntervalSince(earlier)
     func left(_ count: Int, unitsPerSecond: Double) -> Int {
@@ -32,15 +32,15 @@ extension DispatchTimeInterval {
     }
   }
 
-  /// Whether there is nothing to wait for.
+  /// Whether this length is zero.
   var isZero: Bool { inSeconds == 0 }
 
-  /// Whether this length goes back in time.
+  /// Whether this length is negative.
   var isNegative: Bool { (inSeconds ?? 0) < 0 }
 }
 
 extension Date {
-  /// The time that is this much later; for `.never`, the distant future.
+  /// Returns the time that is `interval` later; for `.never`, the distant future.
   func adding(_ interval: DispatchTimeInterval) -> Date {
     interval.inSeconds.map(addingTimeInterval) ?? .distantFuture
   }

@@ -1,28 +1,28 @@
 import Synchronization
 
 extension ObservableType {
-  /// Fails when nothing has come for `dueTime`.
+  /// Fails when no event arrives within `dueTime`.
   ///
   ///     --1-2-->
   ///       timeout(.seconds(3))
   ///     --1-2--X
   ///
-  /// - Ends: with its source; fails with `RxError.timeout`, counted from the subscription or from the
-  ///   last element.
+  /// - Ends: With its source; fails with `RxError.timeout` when `dueTime` has passed since the
+  ///   subscription or the last element.
   public func timeout(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
     timeout(dueTime, other: Observable.error(RxError.timeout), scheduler: scheduler)
   }
 
-  /// Goes over to another sequence when nothing has come for `dueTime`.
+  /// Switches to another sequence when no event arrives within `dueTime`.
   ///
   ///     --1-2-->
   ///     --8--|
   ///       timeout(.seconds(3), other: other)
   ///     --1-2----8--|
   ///
-  /// - Ends: with its source, or with the other sequence once it has gone over.
+  /// - Ends: With its source, or with the other sequence once it has switched.
   public func timeout<Source: ObservableConvertibleType>(
     _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
   ) -> Observable<Element> where Source.Element == Element {
@@ -32,50 +32,50 @@ extension ObservableType {
       let current = SerialDisposable()
       let first = Subscription()
       current.disposable = first
-      let patience = Patience(dueTime, scheduler) {
+      let clock = TimeoutClock(dueTime, scheduler) {
         current.disposable = other.start(AnyObserver(eventHandler: sink.on))
       }
-      patience.wait()
+      clock.restart()
       source.start(
         AnyObserver { event in
-          guard patience.isRenewed() else { return }
+          guard clock.isInTime() else { return }
           sink.on(event)
-          if !event.isStopEvent { patience.wait() }
+          if !event.isStopEvent { clock.restart() }
         }, as: first)
-      sink.attach(Pair(current, patience.alarm))
+      sink.attach(Pair(current, clock.alarm))
     }
   }
 }
 
-/// Waits for the next event, and gives up when none comes in time.
+/// Waits for the next event, and calls a closure if none arrives in time.
 ///
-/// The alarm and the source may be on two threads: whichever is first wins, and needs no lock for
+/// The alarm and the source may be on two threads. The first one wins, and no lock is needed for
 /// that.
-private final class Patience {
+private final class TimeoutClock {
   private static let ended = -1
   let alarm: Alarm
   private let dueTime: RxTimeInterval
-  private let giveUp: () -> Void
+  private let onTimeout: () -> Void
   private let events = Atomic<Int>(0)
 
   init(
-    _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType, giveUp: @escaping () -> Void
+    _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType, onTimeout: @escaping () -> Void
   ) {
     alarm = Alarm(on: scheduler)
     self.dueTime = dueTime
-    self.giveUp = giveUp
+    self.onTimeout = onTimeout
   }
 
-  /// Has the time begin for the next event.
-  func wait() {
+  /// Restarts the clock for the next event.
+  func restart() {
     let count = events.load(ordering: .acquiring)
     alarm.set(after: dueTime) { [self] in
-      if count != Self.ended, becomes(Self.ended, from: count) { giveUp() }
+      if count != Self.ended, becomes(Self.ended, from: count) { onTimeout() }
     }
   }
 
-  /// Whether an event is in time.
-  func isRenewed() -> Bool {
+  /// Returns whether an event has arrived in time.
+  func isInTime() -> Bool {
     let count = events.load(ordering: .acquiring)
     return count != Self.ended && becomes(count + 1, from: count)
   }

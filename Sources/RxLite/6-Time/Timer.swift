@@ -1,20 +1,20 @@
 extension ObservableType where Element: RxAbstractInteger {
-  /// Counts up from 0, one number a period. The first comes after one period.
+  /// Counts up from 0, one number per period. The first is emitted after one period.
   ///
   ///       interval(.seconds(3))
   ///     ---0--1--2-->
   ///
-  /// A period of zero or less is as short as the scheduler can make it; only on a dispatch queue a
-  /// negative one is refused.
+  /// A period of zero or less is as short as the scheduler can make it. Only dispatch queues refuse
+  /// a negative one.
   ///
-  /// - Ends: never.
+  /// - Ends: Never.
   public static func interval(
     _ period: RxTimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
     timer(period, period: period, scheduler: scheduler)
   }
 
-  /// Sends 0 once `dueTime` has passed; then counts on, one number a `period`, if there is one.
+  /// Emits 0 after `dueTime`, and then the next number after each `period`, if there is one.
   ///
   ///       timer(.seconds(2))
   ///     --(0,|)
@@ -22,7 +22,7 @@ extension ObservableType where Element: RxAbstractInteger {
   ///       timer(.seconds(2), period: .seconds(3))
   ///     --0--1--2-->
   ///
-  /// - Ends: completes after the one element if there is no period; otherwise never.
+  /// - Ends: Completes after the one element if there is no period; otherwise never.
   public static func timer(
     _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: any SchedulerType
   ) -> Observable<Element> {

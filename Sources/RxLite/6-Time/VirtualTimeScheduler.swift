@@ -1,25 +1,25 @@
 import Foundation
 
-/// How the time of a ``VirtualTimeScheduler`` relates to real time.
+/// Converts between the time of a ``VirtualTimeScheduler`` and real time.
 public protocol VirtualTimeConverterType {
   /// A point in virtual time.
   associatedtype VirtualTimeUnit
   /// A length of virtual time.
   associatedtype VirtualTimeIntervalUnit
 
-  /// The real time that this virtual time stands for.
+  /// Returns the real time that a virtual time stands for.
   func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
-  /// The virtual time that stands for this real time.
+  /// Returns the virtual time that stands for a real time.
   func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
-  /// The seconds that this virtual length stands for.
+  /// Returns the seconds that a length of virtual time stands for.
   func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit)
     -> TimeInterval
-  /// The virtual length that stands for these seconds.
+  /// Returns the length of virtual time that stands for a number of seconds.
   func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
-  /// The time that is `offset` later.
+  /// Returns the virtual time that is `offset` later.
   func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit)
     -> VirtualTimeUnit
-  /// Which of the two is earlier.
+  /// Compares two points in virtual time.
   func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
@@ -33,46 +33,51 @@ public enum VirtualTimeComparison {
   case greaterThan
 }
 
-/// A clock that stands still until it is told to go on; then it jumps from one piece of work to the
-/// next. What takes hours in real time takes no time here, and comes out the same in each run.
+/// Runs work in virtual time: its clock stands still until you start it, and then jumps from one
+/// piece of work to the next. Hours of virtual time take no real time, and each run gives the same
+/// results.
 ///
-/// All of it happens on the thread that calls `start`, `advanceTo` or `sleep`.
+/// All work runs on the thread that calls `start` or `advanceTo`.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
   /// A point in virtual time.
   public typealias VirtualTime = Converter.VirtualTimeUnit
   /// A length of virtual time.
   public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
-  private var agenda: Agenda<VirtualTime>
+  private var work: TimedQueue<VirtualTime>
   package let converter: Converter
-  /// Whether work of this clock is under way.
+  /// Whether the scheduler is running work.
   package private(set) var isRunning = false
 
   /// The virtual time.
   public private(set) var clock: VirtualTime
 
-  /// The real time that the virtual one stands for.
+  /// The real time that the virtual time stands for.
   public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
-  /// A clock that stands at `initialClock`.
+  /// Creates a scheduler whose clock shows `initialClock`.
   public init(initialClock: VirtualTime, converter: Converter) {
     clock = initialClock
     self.converter = converter
-    agenda = Agenda { converter.compareVirtualTime($0, $1) == .lessThan }
+    work = TimedQueue { converter.compareVirtualTime($0, $1) == .lessThan }
     Resources.gained()
     Witnesses.current?.meet(self)
   }
 
   deinit { Resources.lost() }
 
-  /// Has `action` run as soon as the clock goes on.
+  /// Schedules `action` to run at the current virtual time, once the clock runs.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes what it returned.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     scheduleRelative(state, dueTime: .microseconds(0), action: action)
   }
 
-  /// Has `action` run once `dueTime` has passed on this clock.
+  /// Schedules `action` to run after `dueTime` on this clock.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes what it returned.
   public func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
@@ -81,9 +86,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
       state, time: adjustScheduledTime(converter.convertToVirtualTime(time)), action: action)
   }
 
-  /// Has `action` run once this length of virtual time has passed.
+  /// Schedules `action` to run after a length of virtual time.
   ///
-  /// The time is taken as it is: ``adjustScheduledTime(_:)`` is not asked.
+  /// The time is used as it is, without ``adjustScheduledTime(_:)``.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes what it returned.
   public func scheduleRelativeVirtual<StateType>(
     _ state: StateType, dueTime: VirtualTimeInterval,
     action: @escaping (StateType) -> any Disposable
@@ -92,25 +99,29 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     return scheduleAbsoluteVirtual(state, time: time, action: action)
   }
 
-  /// Has `action` run at this virtual time. Work for the same time runs in the order in which it was
-  /// scheduled.
+  /// Schedules `action` to run at a virtual time. Work for the same time runs in the order in which
+  /// it was scheduled.
+  ///
+  /// - Returns: A disposable that cancels the action, or disposes what it returned.
   public func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let work = ScheduledWork { action(state) }
-    agenda.add(work, at: time)
+    work.add(work, at: time)
     return work
   }
 
-  /// A chance for a subclass to move work to a later time, as a test scheduler does.
+  /// Returns the time to use for work that was scheduled for `time`. A subclass can override it to
+  /// move work to a later time, as a test scheduler does.
   open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-  /// Runs all work, until none is left or somebody calls `stop`. Called by such work, it does nothing.
+  /// Runs all work, until none is left or `stop` is called. It does nothing when called from that
+  /// work.
   public func start() {
     if !isRunning { run { _ in true } }
   }
 
-  /// Runs all work up to this time, and that of the time itself; then the clock stands there.
+  /// Runs all work up to and including `virtualTime`, and leaves the clock there.
   public func advanceTo(_ virtualTime: VirtualTime) {
     if isRunning {
       refuse("Scheduler is already running: call advanceTo(_:) from outside of its work.")
@@ -119,22 +130,22 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     clock = virtualTime
   }
 
-  /// Moves the clock without running anything.
+  /// Moves the clock forward without running any work.
   public func sleep(_ virtualInterval: VirtualTimeInterval) {
     let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
     if isEarlier(time, clock) { refuse("Can't sleep to past: give sleep(_:) zero or more.") }
     clock = time
   }
 
-  /// Ends `start` or `advanceTo` after the work under way.
+  /// Stops `start` or `advanceTo` after the current piece of work.
   public func stop() { isRunning = false }
 
   private func run(while isDue: (VirtualTime) -> Bool) {
     isRunning = true
     defer { isRunning = false }
-    while isRunning, let time = agenda.nextTime(), isDue(time) {
+    while isRunning, let time = work.nextTime(), isDue(time) {
       if isEarlier(clock, time) { clock = time }
-      agenda.removeFirst().run()
+      work.removeFirst().run()
     }
   }
 
@@ -144,6 +155,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-  /// The times at which there is work, as `[100, 200]`. Only the first is sure to be in its place.
-  public var debugDescription: String { "\(agenda.times)" }
+  /// The times at which there is work, such as `[100, 200]`. Only the first is sure to be in its
+  /// place.
+  public var debugDescription: String { "\(work.times)" }
 }

@@ -1,16 +1,16 @@
 extension ObservableType {
-  /// Collects elements, and sends them together when there are `count` of them or `timeSpan` has
+  /// Collects elements, and emits them together when there are `count` of them or `timeSpan` has
   /// passed, whichever comes first.
   ///
   ///     --1-2--3---4|
   ///       buffer(timeSpan: .seconds(5), count: 2).map { $0.joined() }
   ///     ----12---3--(4,|)
   ///
-  /// Each time it starts to wait afresh, and what is sent may be empty. A `count` that is never
-  /// reached, such as 0, leaves it to the time alone.
+  /// After each array the count and the time start again. An array may be empty. With a `count`
+  /// that is never reached, such as 0, only the time decides.
   ///
-  /// - Ends: with its source; before the completion, what has been collected is sent.
-  /// - Memory: the elements collected.
+  /// - Ends: With its source. The collected elements are emitted before the completion.
+  /// - Memory: The collected elements.
   public func buffer(
     timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) -> Observable<[Element]> {
@@ -37,19 +37,20 @@ extension ObservableType {
     }
   }
 
-  /// Sends a sequence at once, which passes the source's elements on; and another in its place when
-  /// it has had `count` of them or `timeSpan` has passed, whichever comes first.
+  /// Emits a sequence of the source's elements at once, and replaces it by another when it has
+  /// received `count` of them or `timeSpan` has passed, whichever comes first.
   ///
   ///     --1-2--3---4|
   ///       window(timeSpan: .seconds(5), count: 2).map { _ in "w" }
   ///     w---w----w--|
   ///
-  /// Here a window is drawn as `w`; the first of the three sends 1 and 2. A window is a buffer whose
-  /// elements don't wait: see ``buffer(timeSpan:count:scheduler:)``. One that is being listened to keeps
-  /// the source going, even when nobody listens to the sequence of windows any more.
+  /// Here a window is drawn as `w`; the first of the three emits 1 and 2. A window is a buffer
+  /// whose elements don't wait: see ``buffer(timeSpan:count:scheduler:)``. A subscription to a
+  /// window keeps the source running, even after the subscription to the sequence of windows has
+  /// been disposed.
   ///
-  /// - Ends: with its source, and the last window before it in the same way.
-  /// - Memory: the window that is open.
+  /// - Ends: With its source. The last window ends before it, in the same way.
+  /// - Memory: The open window.
   public func window(
     timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) -> Observable<Observable<Element>> {

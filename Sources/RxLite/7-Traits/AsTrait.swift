@@ -1,8 +1,8 @@
-// From one shape to another. Where a shape promises more than the source does, the source is held
-// to the promise, and breaking it is an error. The diagrams stand at the first of the same name.
+// Conversions from one trait to another. Where a trait promises more than its source, a source that
+// breaks the promise fails. The diagrams stand at the first operator of the same name.
 
 extension ObservableType {
-  /// The one element of this sequence.
+  /// Turns a sequence of one element into a ``Single``.
   ///
   ///     --1----|
   ///       asSingle()
@@ -12,13 +12,14 @@ extension ObservableType {
   ///       asSingle()
   ///     -----X
   ///
-  /// - Ends: succeeds when the source completes after one element. Fails with
-  ///   `RxError.moreThanOneElement` at a second one, and with `RxError.noElements` if none came.
+  /// - Ends: Succeeds when the source completes after one element. Fails with
+  ///   `RxError.moreThanOneElement` at a second element, and with `RxError.noElements` if there was
+  ///   none.
   public func asSingle() -> Single<Element> {
     Single(raw: atMostOne { guard $0 != nil else { throw RxError.noElements } })
   }
 
-  /// The one element of this sequence, if it has one.
+  /// Turns a sequence of at most one element into a ``Maybe``.
   ///
   ///     --1----|
   ///       asMaybe()
@@ -28,13 +29,13 @@ extension ObservableType {
   ///       asMaybe()
   ///     --|
   ///
-  /// - Ends: when the source completes, with its element or without. Fails with
-  ///   `RxError.moreThanOneElement` at a second one.
+  /// - Ends: When the source completes, with its element or without. Fails with
+  ///   `RxError.moreThanOneElement` at a second element.
   public func asMaybe() -> Maybe<Element> {
     Maybe(raw: atMostOne { _ in })
   }
 
-  /// Holds the element back until the source completes; a second one is an error.
+  /// Holds the element back until the source completes, and fails at a second one.
   private func atMostOne(check: @escaping (Element?) throws -> Void) -> Observable<Element> {
     step(Element?.none) { held, element in
       if held.state != nil { throw RxError.moreThanOneElement }
@@ -48,33 +49,33 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Never {
-  /// This sequence, which has no elements anyway, as a ``Completable``.
+  /// Turns a sequence without elements into a ``Completable``.
   ///
   ///     -----|
   ///       asCompletable()
   ///     -----|
   ///
-  /// - Ends: with its source.
+  /// - Ends: With its source.
   public func asCompletable() -> Completable { Completable(raw: asObservable()) }
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// The same, as a ``Maybe`` that always has its element.
+  /// Turns this single into a ``Maybe`` that always has an element.
   ///
   ///     --(1,|)
   ///       single.asMaybe()
   ///     --(1,|)
   ///
-  /// - Ends: with its source.
+  /// - Ends: With its source.
   public func asMaybe() -> Maybe<Element> { Maybe(raw: primitiveSequence.source) }
 
-  /// The same, without its element.
+  /// Drops the element of this single.
   ///
   ///     --(1,|)
   ///       single.asCompletable()
   ///     --|
   ///
-  /// - Ends: completes when its source succeeds.
+  /// - Ends: Completes when its source succeeds; fails with its source.
   public func asCompletable() -> Completable {
     Completable(raw: primitiveSequence.source.ignoreElements())
   }

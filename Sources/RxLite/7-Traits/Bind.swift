@@ -1,32 +1,36 @@
-// bind: subscribing, where what receives the elements can't handle an error. Generated/Bindings.swift
-// has the forms for several observers or relays.
+// bind: subscribes something that can't handle an error. Generated/Bindings.swift has the forms for
+// several observers or relays.
 
 extension ObservableType {
-  /// Hands the sequence to a function that subscribes to it.
+  /// Passes the sequence to a function that subscribes to it.
+  ///
+  /// - Returns: The result of `binder`.
   public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-  /// Hands the sequence to a function that subscribes to it, with a further argument.
+  /// Passes the sequence and a further argument to a function that subscribes to it.
+  ///
+  /// - Returns: The result of `binder`.
   public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
     binder(self)(curriedArgument)
   }
 
-  /// Subscribes a closure. An error is a mistake in the program: a debug build stops at it.
+  /// Subscribes a closure. An error is a programming mistake: a debug build stops at it.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
     subscribe(onNext: onNext, onError: { reportInDebug("Binding error: \($0)") })
   }
 
-  /// Subscribes a closure that also gets an object, which the subscription doesn't keep alive.
+  /// Subscribes a closure that also receives an object, which the subscription doesn't keep alive.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func bind<Object: AnyObject>(
     with object: Object, onNext: @escaping (Object, Element) -> Void
   ) -> any Disposable {
     bind(onNext: RxLite.with(object, onNext))
   }
 
-  /// Subscribes a closure that passes the elements to relays. An error is a mistake in the program.
+  /// Subscribes a closure that passes the elements to relays. An error is a programming mistake.
   func accept(
     _ kind: String, _ accept: @escaping (Element) -> Void
   ) -> any Disposable {
@@ -36,20 +40,28 @@ extension ObservableType {
 }
 
 extension InfallibleType {
-  /// Hands the sequence to a function that subscribes to it.
+  /// Passes the sequence to a function that subscribes to it.
+  ///
+  /// - Returns: The result of `binder`.
   public func bind<Result>(to binder: (Self) -> Result) -> Result { binder(self) }
 
-  /// Hands the sequence to a function that subscribes to it, with a further argument.
+  /// Passes the sequence and a further argument to a function that subscribes to it.
+  ///
+  /// - Returns: The result of `binder`.
   public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
     binder(self)(curriedArgument)
   }
 
   /// Subscribes a closure.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
     asObservable().bind(onNext: onNext)
   }
 
-  /// Subscribes a closure that also gets an object, which the subscription doesn't keep alive.
+  /// Subscribes a closure that also receives an object, which the subscription doesn't keep alive.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   public func bind<Object: AnyObject>(
     with object: Object, onNext: @escaping (Object, Element) -> Void
   ) -> any Disposable {
@@ -69,7 +81,8 @@ extension Observable {
   }
 }
 
-/// Stops a debug build at a mistake in the program; a release build prints it and goes on.
+/// Stops a debug build at a programming mistake; in a release build, prints the mistake and
+/// continues.
 package func reportInDebug(_ sentence: String, file: StaticString = #file, line: UInt = #line) {
   #if DEBUG
     refuse(sentence, file: file, line: line)

@@ -1,20 +1,21 @@
-/// An observer that sets something of an object: on the main thread, and only for as long as the
-/// object lives.
+/// An observer that sets a property of an object, on the main thread and only while the object
+/// lives.
 ///
 ///     let text = Binder(label) { label, text in label.text = text }
 ///
-/// It can do nothing with an error: a debug build stops at it.
+/// It can't handle an error: a debug build stops at it.
 public struct Binder<Value>: ObserverType {
   /// The type of the values that it sets.
   public typealias Element = Value
 
   private let binding: (Event<Value>) -> Void
 
-  /// An observer that calls `binding` with the target and each element.
+  /// Creates an observer that calls `binding` with the target and each element.
   ///
   /// - Parameters:
-  ///   - target: is not kept alive.
-  ///   - scheduler: where `binding` is called.
+  ///   - target: The object, which the binder doesn't keep alive.
+  ///   - scheduler: The scheduler on which `binding` is called.
+  ///   - binding: Receives the target and the element.
   public init<Target: AnyObject>(
     _ target: Target, scheduler: any ImmediateSchedulerType = MainScheduler(),
     binding: @escaping (Target, Value) -> Void
@@ -36,6 +37,6 @@ public struct Binder<Value>: ObserverType {
   /// Receives one event.
   public func on(_ event: Event<Value>) { binding(event) }
 
-  /// This observer with its type forgotten.
+  /// Returns this observer as an ``AnyObserver``.
   public func asObserver() -> AnyObserver<Value> { AnyObserver(eventHandler: on) }
 }

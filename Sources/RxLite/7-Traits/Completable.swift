@@ -1,13 +1,13 @@
-// Completable: how to make one, and how to subscribe. The diagrams stand at the operators of the
+// Completable: creating and subscribing. The diagrams stand at the operators of the
 // same name of ``ObservableType``.
 
-/// The shape of a ``Completable``.
+/// The trait of a ``Completable``.
 public enum CompletableTrait {}
 
-/// No element, only an ending: work that is done or fails.
+/// A sequence without elements: work that completes or fails.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
-/// What a ``Completable`` says, once.
+/// The one event of a ``Completable``.
 public enum CompletableEvent: Sendable {
   /// The work failed.
   case error(any Swift.Error)
@@ -19,10 +19,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   /// A closure that receives the one event.
   public typealias CompletableObserver = (CompletableEvent) -> Void
 
-  /// A completable made by hand. What the closure sends after its first event is dropped.
+  /// Creates a completable from a closure. Whatever the closure sends after its first event is
+  /// dropped.
   ///
-  /// - Parameter subscribe: starts the work, and returns what stops it.
-  /// - Ends: when the closure says so.
+  /// - Parameter subscribe: Starts the work, and returns a disposable that stops it.
+  /// - Ends: With the event that the closure sends.
   public static func create(
     subscribe: @escaping (@escaping CompletableObserver) -> any Disposable
   ) -> Completable {
@@ -39,7 +40,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
   /// Subscribes a closure that receives the one event.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe(_ observer: @escaping CompletableObserver) -> any Disposable {
     subscribe(onDisposed: nil, observer)
   }
@@ -47,10 +48,11 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   /// Subscribes a closure for each outcome.
   ///
   /// - Parameters:
-  ///   - onCompleted: called when the work is done.
-  ///   - onError: called with the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
-  ///   - onDisposed: called once, however the subscription ended.
-  /// - Returns: what ends the subscription.
+  ///   - onCompleted: Called when the work is done.
+  ///   - onError: Called with the error. Without it, an error goes to
+  ///     ``Hooks/defaultErrorHandler``.
+  ///   - onDisposed: Called once, however the subscription ends.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe(
     onCompleted: (() -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
@@ -64,10 +66,10 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
   }
 
-  /// Subscribes closures that also get an object, which the subscription doesn't keep alive. Once the
-  /// object is gone they are not called.
+  /// Subscribes closures that also receive an object, which the subscription doesn't keep alive.
+  /// They are not called after the object is released.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Object: AnyObject>(
     with object: Object, onCompleted: ((Object) -> Void)? = nil,
     onError: ((Object, any Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -91,20 +93,20 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// Work that is done already.
+  /// Creates a completable that completes at once.
   ///
-  /// - Ends: completes at once.
+  /// - Ends: Completes at once.
   public static func empty() -> Completable { Completable(raw: .empty()) }
 
-  /// Nothing but an error.
+  /// Creates a completable that fails at once.
   ///
-  /// - Ends: fails at once.
+  /// - Ends: Fails at once.
   public static func error(_ error: any Swift.Error) -> Completable {
     Completable(raw: .error(error))
   }
 
-  /// Nothing at all.
+  /// Creates a completable that never ends.
   ///
-  /// - Ends: never.
+  /// - Ends: Never.
   public static func never() -> Completable { Completable(raw: .never()) }
 }

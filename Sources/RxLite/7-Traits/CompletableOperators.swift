@@ -1,56 +1,58 @@
-// What can be done with a Completable: what comes after it, and what goes on beside it. The
-// diagrams stand at the operators of the same name of ``ObservableType``.
+// Operators that run a Completable before or beside other work. The diagrams stand at the operators
+// of the same name of ``ObservableType``.
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// Goes on with a single once this is done.
+  /// Continues with a single when this completable has completed.
   ///
   ///     --|
   ///     ---(2,|)
   ///       andThen(single)
   ///     -----(2,|)
   ///
-  /// - Ends: with the single; fails with either.
+  /// - Ends: With the single; fails with the first error.
   public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
     Single(raw: then(second.source))
   }
 
-  /// Goes on with a maybe once this is done.
+  /// Continues with a maybe when this completable has completed.
   ///
   ///     --|
   ///     ---|
   ///       andThen(maybe)
   ///     -----|
   ///
-  /// - Ends: with the maybe; fails with either.
+  /// - Ends: With the maybe; fails with the first error.
   public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
     Maybe(raw: then(second.source))
   }
 
-  /// Goes on with other work once this is done.
+  /// Continues with another completable when this one has completed.
   ///
   ///     --|
   ///     ---|
   ///       andThen(completable)
   ///     -----|
   ///
-  /// - Ends: with the second; fails with either.
+  /// - Ends: With the second completable; fails with the first error.
   public func andThen(_ second: Completable) -> Completable {
     Completable(raw: then(second.source))
   }
 
-  /// Goes on with a sequence once this is done.
+  /// Continues with a sequence when this completable has completed.
   ///
   ///     --|
   ///     --1--2--|
   ///       andThen(second)
   ///     ----1--2--|
   ///
-  /// - Ends: with the second; fails with either.
+  /// - Ends: With the second sequence; fails with the first error.
   public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
     then(second)
   }
 
-  /// NB: As in RxSwift, the second starts before the first is disposed.
+  /// Continues with a second sequence when this completable has completed.
+  ///
+  /// NB: As in RxSwift, the second is subscribed to before the first is disposed.
   private func then<Result>(_ second: Observable<Result>) -> Observable<Result> {
     let first = primitiveSequence.source
     return Observable { sink in
@@ -66,84 +68,84 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
   }
 
-  /// Goes on with other work once this is done.
+  /// Continues with another completable when this one has completed.
   ///
   ///     --|
   ///     ---|
   ///       concat(second)
   ///     -----|
   ///
-  /// - Ends: with the second; fails with either.
+  /// - Ends: With the second completable; fails with the first error.
   public func concat(_ second: Completable) -> Completable {
     .concat([primitiveSequence, second])
   }
 
-  /// Does one thing after the other. The sequence is asked for each one when it is time.
+  /// Runs completables one after the other, and requests each one only when its turn comes.
   ///
   ///     --|
   ///     ---|
   ///       concat([first, second])
   ///     -----|
   ///
-  /// - Ends: when the last is done; fails with the first error.
+  /// - Ends: Completes after the last one; fails with the first error.
   public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
   where Sequence.Element == Completable {
     Completable(raw: .concat(sequence.lazy.map { $0.source }))
   }
 
-  /// Does one thing after the other.
+  /// Runs completables one after the other.
   ///
   ///     --|
   ///     ---|
   ///       concat(first, second)
   ///     -----|
   ///
-  /// - Ends: when the last is done; fails with the first error.
+  /// - Ends: Completes after the last one; fails with the first error.
   public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
 
-  /// Does all at the same time.
+  /// Runs completables at the same time.
   ///
   ///     --|
   ///     ----|
   ///       merge([first, second])
   ///     ----|
   ///
-  /// - Ends: when the last is done; fails with the first error.
+  /// - Ends: Completes when all have completed; fails with the first error.
   public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Completable
   where Collection.Element == Completable {
     Completable(raw: .merge(sources.map { $0.source }))
   }
 
-  /// Does all at the same time.
+  /// Runs completables at the same time.
   ///
   ///     --|
   ///     ----|
   ///       merge(first, second)
   ///     ----|
   ///
-  /// - Ends: when the last is done; fails with the first error.
+  /// - Ends: Completes when all have completed; fails with the first error.
   public static func merge(_ sources: Completable...) -> Completable { merge(sources) }
 
-  /// Does all at the same time: another name for `merge`.
+  /// Runs completables at the same time: another name for `merge`.
   ///
   ///     --|
   ///     --X
   ///       zip([first, second])
   ///     --X
   ///
-  /// - Ends: when the last is done; fails with the first error.
+  /// - Ends: Completes when all have completed; fails with the first error.
   public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
   where Collection.Element == Completable {
     merge(sources)
   }
 
-  /// Does all at the same time: another name for `merge`.
+  /// Runs completables at the same time: another name for `merge`.
   ///
   ///     --|
   ///     ----|
   ///       zip(first, second)
   ///     ----|
   ///
-  /// - Ends: when the last is done; fails with the first error.
+  /// - Ends: Completes when all have completed; fails with the first error.
   public static func zip(_ sources: Completable...) -> Completable { merge(sources) }
 }

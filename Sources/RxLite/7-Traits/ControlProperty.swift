@@ -1,15 +1,15 @@
-/// Anything that is a ``ControlProperty``.
+/// A type that can be turned into a ``ControlProperty``.
 public protocol ControlPropertyType: ObservableType, ObserverType {
-  /// This property with its type forgotten.
+  /// Returns this property as a ``ControlProperty``.
   func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A property of a control, from both sides: a sequence of the values that the user sets, and an
-/// observer that sets it.
+/// A property of a control: a sequence of the values that the user sets, and an observer that sets
+/// the property.
 ///
-/// As a sequence it begins with the value at the subscription, tells nothing of what the program
-/// sets, completes when the control goes, can't fail, and delivers on the main thread. Whoever makes
-/// one sees to it that this is so.
+/// The sequence begins with the value at the time of the subscription, doesn't emit values that the
+/// program sets, completes when the control is released, can't fail, and delivers on the main
+/// thread. The code that creates a control property has to make sure of that.
 public struct ControlProperty<PropertyType>: ControlPropertyType {
   /// The type of the values.
   public typealias Element = PropertyType
@@ -17,29 +17,31 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
   private let values: Observable<PropertyType>
   private let valueSink: AnyObserver<PropertyType>
 
-  /// A property that is read through `values` and set through `valueSink`.
+  /// Creates a property that is read through `values` and set through `valueSink`.
   public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
   where Values.Element == PropertyType, Sink.Element == PropertyType {
     self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
     self.valueSink = valueSink.asObserver()
   }
 
-  /// Starts to listen: the value comes first.
+  /// Subscribes an observer, which receives the current value first.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == PropertyType {
     values.subscribe(observer)
   }
 
-  /// What the user sets, without the value at the beginning.
+  /// The values that the user sets, without the one at the time of the subscription.
   public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 
-  /// The sequence alone.
+  /// Returns the sequence of values.
   public func asObservable() -> Observable<PropertyType> { values }
 
-  /// This property itself.
+  /// Returns this property itself.
   public func asControlProperty() -> ControlProperty<PropertyType> { self }
 
-  /// Sets the property. An error is a mistake in the program: a debug build stops at it.
+  /// Sets the property. An error is a programming mistake: a debug build stops at it.
   public func on(_ event: Event<PropertyType>) {
     if case .error(let error) = event { return reportInDebug("Binding error: \(error)") }
     valueSink.on(event)
@@ -54,36 +56,38 @@ extension ControlPropertyType where Element == String? {
   }
 }
 
-/// Anything that is a ``ControlEvent``.
+/// A type that can be turned into a ``ControlEvent``.
 public protocol ControlEventType: ObservableType {
-  /// These events with their type forgotten.
+  /// Returns these events as a ``ControlEvent``.
   func asControlEvent() -> ControlEvent<Element>
 }
 
-/// What the user does with a control, as it happens.
+/// The events that a user triggers on a control.
 ///
-/// It begins with nothing, completes when the control goes, can't fail, and delivers on the main
-/// thread. Whoever makes one sees to it that this is so.
+/// The sequence doesn't replay, completes when the control is released, can't fail, and delivers on
+/// the main thread. The code that creates a control event has to make sure of that.
 public struct ControlEvent<PropertyType>: ControlEventType {
   /// The type of the events.
   public typealias Element = PropertyType
 
   private let events: Observable<PropertyType>
 
-  /// These events.
+  /// Creates a control event from a sequence.
   public init<Events: ObservableType>(events: Events) where Events.Element == PropertyType {
     self.events = events.subscribe(on: ConcurrentMainScheduler.instance)
   }
 
-  /// Starts to listen.
+  /// Subscribes an observer.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == PropertyType {
     events.subscribe(observer)
   }
 
-  /// The sequence.
+  /// Returns the sequence of events.
   public func asObservable() -> Observable<PropertyType> { events }
 
-  /// These events themselves.
+  /// Returns these events themselves.
   public func asControlEvent() -> ControlEvent<PropertyType> { self }
 }

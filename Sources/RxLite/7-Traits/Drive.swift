@@ -1,22 +1,28 @@
-// drive and emit: subscribing, for sequences that can't fail and deliver on the main thread.
+// drive and emit: subscribe to sequences that can't fail and that deliver on the main thread.
 // Generated/Bindings.swift has the forms for several observers or relays.
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// Hands the sequence to a function that subscribes to it.
+  /// Passes the sequence to a function that subscribes to it. Call it on the main thread.
+  ///
+  /// - Returns: The result of `transformation`.
   public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
     transformation(driven())
   }
 
-  /// Hands the sequence to a function that subscribes to it, with a further argument.
+  /// Passes the sequence and a further argument to a function that subscribes to it. Call it on the
+  /// main thread.
+  ///
+  /// - Returns: The result of `with`.
   public func drive<R1, R2>(
     _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
   ) -> R2 {
     with(driven())(curriedArgument)
   }
 
-  /// Subscribes closures that also get an object, which the subscription doesn't keep alive.
+  /// Subscribes closures that also receive an object, which the subscription doesn't keep alive.
+  /// Call it on the main thread.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func drive<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -25,9 +31,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
       with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Subscribes closures.
+  /// Subscribes a closure for each kind of event. Call it on the main thread.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func drive(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
@@ -35,12 +41,15 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     driven().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Subscribes for the side effects alone.
+  /// Subscribes for the side effects alone. Call it on the main thread.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func drive() -> any Disposable { driven().subscribe() }
 
-  /// NB: The last element is replayed on the thread that subscribes: so that must be the main one.
+  /// Returns the sequence inside, and stops the program if it is not on the main thread.
+  ///
+  /// NB: The last element is replayed on the thread that subscribes, so that must be the main
+  /// thread.
   func driven() -> Observable<Element> {
     MainScheduler.ensureRunningOnMainThread(
       errorMessage: "`drive*` family of methods can be only called from `MainThread`.\n"
@@ -51,9 +60,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// Subscribes closures that also get an object, which the subscription doesn't keep alive.
+  /// Subscribes closures that also receive an object, which the subscription doesn't keep alive.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func emit<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -62,9 +71,9 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
       with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Subscribes closures.
+  /// Subscribes a closure for each kind of event.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func emit(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
@@ -74,6 +83,6 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
   /// Subscribes for the side effects alone.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func emit() -> any Disposable { asObservable().subscribe() }
 }

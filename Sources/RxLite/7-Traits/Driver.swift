@@ -1,58 +1,60 @@
-// Driver: how to get one. What comes of an error is drawn for ``Infallible``: the diagrams stand
-// there.
+// Driver: conversions. The diagrams stand at ``Infallible``, which draws what follows an error.
 
-/// State for a user interface: it can't fail, delivers on the main thread, and tells a new observer
-/// the last element first.
+/// A sequence of state for a user interface: it can't fail, delivers on the main thread, and
+/// replays the last element to a late subscriber.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
-/// A driver shares with `share(replay: 1, scope: .whileConnected)`.
+/// Shares a driver's work with `share(replay: 1, scope: .whileConnected)`.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
-  /// The main thread, or what ``SharingScheduler/mock(scheduler:action:)`` puts in its place.
+  /// The main thread, or the scheduler that ``SharingScheduler/mock(scheduler:action:)`` puts in
+  /// its place.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
-  /// One run for all; a new observer gets the last element first.
+  /// Shares one subscription among all observers, and replays the last element to a late
+  /// subscriber.
   public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(replay: 1, scope: .whileConnected)
   }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-  /// This sequence as a ``Driver``.
+  /// Turns this sequence into a ``Driver``.
   public func asDriver() -> Driver<Element> { asSharedSequence() }
 }
 
 extension ObservableConvertibleType {
-  /// A driver, which sends this element and completes where the source fails.
+  /// Turns this sequence into a ``Driver`` that emits one element and completes when the source
+  /// fails.
   ///
   ///     --1--X
   ///       asDriver(onErrorJustReturn: 9)
   ///     --1--(9,|)
   ///
-  /// - Ends: completes with its source or when that fails.
+  /// - Ends: Completes with its source, or when its source fails.
   public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
-  /// A driver, which goes over to another where the source fails.
+  /// Turns this sequence into a ``Driver`` that switches to another driver when the source fails.
   ///
   ///     --1--X
   ///     --2--|
   ///       asDriver(onErrorDriveWith: other)
   ///     --1----2--|
   ///
-  /// - Ends: completes with its source or with the other driver.
+  /// - Ends: Completes with its source or with the other driver.
   public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
     asSharedSequence(onErrorDriveWith: onErrorDriveWith)
   }
 
-  /// A driver, which goes over to another where the source fails.
+  /// Turns this sequence into a ``Driver`` that switches to another driver when the source fails.
   ///
   ///     --1--X
   ///     --2--|
   ///       asDriver(onErrorRecover: { _ in other })
   ///     --1----2--|
   ///
-  /// - Ends: completes with its source or with the other driver.
+  /// - Ends: Completes with its source or with the other driver.
   public func asDriver(
     onErrorRecover: @escaping (_ error: any Swift.Error) -> Driver<Element>
   ) -> Driver<Element> {
@@ -61,22 +63,30 @@ extension ObservableConvertibleType {
 }
 
 extension InfallibleType {
-  /// A driver of the same elements.
+  /// Turns this sequence into a ``Driver`` of the same elements.
+  ///
+  /// - Ends: With its source.
   public func asDriver() -> Driver<Element> { asUnfailing() }
 }
 
 extension BehaviorRelay {
-  /// A driver of the relay's values.
+  /// Turns this relay into a ``Driver`` of its values.
+  ///
+  /// - Ends: Never.
   public func asDriver() -> Driver<Element> { asUnfailing() }
 }
 
 extension ControlProperty {
-  /// A driver of the property's values.
+  /// Turns this property into a ``Driver`` of its values.
+  ///
+  /// - Ends: When the control is released.
   public func asDriver() -> Driver<Element> { asDriver(onErrorRecover: unexpected) }
 }
 
 extension ControlEvent {
-  /// A driver of the events.
+  /// Turns these events into a ``Driver``.
+  ///
+  /// - Ends: When the control is released.
   public func asDriver() -> Driver<Element> { asDriver(onErrorRecover: unexpected) }
 }
 

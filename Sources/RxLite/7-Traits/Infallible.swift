@@ -1,31 +1,31 @@
-// Infallible: how to get one, and how to subscribe. The diagrams stand at the operators of the same
+// Infallible: conversions and subscribing. The diagrams stand at the operators of the same
 // name of ``ObservableType``.
 
-/// Anything that is an ``Infallible``.
+/// A type that can be turned into an ``Infallible``.
 public protocol InfallibleType: ObservableConvertibleType {}
 
-/// A sequence that can't fail, and says so in its type. Beyond that it is an ``Observable``: it shares
-/// nothing and delivers where its source does.
+/// A sequence whose type promises that it can't fail. Apart from that it is an ``Observable``: it
+/// shares nothing, and delivers where its source does.
 public struct Infallible<Element>: InfallibleType {
   let source: Observable<Element>
 
-  /// Takes a source that can't fail.
+  /// Wraps a source that can't fail.
   init(_ source: Observable<Element>) { self.source = source }
 
-  /// The sequence inside.
+  /// Returns the sequence inside.
   public func asObservable() -> Observable<Element> { source }
 }
 
-/// What an ``Infallible`` says.
+/// The events of an ``Infallible``.
 public enum InfallibleEvent<Element> {
   /// The next element.
   case next(Element)
-  /// The sequence is complete; nothing follows.
+  /// The sequence has completed, and no event follows.
   case completed
 }
 
 extension InfallibleEvent: EventConvertible {
-  /// The same as an ``Event``, which is never an error.
+  /// The same event as an ``Event``, which is never an error.
   public var event: Event<Element> {
     switch self {
     case .next(let element): .next(element)
@@ -38,10 +38,10 @@ extension Infallible {
   /// A closure that receives the events.
   public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-  /// A sequence made by hand.
+  /// Creates a sequence from a closure.
   ///
-  /// - Parameter subscribe: starts the work, and returns what stops it.
-  /// - Ends: when the closure says so.
+  /// - Parameter subscribe: Starts the work, and returns a disposable that stops it.
+  /// - Ends: When the closure sends `completed`.
   public static func create(
     subscribe: @escaping (@escaping InfallibleObserver) -> any Disposable
   ) -> Infallible<Element> {
@@ -58,38 +58,38 @@ extension Infallible {
 }
 
 extension ObservableConvertibleType {
-  /// Sends this element and completes where the source fails.
+  /// Emits one element and completes when the source fails.
   ///
   ///     --1--X
   ///       asInfallible(onErrorJustReturn: 9)
   ///     --1--(9,|)
   ///
-  /// - Ends: completes with its source or when that fails.
+  /// - Ends: Completes with its source, or when its source fails.
   public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
     Infallible(asObservable().catchAndReturn(element))
   }
 
-  /// Goes over to another sequence where the source fails.
+  /// Switches to another sequence when the source fails.
   ///
   ///     --1--X
   ///     --2--|
   ///       asInfallible(onErrorFallbackTo: other)
   ///     --1----2--|
   ///
-  /// - Ends: completes with its source or with the other one.
+  /// - Ends: Completes with its source or with the other sequence.
   public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>
   {
     asInfallible { _ in infallible }
   }
 
-  /// Goes over to another sequence where the source fails.
+  /// Switches to another sequence when the source fails.
   ///
   ///     --1--X
   ///     --2--|
   ///       asInfallible(onErrorRecover: { _ in other })
   ///     --1----2--|
   ///
-  /// - Ends: completes with its source or with the other one.
+  /// - Ends: Completes with its source or with the other sequence.
   public func asInfallible(
     onErrorRecover: @escaping (any Swift.Error) -> Infallible<Element>
   ) -> Infallible<Element> {
@@ -100,7 +100,7 @@ extension ObservableConvertibleType {
 extension InfallibleType {
   /// Subscribes a closure that receives the events.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> any Disposable {
     asObservable().subscribe { event in
       switch event {
@@ -113,7 +113,7 @@ extension InfallibleType {
 
   /// Subscribes a closure for each kind of event.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe(
     onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
@@ -121,9 +121,9 @@ extension InfallibleType {
     asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
 
-  /// Subscribes closures that also get an object, which the subscription doesn't keep alive.
+  /// Subscribes closures that also receive an object, which the subscription doesn't keep alive.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil,
     onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil

@@ -1,13 +1,13 @@
-// Maybe: how to make one, and how to subscribe. The diagrams stand at the operators of the same
+// Maybe: creating and subscribing. The diagrams stand at the operators of the same
 // name of ``ObservableType``.
 
-/// The shape of a ``Maybe``.
+/// The trait of a ``Maybe``.
 public enum MaybeTrait {}
 
-/// One element, or none, or an error: what a cache answers.
+/// A sequence of one element, no element or an error, such as the answer of a cache.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-/// What a ``Maybe`` says, once.
+/// The one event of a ``Maybe``.
 public enum MaybeEvent<Element> {
   /// The element.
   case success(Element)
@@ -21,10 +21,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// A closure that receives the one event.
   public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-  /// A maybe made by hand. What the closure sends after its first event is dropped.
+  /// Creates a maybe from a closure. Whatever the closure sends after its first event is dropped.
   ///
-  /// - Parameter subscribe: starts the work, and returns what stops it.
-  /// - Ends: when the closure says so.
+  /// - Parameter subscribe: Starts the work, and returns a disposable that stops it.
+  /// - Ends: With the event that the closure sends.
   public static func create(
     subscribe: @escaping (@escaping MaybeObserver) -> any Disposable
   ) -> Maybe<Element> {
@@ -44,7 +44,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
   /// Subscribes a closure that receives the one event.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe(_ observer: @escaping MaybeObserver) -> any Disposable {
     subscribe(onDisposed: nil, observer)
   }
@@ -52,11 +52,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Subscribes a closure for each outcome.
   ///
   /// - Parameters:
-  ///   - onSuccess: called with the element. Then `onCompleted` isn't called.
-  ///   - onError: called with the error. Without it, an error goes to ``Hooks/defaultErrorHandler``.
-  ///   - onCompleted: called if there is no element.
-  ///   - onDisposed: called once, however the subscription ended.
-  /// - Returns: what ends the subscription.
+  ///   - onSuccess: Called with the element. `onCompleted` is not called then.
+  ///   - onError: Called with the error. Without it, an error goes to
+  ///     ``Hooks/defaultErrorHandler``.
+  ///   - onCompleted: Called if there is no element.
+  ///   - onDisposed: Called once, however the subscription ends.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil, onError: ((any Swift.Error) -> Void)? = nil,
     onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
@@ -71,10 +72,10 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
   }
 
-  /// Subscribes closures that also get an object, which the subscription doesn't keep alive. Once the
-  /// object is gone they are not called.
+  /// Subscribes closures that also receive an object, which the subscription doesn't keep alive.
+  /// They are not called after the object is released.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Object: AnyObject>(
     with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
     onError: ((Object, any Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
@@ -99,34 +100,34 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// This element.
+  /// Creates a maybe of one element.
   ///
-  /// - Ends: succeeds at once.
+  /// - Ends: Succeeds at once.
   public static func just(_ element: Element) -> Maybe<Element> { Maybe(raw: .just(element)) }
 
-  /// This element, on a scheduler.
+  /// Creates a maybe of one element, which it emits on a scheduler.
   ///
-  /// - Ends: succeeds in a turn of the scheduler.
+  /// - Ends: Succeeds when the scheduler runs its work.
   public static func just(
     _ element: Element, scheduler: any ImmediateSchedulerType
   ) -> Maybe<Element> {
     Maybe(raw: .just(element, scheduler: scheduler))
   }
 
-  /// No element.
+  /// Creates a maybe without an element.
   ///
-  /// - Ends: completes at once.
+  /// - Ends: Completes at once.
   public static func empty() -> Maybe<Element> { Maybe(raw: .empty()) }
 
-  /// Nothing but an error.
+  /// Creates a maybe that fails at once.
   ///
-  /// - Ends: fails at once.
+  /// - Ends: Fails at once.
   public static func error(_ error: any Swift.Error) -> Maybe<Element> {
     Maybe(raw: .error(error))
   }
 
-  /// Nothing at all.
+  /// Creates a maybe that never ends.
   ///
-  /// - Ends: never.
+  /// - Ends: Never.
   public static func never() -> Maybe<Element> { Maybe(raw: .never()) }
 }

@@ -1,21 +1,22 @@
-/// A sequence of a known shape: ``Single``, ``Maybe`` or ``Completable``, as its `Trait` says.
+/// A ``Single``, a ``Maybe`` or a ``Completable``, depending on its `Trait`.
 ///
-/// It is an ``Observable`` inside. What the wrapper adds is a promise about how many elements come,
-/// kept by the compiler: only operators that keep the shape can be called on it.
+/// It wraps an ``Observable``, and adds a promise about the number of elements. The compiler keeps
+/// the promise: only operators that preserve the trait can be called on it.
 public struct PrimitiveSequence<Trait, Element> {
   let source: Observable<Element>
 
   init(raw: Observable<Element>) { source = raw }
 }
 
-/// Anything that is a ``PrimitiveSequence``: extensions for one trait are written on this.
+/// A type that can be turned into a ``PrimitiveSequence``. Extensions for one trait are written on
+/// this protocol.
 public protocol PrimitiveSequenceType {
-  /// The shape.
+  /// The trait: single, maybe or completable.
   associatedtype Trait
   /// The type of the elements.
   associatedtype Element
 
-  /// This sequence with all that is known of its shape.
+  /// This sequence as a ``PrimitiveSequence``.
   var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
 }
 
@@ -25,29 +26,30 @@ extension PrimitiveSequence: PrimitiveSequenceType {
 }
 
 extension PrimitiveSequence: ObservableConvertibleType {
-  /// The sequence inside: its element, if there is one, comes as `next` and `completed`.
+  /// Returns the sequence inside. An element is followed by `completed` there.
   public func asObservable() -> Observable<Element> { source }
 }
 
 extension PrimitiveSequenceType {
-  /// Passes on the first event and no other: of the two events that an element makes, `next` says all.
+  /// Subscribes a closure that receives the first event and no other: after an element, the
+  /// completion carries no further information.
   func subscribeToFirst(
     onDisposed: (() -> Void)? = nil, _ receive: @escaping (Event<Element>) -> Void
   ) -> any Disposable {
-    let ending = onDisposed.map { Disposables.create(with: $0) }
+    let disposed = onDisposed.map { Disposables.create(with: $0) }
     var isOver = false
     let subscription = primitiveSequence.source.subscribe { event in
       guard !isOver else { return }
       isOver = true
       receive(event)
-      ending?.dispose()
+      disposed?.dispose()
     }
-    guard let ending else { return subscription }
-    return Disposables.create(subscription, ending)
+    guard let disposed else { return subscription }
+    return Disposables.create(subscription, disposed)
   }
 }
 
-/// What to do with an error for which a subscriber gave no closure.
+/// Returns a closure that handles an error for which the subscriber gave no closure.
 func unhandledErrors() -> (any Error) -> Void {
   let callStack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
   return { Hooks.defaultErrorHandler(callStack, $0) }

@@ -1,77 +1,78 @@
-// What drivers and signals have in common, and how they are made. See the operators of
+// The common part of drivers and signals, and how to create them. See the operators of
 // ``ObservableType``, which have the same names.
 
-/// How a ``SharedSequence`` shares, and on which scheduler it delivers.
+/// The way in which a ``SharedSequence`` shares, and the scheduler on which it delivers.
 public protocol SharingStrategyProtocol {
-  /// Where events are delivered.
+  /// The scheduler on which events are delivered.
   static var scheduler: any SchedulerType { get }
 
-  /// Makes one run of the source serve all observers.
+  /// Shares one subscription to the source among all observers.
   static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// Anything that can be turned into a ``SharedSequence``.
+/// A type that can be turned into a ``SharedSequence``.
 public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
-  /// How it shares.
+  /// The way in which it shares.
   associatedtype SharingStrategy: SharingStrategyProtocol
 
-  /// This sequence as a ``SharedSequence``.
+  /// Returns this sequence as a ``SharedSequence``.
   func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
 extension SharedSequenceConvertibleType {
-  /// The sequence inside. What is done with it has none of the promises of a ``SharedSequence``.
+  /// Returns the sequence inside. Operators on it keep none of the promises of a
+  /// ``SharedSequence``.
   public func asObservable() -> Observable<Element> { asSharedSequence().source }
 }
 
 /// A sequence for user interfaces: it can't fail, delivers on the main thread, and shares its work
 /// among all observers.
 ///
-/// Its two kinds are ``Driver``, for state, and ``Signal``, for events. Each operator keeps all three
-/// promises, and shares its own work too.
+/// Its two kinds are ``Driver``, for state, and ``Signal``, for events. Each operator keeps all
+/// three promises, and shares its own work too.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
   SharedSequenceConvertibleType
 {
   let source: Observable<Element>
 
-  /// Shares a source that can't fail, and that delivers on the right scheduler.
+  /// Shares a source that can't fail and that delivers on the right scheduler.
   init(_ source: Observable<Element>) { self.source = SharingStrategy.share(source) }
 
-  /// Takes a source that is as it should be.
+  /// Wraps a source that keeps all three promises already.
   init(raw: Observable<Element>) { source = raw }
 
-  /// The sequence inside. What is done with it has none of the three promises.
+  /// Returns the sequence inside. Operators on it keep none of the three promises.
   public func asObservable() -> Observable<Element> { source }
 
-  /// This sequence itself.
+  /// Returns this sequence itself.
   public func asSharedSequence() -> SharedSequence<SharingStrategy, Element> { self }
 }
 
 extension ObservableConvertibleType {
-  /// A shared sequence of any kind, which sends this element and completes where the source fails.
-  /// See ``asDriver(onErrorJustReturn:)``.
+  /// Turns this sequence into a shared sequence that emits one element and completes when the
+  /// source fails. See ``asDriver(onErrorJustReturn:)``.
   ///
-  /// - Ends: completes with its source or when that fails.
+  /// - Ends: Completes with its source, or when its source fails.
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self, onErrorJustReturn: Element
   ) -> SharedSequence<S, Element> {
     SharedSequence(asObservable().observe(on: S.scheduler).catchAndReturn(onErrorJustReturn))
   }
 
-  /// A shared sequence of any kind, which goes over to another where the source fails. See
+  /// Turns this sequence into a shared sequence that switches to another when the source fails. See
   /// ``asDriver(onErrorDriveWith:)``.
   ///
-  /// - Ends: completes with its source or with the other sequence.
+  /// - Ends: Completes with its source or with the other sequence.
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
   ) -> SharedSequence<S, Element> {
     asSharedSequence { _ in onErrorDriveWith }
   }
 
-  /// A shared sequence of any kind, which goes over to another where the source fails. See
+  /// Turns this sequence into a shared sequence that switches to another when the source fails. See
   /// ``asDriver(onErrorRecover:)``.
   ///
-  /// - Ends: completes with its source or with the other sequence.
+  /// - Ends: Completes with its source or with the other sequence.
   public func asSharedSequence<S: SharingStrategyProtocol>(
     sharingStrategy: S.Type = S.self,
     onErrorRecover: @escaping (_ error: any Swift.Error) -> SharedSequence<S, Element>
@@ -79,58 +80,78 @@ extension ObservableConvertibleType {
     SharedSequence(asObservable().observe(on: S.scheduler).catch { onErrorRecover($0).source })
   }
 
-  /// A shared sequence of any kind, for a source that can't fail.
+  /// Turns a sequence that can't fail into a shared sequence.
   func asUnfailing<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
     SharedSequence(asObservable().observe(on: S.scheduler))
   }
 }
 
 extension SharedSequence {
-  /// Nothing but completion.
+  /// Creates a sequence that completes without an element.
+  ///
+  /// - Ends: Completes in its scheduler's first turn.
   public static func empty() -> Self {
     Self(raw: .empty().subscribe(on: SharingStrategy.scheduler))
   }
 
-  /// Nothing at all.
+  /// Creates a sequence that emits nothing and never ends.
+  ///
+  /// - Ends: Never.
   public static func never() -> Self { Self(raw: .never()) }
 
-  /// One element, then completion.
+  /// Creates a sequence of one element.
+  ///
+  /// - Ends: Completes after the element.
   public static func just(_ element: Element) -> Self {
     Self(raw: .just(element).subscribe(on: SharingStrategy.scheduler))
   }
 
-  /// Makes a sequence of its own for each run.
+  /// Creates a new sequence each time the work starts.
+  ///
+  /// - Ends: With the sequence that `observableFactory` returns.
   public static func deferred(_ observableFactory: @escaping () -> Self) -> Self {
     Self(.deferred { observableFactory().source })
   }
 
-  /// These elements, then completion.
+  /// Creates a sequence of the given elements.
+  ///
+  /// - Ends: Completes after the last element.
   public static func of(_ elements: Element...) -> Self { from(elements) }
 
-  /// The elements of an array, then completion.
+  /// Creates a sequence of an array's elements.
+  ///
+  /// - Ends: Completes after the last element.
   public static func from(_ array: [Element]) -> Self {
     Self(raw: .from(array, scheduler: SharingStrategy.scheduler))
   }
 
-  /// The elements of any Swift sequence, then completion.
+  /// Creates a sequence of a Swift sequence's elements.
+  ///
+  /// - Ends: Completes after the last element.
   public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Self
   where Sequence.Element == Element {
     Self(raw: .from(sequence, scheduler: SharingStrategy.scheduler))
   }
 
-  /// The element of an optional if there is one, then completion.
+  /// Creates a sequence of the element of an optional, if there is one.
+  ///
+  /// - Ends: Completes after the element, or at once if there is none.
   public static func from(optional: Element?) -> Self {
     Self(raw: .from(optional.map { [$0] } ?? [], scheduler: SharingStrategy.scheduler))
   }
 }
 
 extension SharedSequence where Element: RxAbstractInteger {
-  /// Counts up from 0, one number a period.
+  /// Counts up from 0, one number per period.
+  ///
+  /// - Ends: Never.
   public static func interval(_ period: RxTimeInterval) -> Self {
     Self(.interval(period, scheduler: SharingStrategy.scheduler))
   }
 
-  /// Sends 0 once `dueTime` has passed, and then counts on, one number a `period`.
+  /// Emits 0 after `dueTime`, and then the next number after each `period`.
+  ///
+  /// - Ends: Never.
   public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval) -> Self {
     Self(.timer(dueTime, period: period, scheduler: SharingStrategy.scheduler))
   }

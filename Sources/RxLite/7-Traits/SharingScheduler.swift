@@ -1,21 +1,22 @@
 import Synchronization
 
-/// Which scheduler drivers and signals deliver on: the main thread, unless a test says otherwise.
+/// The scheduler on which drivers and signals deliver: the main thread, unless a test replaces it.
 public enum SharingScheduler {
   private static let maker = Mutex<() -> any SchedulerType>({ MainScheduler() })
 
-  /// Makes the scheduler.
+  /// Creates the scheduler.
   public static var make: () -> any SchedulerType { maker.withLock { $0 } }
 
-  /// Has all drivers and signals that are made inside of `action` deliver on this scheduler.
+  /// Makes all drivers and signals that are created inside `action` deliver on the given scheduler.
   ///
-  /// NB: One setting for the whole program: tests that use it must not run at the same time.
+  /// NB: There is one setting for the whole program: tests that change it must not run at the same
+  /// time.
   public static func mock(scheduler: any SchedulerType, action: () throws -> Void) rethrows {
     try mock(makeScheduler: { scheduler }, action: action)
   }
 
-  /// Has all drivers and signals that are made inside of `action` deliver on the schedulers that
-  /// `makeScheduler` makes.
+  /// Makes all drivers and signals that are created inside `action` deliver on the schedulers that
+  /// `makeScheduler` creates.
   public static func mock(
     makeScheduler: @escaping () -> any SchedulerType, action: () throws -> Void
   ) rethrows {

@@ -1,58 +1,59 @@
-// Signal: how to get one. What comes of an error is drawn for ``Infallible``: the diagrams stand
-// there.
+// Signal: conversions. The diagrams stand at ``Infallible``, which draws what follows an error.
 
-/// Events for a user interface: it can't fail, delivers on the main thread, and tells a new observer
-/// nothing of what was.
+/// A sequence of events for a user interface: it can't fail, delivers on the main thread, and
+/// replays nothing to a late subscriber.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
-/// A signal shares with `share(scope: .whileConnected)`.
+/// Shares a signal's work with `share(scope: .whileConnected)`.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
-  /// The main thread, or what ``SharingScheduler/mock(scheduler:action:)`` puts in its place.
+  /// The main thread, or the scheduler that ``SharingScheduler/mock(scheduler:action:)`` puts in
+  /// its place.
   public static var scheduler: any SchedulerType { SharingScheduler.make() }
 
-  /// One run for all; a new observer gets what is new.
+  /// Shares one subscription among all observers. A late subscriber receives only what follows.
   public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> {
     source.share(scope: .whileConnected)
   }
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-  /// This sequence as a ``Signal``.
+  /// Turns this sequence into a ``Signal``.
   public func asSignal() -> Signal<Element> { asSharedSequence() }
 }
 
 extension ObservableConvertibleType {
-  /// A signal, which sends this element and completes where the source fails.
+  /// Turns this sequence into a ``Signal`` that emits one element and completes when the source
+  /// fails.
   ///
   ///     --1--X
   ///       asSignal(onErrorJustReturn: 9)
   ///     --1--(9,|)
   ///
-  /// - Ends: completes with its source or when that fails.
+  /// - Ends: Completes with its source, or when its source fails.
   public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
     asSharedSequence(onErrorJustReturn: onErrorJustReturn)
   }
 
-  /// A signal, which goes over to another where the source fails.
+  /// Turns this sequence into a ``Signal`` that switches to another signal when the source fails.
   ///
   ///     --1--X
   ///     --2--|
   ///       asSignal(onErrorSignalWith: other)
   ///     --1----2--|
   ///
-  /// - Ends: completes with its source or with the other signal.
+  /// - Ends: Completes with its source or with the other signal.
   public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
     asSharedSequence(onErrorDriveWith: onErrorSignalWith)
   }
 
-  /// A signal, which goes over to another where the source fails.
+  /// Turns this sequence into a ``Signal`` that switches to another signal when the source fails.
   ///
   ///     --1--X
   ///     --2--|
   ///       asSignal(onErrorRecover: { _ in other })
   ///     --1----2--|
   ///
-  /// - Ends: completes with its source or with the other signal.
+  /// - Ends: Completes with its source or with the other signal.
   public func asSignal(
     onErrorRecover: @escaping (_ error: any Swift.Error) -> Signal<Element>
   ) -> Signal<Element> {
@@ -61,12 +62,16 @@ extension ObservableConvertibleType {
 }
 
 extension PublishRelay {
-  /// A signal of the relay's elements.
+  /// Turns this relay into a ``Signal`` of its elements.
+  ///
+  /// - Ends: Never.
   public func asSignal() -> Signal<Element> { asUnfailing() }
 }
 
 extension ControlEvent {
-  /// A signal of the events.
+  /// Turns these events into a ``Signal``.
+  ///
+  /// - Ends: When the control is released.
   public func asSignal() -> Signal<Element> {
     asSignal { _ in
       reportInDebug("Somehow signal received error from a source that shouldn't fail.")

@@ -1,23 +1,23 @@
-// Single: how to make one, and how to subscribe. The diagrams stand at the operators of the same
+// Single: creating and subscribing. The diagrams stand at the operators of the same
 // name of ``ObservableType``.
 
-/// The shape of a ``Single``.
+/// The trait of a ``Single``.
 public enum SingleTrait {}
 
-/// Exactly one element, or an error: what a request answers.
+/// A sequence of exactly one element, or an error, such as the answer to a request.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 
-/// What a ``Single`` says, once.
+/// The one event of a ``Single``.
 public typealias SingleEvent<Element> = Result<Element, any Swift.Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// A closure that receives the one event.
   public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-  /// A single made by hand. What the closure sends after its first event is dropped.
+  /// Creates a single from a closure. Whatever the closure sends after its first event is dropped.
   ///
-  /// - Parameter subscribe: starts the work, and returns what stops it.
-  /// - Ends: when the closure says so.
+  /// - Parameter subscribe: Starts the work, and returns a disposable that stops it.
+  /// - Ends: With the event that the closure sends.
   public static func create(
     subscribe: @escaping (@escaping SingleObserver) -> any Disposable
   ) -> Single<Element> {
@@ -36,7 +36,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Subscribes a closure that receives the one event.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe(_ observer: @escaping SingleObserver) -> any Disposable {
     subscribe(onDisposed: nil, observer)
   }
@@ -44,11 +44,11 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Subscribes a closure for each outcome.
   ///
   /// - Parameters:
-  ///   - onSuccess: called with the element.
-  ///   - onFailure: called with the error. Without it, an error goes to
+  ///   - onSuccess: Called with the element.
+  ///   - onFailure: Called with the error. Without it, an error goes to
   ///     ``Hooks/defaultErrorHandler``.
-  ///   - onDisposed: called once, however the subscription ended.
-  /// - Returns: what ends the subscription.
+  ///   - onDisposed: Called once, however the subscription ends.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe(
     onSuccess: ((Element) -> Void)? = nil, onFailure: ((any Swift.Error) -> Void)? = nil,
     onDisposed: (() -> Void)? = nil
@@ -62,10 +62,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
   }
 
-  /// Subscribes closures that also get an object, which the subscription doesn't keep alive. Once the
-  /// object is gone they are not called.
+  /// Subscribes closures that also receive an object, which the subscription doesn't keep alive.
+  /// They are not called after the object is released.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Object: AnyObject>(
     with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
     onFailure: ((Object, any Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -89,37 +89,40 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// This element.
+  /// Creates a single of one element.
   ///
-  /// - Ends: succeeds at once.
+  /// - Ends: Succeeds at once.
   public static func just(_ element: Element) -> Single<Element> {
     Single(raw: .just(element))
   }
 
-  /// This element, on a scheduler.
+  /// Creates a single of one element, which it emits on a scheduler.
   ///
-  /// - Ends: succeeds in a turn of the scheduler.
+  /// - Ends: Succeeds when the scheduler runs its work.
   public static func just(
     _ element: Element, scheduler: any ImmediateSchedulerType
   ) -> Single<Element> {
     Single(raw: .just(element, scheduler: scheduler))
   }
 
-  /// Nothing but an error.
+  /// Creates a single that fails at once.
   ///
-  /// - Ends: fails at once.
+  /// - Ends: Fails at once.
   public static func error(_ error: any Swift.Error) -> Single<Element> {
     Single(raw: .error(error))
   }
 
-  /// Nothing at all.
+  /// Creates a single that never ends.
   ///
-  /// - Ends: never.
+  /// - Ends: Never.
   public static func never() -> Single<Element> { Single(raw: .never()) }
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Waits for the elements of all sources, and combines them. See ``zip(_:_:resultSelector:)``.
+  ///
+  /// - Ends: Succeeds when all sources have succeeded; fails with the first error, or with what
+  ///   `resultSelector` throws.
   public static func zip<Collection: Swift.Collection, Result>(
     _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
   ) -> Single<Result> where Collection.Element == Single<Element> {
@@ -130,6 +133,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
   /// Waits for the elements of all sources, and emits them as an array. See
   /// ``zip(_:_:resultSelector:)``.
+  ///
+  /// - Ends: Succeeds when all sources have succeeded; fails with the first error.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Single<[Element]> where Collection.Element == Single<Element> {

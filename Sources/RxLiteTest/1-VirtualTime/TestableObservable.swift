@@ -15,6 +15,7 @@ public class TestableObservable<Element>: ObservableType {
   init(on scheduler: TestScheduler, sending events: [Recorded<Event<Element>>]) {
     self.scheduler = scheduler
     recordedEvents = events
+    Witnesses.current?.note(creationOf: self)
   }
 
   /// Writes down the tick, and starts a run.
@@ -23,10 +24,14 @@ public class TestableObservable<Element>: ObservableType {
   /// ending. Behind any operator the contract holds.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
-    if let witness = Witnesses.current {
-      return witness.attend(observer.asObserver()) { record($0) }
+    let observer = observer.asObserver()
+    guard let witness = Witnesses.current else { return record(observer) }
+    let run = SingleAssignmentDisposable()
+    witness.attend(self, observer, as: run, byProgram: true) { run.setDisposable(record($0)) }
+    return Disposables.create {
+      witness.note(disposalOf: run)
+      run.dispose()
     }
-    return record(observer.asObserver())
   }
 
   private func record(_ observer: AnyObserver<Element>) -> any Disposable {

@@ -8,8 +8,11 @@ enum Command: Equatable {
   case hint(String?)
   case show(String?)
   case reset(String)
+  case play(String?, isNew: Bool, picture: String?)
   case compare(chapter: String, listings: [String])
   case verify(isStrict: Bool, seals: Bool)
+  /// A command in a file of its own.
+  case way(Way)
   case help
 
   /// - Parameter isTerminal: whether there is somebody to watch with.
@@ -22,7 +25,15 @@ enum Command: Equatable {
       self = isTerminal ? .watch(nil) : .list
       return
     }
-    let rest = Array(arguments.dropFirst())
+    var rest = Array(arguments.dropFirst())
+    if word == "play" {
+      self = try Self.play(&rest)
+      return
+    }
+    if let way = try Way(word, rest) {
+      self = .way(way)
+      return
+    }
     let flags = word == "verify" ? ["--strict", "--seal"] : []
     if let flag = rest.first(where: { $0.hasPrefix("-") && !flags.contains($0) }) {
       throw Complaint(
@@ -61,6 +72,24 @@ enum Command: Equatable {
     }
   }
 
+  private static func play(_ rest: inout [String]) throws -> Command {
+    var picture: String?
+    if let flag = rest.firstIndex(of: "--svg") {
+      guard flag + 1 < rest.count, !rest[flag + 1].hasPrefix("-") else {
+        throw Complaint(.misused, "`course play --svg` needs the path of a file.")
+      }
+      picture = rest[flag + 1]
+      rest.removeSubrange(flag...flag + 1)
+    }
+    let isNew = rest.contains("--new")
+    rest.removeAll { $0 == "--new" }
+    if let flag = rest.first(where: { $0.hasPrefix("-") }) {
+      throw Complaint(
+        .misused, "`course play` has no option \(flag.quoted); --help shows what there is.")
+    }
+    return .play(try atMostOne(rest, of: "play"), isNew: isNew, picture: picture)
+  }
+
   private static func atMostOne(_ words: [String], of command: String) throws -> String? {
     if words.count > 1 { throw tooMuch(words[1], for: command) }
     return words.first
@@ -71,9 +100,10 @@ enum Command: Equatable {
       .misused, "`course \(command)` has no use for \(word.quoted); --help shows what it takes.")
   }
 
-  private static let words = [
-    "watch", "check", "list", "hint", "show", "reset", "compare", "verify", "help",
-  ]
+  private static let words =
+    [
+      "watch", "check", "list", "hint", "show", "reset", "play", "compare", "verify", "help",
+    ] + Way.words
 
   static let manual = Line.lines(
     """
@@ -87,10 +117,15 @@ enum Command: Equatable {
       show [ID]             the task, with its marble diagram
       hint [ID]             the next hint, from a nudge to nearly the answer
       reset ID              puts the stub back, and keeps what you had written
+      play [NAME|LISTING]   runs a file of your own at each save, and draws its
+                            marbles; LISTING starts from a copy of that listing.
+                            --new: a second copy; --svg FILE: saves the picture
       compare CHAPTER [LISTING]
                             runs a chapter beside what the text prints
       verify [--strict]     for work on the course, a minute or two: is all in
                             order? --seal: the tests are meant to be as they are
+
+    \(Way.manual)
 
     ID is a word such as sharing/my-replay, or my-replay for short; CHAPTER is
     sharing, say, or 3. Without an ID, the next unsolved exercise is meant.

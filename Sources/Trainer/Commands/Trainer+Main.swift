@@ -65,12 +65,15 @@ extension Trainer {
     // Beside the course and not beside this program, which may have been built elsewhere.
     let memory = folder.url.appending(path: ".build/CourseMemory")
     let seals = SealsInForce(of: folder)
+    let tries = TryLog(of: folder)
     let examiner = Examiner(
       memory: memory.appending(path: "memory.json"),
       libraries: { learners.librariesStamp },
       objection: { seals.objection(to: $0.tests) },
       judging: { exercise, cancellation in
-        learners.judge(exercise, answer: exercise.source, until: cancellation)
+        tries.judge(exercise, objection: seals.objection(to: exercise.tests)) {
+          learners.judge(exercise, answer: exercise.source, until: cancellation)
+        }
       })
     self.init(
       try Course(folder), examiner, judge, console, hints: memory.appending(path: "hints.json"))

@@ -47,12 +47,16 @@ public struct Trainer {
     case .hint(let name): return try hint(name)
     case .show(let name): return try show(name)
     case .reset(let name): return try reset(name)
+    case .play(let name, let isNew, let picture):
+      let file = try Scratch(folder: course.folder).open(name, isNew: isNew)
+      return try play(file, picture: picture, signals)
     case .compare(let chapter, let listings):
       return try Comparison(course, console).run(chapter, listings: listings, until: interruption)
     case .verify(let isStrict, let seals):
       try prepare()
       return try Verifying(course.folder, judge, console)
         .run(isStrict: isStrict, seals: seals, until: interruption)
+    case .way(let way): return try obey(way, until: interruption)
     case .help:
       console.write(Command.manual)
       return .done
@@ -60,7 +64,7 @@ public struct Trainer {
   }
 
   /// Makes ahead what the judge needs, and tells those who have to wait for it.
-  private func prepare() throws {
+  func prepare() throws {
     var judge = judge
     judge.onPreparing = {
       fputs("Making the libraries ready for the exercises, once: some seconds …\n", stderr)

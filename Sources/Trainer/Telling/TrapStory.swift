@@ -17,6 +17,9 @@ struct TrapStory {
     }
   }
 
+  /// Where it crashed, if that is known.
+  var place: String? { place(lastWords?.line ?? trap.line) }
+
   func lines(width: Int) -> [Line] {
     let words = lastWords
     let scene = [

@@ -17,6 +17,9 @@ struct CourseFiles: Sendable {
       check("each has two or three hints, and minutes that are credible") { objectionsToHelp },
       check("the table in Exercises/README.md says the same as the book") { objectionsToTable },
       check("the test files are those that were sealed") { objectionsToSeals },
+      Check("nothing is left to do", of: "the course's files") {
+        Unfinished(folder: folder).sentences.map { Finding($0, isRemark: !isStrict) }
+      },
       Check("the learner's files are as they came", of: "Exercises") {
         touched.map { Finding($0, isRemark: !isStrict) }
       },

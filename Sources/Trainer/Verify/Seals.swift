@@ -72,6 +72,11 @@ public struct Seals: Sendable {
     return tests.count
   }
 
+  /// The line that seals a test file of this content.
+  static func line(for path: String, _ content: Data) -> String {
+    "\(checksum(of: content)) \(path)"
+  }
+
   /// FNV-1a: each byte is mixed in, then the whole is stirred.
   static func checksum(of data: Data) -> String {
     let sum = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { sum, byte in

@@ -19,6 +19,38 @@ extension Catalog {
       print(done.wait(timeout: .now() + 4) == .success ? "has returned" : "has not returned")
     }
 
+    program("dialect-window-after-an-element-from-inside") {
+      let scheduler = TestScheduler(initialClock: 0)
+      let numbers = PublishSubject<Int>()
+      var isFirst = true
+      _ = numbers.window(timeSpan: .seconds(3), count: 1, scheduler: scheduler)
+        .concatMap { $0.toArray() }
+        .do(afterNext: { window in
+          guard isFirst, !window.isEmpty else { return }
+          isFirst = false
+          numbers.onNext(2)
+        })
+        .subscribe(onNext: { print(scheduler.clock, $0) })
+      scheduler.scheduleAt(1) { numbers.onNext(1) }
+      scheduler.scheduleAt(8) { scheduler.stop() }
+      scheduler.start()
+    }
+
+    program("dialect-concatMap-ends-the-inner-sequence-in-its-selector") {
+      let inner = PublishSubject<Int>()
+      let outer = PublishSubject<Int>()
+      _ = outer
+        .concatMap { number -> Observable<Int> in
+          if number == 1 { return inner }
+          inner.onCompleted()
+          return .just(number)
+        }
+        .subscribe(onNext: { print($0) })
+      outer.onNext(1)
+      outer.onNext(2)
+      print("end")
+    }
+
     program("dialect-observer-disposes-another") {
       let subject = PublishSubject<Int>()
       let second = SingleAssignmentDisposable()

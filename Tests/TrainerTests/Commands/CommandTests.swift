@@ -14,6 +14,15 @@ import Testing
       .compare(chapter: "3", listings: ["share", "scopes"])
     ),
     (["verify", "--strict"], true, .verify(isStrict: true, seals: false)),
+    (["play"], true, .play(nil, isNew: false, picture: nil)),
+    (
+      ["play", "share-late", "--new", "--svg", "a.svg"], false,
+      .play("share-late", isNew: true, picture: "a.svg")
+    ),
+    (["report", "--json"], false, .way(.report(asJSON: true))),
+    (["check", "a", "--junit", "f.xml"], false, .way(.junit(["a"], file: "f.xml"))),
+    (["export", "F", "3"], false, .way(.export(folder: "F", chapters: ["3"]))),
+    (["new", "exercise", "a/b"], false, .way(.new(.exercise("a/b")))),
     (["help"], true, .help), (["check", "-h"], true, .help),
   ])
   func `is understood`(arguments: [String], isTerminal: Bool, command: Command) throws {
@@ -27,6 +36,16 @@ import Testing
     (["hint", "a", "b"], "`course hint` has no use for \"b\"; --help shows what it takes."),
     (["check", "--all"], "`course check` has no option \"--all\"; --help shows what there is."),
     (["reset"], "`course reset` needs the name of an exercise, as `course list` shows it."),
+    (["play", "--svg"], "`course play --svg` needs the path of a file."),
+    (["play", "--fast"], "`course play` has no option \"--fast\"; --help shows what there is."),
+    (["repot"], "there is no command \"repot\"; did you mean report?"),
+    (["report", "--jsn"], "`course report` has no option \"--jsn\"; did you mean --json?"),
+    (
+      ["predict", "--score", "--reset"],
+      "--reset and --score exclude each other: give one of them."
+    ),
+    (["new", "exercse"], "`course new` can't make \"exercse\"; did you mean exercise?"),
+    (["check", "--junit"], "`--junit` needs the path of a file: `--junit results.xml`."),
     (["compare"], "`course compare` needs a chapter: sharing, say, or 3."),
   ])
   func `is refused in one sentence`(arguments: [String], sentence: String) {

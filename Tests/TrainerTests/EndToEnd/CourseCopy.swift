@@ -21,7 +21,7 @@ struct CourseCopy {
     return try work(try CourseCopy(in: folder))
   }
 
-  private init(in folder: URL) throws {
+  init(in folder: URL) throws {
     let original = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../..").standardizedFileURL
     let files = FileManager.default

@@ -5,7 +5,7 @@ import RxLite
 // watched: the listings print the same, but `--marbles` has nothing to draw.
 
 extension MarbleWitness {
-  func watch(_ body: () -> Void) { body() }
+  func watch<Result>(_ body: () -> Result) -> Result { body() }
 }
 
 extension VirtualTimeScheduler {

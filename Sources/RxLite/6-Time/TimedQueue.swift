@@ -1,9 +1,11 @@
-/// Work to be done at points in time: the earliest comes first, and of those for the same time the one
-/// that was added first.
+/// A queue of scheduled work that is ordered by time. Work for the same time keeps the order in
+/// which it was added.
 ///
-/// It is a binary heap: adding and removing cost O(log n). Work that was called off stays until it
-/// comes up, and is dropped then.
-struct Agenda<Time> {
+/// It is a binary heap.
+///
+/// - Complexity: O(log n) to add or remove work. Cancelled work stays in the queue until its time
+///   comes, and is dropped then.
+struct TimedQueue<Time> {
   private struct Entry {
     let time: Time
     let number: Int
@@ -16,10 +18,10 @@ struct Agenda<Time> {
 
   init(isEarlier: @escaping (Time, Time) -> Bool) { self.isEarlier = isEarlier }
 
-  /// The times at which there is work, in no particular order but for the first.
+  /// The times at which there is work. Only the first is sure to be in its place.
   var times: [Time] { entries.map(\.time) }
 
-  /// The time of the next work that was not called off, or `nil` if there is none.
+  /// Returns the time of the next work that was not cancelled, or `nil` if there is none.
   mutating func nextTime() -> Time? {
     while let first = entries.first, first.work.isDisposed { _ = removeFirst() }
     return entries.first?.time
@@ -35,7 +37,7 @@ struct Agenda<Time> {
     }
   }
 
-  /// Takes out the next work. There must be some.
+  /// Removes the next work and returns it. The queue must not be empty.
   mutating func removeFirst() -> ScheduledWork {
     entries.swapAt(0, entries.count - 1)
     let first = entries.removeLast().work

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Carries events over to a scheduler, one after the other and in order.
+/// Delivers events on a scheduler, one after the other and in order.
 ///
-/// A serial queue keeps the order by itself. On any other scheduler, one piece of work at a time takes
-/// the next event from a queue and then schedules itself again.
-final class Hop<Element>: Disposable {
+/// A serial dispatch queue keeps the order by itself. On any other scheduler, one piece of work at
+/// a time delivers the next event of a queue and then schedules itself again.
+final class EventQueue<Element>: Disposable {
   private let scheduler: any ImmediateSchedulerType
   private let serialQueue: SerialDispatchQueueScheduler?
   private let deliver: (Event<Element>) -> Void
-  private let waiting = Mutex<(events: Queue<Event<Element>>, isUnderWay: Bool)>((Queue(), false))
+  private let waiting = Mutex<(events: Queue<Event<Element>>, isScheduled: Bool)>((Queue(), false))
   private let work = SerialDisposable()
 
   init(to scheduler: any ImmediateSchedulerType, deliver: @escaping (Event<Element>) -> Void) {
@@ -26,12 +26,12 @@ final class Hop<Element>: Disposable {
       }
       return
     }
-    let isUnderWay = waiting.withLock { waiting in
-      defer { waiting.isUnderWay = true }
+    let isScheduled = waiting.withLock { waiting in
+      defer { waiting.isScheduled = true }
       waiting.events.enqueue(event)
-      return waiting.isUnderWay
+      return waiting.isScheduled
     }
-    if !isUnderWay { work.disposable = scheduler.scheduleRecursive((), action: deliverNext) }
+    if !isScheduled { work.disposable = scheduler.scheduleRecursive((), action: deliverNext) }
   }
 
   func dispose() { work.dispose() }
@@ -40,7 +40,7 @@ final class Hop<Element>: Disposable {
     let event = waiting.withLock { $0.events.dequeue() }
     if let event { deliver(event) }
     let isEmpty = waiting.withLock { waiting in
-      waiting.isUnderWay = !waiting.events.isEmpty
+      waiting.isScheduled = !waiting.events.isEmpty
       return waiting.events.isEmpty
     }
     if !isEmpty { again(()) }

@@ -1,0 +1,181 @@
+import Foundation
+
+/// A program that is neither a chapter nor a test: a learner's own file, run by `course play`.
+///
+/// It runs on the virtual clock, and what it subscribes to is drawn. The picture is made when the
+/// program ends, however it ends: by itself, by a crash, or because it takes too long.
+public enum Playground {
+  /// What the program that plays a file asks for.
+  public struct Request: Codable {
+    /// The file, as the compiler was given it.
+    public var source: String
+    /// What the picture is called.
+    public var name: String
+    /// Where to write the ``Result``.
+    public var result: String
+    /// How wide the diagram may be.
+    public var columns: Int
+    public var secondsAtMost: Double
+    public var megabytesAtMost: Int
+  }
+
+  /// What is to be known of a run besides what it prints.
+  public struct Result: Codable {
+    /// The diagram, as lines; none if the program subscribes to nothing.
+    public var diagram: [String] = []
+    public var svg: String?
+    /// What the learner should know of the clock and of the picture.
+    public var remarks: [String] = []
+  }
+
+  /// The variable of the environment that holds the request.
+  public static let variable = "COURSE_PLAY"
+  /// What the process exits with when its time is up, and when it takes too much memory.
+  public static let timeExit: Int32 = 78
+  public static let memoryExit: Int32 = 79
+
+  /// How far the clock goes by itself, in seconds.
+  private static let horizon = 10.0
+  /// How many pieces of work the clock does: more are an endless loop in virtual time.
+  private static let mostWork = 20_000
+  private static let mostHappenings = 3_000
+
+  private(set) static var isOpen = false
+  private static var hasRunListing = false
+  private static var remarks: [String] = []
+  private static var finish: () -> Void = {}
+
+  /// Runs the program, and writes down what happened.
+  ///
+  /// - Parameter lifeline: A descriptor that ends when whoever has started this process does.
+  public static func main(lifeline: Int32, _ program: () -> Void) {
+    StandardOutput.prepare()
+    guard let text = ProcessInfo.processInfo.environment[variable],
+      let request = try? JSONDecoder().decode(Request.self, from: Data(text.utf8))
+    else { return program() }
+    let source = ProgramSource { $0 == request.source }
+    let witness = MarbleWitness(drawing: source, limit: mostHappenings)
+    var work = 0
+    let isOnItsOwn = Flag()
+    let clock = witness.watch {
+      VirtualClock(isPaced: false, witness: witness) { seconds in
+        work += 1
+        if work > mostWork {
+          remarks.append(
+            "The clock was stopped at \(Int(seconds)) s, after \(mostWork) pieces of work: "
+              + "something schedules itself again and again.")
+          end(0)
+        }
+        if isOnItsOwn.isSet, seconds > horizon {
+          remarks.append(
+            "The clock was stopped at \(Int(horizon)) s: work was still scheduled. "
+              + "Call sleep(…) to say how long the program runs, or end its sequences.")
+          end(0)
+        }
+        return true
+      }
+    }
+    Stage.open(clock, witness)
+    isOpen = true
+    finish = { write(witness, request) }
+    LastWords.prepare { finish() }
+    watch(lifeline, request)
+    witness.watch {
+      program()
+      if !clock.hasSlept, !hasRunListing {
+        isOnItsOwn.set()
+        clock.runAll()
+      }
+    }
+    clock.stop()
+    end(0)
+  }
+
+  /// Runs a listing at once, on the clock of the program.
+  static func run(_ body: () -> Void) {
+    hasRunListing = true
+    body()
+  }
+
+  /// Ends the process: what is still alive is not released.
+  private static func end(_ status: Int32) -> Never {
+    fflush(stdout)
+    LastWords.speak()
+    _exit(status)
+  }
+
+  private static func write(_ witness: MarbleWitness, _ request: Request) {
+    var result = Result(remarks: remarks)
+    if witness.isFull {
+      result.remarks.append("The picture shows the first \(mostHappenings) events of the run.")
+    }
+    if let diagram = witness.close() {
+      result.diagram = MarbleText(diagram, columns: request.columns).lines
+      result.svg = MarbleSVG(diagram, name: request.name, purpose: "").text
+    }
+    let data = try? JSONEncoder().encode(result)
+    try? data?.write(to: URL(fileURLWithPath: request.result))
+  }
+
+  /// Ends the program when its time is up, when it takes too much memory, or when nobody waits for it.
+  private static func watch(_ lifeline: Int32, _ request: Request) {
+    var noFile = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(.init(4), &noFile)
+    let deadline = Date(timeIntervalSinceNow: request.secondsAtMost)
+    Thread.detachNewThread {
+      var end = pollfd(fd: lifeline, events: Int16(POLLIN), revents: 0)
+      while poll(&end, 1, 20) == 0 || errno == EINTR {
+        var usage = rusage()
+        getrusage(.init(0), &usage)
+        #if canImport(Darwin)
+          let megabytes = Int(usage.ru_maxrss) >> 20
+        #else
+          let megabytes = Int(usage.ru_maxrss) >> 10
+        #endif
+        let status: Int32? =
+          megabytes > request.megabytesAtMost ? memoryExit : Date() > deadline ? timeExit : nil
+        // Whoever has begun to draw may end it.
+        if let status, !LastWords.hasSpoken {
+          LastWords.speak()
+          _exit(status)
+        }
+      }
+      kill(0, SIGKILL)
+    }
+  }
+}
+
+/// A mark that is set once.
+private final class Flag {
+  private(set) var isSet = false
+  func set() { isSet = true }
+}
+
+/// What a program does when it ends, once, whether it ends by itself or by a crash.
+private enum LastWords {
+  private static var words: () -> Void = {}
+  private(set) static var hasSpoken = false
+  private static let before = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+
+  /// NB: After a crash, this is more than a signal handler may do. It mostly works, and when it does
+  /// not, an alarm ends the process.
+  static func prepare(_ words: @escaping () -> Void) {
+    Self.words = words
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {
+      sigaction(number, nil, before + Int(number))
+      signal(number) { number in
+        alarm(2)
+        sigaction(number, LastWords.before + Int(number), nil)
+        LastWords.speak()
+        raise(number)
+      }
+    }
+    atexit { LastWords.speak() }
+  }
+
+  static func speak() {
+    if hasSpoken { return }
+    hasSpoken = true
+    words()
+  }
+}

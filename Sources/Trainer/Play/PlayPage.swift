@@ -1,0 +1,85 @@
+import ExerciseJudge
+import Foundation
+import Wording
+
+/// What a run of a scratch file has shown, in lines.
+struct PlayPage {
+  let outcome: Player.Outcome
+  /// The file, as the reader would type its path.
+  let path: String
+
+  /// How it ended, in a line; nothing if it ended as programs do.
+  var headline: Line? {
+    switch outcome {
+    case .failed: bad("The file could not be played.")
+    case .doesNotCompile(let errors):
+      bad(errors.count == 1 ? "It doesn't compile." : "It doesn't compile: \(errors.count) errors.")
+    case .ran(let run):
+      switch run.ending {
+      case .done: nil
+      case .exit(let status): bad("The program called exit(\(status)).")
+      case .crash(let trap): bad(TrapStory(trap: trap, source: path).headline)
+      case .timeLimit(let limit):
+        bad("Stopped after \(limit.components.seconds) s: an endless loop, or a thread that waits?")
+      case .memory(let megabytes):
+        bad("Stopped: it took more than \(megabytes) MB of memory.")
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - mostPrinted: How many lines of the output to show; `nil` for all.
+  ///   - rest: How to see the others.
+  func lines(width: Int, mostPrinted: Int? = nil, rest: String = "") -> [Line] {
+    let head = headline.map { $0.wrapped(to: width) } ?? []
+    switch outcome {
+    case .failed(let reason): return head + Line.lines(reason).flatMap { $0.wrapped(to: width) }
+    case .doesNotCompile(let errors):
+      let story = CompilerStory(errors: errors, source: path, tests: "").lines(width: width - 2)
+      return head + [Line()] + story.map { $0.indented(by: 2) }
+    case .ran(let run):
+      let parts = [
+        head, details(run, width), printed(run, width, mostPrinted, rest), diagram(run),
+        run.remarks.flatMap { Line($0, .mark).wrapped(to: width) }, warnings(run, width),
+      ]
+      return Array(parts.filter { !$0.isEmpty }.joined(separator: [Line()]))
+    }
+  }
+
+  private func bad(_ text: String) -> Line { Line([.init("✗ ", .bad), .init(text, .strong)]) }
+
+  /// Where it crashed. What it printed before stands below anyhow.
+  private func details(_ run: Player.Run, _ width: Int) -> [Line] {
+    guard case .crash(let trap) = run.ending else { return [] }
+    return TrapStory(trap: trap, source: path).place.map { Line($0).wrapped(to: width) } ?? []
+  }
+
+  private func printed(
+    _ run: Player.Run, _ width: Int, _ most: Int?, _ rest: String
+  ) -> [Line] {
+    // What the runtime writes about a crash is said above.
+    let text = run.printed.printable.components(separatedBy: "\n")
+      .filter { !$0.hasPrefix("*** Signal ") && !$0.contains(#/\.swift:\d+: Fatal error: /#) }
+      .joined(separator: "\n").trimmingCharacters(in: .newlines)
+    if text.isEmpty {
+      let isSilent = run.diagram.isEmpty && headline == nil
+      return isSilent ? [Line("It prints nothing, and subscribes to nothing.", .dim)] : []
+    }
+    let lines = Line.lines(text).flatMap { $0.wrapped(to: width) }
+    guard let most, lines.count > most else { return lines }
+    let shown = max(1, most - 1)
+    return lines.prefix(shown) + [Line("… and \(lines.count - shown) more lines\(rest)", .dim)]
+  }
+
+  private func diagram(_ run: Player.Run) -> [Line] {
+    run.diagram.isEmpty ? [] : run.diagram.map { Line($0) } + [Line(Self.signs, .dim)]
+  }
+
+  static let signs = "  ^ subscribed  | completed  X failed  ! disposed  > goes on  (…) at one time"
+
+  private func warnings(_ run: Player.Run, _ width: Int) -> [Line] {
+    run.warnings.prefix(3).flatMap {
+      Line("\($0.path):\($0.line): warning: \($0.message)", .dim).wrapped(to: width)
+    }
+  }
+}

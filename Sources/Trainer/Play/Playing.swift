@@ -1,0 +1,228 @@
+import ExerciseJudge
+import Foundation
+import Synchronization
+import Wording
+
+/// `course play`: runs a file at each save, and shows what it prints and its marble diagram.
+final class Playing {
+  private let file: URL
+  private let path: String
+  private let player: Player
+  private let console: Console
+  /// Where the picture goes; without a name, beside the file.
+  private let picture: URL?
+  private let folder: CourseFolder
+
+  private let terminal: Terminal?
+  private var watched = WatchedFile()
+  private var end: ExitStatus?
+  private var hasNews = true
+  private var outcome: Player.Outcome?
+  private var delay: Duration?
+  private var isRunning = false
+  private var isLost = false
+  private var showsAllPrinted = false
+  private var scroll = 0
+  private var notice: Line?
+
+  private let queue = DispatchQueue(label: "course.play", qos: .userInitiated)
+  private let underWay = Mutex<Cancellation?>(nil)
+  private let found = Mutex<(Player.Outcome, Duration?)?>(nil)
+
+  init(
+    _ scratch: Scratch.File, _ player: Player, _ console: Console, _ folder: CourseFolder,
+    picture: String?
+  ) {
+    file = scratch.url
+    path = folder.path(scratch.url)
+    notice = scratch.notice.map { Line($0) }
+    self.player = player
+    self.console = console
+    self.folder = folder
+    self.picture = picture.map { URL(filePath: $0) }
+    terminal = console.isTerminal ? Terminal(inColour: console.inColour) : nil
+  }
+
+  /// Once, where there is no terminal to draw on.
+  func runOnce(until interruption: Cancellation) throws -> ExitStatus {
+    if let notice { console.write([notice, Line()]) }
+    let width = min(console.width, Self.mostColumns)
+    guard let outcome = player.play(file, columns: width, until: interruption) else {
+      throw Interruption()
+    }
+    let page = PlayPage(outcome: outcome, path: path)
+    console.write(page.lines(width: width, mostPrinted: 200))
+    if let picture { try save(outcome, to: picture) }
+    return page.headline == nil ? .done : .no
+  }
+
+  /// At each save, until the learner has had enough.
+  func watch() -> ExitStatus {
+    WakeUp.onSignals([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP])
+    terminal?.take()
+    play(isSave: false)
+    while end == nil {
+      if hasNews { show() }
+      let hasKeys = wait()
+      WakeUp.received().forEach { heed($0) }
+      takeFound()
+      if hasKeys { keys().forEach { press($0) } }
+      switch watched.change() {
+      case .saved: play(isSave: true)
+      case .lost: (isLost, hasNews) = (true, true)
+      case nil: break
+      }
+    }
+    terminal?.giveBack()
+    underWay.withLock { $0?.cancel() }
+    queue.sync {}
+    console.write(Line("Your file is \(path)."))
+    return end ?? .done
+  }
+
+  static let mostColumns = 100
+
+  private func play(isSave: Bool) {
+    (isRunning, isLost, hasNews) = (true, false, true)
+    if isSave { notice = nil }
+    watched.look(at: file)
+    let cancellation = Cancellation()
+    underWay.withLock { before in
+      before?.cancel()
+      before = cancellation
+    }
+    let columns = min(terminal?.size.width ?? console.width, Self.mostColumns)
+    queue.async { [self] in
+      guard let outcome = player.play(file, columns: columns, until: cancellation),
+        !cancellation.isCancelled
+      else { return }
+      let delay = isSave ? FileMark(file.path)?.age : nil
+      found.withLock { $0 = (outcome, delay) }
+      WakeUp.wake()
+    }
+  }
+
+  private func takeFound() {
+    guard let (outcome, delay) = found.withLock({ $0.take() }) else { return }
+    (self.outcome, self.delay, isRunning, hasNews, scroll) = (outcome, delay, false, true, 0)
+    if let picture { report { try self.save(outcome, to: picture) } }
+  }
+
+  // MARK: - Keys and signals
+
+  private func wait() -> Bool {
+    var descriptors = [
+      pollfd(fd: WakeUp.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+    ]
+    return poll(&descriptors, 2, WatchedFile.interval) > 0 && descriptors[1].revents != 0
+  }
+
+  private func keys() -> [Key] {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+    return count > 0 ? Key.keys(in: Array(bytes[..<count])) : [.end]
+  }
+
+  private func heed(_ signal: UInt8) {
+    hasNews = true
+    switch Int32(signal) {
+    case SIGINT, SIGTERM, SIGHUP, SIGQUIT: end = .interrupted
+    case SIGWINCH:
+      terminal?.forget()
+      play(isSave: false)
+    case SIGTSTP:
+      terminal?.giveBack()
+      Foundation.signal(SIGTSTP, SIG_DFL)
+      raise(SIGTSTP)
+      WakeUp.onSignals([SIGTSTP])
+      terminal?.take()
+    default: break
+    }
+  }
+
+  private func press(_ key: Key) {
+    (notice, hasNews) = (nil, true)
+    switch key {
+    case .end, .letter("q"): end = .done
+    case .letter("s"):
+      let place = picture ?? file.deletingPathExtension().appendingPathExtension("svg")
+      if let outcome { report { try self.save(outcome, to: place) } }
+    case .letter("o"): (showsAllPrinted, scroll) = (!showsAllPrinted, 0)
+    case .letter("r"): play(isSave: false)
+    case .up, .letter("k"): scroll -= 1
+    case .down, .letter("j"): scroll += 1
+    case .pageUp: scroll -= 10
+    case .pageDown: scroll += 10
+    default:
+      notice =
+        "Keys: s saves the picture, o shows all output, r runs it again, arrows scroll, q quits."
+    }
+  }
+
+  // MARK: - The picture
+
+  private func report(_ work: () throws -> Void) {
+    do { try work() } catch { notice = Line("\(error)", .bad) }
+  }
+
+  private func save(_ outcome: Player.Outcome, to place: URL) throws {
+    guard case .ran(let run) = outcome, let svg = run.svg else {
+      throw Complaint(.no, "there is no picture to save: nothing was subscribed to.")
+    }
+    do { try Data(svg.utf8).write(to: place, options: .atomic) } catch {
+      throw Complaint(.notWritten, "can't write \(folder.path(place)): \(error.sentence)")
+    }
+    notice = Line("The picture is in \(folder.path(place)).")
+  }
+
+  // MARK: - The screen
+
+  private func show() {
+    hasNews = false
+    guard let terminal else { return }
+    let (width, height) = terminal.size
+    let bottom = self.bottom(width)
+    let head = [Line(path, .strong), Line()]
+    let room = max(1, height - head.count - bottom.count)
+    let body = body(width: min(width, Self.mostColumns), room: room)
+    scroll = max(0, min(scroll, body.count - room))
+    var visible = Array(body.dropFirst(scroll).prefix(room))
+    let hidden = body.count - scroll - visible.count
+    if hidden > 0 { visible[visible.count - 1] = Line("  … \(hidden + 1) more lines: ↓", .dim) }
+    let blank = Array(repeating: Line(), count: room - visible.count)
+    terminal.draw(Array((head + visible + blank + bottom).prefix(height)))
+  }
+
+  private func body(width: Int, room: Int) -> [Line] {
+    if isLost { return [Line("There is no file \(path). It runs as soon as it is back.", .bad)] }
+    guard let outcome else { return [Line("Running …", .dim)] }
+    let page = PlayPage(outcome: outcome, path: path)
+    var lines = page.lines(width: width)
+    if !showsAllPrinted, lines.count > room {
+      // The picture is what one looks at: the output gives way.
+      let others = page.lines(width: width, mostPrinted: 1).count - 1
+      lines = page.lines(width: width, mostPrinted: max(4, room - others), rest: ": o shows them")
+    }
+    // What is running now is another text.
+    return isRunning ? lines.map { Line($0.plain, .dim) } : lines
+  }
+
+  private func bottom(_ width: Int) -> [Line] {
+    let state =
+      isRunning
+      ? "running …"
+      : delay.map { "\(Self.text($0)) after the save" } ?? "waiting for you to save"
+    let keys = width < 70 ? "s o r q" : "s picture  o output  r run  ↑ ↓ scroll  q quit"
+    return [Line()] + (notice.map { $0.wrapped(to: width) } ?? []) + [
+      Line([.init(state), .init("   " + keys, .dim)])
+    ]
+  }
+
+  private static func text(_ delay: Duration) -> String {
+    let (seconds, attoseconds) = delay.components
+    let tenths = seconds * 10 + attoseconds / 100_000_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10) s"
+  }
+}

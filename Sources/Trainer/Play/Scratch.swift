@@ -1,0 +1,109 @@
+import Foundation
+import Wording
+
+/// The learner's own files for trying things, in a folder that git ignores. None is ever overwritten.
+struct Scratch {
+  let folder: CourseFolder
+
+  static let folderName = "Playground"
+  private static let firstName = "scratch"
+
+  /// A file to play, and what there is to say about it.
+  struct File: Equatable {
+    let url: URL
+    var notice: String?
+  }
+
+  /// Opens the file of this name, or creates it: as a copy of the listing of that name if there is one,
+  /// else with an example.
+  ///
+  /// - Parameter isNew: Whether to create another file if there is one already.
+  func open(_ name: String?, isNew: Bool = false) throws -> File {
+    let name = name ?? Self.firstName
+    if name.hasSuffix(".swift") { return try open(path: name) }
+    let word = name.split(separator: "/").last.map(String.init) ?? name
+    let place = self.place(of: word)
+    let path = folder.path(place)
+    if !isNew, !name.contains("/"), FileManager.default.fileExists(atPath: place.path) {
+      return File(url: place)
+    }
+    let listings = ListingSource.all(in: folder)
+    let found = listings.filter { [$0.name, "\($0.chapterWord)/\($0.name)"].contains(name) }
+    if found.count > 1 {
+      let names = found.map { "\($0.chapterWord)/\($0.name)" }.joined(separator: " and ")
+      throw Complaint(.misused, "two listings are called \(name.quoted): name one of \(names).")
+    }
+    if !isNew, found.count == 1, FileManager.default.fileExists(atPath: place.path) {
+      return File(url: place)
+    }
+    if found.isEmpty, name.wholeMatch(of: #/[\w][\w.-]*/#) == nil {
+      let advice = name.nearest(of: listings.map(\.name)).map { " Did you mean \($0)?" } ?? ""
+      throw Complaint(
+        .misused, "\(name.quoted) is neither a listing nor the name of a file.\(advice)")
+    }
+    let free = free(place)
+    try write(found.first?.copy() ?? Self.example, to: free)
+    if let listing = found.first {
+      return File(
+        url: free,
+        notice:
+          "\(folder.path(free)) is a copy of the listing \(listing.name) of \(listing.chapter).")
+    }
+    let nearest = name.nearest(of: listings.map(\.name))
+    let advice = nearest.map { " If you meant the listing \($0): `course play \($0)`." } ?? ""
+    return File(url: free, notice: "\(isNew ? folder.path(free) : path) is new.\(advice)")
+  }
+
+  /// A file that stands anywhere.
+  private func open(path: String) throws -> File {
+    let url = URL(filePath: path)
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      let name = url.deletingPathExtension().lastPathComponent
+      throw Complaint(
+        .missing, "there is no file \(path); `course play \(name)` creates one of that name.")
+    }
+    return File(url: url)
+  }
+
+  private func place(of word: String) -> URL {
+    folder.url.appending(path: "\(Self.folderName)/\(word).swift")
+  }
+
+  private func free(_ place: URL) -> URL {
+    let name = place.deletingPathExtension().lastPathComponent
+    return (1...).lazy.map { self.place(of: $0 == 1 ? name : "\(name)-\($0)") }
+      .first { !FileManager.default.fileExists(atPath: $0.path) }!
+  }
+
+  private func write(_ text: String, to place: URL) throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // Fails if somebody has created a file of that name in the meantime.
+      try Data(text.utf8).write(to: place, options: .withoutOverwriting)
+    } catch {
+      throw Complaint(.notWritten, "can't write \(folder.path(place)): \(error.sentence)")
+    }
+  }
+
+  static let example = """
+    import ChapterKit
+    import RxLite
+
+    // Change something and save: the program runs again, and its marble diagram is drawn.
+    // `clock` is a virtual clock, so nobody waits. It goes on until nothing is left to do, or for as
+    // long as the program calls `sleep(seconds)`.
+
+    let letters = Observable<Int>.interval(.milliseconds(200), scheduler: clock.scheduler)
+      .take(3)
+      .map { ["a", "b", "c"][$0] }
+
+    let numbers = Observable<Int>.interval(.milliseconds(300), scheduler: clock.scheduler)
+      .take(3)
+
+    _ = Observable.combineLatest(letters, numbers) { "\\($0)\\($1)" }
+      .filter { !$0.hasSuffix("1") }
+      .subscribe { print($0) }
+
+    """
+}

@@ -1,0 +1,77 @@
+import ExerciseJudge
+import Foundation
+
+/// A chapter's program, built for the sources as they are now.
+struct ChapterProgram {
+  let url: URL
+  let build: BuildFolder
+
+  /// Builds it if need be.
+  init(
+    _ chapter: String, in course: CourseFolder, libraries: [String], sources: [URL],
+    announce: () -> Void, until cancellation: Cancellation
+  ) throws {
+    let own = course.url.appending(path: ".build/debug")
+    let inputs =
+      sources
+      + libraries.flatMap { SourceModules(course: course).files(of: $0) }
+    let newest = inputs.compactMap(Self.date).max() ?? .distantFuture
+    // NB: SwiftPM leaves a program as it is if a source was saved and says the same. So it is noted
+    // down when a build has found nothing to do.
+    let stamp = course.url.appending(path: ".build/CourseMemory/\(chapter).built")
+    func isFresh(_ program: URL) -> Bool {
+      guard let made = Self.date(of: program) else { return false }
+      return max(made, Self.date(of: stamp) ?? .distantPast) >= newest
+    }
+    func find() -> BuildFolder? {
+      let mine = BuildFolder.ofThisProgram()
+      let places = [BuildFolder(own), mine].compactMap { $0 }
+      return places.first { isFresh($0.url.appending(path: chapter)) }
+        // A copy of the course is worked on with programs that were built elsewhere, as they are.
+        ?? mine.flatMap { mine in
+          let isElsewhere = course.path(mine.url) == mine.url.path
+          return isElsewhere && Self.date(of: mine.url.appending(path: chapter)) != nil ? mine : nil
+        }
+    }
+    if let place = find() {
+      build = place
+    } else {
+      announce()
+      let child = try Child.run(
+        "/usr/bin/env",
+        ["swift", "build", "--package-path", course.url.path, "--product", chapter],
+        environment: ProcessInfo.processInfo.environment, timeLimit: .seconds(3600),
+        outputLimit: 1 << 20, until: cancellation)
+      switch child.ending {
+      case .cancelled: throw Interruption()
+      case .exit(0):
+        build = BuildFolder(own)
+        try? FileManager.default.createDirectory(
+          at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try? Data().write(to: stamp)
+      case .exit(127):
+        throw Complaint(.missing, "swift can't be started: it must be on the PATH.")
+      default:
+        throw Complaint(
+          .missing,
+          "\(chapter) can't be built; `swift build --product \(chapter)` says why.")
+      }
+    }
+    url = build.url.appending(path: chapter)
+  }
+
+  private static func date(of file: URL) -> Date? {
+    (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
+  }
+
+  /// The marble diagram of a listing; empty if it subscribes to nothing.
+  func marble(of listing: ListingSource, until cancellation: Cancellation) throws -> [String] {
+    let child = try ProgramMaker.run(
+      url, ["--marbles", listing.name], timeLimit: .seconds(20), until: cancellation)
+    guard child.ending == .exit(0) else { return [] }
+    let lines = child.output.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    // The heading says the purpose, which stands elsewhere.
+    return Array(lines.dropFirst().drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
+  }
+}

@@ -1,0 +1,110 @@
+import ExerciseJudge
+import Foundation
+import Wording
+
+/// `course predict`: a question before the answer.
+struct Predicting {
+  private let course: Course
+  private let console: Console
+  private let cancellation: Cancellation
+  private let journal: Journal<Score.Entry>
+
+  init(_ course: Course, _ console: Console, until cancellation: Cancellation) {
+    self.course = course
+    self.console = console
+    self.cancellation = cancellation
+    journal = Journal(file: RecordFolder(of: course.folder).predictions)
+  }
+
+  func run(_ request: PredictRequest) throws -> ExitStatus {
+    switch request.task {
+    case .score:
+      let counts = try chapters().map {
+        (word: ListingSource.word(of: $0.name), count: $0.listings.count)
+      }
+      console.write(Score(entries: journal.entries()).lines(chapters: counts))
+      return .done
+    case .reset: return try reset()
+    case .lines, .choose: return try ask(request)
+    }
+  }
+
+  private func reset() throws -> ExitStatus {
+    do {
+      guard let kept = try journal.setAside() else {
+        console.write("There is no score yet.")
+        return .done
+      }
+      console.write(
+        Line("A new score begins. The old one is kept in \(course.folder.path(kept))."))
+      return .done
+    } catch {
+      throw Complaint(
+        .notWritten, "can't set the score aside, so nothing has changed: \(error.sentence)")
+    }
+  }
+
+  // MARK: - Which listings
+
+  private func chapters() throws -> [ChapterSource] {
+    try course.chapters.map { try ChapterSource($0.name, in: course.folder) }
+  }
+
+  /// The listings that are meant, in the order of the lesson.
+  private func listings(_ name: String?) throws -> [(ChapterSource, ListingSource)] {
+    let all = try chapters().flatMap { chapter in chapter.listings.map { (chapter, $0) } }
+    guard let name else { return all }
+    if let chapter = try? course.chapter(name).name {
+      return all.filter { $0.1.chapter == chapter }
+    }
+    let named = all.filter { $0.1.id == name.lowercased() || $0.1.name == name || $0.1.id == name }
+    if named.count == 1 { return named }
+    if named.count > 1 {
+      let ids = named.map(\.1.id).joined(separator: " and ")
+      throw Complaint(.misused, "there are several listings \(name.quoted): \(ids); name one so.")
+    }
+    let words = all.flatMap { [$0.1.id, $0.1.name] } + course.chapters.map(\.word)
+    let advice =
+      name.nearest(of: words).map { "did you mean \($0)?" }
+      ?? "`swift run Chapter03-Sharing --list` shows those of a chapter."
+    throw Complaint(.misused, "there is no chapter or listing \(name.quoted); \(advice)")
+  }
+
+  private func ask(_ request: PredictRequest) throws -> ExitStatus {
+    var all = try listings(request.name)
+    let answers = Answers(until: cancellation)
+    let isAlone = all.count == 1
+    // Whoever comes back goes on with what isn't predicted yet. For a script, it is always the same.
+    if answers.isTyped, !isAlone {
+      let score = Score(entries: journal.entries())
+      let open = all.filter { !score.isRight($0.1.id) }
+      if !open.isEmpty { all = open }
+    }
+    var status = ExitStatus.done
+    var asked = 0
+    for (source, listing) in all {
+      if asked > 0, answers.isTyped {
+        guard try answers.next("\nEnter for the next listing, Ctrl-D to stop. ") != nil else {
+          break
+        }
+        console.write(Line())
+      }
+      let question = try Question(
+        listing, source, course, console, answers, until: cancellation)
+      switch try question.ask(byChoice: request.task == .choose, isAlone: isAlone) {
+      case .skipped: continue
+      case .unanswered:
+        if !answers.isTyped, asked == 0 { status = .no }
+        return status
+      case .answered(let entry):
+        asked += 1
+        if !entry.isRight { status = .no }
+        if !journal.add(entry) {
+          let file = course.folder.path(journal.file)
+          throw Complaint(.notWritten, "\(file) can't be written, so the score isn't kept.")
+        }
+      }
+    }
+    return status
+  }
+}

@@ -1,0 +1,168 @@
+import ExerciseJudge
+import Foundation
+
+/// A line that a program has printed, and when, on the clock of its listing.
+struct PrintedLine: Equatable {
+  let text: String
+  let seconds: Double?
+
+  /// `at 0.3 s`
+  var time: String? {
+    seconds.map { seconds in
+      let tenths = (seconds * 1000).rounded() / 1000
+      return tenths == tenths.rounded() ? "\(Int(tenths)) s" : "\(tenths) s"
+    }
+  }
+}
+
+/// Runs a listing, and variants of it, in one program that is made for them.
+struct Rehearsal {
+  struct Performance: Equatable {
+    /// `nil` for the listing itself.
+    let change: String?
+    let lines: [PrintedLine]
+  }
+
+  let source: ChapterSource
+  let listing: ListingSource
+  let maker: ProgramMaker
+  let cancellation: Cancellation
+
+  /// The performances of the listing itself, and of the variants that compile, end in time, print
+  /// the same in each run, and don't crash.
+  func run(_ variants: [Variant] = []) throws -> [Performance] {
+    try withTemporaryFolder { folder in
+      let bodies = [Variant(body: listing.body, change: "")] + variants
+      let (program, kept) = try make(Array(bodies.enumerated()), in: folder)
+      return try kept.compactMap { number, variant in
+        guard let lines = try perform(program, number, times: number == 0 ? 1 : 2) else {
+          guard number > 0 else {
+            throw Complaint(
+              .missing,
+              "\(listing.id) did not run to its end; `swift run \(listing.chapter) "
+                + "\(listing.name)` shows why.")
+          }
+          return nil
+        }
+        return Performance(change: number == 0 ? nil : variant.change, lines: lines)
+      }
+    }
+  }
+
+  // MARK: - Making
+
+  private typealias Numbered = [(offset: Int, element: Variant)]
+
+  /// Leaves out what doesn't compile, and tries again.
+  private func make(_ bodies: Numbered, in folder: URL) throws -> (URL, Numbered) {
+    var bodies = bodies
+    let program = folder.appending(path: "rehearsal")
+    for _ in 0..<6 {
+      let (files, places) = try write(bodies, in: folder)
+      do {
+        try maker.make(
+          files, module: listing.chapter.replacing("-", with: "_"), into: program,
+          until: cancellation)
+        return (program, bodies)
+      } catch ProgramMaker.Failure.complains(let text) {
+        let wrong = Set(
+          text.matches(of: #/(?m)^(.*?\.swift):(\d+):\d+: error: /#).compactMap { match in
+            match.output.1.hasSuffix("/" + listing.file.lastPathComponent)
+              ? Int(match.output.2) : nil
+          })
+        let bad = places.filter { place in wrong.contains { place.lines.contains($0) } }
+          .map(\.number)
+        guard !bad.isEmpty, !bad.contains(0) else {
+          throw Complaint(
+            .missing,
+            "\(listing.id) can't be compiled; `swift build --product \(listing.chapter)` says why.")
+        }
+        bodies.removeAll { bad.contains($0.offset) }
+      } catch ProgramMaker.Failure.cancelled {
+        throw Interruption()
+      } catch ProgramMaker.Failure.notBuilt(let library) {
+        throw Complaint(
+          .missing, "\(library) is not built; run `swift build --product \(listing.chapter)`.")
+      } catch ProgramMaker.Failure.noCompiler {
+        throw Complaint(.missing, "the Swift compiler was not found: `swiftc` must be on the PATH.")
+      } catch ProgramMaker.Failure.timeLimit {
+        throw Complaint(.missing, "compiling \(listing.id) took more than two minutes; try again.")
+      }
+    }
+    return try make(bodies.filter { $0.offset == 0 }, in: folder)
+  }
+
+  /// The chapter's files, with nothing but this listing and its variants in them.
+  private func write(_ bodies: Numbered, in folder: URL) throws
+    -> (files: [URL], places: [(number: Int, lines: ClosedRange<Int>)])
+  {
+    var files: [URL] = []
+    var places: [(number: Int, lines: ClosedRange<Int>)] = []
+    for file in source.files {
+      var text = file.text()
+      if file.url == listing.file {
+        var calls: [String] = []
+        // Lines are counted from 1, and calls that stand above this one are gone.
+        let above = file.calls.filter { $0.lines.upperBound <= listing.lines.lowerBound }
+          .reduce(0) { $0 + $1.lines.count }
+        for (number, variant) in bodies {
+          let start = listing.lines.lowerBound - above + calls.count + 1
+          calls += ["listing(\"\(Self.name(number))\", \"\") {"] + variant.body + ["}"]
+          places.append((number, start...(start + variant.body.count + 1)))
+        }
+        text = file.text(replacing: listing.lines.lowerBound, by: calls)
+      }
+      let copy = folder.appending(path: file.url.lastPathComponent)
+      try text.write(to: copy, atomically: false, encoding: .utf8)
+      files.append(copy)
+    }
+    let clock = folder.appending(path: "PrintWithTime.swift")
+    try Self.print.write(to: clock, atomically: false, encoding: .utf8)
+    return (files + [clock], places)
+  }
+
+  private static func name(_ number: Int) -> String { "variant-\(number)" }
+
+  /// Stands before what is printed: when it was printed, between two characters that nobody prints.
+  private static let print = #"""
+    import ChapterKit
+    import Foundation
+
+    func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
+      let time = clock.scheduler.now.timeIntervalSinceReferenceDate
+      ChapterKit.print(
+        "\u{1}\(time)\u{1}" + items.map { "\($0)" }.joined(separator: separator),
+        terminator: terminator)
+    }
+
+    """#
+
+  // MARK: - Running
+
+  /// What it prints each time; `nil` if it differs, or does not come to a good end.
+  private func perform(_ program: URL, _ number: Int, times: Int) throws -> [PrintedLine]? {
+    var first: [PrintedLine]?
+    for _ in 0..<times {
+      let child = try ProgramMaker.run(
+        program, ["--fast", Self.name(number)], timeLimit: .seconds(number == 0 ? 20 : 3),
+        until: cancellation)
+      if child.ending == .cancelled { throw Interruption() }
+      guard child.ending == .exit(0), !child.output.contains(Child.omission) else { return nil }
+      let lines = Self.lines(of: child.output)
+      if let first, first != lines { return nil }
+      first = lines
+    }
+    return first
+  }
+
+  /// Without the heading, and without blank lines, which nobody can predict.
+  static func lines(of output: String) -> [PrintedLine] {
+    var last: Double?
+    return output.split(separator: "\n").dropFirst().compactMap { line -> PrintedLine? in
+      if let time = line.firstMatch(of: #/\u{1}([^\u{1}]*)\u{1}/#) { last = Double(time.output.1) }
+      let text = line.replacing(#/\u{1}[^\u{1}]*\u{1}/#, with: "")
+      guard text.contains(where: { !$0.isWhitespace }) else { return nil }
+      return PrintedLine(text: String(text), seconds: last)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Wording
+
+/// What somebody has predicted so far.
+struct Score {
+  struct Entry: Codable, Equatable {
+    var listing: String
+    var at: Date
+    var isRight: Bool
+    /// `lines` or `choice`.
+    var way: String
+    /// How many lines were right, and how many there were to predict.
+    var right: Int
+    var of: Int
+  }
+
+  let entries: [Entry]
+
+  /// The listings that were predicted, whether at the first try or later.
+  func isRight(_ listing: String) -> Bool {
+    entries.contains { $0.listing == listing && $0.isRight }
+  }
+
+  func lines(chapters: [(word: String, count: Int)]) -> [Line] {
+    guard !entries.isEmpty else {
+      return [Line("Nothing is predicted yet. `course predict` begins.")]
+    }
+    let width = chapters.map(\.word.count).max() ?? 0
+    let rows = chapters.map { chapter -> Line in
+      let own = Dictionary(
+        grouping: entries.filter { $0.listing.hasPrefix(chapter.word + "/") }, by: \.listing)
+      let first = own.values.count { $0[0].isRight }
+      let later = own.values.count { !$0[0].isRight && $0.contains(where: \.isRight) }
+      let numbers =
+        "\(own.count) of \(chapter.count) listings tried".padded(to: 28)
+        + "\(first) right at the first try" + (later > 0 ? ", \(later) later" : "")
+      return Line([.init(chapter.word.padded(to: width + 2), .strong), .init(numbers)])
+    }
+    let lines = entries.filter { $0.way == "lines" }
+    let asked = lines.reduce(0) { $0 + $1.of }
+    let right = lines.reduce(0) { $0 + $1.right }
+    let choices = entries.filter { $0.way == "choice" }
+    return rows + [Line()]
+      + (asked > 0 ? [Line("Line by line: \(right) of \(asked) lines right.")] : [])
+      + (choices.isEmpty
+        ? [] : [Line("By choice: \(choices.count(where: \.isRight)) of \(choices.count) right.")])
+  }
+}

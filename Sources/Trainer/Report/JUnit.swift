@@ -1,0 +1,124 @@
+import ExerciseJudge
+import Foundation
+import Wording
+
+/// `course check --junit`: checks, and writes the verdicts for a program that collects them.
+struct JUnitCheck {
+  private let course: Course
+  private let examiner: Examiner
+  private let console: Console
+  private let cancellation: Cancellation
+
+  init(_ course: Course, _ examiner: Examiner, _ console: Console, until cancellation: Cancellation)
+  {
+    self.course = course
+    self.examiner = examiner
+    self.console = console
+    self.cancellation = cancellation
+  }
+
+  func run(_ lessons: [Lesson], writingTo file: JUnitFile) throws -> ExitStatus {
+    var cases: [JUnitFile.Case] = []
+    let width = lessons.map(\.id.count).max() ?? 0
+    for lesson in lessons {
+      console.passing("checking \(lesson.id) …")
+      let start = ContinuousClock.now
+      guard let outcome = examiner.examine(lesson, unless: cancellation) else {
+        throw Interruption()
+      }
+      console.passing("")
+      let story = OutcomeStory(outcome, of: lesson, in: course.folder)
+      console.write(Line(lesson.id.padded(to: width + 2)) + story.headline)
+      let text = story.lines(width: 100).map(\.plain).joined(separator: "\n")
+      cases.append(
+        JUnitFile.Case(
+          id: lesson.id, seconds: (ContinuousClock.now - start) / .seconds(1),
+          failure: outcome.isSolved ? nil : (story.headline.plain, text)))
+    }
+    try file.write(cases)
+    let solved = cases.count { $0.failure == nil }
+    console.write([
+      Line(), Line("\(solved) of \(cases.count) solved. The verdicts are in \(file.path)."),
+    ])
+    return solved == cases.count ? .done : .no
+  }
+}
+
+/// A file of the form that JUnit has introduced, and that most CI servers read.
+struct JUnitFile {
+  struct Case {
+    let id: String
+    let seconds: Double
+    let failure: (headline: String, text: String)?
+  }
+
+  let path: String
+  private let url: URL
+
+  /// Refuses a place that can't be written, and a file that is something else, before there is
+  /// any work to lose.
+  init(_ path: String) throws {
+    self.path = path
+    url = URL(filePath: path)
+    let files = FileManager.default
+    var isFolder: ObjCBool = false
+    if files.fileExists(atPath: url.path, isDirectory: &isFolder) {
+      let head = try? FileHandle(forReadingFrom: url).read(upToCount: 200)
+      let isOurs = head.map { String(decoding: $0, as: UTF8.self).contains("<testsuites") } ?? false
+      guard !isFolder.boolValue, isOurs || head?.isEmpty != false && !isFolder.boolValue else {
+        throw Complaint(
+          .misused,
+          "\(path) exists and is no JUnit file, so it is left alone; give another name.")
+      }
+    } else if !files.fileExists(atPath: url.deletingLastPathComponent().path) {
+      throw Complaint(
+        .missing,
+        "there is no folder \(url.deletingLastPathComponent().relativePath); make it first.")
+    }
+  }
+
+  func write(_ cases: [Case]) throws {
+    do {
+      try Self.text(cases).write(to: url, atomically: true, encoding: .utf8)
+    } catch {
+      throw Complaint(.notWritten, "can't write \(path): \(error.sentence)")
+    }
+  }
+
+  static func text(_ cases: [Case]) -> String {
+    func attributes(_ own: [Case]) -> String {
+      let failures = own.count { $0.failure != nil }
+      return "tests=\"\(own.count)\" failures=\"\(failures)\" "
+        + "time=\"\(seconds(own.reduce(0) { $0 + $1.seconds }))\""
+    }
+    func chapter(_ one: Case) -> String { String(one.id.prefix { $0 != "/" }) }
+    var names: [String] = []
+    for one in cases where !names.contains(chapter(one)) { names.append(chapter(one)) }
+    let suites = names.map { name in
+      let own = cases.filter { chapter($0) == name }
+      let texts = own.map { one in
+        let head =
+          "    <testcase classname=\"\(escaped(name))\" "
+          + "name=\"\(escaped(String(one.id.dropFirst(name.count + 1))))\" "
+          + "time=\"\(seconds(one.seconds))\""
+        guard let failure = one.failure else { return head + "/>\n" }
+        return head + ">\n      <failure message=\"\(escaped(failure.headline))\">"
+          + escaped(failure.text) + "</failure>\n    </testcase>\n"
+      }
+      return "  <testsuite name=\"\(escaped(name))\" \(attributes(own))>\n"
+        + texts.joined() + "  </testsuite>\n"
+    }
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(attributes(cases))>\n"
+      + suites.joined() + "</testsuites>\n"
+  }
+
+  private static func seconds(_ value: Double) -> String {
+    let thousandths = Int((value * 1000).rounded())
+    return "\(thousandths / 1000).\(String(1000 + thousandths % 1000).dropFirst())"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  }
+}

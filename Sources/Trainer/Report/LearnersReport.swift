@@ -1,0 +1,56 @@
+import Foundation
+
+/// How far a learner is, in numbers: what `course report --json` prints.
+struct LearnersReport: Codable, Equatable {
+  struct Row: Codable, Equatable {
+    /// `sharing/my-replay`
+    var exercise: String
+    /// `solved`, `begun` or `untouched`, as the files are now.
+    var state: String
+    /// How many different answers were judged, up to the first one that solved it.
+    var tries: Int
+    var hints: Int
+    var firstTry: Date?
+    /// When it was solved first; missing if it isn't, or if nobody knows: the tests may have been run
+    /// without the trainer.
+    var solvedAt: Date?
+  }
+
+  struct Predictions: Codable, Equatable {
+    var listings: Int
+    var right: Int
+  }
+
+  var made: Date
+  var solved: Int
+  var of: Int
+  var exercises: [Row]
+  var predictions: Predictions
+
+  init(
+    _ lessons: [(id: String, standing: Standing)], tries: [TryLog.Entry], hints: [String: Int],
+    predictions: [Score.Entry], made: Date = .now
+  ) {
+    let tries = Dictionary(grouping: tries, by: \.exercise)
+    exercises = lessons.map { id, standing in
+      let own = tries[id] ?? []
+      let solved = own.firstIndex(where: \.isSolved)
+      return Row(
+        exercise: id, state: "\(standing)", tries: solved.map { $0 + 1 } ?? own.count,
+        hints: hints[id] ?? 0, firstTry: own.first?.at, solvedAt: solved.map { own[$0].at })
+    }
+    solved = lessons.count { $0.standing == .solved }
+    of = lessons.count
+    self.made = made
+    self.predictions = Predictions(
+      listings: Set(predictions.map(\.listing)).count,
+      right: Set(predictions.filter(\.isRight).map(\.listing)).count)
+  }
+
+  var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}

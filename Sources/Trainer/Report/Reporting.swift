@@ -1,0 +1,110 @@
+import ExerciseJudge
+import Foundation
+import Wording
+
+/// `course report`: how far a learner is, for a teacher.
+struct Reporting {
+  private let course: Course
+  private let examiner: Examiner
+  private let judge: Judge
+  private let console: Console
+  private let hints: HintLog
+  private let cancellation: Cancellation
+
+  init(
+    _ course: Course, _ examiner: Examiner, _ judge: Judge, _ console: Console, hints: HintLog,
+    until cancellation: Cancellation
+  ) {
+    self.course = course
+    self.examiner = examiner
+    self.judge = judge
+    self.console = console
+    self.hints = hints
+    self.cancellation = cancellation
+  }
+
+  func run(asJSON: Bool) throws -> ExitStatus {
+    let records = RecordFolder(of: course.folder)
+    let report = LearnersReport(
+      try course.lessons.map { ($0.id, try standing(of: $0)) },
+      tries: Journal<TryLog.Entry>(file: records.tries).entries(), hints: hints.given(),
+      predictions: Journal<Score.Entry>(file: records.predictions).entries())
+    console.passing("")
+    console.write(asJSON ? Line.lines(report.json) : ReportPage(report).lines)
+    return .done
+  }
+
+  /// NB: not by the examiner, if nothing is known: the learner hasn't tried it now.
+  private func standing(of lesson: Lesson) throws -> Standing {
+    if let known = examiner.knownStanding(of: lesson) {
+      if known != .begun { return known }
+    }
+    console.passing("checking \(lesson.id) …")
+    var judge = judge
+    judge.timeLimit = .seconds(10)
+    guard
+      let verdict = judge.judge(
+        lesson.exercise, answer: lesson.exercise.source, until: cancellation)
+    else { throw Interruption() }
+    let seals = SealsInForce(of: course.folder)
+    return verdict == .solved && seals.objection(to: lesson.exercise.tests) == nil
+      ? .solved : .begun
+  }
+}
+
+/// The report, for a person.
+struct ReportPage {
+  private let report: LearnersReport
+  private let timeZone: TimeZone
+
+  init(_ report: LearnersReport, timeZone: TimeZone = .current) {
+    self.report = report
+    self.timeZone = timeZone
+  }
+
+  var lines: [Line] {
+    let width = report.exercises.map(\.exercise.count).max() ?? 0
+    let rows = report.exercises.map { row -> Line in
+      let (mark, tone): (String, Tone) =
+        switch row.state {
+        case "solved": ("✓ ", .good)
+        case "begun": ("… ", .bad)
+        default: ("· ", .dim)
+        }
+      let numbers =
+        row.exercise.padded(to: width + 2) + count(row.tries, "try", "tries").padded(to: 10)
+        + count(row.hints, "hint", "hints").padded(to: 9)
+      let time = time(of: row)
+      let shown = time.isEmpty ? numbers.replacing(#/ +$/#, with: "") : numbers
+      return Line([.init(mark, tone), .init(shown), .init(time, .dim)])
+    }
+    let predicted =
+      report.predictions.listings > 0
+      ? [
+        Line(
+          "\(report.predictions.right) of \(report.predictions.listings) predicted listings right.")
+      ] : []
+    return [
+      Line(
+        "exercise".padded(to: width + 4) + "tries".padded(to: 10) + "hints".padded(to: 9)
+          + "solved", .strong)
+    ] + rows + [Line(), Line("\(report.solved) of \(report.of) solved.")] + predicted
+  }
+
+  private func count(_ number: Int, _ one: String, _ many: String) -> String {
+    number == 0 ? "" : "\(number) \(number == 1 ? one : many)"
+  }
+
+  private func time(of row: LearnersReport.Row) -> String {
+    if row.state == "solved" { return row.solvedAt.map(text) ?? "at a time that is not known" }
+    return row.solvedAt.map { "was solved \(text($0)), and is not now" } ?? ""
+  }
+
+  /// `2026-11-22 14:05`
+  private func text(_ date: Date) -> String {
+    var style = Date.ISO8601FormatStyle(timeZone: timeZone)
+    style = style.year().month().day().dateTimeSeparator(.space).time(
+      includingFractionalSeconds: false)
+    return String(date.formatted(style).prefix(16))
+  }
+}

@@ -1,0 +1,63 @@
+import ExerciseJudge
+import Foundation
+import Testing
+
+@testable import Trainer
+
+extension EndToEnd {
+  @Suite struct `An exported package` {
+    @Test func `has these chapters' exercises, as they came, and no solutions`() throws {
+      try CourseCopy.use { copy in
+        try copy.linkSources()
+        // The teacher's own answer stays here.
+        let lesson = try copy.course.lesson("share-latest")
+        try copy.solve(lesson)
+        let answer = try copy.course("export", "Homework", "traits", "3")
+        #expect(answer.status == 0)
+        #expect(answer.output.hasPrefix("Homework has 10 exercises of sharing, traits"))
+        let folder = CourseFolder(copy.folder.appending(path: "Homework"))
+        let course = try Course(folder)
+        #expect(course.chapters.map(\.word) == ["sharing", "traits"])
+        let touched = course.lessons.filter { !$0.isUntouched }
+        #expect(touched.map(\.id) == [])
+        #expect(course.lessons.allSatisfy { !exists(in: folder, $0.exercise.solution) })
+        let seals = SealsInForce(of: folder)
+        #expect(course.lessons.allSatisfy { seals.objection(to: $0.exercise.tests) == nil })
+        let stub = try #require(course.lesson("share-latest").stub)
+        #expect(stub.contains("`swift test --filter ShareLatest`"))
+        let manifest = try #require(text(of: folder.url.appending(path: "Package.swift")))
+        for module in ["RxLite", "RxLiteTest", "ConsoleKit", "Trainer", "ExerciseJudge"] {
+          #expect(manifest.contains("name: \"\(module)\""))
+          #expect(!swiftFiles(below: folder.url.appending(path: "Sources/\(module)")).isEmpty)
+        }
+        #expect(manifest.contains("path: \"Exercises/Tests/Chapter04-Traits\""))
+        #expect(!manifest.contains("Chapter01"))
+      }
+    }
+
+    @Test func `overwrites nothing, and leaves nothing behind`() throws {
+      try CourseCopy.use { copy in
+        try copy.linkSources()
+        let folder = copy.folder.appending(path: "Homework")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        let note = folder.appending(path: "note.txt")
+        try "mine".write(to: note, atomically: true, encoding: .utf8)
+        let before = try FileManager.default.contentsOfDirectory(atPath: copy.folder.path).sorted()
+        let answer = try copy.course("export", "Homework", "sharing")
+        #expect(answer.status == 64)
+        #expect(
+          answer.complaint
+            == "course: Homework exists already, and nothing is overwritten; name a new folder.\n")
+        #expect(text(of: note) == "mine")
+        try FileManager.default.removeItem(at: copy.course.chapters[2].lessons[1].exercise.stub)
+        _ = try copy.course("export", "Other", "sharing")
+        let after = try FileManager.default.contentsOfDirectory(atPath: copy.folder.path).sorted()
+        #expect(after == before)
+      }
+    }
+
+    private func exists(in folder: CourseFolder, _ file: URL) -> Bool {
+      FileManager.default.fileExists(atPath: file.path)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import ExerciseJudge
+import Foundation
+import Testing
+
+@testable import Trainer
+
+@Suite struct `A learner's record` {
+  private let failed = Verdict.doesNotCompile([])
+
+  @Test func `has a try for each answer that differs`() throws {
+    try SampleLessons.with { sample in
+      let log = TryLog(of: sample.course.folder)
+      let exercise = sample.lessons[0].exercise
+      // The stub is no try.
+      _ = log.judge(exercise, objection: nil) { failed }
+      for (answer, verdict) in [("a", failed), ("a", failed), ("b", failed), ("c", .solved)] {
+        try sample.write(answer, to: sample.lessons[0])
+        _ = log.judge(exercise, objection: nil) { verdict }
+      }
+      let entries = TryLog(of: sample.course.folder).entries()
+      #expect(entries.map(\.isSolved) == [false, false, true])
+      // Another trainer knows what this one has noted.
+      _ = TryLog(of: sample.course.folder).judge(exercise, objection: nil) { .solved }
+      #expect(log.entries().count == 3)
+    }
+  }
+
+  @Test func `does not count what edited tests accept, or what nobody could judge`() throws {
+    try SampleLessons.with { sample in
+      let log = TryLog(of: sample.course.folder)
+      let exercise = sample.lessons[0].exercise
+      try sample.write("a", to: sample.lessons[0])
+      _ = log.judge(exercise, objection: nil) { .couldNotJudge("no compiler") }
+      _ = log.judge(exercise, objection: nil) { nil }
+      #expect(log.entries() == [])
+      _ = log.judge(exercise, objection: "edited") { .solved }
+      #expect(log.entries().map(\.isSolved) == [false])
+    }
+  }
+
+  @Test func `survives a damaged line`() throws {
+    try SampleLessons.with { sample in
+      let log = TryLog(of: sample.course.folder)
+      let file = RecordFolder(of: sample.course.folder).tries
+      log.note(failed, on: "a", of: "sums/plus")
+      var data = try Data(contentsOf: file)
+      data.append(Data("{\"exercise\":\"su".utf8))
+      try data.write(to: file)
+      log.note(failed, on: "b", of: "sums/plus")
+      #expect(log.entries().count == 2)
+    }
+  }
+
+  @Test func `becomes a report`() throws {
+    func entry(_ exercise: String, _ hour: Double, _ isSolved: Bool) -> TryLog.Entry {
+      .init(
+        exercise: exercise, at: Date(timeIntervalSince1970: hour * 3600), isSolved: isSolved,
+        answer: "\(hour)")
+    }
+    let report = LearnersReport(
+      [("sums/plus", .solved), ("sums/minus", .begun), ("words/join", .untouched)],
+      tries: [
+        entry("sums/plus", 1, false), entry("sums/plus", 2, true), entry("sums/plus", 3, false),
+        entry("sums/minus", 4, false),
+      ], hints: ["sums/plus": 1], predictions: [], made: Date(timeIntervalSince1970: 0))
+    #expect(report.exercises.map(\.tries) == [2, 1, 0])
+    #expect(report.exercises[0].solvedAt == Date(timeIntervalSince1970: 7200))
+    #expect((report.solved, report.of) == (1, 3))
+    #expect(report.json.contains("\"solvedAt\" : \"1970-01-01T02:00:00Z\""))
+    let lines = ReportPage(report, timeZone: TimeZone(secondsFromGMT: 0)!).lines.map(\.plain)
+    #expect(lines[1] == "✓ sums/plus   2 tries   1 hint   1970-01-01 02:00")
+    #expect(lines[2].hasPrefix("… sums/minus  1 try"))
+    #expect(lines.allSatisfy { $0.count <= 100 })
+  }
+}
+
+@Suite struct `A JUnit file` {
+  @Test func `says what is solved, and why not`() {
+    let text = JUnitFile.text([
+      .init(id: "sums/plus", seconds: 0.5, failure: nil),
+      .init(id: "sums/minus", seconds: 1.25, failure: ("✗ a < \"b\"", "1 & 2\nthree")),
+      .init(id: "words/join", seconds: 0, failure: nil),
+    ])
+    #expect(
+      text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites tests="3" failures="1" time="1.750">
+          <testsuite name="sums" tests="2" failures="1" time="1.750">
+            <testcase classname="sums" name="plus" time="0.500"/>
+            <testcase classname="sums" name="minus" time="1.250">
+              <failure message="✗ a &lt; &quot;b&quot;">1 &amp; 2
+        three</failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="words" tests="1" failures="0" time="0.000">
+            <testcase classname="words" name="join" time="0.000"/>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+}
+
+extension EndToEnd {
+  @Suite struct `A teacher's command` {
+    @Test func `writes verdicts to a file, and reports what was tried`() throws {
+      try CourseCopy.use { copy in
+        let (first, second) = (copy.course.lessons[0], copy.course.lessons[1])
+        try copy.save(Answers.empty, to: first)
+        let red = try copy.course("check", first.id, second.id, "--junit", "results.xml")
+        #expect(red.status == 1)
+        #expect(red.output.hasSuffix("0 of 2 solved. The verdicts are in results.xml.\n"))
+        let file = copy.folder.appending(path: "results.xml")
+        #expect(try #require(text(of: file)).contains("tests=\"2\" failures=\"2\""))
+        try copy.solve(first)
+        let green = try copy.course("check", first.id, "--junit=results.xml")
+        #expect(green.status == 0)
+        #expect(try #require(text(of: file)).contains("tests=\"1\" failures=\"0\""))
+        let answer = try copy.course("report", "--json")
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        let report = try decoder.decode(LearnersReport.self, from: Data(answer.output.utf8))
+        #expect(report.exercises[0].state == "solved" && report.exercises[0].tries == 2)
+        #expect(report.exercises[0].solvedAt != nil)
+        #expect(report.exercises[1].state == "untouched" && report.exercises[1].tries == 0)
+        #expect(report.solved == 1)
+      }
+    }
+
+    @Test func `leaves a file alone that is none of its own`() throws {
+      try CourseCopy.use { copy in
+        let path = copy.course.folder.path(copy.first.exercise.source)
+        let answer = try copy.course("check", "--junit", path)
+        #expect(answer.status == 64)
+        #expect(answer.complaint.contains("is no JUnit file, so it is left alone"))
+        #expect(copy.first.isUntouched)
+      }
+    }
+  }
+}

@@ -1,16 +1,17 @@
 extension ObservableType {
-  /// A sequence made by hand: `subscribe` is called for each subscription, with the observer to
+  /// Creates a sequence from a closure, which is called for each subscription with the observer to
   /// send events to.
   ///
   ///       create { $0.onNext(1); $0.onCompleted(); return Disposables.create() }
   ///     (1,|)
   ///
-  /// What the closure sends after a terminal event, or after the subscription was disposed, is
-  /// dropped (rule 1). Its calls must not overlap (rule 2): that is the closure's own duty.
+  /// Events that the closure sends after a terminal event, or after the subscription was disposed,
+  /// are dropped (rules 1 and 4). Its calls must not overlap (rule 2): the closure has to see to
+  /// that itself.
   ///
-  /// - Parameter subscribe: starts the work, and returns what stops it. Work that is done by the time
-  ///   it returns has nothing to stop: return `Disposables.create()`.
-  /// - Ends: when the closure says so.
+  /// - Parameter subscribe: Starts the work, and returns a disposable that stops it. If the work is
+  ///   done before the closure returns, there is nothing to stop: return `Disposables.create()`.
+  /// - Ends: When the closure sends a terminal event.
   public static func create(
     _ subscribe: @escaping (AnyObserver<Element>) -> any Disposable
   ) -> Observable<Element> {

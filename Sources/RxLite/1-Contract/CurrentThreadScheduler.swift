@@ -1,14 +1,17 @@
-/// Runs work on the thread it is on: at once if the trampoline is closed, otherwise in turn (rule 7).
+/// Runs work on the current thread: at once if the trampoline is closed, otherwise after the work
+/// that already waits (rule 7).
 public final class CurrentThreadScheduler: ImmediateSchedulerType {
-  /// The one instance. Each thread has a queue of its own.
+  /// The shared instance. Each thread has its own queue.
   public static let instance = CurrentThreadScheduler()
 
   /// Whether the next `schedule` on this thread opens the trampoline: true outside of all
-  /// subscriptions, false inside of one.
+  /// subscriptions, false inside one.
   public static var isScheduleRequired: Bool { !Trampoline.current.isOpen }
 
-  /// Does `action` now and then all work that it scheduled; or, if the trampoline is open already,
-  /// has it wait for its turn.
+  /// Runs `action` and then all work that it scheduled; or, if the trampoline is already open,
+  /// enqueues `action`.
+  ///
+  /// - Returns: A disposable that cancels `action` while it waits, or disposes what it returned.
   public func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {

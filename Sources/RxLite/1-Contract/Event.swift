@@ -1,31 +1,31 @@
-/// What a sequence says: any number of elements, then at most one ending.
+/// One event of a sequence, which sends any number of elements and then at most one terminal event.
 ///
 ///     next* (error | completed)?
 ///
-/// This is the whole grammar (rule 1 of the contract). In a marble diagram such as `--1--2--3--|` or
-/// `--a--b--X` time goes from left to right, an element is its own text, `X` is an error and `|` is
-/// completion.
+/// This is the whole grammar (rule 1 of the contract). In a marble diagram such as `--1--2--3--|`
+/// or `--a--b--X`, time runs from left to right, an element is shown as its text, `X` is an error
+/// and `|` is completion.
 public enum Event<Element> {
   /// The next element.
   case next(Element)
-  /// The sequence failed; nothing follows.
+  /// The sequence failed; no event follows.
   case error(any Error)
-  /// The sequence is complete; nothing follows.
+  /// The sequence completed; no event follows.
   case completed
 }
 
 extension Event {
-  /// Whether this event ends the sequence.
+  /// Whether this is a terminal event: `error` or `completed`.
   public var isStopEvent: Bool {
     if case .next = self { false } else { true }
   }
 
-  /// The element of a `next`, or `nil`.
+  /// The element of a `next`, otherwise `nil`.
   public var element: Element? {
     if case .next(let element) = self { element } else { nil }
   }
 
-  /// The error of an `error`, or `nil`.
+  /// The error of an `error`, otherwise `nil`.
   public var error: (any Error)? {
     if case .error(let error) = self { error } else { nil }
   }
@@ -47,7 +47,7 @@ extension Event {
 }
 
 extension Event: CustomDebugStringConvertible {
-  /// `next(1)`, `error(…)` or `completed`. This is also what `print(event)` shows.
+  /// The event as `next(1)`, `error(…)` or `completed`. `print(event)` shows this text, too.
   public var debugDescription: String {
     switch self {
     case .next(let element): "next(\(element))"
@@ -57,7 +57,7 @@ extension Event: CustomDebugStringConvertible {
   }
 }
 
-/// Something that can be read as an event. `dematerialize` accepts any of these.
+/// A type whose values can be read as events. `dematerialize` accepts any of these.
 public protocol EventConvertible {
   associatedtype Element
   var event: Event<Element> { get }

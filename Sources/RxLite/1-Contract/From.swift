@@ -1,36 +1,36 @@
-// The sequences with several elements: each is sent in a turn of its own.
+// The sequences with several elements. Each element is sent in its own turn of the scheduler.
 
 extension ObservableType {
-  /// These elements, then completion.
+  /// Emits these elements, then completes.
   ///
   ///       of(1, 2, 3)
   ///     (1,2,3,|)
   ///
-  /// - Ends: completes after the last element.
+  /// - Ends: Completes after the last element.
   public static func of(
     _ elements: Element..., scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     from(elements, scheduler: scheduler)
   }
 
-  /// The elements of an array, then completion.
+  /// Emits the elements of an array, then completes.
   ///
   ///       from([1, 2, 3])
   ///     (1,2,3,|)
   ///
-  /// - Ends: completes after the last element.
+  /// - Ends: Completes after the last element.
   public static func from(
     _ array: [Element], scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     inTurns(on: scheduler, from: { array.makeIterator() }, next: { $0.next() })
   }
 
-  /// The elements of any Swift sequence, then completion.
+  /// Emits the elements of any Swift sequence, then completes.
   ///
   ///       from(1...3)
   ///     (1,2,3,|)
   ///
-  /// - Ends: completes after the last element.
+  /// - Ends: Completes after the last element.
   public static func from<Elements: Sequence>(
     _ sequence: Elements,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -38,25 +38,25 @@ extension ObservableType {
     inTurns(on: scheduler, from: { sequence.makeIterator() }, next: { $0.next() })
   }
 
-  /// The same element again and again.
+  /// Emits the same element again and again.
   ///
   ///       repeatElement(7).take(3)
   ///     (7,7,7,|)
   ///
-  /// - Ends: never. Something else must end it, such as `take`.
+  /// - Ends: Never. An operator such as `take` must end it.
   public static func repeatElement(
     _ element: Element, scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
   ) -> Observable<Element> {
     inTurns(on: scheduler, from: {}, next: { _ in element })
   }
 
-  /// A `for` loop as a sequence: sends the state for as long as `condition` holds, and replaces it by
-  /// `iterate(state)`.
+  /// Runs a `for` loop as a sequence: emits the state for as long as `condition` holds, and
+  /// replaces it with `iterate(state)` each time.
   ///
   ///       generate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
   ///     (1,2,4,8,|)
   ///
-  /// - Ends: completes when `condition` is false; fails with what `condition` or `iterate` throws.
+  /// - Ends: Completes when `condition` is false; fails with what `condition` or `iterate` throws.
   public static func generate(
     initialState: Element, condition: @escaping (Element) throws -> Bool,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,
@@ -70,16 +70,16 @@ extension ObservableType {
   }
 }
 
-/// A number that can be counted with: what `range`, `interval` and `timer` send.
+/// The number types that `range`, `interval` and `timer` can emit.
 public typealias RxAbstractInteger = FixedWidthInteger
 
 extension ObservableType where Element: RxAbstractInteger {
-  /// `count` numbers, counting up from `start`.
+  /// Emits `count` numbers, counting up from `start`, then completes.
   ///
   ///       range(start: 3, count: 4)
   ///     (3,4,5,6,|)
   ///
-  /// - Ends: completes after the last number.
+  /// - Ends: Completes after the last number.
   public static func range(
     start: Element, count: Element,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -97,18 +97,19 @@ extension ObservableType where Element: RxAbstractInteger {
 }
 
 extension ObservableType {
-  /// Sends what `next` makes, one element a turn of the scheduler, until it returns nil.
+  /// Emits the elements that `next` returns, one in each turn of the scheduler, until it returns
+  /// nil.
   ///
   /// - Parameters:
-  ///   - initial: makes the state that a run starts with.
-  ///   - next: makes an element and changes the state. What it throws ends the sequence.
+  ///   - initial: Creates the state at the start of a run.
+  ///   - next: Returns the next element, and changes the state. Its error ends the sequence.
   static func inTurns<State>(
     on scheduler: any ImmediateSchedulerType, from initial: @escaping () -> State,
     next: @escaping (inout State) throws -> Element?
   ) -> Observable<Element> {
     Observable { sink in
       var state = initial()
-      /// Takes one turn, and returns whether another is to follow.
+      /// Sends one element or the terminal event, and returns whether another turn is needed.
       func turn() -> Bool {
         guard !sink.isDisposed else { return false }
         do {

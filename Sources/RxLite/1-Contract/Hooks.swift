@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Where a program can change what RxLite does with an error that nobody handles.
+/// Settings for what RxLite does with an error that nobody handles.
 public enum Hooks {
-  /// Receives the stack of the subscription, if it was recorded, and the error.
+  /// Receives the call stack of the subscription, if it was recorded, and the error.
   public typealias DefaultErrorHandler = (
     _ subscriptionCallStack: [String], _ error: any Error
   ) -> Void
@@ -20,28 +20,29 @@ public enum Hooks {
 
   private static let settings = Mutex(Settings())
 
-  /// Called when a sequence fails whose subscriber gave no `onError`.
+  /// The handler that is called when a sequence fails and its subscriber gave no `onError`.
   ///
-  /// The default handler prints a line in debug builds and nothing otherwise.
+  /// The default handler prints the error in debug builds and does nothing otherwise.
   public static var defaultErrorHandler: DefaultErrorHandler {
     get { settings.withLock { $0.handle } }
     set { settings.withLock { $0.handle = newValue } }
   }
 
-  /// Whether `subscribe(onNext:…)` records its call stack for the handler. It is slow: off by default.
+  /// Whether `subscribe(onNext:…)` records its call stack for the handler. Recording is slow, so it
+  /// is off by default.
   public static var recordCallStackOnError: Bool {
     get { settings.withLock { $0.records } }
     set { settings.withLock { $0.records = newValue } }
   }
 
-  /// How the call stack is captured when ``recordCallStackOnError`` is on. By itself it is captured in
-  /// debug builds only.
+  /// The closure that captures the call stack when ``recordCallStackOnError`` is on. The default
+  /// one captures it in debug builds only.
   public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
     get { settings.withLock { $0.capture } }
     set { settings.withLock { $0.capture = newValue } }
   }
 
-  /// Where `debug` writes its lines, unless it's given another log.
+  /// The log that `debug` writes its lines to, unless it is given another one.
   package static var debugLog: DebugLog {
     get { settings.withLock { $0.debugLog } }
     set { settings.withLock { $0.debugLog = newValue } }

@@ -1,83 +1,83 @@
-// The sequences that need no turns: at most one element, sent before `subscribe` returns.
+// The sequences that need no turns: they send one element at most, before `subscribe` returns.
 
 extension ObservableType {
-  /// One element, then completion.
+  /// Emits one element, then completes.
   ///
   ///       just(7)
   ///     (7,|)
   ///
-  /// - Ends: completes at once.
+  /// - Ends: Completes at once.
   public static func just(_ element: Element) -> Observable<Element> {
     Just(element)
   }
 
-  /// One element, then completion, each in a turn of `scheduler`.
+  /// Emits one element, then completes, each in its own turn of `scheduler`.
   ///
   ///       just(7, scheduler: scheduler)
   ///     (7,|)
   ///
-  /// - Ends: completes one turn after the element.
+  /// - Ends: Completes one turn after the element.
   public static func just(
     _ element: Element, scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> {
     from([element], scheduler: scheduler)
   }
 
-  /// The element of an optional if there is one, then completion.
+  /// Emits the element of an optional, if there is one, then completes.
   ///
   ///       from(optional: 7)
   ///     (7,|)
   ///
-  /// - Ends: completes at once.
+  /// - Ends: Completes at once.
   public static func from(optional: Element?) -> Observable<Element> {
     optional.map(just) ?? empty()
   }
 
-  /// The element of an optional if there is one, then completion, each in a turn of `scheduler`. See
-  /// ``from(optional:)``.
+  /// Emits the element of an optional, if there is one, then completes, each in its own turn of
+  /// `scheduler`. See ``from(optional:)``.
   ///
-  /// - Ends: completes one turn after the element.
+  /// - Ends: Completes one turn after the element.
   public static func from(
     optional: Element?, scheduler: any ImmediateSchedulerType
   ) -> Observable<Element> {
     from(optional.map { [$0] } ?? [], scheduler: scheduler)
   }
 
-  /// Nothing but completion.
+  /// Completes without an element.
   ///
   ///       empty()
   ///     |
   ///
-  /// - Ends: completes at once.
+  /// - Ends: Completes at once.
   public static func empty() -> Observable<Element> {
     .instant { $0.onCompleted() }
   }
 
-  /// Nothing at all, not even an ending.
+  /// Emits nothing, not even a terminal event.
   ///
   ///       never()
   ///     ------
   ///
-  /// - Ends: never.
+  /// - Ends: Never.
   public static func never() -> Observable<Element> {
     .instant { _ in }
   }
 
-  /// Nothing but an error.
+  /// Fails without an element.
   ///
   ///       error(Boom())
   ///     X
   ///
-  /// - Ends: fails at once.
+  /// - Ends: Fails at once.
   public static func error(_ error: any Error) -> Observable<Element> {
     .instant { $0.onError(error) }
   }
 }
 
-/// One element, then completion.
+/// Emits one element, then completes.
 ///
-/// NB: A type of its own, for flatMap and its siblings: most of the sequences that they subscribe to are
-/// such, and there is nothing to subscribe to.
+/// NB: A separate class for flatMap and its siblings. Most sequences that they subscribe to are of
+/// this kind, and they can read the element without a subscription.
 private final class Just<Element>: Observable<Element> {
   private let element: Element
 
@@ -93,8 +93,8 @@ private final class Just<Element>: Observable<Element> {
 }
 
 extension Observable {
-  /// A sequence that does not open the trampoline: its observer may subscribe to something else and
-  /// receive all of it at once.
+  /// Creates a sequence that doesn't open the trampoline: its observer may subscribe to another
+  /// sequence and receive all of that at once.
   fileprivate static func instant(
     _ send: @escaping (AnyObserver<Element>) -> Void
   ) -> Observable<Element> {

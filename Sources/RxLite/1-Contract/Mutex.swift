@@ -1,11 +1,12 @@
 import Synchronization
 
-/// A value that one thread at a time may use: the Mutex of the standard library, with a mark that
-/// ThreadSanitizer can read.
+/// Protects a value that only one thread at a time may use: the standard library's Mutex, with a
+/// mark that ThreadSanitizer can read.
 ///
-/// NB: ThreadSanitizer sees the standard library's Mutex only as long as nobody has to wait for it; then
-/// it reports races that there are none. The mark is written before the mutex is left and read after it
-/// was entered, and so shows in which order two threads came. It costs nothing that can be measured.
+/// NB: ThreadSanitizer understands the standard library's Mutex only while no thread has to wait
+/// for it; otherwise it reports races that don't exist. The mark is written before the mutex is
+/// unlocked and read after it was locked, which shows the order of two threads. It has no
+/// measurable cost.
 struct Mutex<Value>: ~Copyable {
   private let mutex: Synchronization.Mutex<Value>
   private let mark = Atomic<Bool>(false)

@@ -3,35 +3,38 @@ public protocol ObservableConvertibleType {
   /// The type of the elements.
   associatedtype Element
 
-  /// This sequence as an ``Observable``.
+  /// Returns this sequence as an ``Observable``.
   func asObservable() -> Observable<Element>
 }
 
-/// A sequence that pushes: what `Sequence` is to `for … in`, this is to `subscribe`.
+/// A sequence that pushes its elements to an observer.
 ///
-/// `subscribe` is to it what `makeIterator()` is to `Sequence`; but where an iterator waits to be
-/// asked for its `next()`, an observable calls the observer.
+/// `subscribe` corresponds to `makeIterator()` of `Sequence`. But while an iterator waits until its
+/// `next()` is called, an observable calls the observer.
 public protocol ObservableType: ObservableConvertibleType {
-  /// Starts a run of its own for this observer (rule 6).
+  /// Starts a new run for this observer (rule 6).
   ///
-  /// - Returns: A disposable that cancels the subscription. A sequence that ends by itself needs none.
+  /// - Returns: A disposable that cancels the subscription. You need it only if you want to end the
+  ///   subscription before the sequence does.
   func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element
 }
 
 extension ObservableType {
-  /// This sequence with its type forgotten.
+  /// Returns this sequence as an `Observable`, which hides its type.
   public func asObservable() -> Observable<Element> {
     .create { subscribe($0) }
   }
 }
 
-/// A description of how to produce elements. Nothing happens until somebody subscribes (rule 6).
+/// A description of how to produce elements. Nothing happens until an observer subscribes (rule 6).
 public class Observable<Element>: ObservableType {
-  /// Starts the work of this sequence: sends events to the sink, and attaches to it what stops them.
+  /// Starts the work of this sequence: sends events to the sink, and attaches to it a disposable
+  /// that stops the work.
   let run: (Sink<Element>) -> Void
 
-  /// Whether a subscription at the top of a thread's stack opens the trampoline (rule 7).
+  /// Whether a subscription opens the trampoline when none on this thread's stack has opened it yet
+  /// (rule 7).
   private let opensTrampoline: Bool
 
   init(opensTrampoline: Bool = true, run: @escaping (Sink<Element>) -> Void) {
@@ -43,13 +46,14 @@ public class Observable<Element>: ObservableType {
 
   deinit { Resources.lost() }
 
-  /// The element of a sequence that sends one and completes before `subscribe` returns; otherwise nil.
+  /// The element of a sequence that sends one and completes before `subscribe` returns; otherwise
+  /// nil.
   var onlyElement: Element? { nil }
 
   /// Returns this sequence itself.
   public final func asObservable() -> Observable<Element> { self }
 
-  /// Starts a run for this observer.
+  /// Starts a new run for this observer.
   ///
   /// - Returns: A disposable that cancels the subscription.
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
@@ -57,19 +61,19 @@ public class Observable<Element>: ObservableType {
     observe(observer.asObserver())
   }
 
-  /// Starts a run for code outside of the library. Operators call `start` instead.
+  /// Starts a run for code outside the library. Operators call `start` instead.
   final func observe(
     _ observer: AnyObserver<Element>, in subscription: Subscription = Subscription()
   ) -> any Disposable {
     start(observer, in: subscription, byProgram: true)
   }
 
-  /// Starts a run.
+  /// Starts a run for an operator or a program.
   ///
   /// - Parameters:
   ///   - subscription: The state of the run.
   ///   - byProgram: Whether the program called `subscribe`, and not an operator.
-  /// - Returns: The subscription.
+  /// - Returns: The same subscription.
   final func start(
     _ observer: AnyObserver<Element>, in subscription: Subscription = Subscription(),
     byProgram: Bool = false
@@ -84,7 +88,8 @@ public class Observable<Element>: ObservableType {
     return subscription
   }
 
-  /// Goes through the trampoline if nothing else on this thread's stack has opened it (rule 7).
+  /// Runs this sequence, through the trampoline if nothing else on this thread's stack has opened it
+  /// (rule 7).
   private func begin(_ sink: Sink<Element>) {
     if opensTrampoline, let trampoline = Trampoline.idle {
       trampoline.bounce { run(sink) }
@@ -93,8 +98,8 @@ public class Observable<Element>: ObservableType {
     }
   }
 
-  /// Starts a run, and attaches it to a subscription that is known before this method returns: a handler
-  /// may have to dispose it earlier.
+  /// Starts a run, and attaches it to a subscription that exists before this method returns: a
+  /// handler may have to dispose it earlier.
   final func start(_ observer: AnyObserver<Element>, as subscription: Subscription) {
     subscription.attach(start(observer))
   }

@@ -1,6 +1,6 @@
-/// The receiving end of a sequence: a thing with one method.
+/// The receiving end of a sequence: a type with one method.
 public protocol ObserverType {
-  /// The type of the elements that arrive.
+  /// The type of the elements that the observer receives.
   associatedtype Element
 
   /// Receives one event. Calls follow the grammar of ``Event`` and never overlap (rules 1 and 2).
@@ -17,12 +17,12 @@ extension ObserverType {
   /// Sends `.completed`.
   public func onCompleted() { on(.completed) }
 
-  /// This observer with its type forgotten.
+  /// Returns this observer as an `AnyObserver`, which hides its type.
   public func asObserver() -> AnyObserver<Element> { AnyObserver(eventHandler: on) }
 
-  /// An observer of another type, which transforms each element and passes it on.
+  /// Creates an observer that transforms each element and passes it on to this one.
   ///
-  /// - Ends: what `transform` throws is sent as `.error`.
+  /// - Ends: With its source; an error that `transform` throws is sent as `.error`.
   public func mapObserver<Source>(
     _ transform: @escaping (Source) throws -> Element
   ) -> AnyObserver<Source> {
@@ -30,20 +30,20 @@ extension ObserverType {
   }
 }
 
-/// An observer that is a closure.
+/// An observer that calls a closure for each event.
 ///
-/// Events travel through RxLite as calls of such closures, one inside the other, and nothing else:
-/// that is what makes a chain of operators quick.
+/// In RxLite an event passes through a chain as nested calls of such closures, and nothing else.
+/// That is what makes a chain of operators fast.
 public struct AnyObserver<Element>: ObserverType {
   /// Receives one event.
   public typealias EventHandler = (Event<Element>) -> Void
 
   private let handler: EventHandler
 
-  /// An observer that calls `eventHandler` for each event.
+  /// Creates an observer that calls `eventHandler` for each event.
   public init(eventHandler: @escaping EventHandler) { handler = eventHandler }
 
-  /// An observer that passes each event on to `observer`.
+  /// Creates an observer that passes each event on to `observer`.
   public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
     self = observer.asObserver()
   }
@@ -51,6 +51,6 @@ public struct AnyObserver<Element>: ObserverType {
   /// Receives one event.
   public func on(_ event: Event<Element>) { handler(event) }
 
-  /// This observer itself.
+  /// Returns this observer itself.
   public func asObserver() -> AnyObserver<Element> { self }
 }

@@ -1,4 +1,6 @@
-/// First in, first out. Both ends cost O(1), averaged over many calls.
+/// A first-in, first-out queue.
+///
+/// - Complexity: `enqueue` and `dequeue` are O(1), amortised.
 struct Queue<Element> {
   private var slots: [Element?] = []
   private var head = 0
@@ -6,13 +8,13 @@ struct Queue<Element> {
   var isEmpty: Bool { head == slots.count }
   var count: Int { slots.count - head }
 
-  /// The next to come out.
+  /// The element that `dequeue` returns next.
   var first: Element? { isEmpty ? nil : slots[head] }
 
-  /// All, in order.
+  /// All elements, in order.
   var elements: [Element] { slots[head...].map { $0! } }
 
-  /// The last to come out.
+  /// The element that was enqueued last.
   var last: Element? { isEmpty ? nil : slots[slots.count - 1] }
 
   mutating func enqueue(_ element: Element) { slots.append(element) }

@@ -6,18 +6,18 @@ import Synchronization
   import Glibc
 #endif
 
-/// A lock that a thread which holds it may take again.
+/// A lock that the thread which holds it may take again.
 ///
 /// RxLite uses it only where serialising *is* the purpose: an operator that merges several sources
-/// holds it while it sends, so that two threads can't send at once (rule 2), and so that what the
-/// observer sends back on the same thread comes through.
+/// holds it while it sends, so that two threads can't send at once (rule 2). The observer may send
+/// something back on the same thread, which needs the lock again.
 struct RecursiveLock: ~Copyable {
   private let mutex = Synchronization.Mutex(())
 
-  /// The thread that holds the mutex; 0 if none does. Only the holder ever reads its own number here,
-  /// so this needs no ordering.
+  /// The thread that holds the mutex; 0 if none does. Only the holder ever finds its own number
+  /// here, so this needs no memory ordering.
   ///
-  /// NB: It has one nevertheless, for ThreadSanitizer, as RxLite's ``Mutex`` has.
+  /// NB: It has one nevertheless, for ThreadSanitizer. See RxLite's ``Mutex``.
   private let holder = Atomic<UInt>(0)
 
   @inline(__always)

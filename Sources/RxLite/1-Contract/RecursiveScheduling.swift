@@ -4,17 +4,19 @@ import Synchronization
 package struct AnyRecursiveScheduler<State> {
   fileprivate let round: (State, RxTimeInterval?) -> Void
 
-  /// The next round, once `dueTime` has passed.
+  /// Schedules the next round after `dueTime`.
   package func schedule(_ state: State, dueTime: RxTimeInterval) { round(state, dueTime) }
 
-  /// The next round, as soon as it is its turn.
+  /// Schedules the next round as soon as possible.
   package func schedule(_ state: State) { round(state, nil) }
 }
 
 extension ImmediateSchedulerType {
-  /// A loop whose every round is a piece of scheduled work.
+  /// Runs a loop, each round of which is scheduled.
   ///
-  /// - Parameter action: one round: gets the state, and a closure that schedules another round.
+  /// - Parameter action: Runs one round. It receives the state, and a closure that schedules
+  ///   another round.
+  /// - Returns: A disposable that cancels all rounds that wait.
   public func scheduleRecursive<State>(
     _ state: State,
     action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
@@ -35,10 +37,11 @@ extension ImmediateSchedulerType {
 }
 
 extension SchedulerType {
-  /// A loop whose every round is a piece of work scheduled for some time.
+  /// Runs a loop, each round of which is scheduled with a due time.
   ///
-  /// - Parameter action: one round: gets the state, and a scheduler for the next rounds, of which there
-  ///   may be more than one.
+  /// - Parameter action: Runs one round. It receives the state, and a scheduler for further rounds,
+  ///   of which there may be more than one.
+  /// - Returns: A disposable that cancels all rounds that wait.
   package func scheduleRecursive<State>(
     _ state: State, dueTime: RxTimeInterval,
     action: @escaping (State, AnyRecursiveScheduler<State>) -> Void
@@ -62,9 +65,12 @@ extension SchedulerType {
     return pending
   }
 
-  /// Has `action` run periodically, for schedulers that have nothing better: each tick schedules the
-  /// next one and then runs the action. A tick that finds the action still running is made up for
-  /// afterwards.
+  /// Runs `action` periodically, on schedulers that have no better way: each tick
+  /// schedules the next one and then runs the action. If the action is still running at a tick, it
+  /// runs once more afterwards.
+  ///
+  /// - Parameter action: Receives the state and returns the next one.
+  /// - Returns: A disposable that stops the ticks.
   public func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType
@@ -80,11 +86,11 @@ extension SchedulerType {
   }
 }
 
-/// Counts the ticks that came while an action ran.
+/// Counts the ticks that arrive while an action runs.
 private final class PendingTicks {
   private let count = Atomic<Int>(0)
 
-  /// Runs `action`; if it is running already, has it run once more after that.
+  /// Runs `action`; if it is running already, makes it run once more after that.
   func add(_ action: () -> Void) {
     guard count.add(1, ordering: .acquiringAndReleasing).oldValue == 0 else { return }
     repeat { action() } while count.subtract(1, ordering: .acquiringAndReleasing).newValue > 0
@@ -92,8 +98,8 @@ private final class PendingTicks {
 }
 
 extension CompositeDisposable {
-  /// Schedules work, and holds what stops it until the work calls `remove`, which may be before
-  /// `schedule` has returned.
+  /// Schedules work, and holds the disposable that cancels it until the work calls `remove`, which
+  /// may be before `schedule` has returned.
   fileprivate func keepUntilRun(
     _ schedule: (_ remove: @escaping () -> Void) -> any Disposable
   ) {

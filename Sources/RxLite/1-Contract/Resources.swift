@@ -4,13 +4,14 @@
   private let total = Atomic<Int>(0)
 #endif
 
-/// How many of RxLite's objects are alive: observables, subscriptions, subjects and disposables.
+/// Counts RxLite's objects that are alive: observables, subscriptions, subjects and disposables.
 ///
-/// The count tells whether something leaks (rule 9): subscribe, dispose, and it must be back where it
-/// was. What it counts differs between libraries, so only its changes mean anything.
+/// The count shows whether something leaks (rule 9): after you have subscribed and disposed, it
+/// must be the same as before. What is counted differs between libraries, so only a change of the
+/// count has a meaning.
 public enum Resources {
   #if DEBUG
-    /// The objects alive now. Counted in debug builds only.
+    /// The number of objects that are alive. Available in debug builds only.
     public static var total: Int32 { Int32(RxLite.total.load(ordering: .relaxed)) }
   #endif
 

@@ -1,23 +1,23 @@
-/// The errors that RxLite itself sends. Texts as in RxSwift 6.
+/// The errors that RxLite itself sends. Their texts are those of RxSwift 6.
 public enum RxError: Swift.Error {
-  /// Something unexpected happened.
+  /// An unexpected error occurred.
   case unknown
-  /// Something was used after it had been disposed.
+  /// An object was used after it was disposed.
   case disposed(object: AnyObject)
-  /// A number left the range of its type.
+  /// A number exceeded the range of its type.
   case overflow
-  /// An index outside the sequence.
+  /// An index is outside the sequence.
   case argumentOutOfRange
-  /// One element was expected, and none came.
+  /// One element was expected, but the sequence has none.
   case noElements
-  /// One element was expected, and more came.
+  /// One element was expected, but the sequence has more.
   case moreThanOneElement
-  /// The time ran out.
+  /// The time limit was exceeded.
   case timeout
 }
 
 extension RxError: CustomDebugStringConvertible {
-  /// The sentence that `print(error)` shows.
+  /// The text that `print(error)` shows.
   public var debugDescription: String {
     switch self {
     case .unknown: "Unknown error occurred."
@@ -31,7 +31,7 @@ extension RxError: CustomDebugStringConvertible {
   }
 }
 
-/// Refuses a call that can't mean anything (rule 8), with a sentence that says what to do.
+/// Stops the program at a call that has no meaning (rule 8), with a message that says what to do.
 func refuse(_ sentence: String, file: StaticString = #file, line: UInt = #line) -> Never {
   fatalError(sentence, file: file, line: line)
 }

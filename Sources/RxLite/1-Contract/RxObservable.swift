@@ -1,3 +1,2 @@
-/// Another name for ``Observable``, for files that import another module with a type called
-/// `Observable`.
+/// Another name for ``Observable``, for files that import another module with a type of that name.
 public typealias RxObservable<Element> = Observable<Element>

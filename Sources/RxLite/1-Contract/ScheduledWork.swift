@@ -1,9 +1,10 @@
 import Synchronization
 
-/// A piece of work that waits for its turn.
+/// A piece of work that waits to be run.
 ///
-/// It runs once, unless it is disposed before. Disposed while it waits, it lets go of the work at once,
-/// even if whoever holds it never comes round to it. Disposed later, it disposes what the work returned.
+/// It runs once, unless it is disposed first. `dispose()` releases work that is still waiting, even
+/// if its scheduler never runs it. After the work has run, `dispose()` disposes what the work
+/// returned.
 final class ScheduledWork: Cancelable {
   private struct State {
     var action: (() -> any Disposable)?
@@ -37,7 +38,7 @@ final class ScheduledWork: Cancelable {
       state.isDisposed = true
       return (state.result.take(), state.action.take())
     }
-    // The action is released here, outside of the lock: a deinit may be the learner's code.
+    // The action is released here, outside the lock: a deinit may be the learner's code.
     _ = action
     result?.dispose()
   }

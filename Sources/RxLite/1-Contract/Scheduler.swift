@@ -6,29 +6,32 @@ public typealias RxTimeInterval = DispatchTimeInterval
 /// A point in time.
 public typealias RxTime = Date
 
-/// Runs work: now, soon, or on another thread.
+/// A scheduler that runs work: at once, soon, or on another thread.
 public protocol ImmediateSchedulerType {
-  /// Has `action` run as soon as it is its turn.
+  /// Schedules `action` to run as soon as possible.
   ///
-  /// - Returns: what keeps `action` from running, or disposes what it returned.
+  /// - Returns: A disposable that cancels `action` before it runs, or disposes what it returned.
   func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable
 }
 
-/// Runs work at a time.
+/// A scheduler that runs work at a due time.
 public protocol SchedulerType: ImmediateSchedulerType {
-  /// The time on this scheduler's clock.
+  /// The current time of this scheduler's clock.
   var now: RxTime { get }
 
-  /// Has `action` run once `dueTime` has passed.
+  /// Schedules `action` to run after `dueTime`.
+  ///
+  /// - Returns: A disposable that cancels `action` before it runs, or disposes what it returned.
   func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable
 
-  /// Has `action` run once `startAfter` has passed, and then after each `period`, until disposed.
+  /// Schedules `action` to run after `startAfter`, and then after each `period`.
   ///
-  /// - Parameter action: gets the state and returns the next one.
+  /// - Parameter action: Receives the state and returns the next one.
+  /// - Returns: A disposable that stops the ticks.
   func schedulePeriodic<StateType>(
     _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
     action: @escaping (StateType) -> StateType

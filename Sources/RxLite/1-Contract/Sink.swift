@@ -1,8 +1,8 @@
-/// Where an operator or a source sends its events: the observer below it, and the subscription that says
-/// whether it may.
+/// The place to which an operator or a source sends its events: the observer below it, together
+/// with the subscription that says whether events may still flow.
 ///
-/// Here, and nowhere else, it is settled how a stage of a chain ends: it delivers the terminal event
-/// first, and then disposes everything above it (rule 3).
+/// The sink decides how a stage of a chain ends: it delivers the terminal event first, and then
+/// disposes everything above the stage (rule 3).
 struct Sink<Element> {
   let observer: AnyObserver<Element>
   let subscription: Subscription
@@ -10,13 +10,13 @@ struct Sink<Element> {
   /// Whether events are dropped.
   var isDisposed: Bool { subscription.isDisposed }
 
-  /// Sends an element, unless the subscription is over.
+  /// Sends an element, unless the subscription has ended.
   @inline(__always)
   func send(_ element: Element) {
     if !subscription.isDisposed { observer.on(.next(element)) }
   }
 
-  /// Sends a terminal event, unless the subscription is over, and ends it.
+  /// Sends a terminal event, unless the subscription has ended; then disposes the subscription.
   func end(with event: Event<Element>) {
     if !subscription.isDisposed { observer.on(event) }
     subscription.dispose()
@@ -28,9 +28,9 @@ struct Sink<Element> {
     if case .next(let element) = event { send(element) } else { end(with: event) }
   }
 
-  /// Sets what to dispose when the subscription is over.
+  /// Sets what to dispose when the subscription ends.
   func attach(_ upstream: any AnyObject & Disposable) { subscription.attach(upstream) }
 
-  /// The same for a disposable of any type.
+  /// Does the same for a disposable of any type.
   func attach(_ upstream: any Disposable) { subscription.attach(upstream) }
 }

@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Subscribes a closure that receives the events as they are.
+  /// Subscribes a closure that receives every event.
   ///
   /// - Returns: A disposable that cancels the subscription.
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
@@ -10,15 +10,16 @@ extension ObservableType {
 
   /// Subscribes a closure for each kind of event.
   ///
-  /// At the end `onError` or `onCompleted` is called, then `onDisposed`, then everything upstream is
-  /// disposed. An early `dispose()` disposes upstream first, then calls `onDisposed`.
+  /// When the sequence ends, `onError` or `onCompleted` is called, then `onDisposed`; then
+  /// everything upstream is disposed. An early `dispose()` disposes everything upstream first, and
+  /// then calls `onDisposed`.
   ///
   /// - Parameters:
-  ///   - onNext: called with each element.
-  ///   - onError: called with the error, if the sequence fails. Without it, an error goes to
+  ///   - onNext: Receives each element.
+  ///   - onError: Receives the error if the sequence fails. Without it, an error goes to
   ///     ``Hooks/defaultErrorHandler``.
-  ///   - onCompleted: called when the sequence completes.
-  ///   - onDisposed: called once, however the subscription ended.
+  ///   - onCompleted: Called when the sequence completes.
+  ///   - onDisposed: Called once, however the subscription ends.
   /// - Returns: A disposable that cancels the subscription.
   public func subscribe(
     onNext: ((Element) -> Void)? = nil,

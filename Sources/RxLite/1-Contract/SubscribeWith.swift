@@ -1,8 +1,8 @@
 extension ObservableType {
-  /// Subscribes closures that also get an object, which the subscription doesn't keep alive. Once the
-  /// object is gone they are not called.
+  /// Subscribes closures that also receive an object, which the subscription doesn't keep alive.
+  /// Once the object is released, they are no longer called.
   ///
-  /// - Returns: what ends the subscription.
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Object: AnyObject>(
     with object: Object, onNext: ((Object, Element) -> Void)? = nil,
     onError: ((Object, any Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
@@ -14,7 +14,7 @@ extension ObservableType {
   }
 }
 
-/// A closure that gets an object with each value, for as long as the object lives.
+/// Returns a closure that passes the object on with each value, for as long as the object is alive.
 func with<Object: AnyObject, Value>(
   _ object: Object, _ closure: ((Object, Value) -> Void)?
 ) -> (Value) -> Void {
@@ -23,7 +23,7 @@ func with<Object: AnyObject, Value>(
   }
 }
 
-/// A closure that gets an object, for as long as it lives.
+/// Returns a closure that passes the object on, for as long as it is alive.
 func with<Object: AnyObject>(_ object: Object, _ closure: ((Object) -> Void)?) -> () -> Void {
   { [weak object] in
     if let object { closure?(object) }

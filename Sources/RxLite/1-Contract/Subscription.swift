@@ -2,14 +2,14 @@ import Synchronization
 
 /// The state of one subscription: whether events may still flow, and what to cancel.
 ///
-/// Each operator of a chain has a subscription to the one above it. Disposing one disposes the next, up
-/// to the source:
+/// Each operator in a chain has a subscription to the stage above it. Disposing one subscription
+/// disposes the one above it, and so on up to the source:
 ///
 ///     source ─────▶ map ─────▶ take ─────▶ observer     events
 ///     subscription ◀── subscription ◀── subscription    dispose()
 ///
-/// NB: A source that emits while it is being started can't be cancelled yet: it has attached nothing.
-/// Its elements still arrive, and the operators below that have ended drop them.
+/// NB: A source that emits while it starts can't be cancelled yet: it has attached nothing. It goes
+/// on, and the operators below that have already ended drop its elements.
 final class Subscription: Cancelable {
   private enum Flag {
     static let disposed: UInt8 = 1
@@ -24,29 +24,29 @@ final class Subscription: Cancelable {
   init() { Resources.gained() }
   deinit { Resources.lost() }
 
-  /// Whether the subscription is over: disposed by hand, or after a terminal event.
+  /// Whether the subscription has ended: by `dispose()`, or by a terminal event.
   var isDisposed: Bool { flags.load(ordering: .acquiring) & Flag.disposed != 0 }
 
-  /// Sets what to dispose when the subscription is over; disposes it at once if it is over already
-  /// (rule 5). A source does this once at most, as the last thing when it starts.
+  /// Sets what to dispose when the subscription ends; if it has ended already, disposes that at
+  /// once (rule 5). A source calls this at most once, as its last step when it starts.
   func attach(_ upstream: any AnyObject & Disposable) {
     self.upstream = upstream
     if raise(Flag.attached) & Flag.disposed != 0 { release() }
   }
 
-  /// The same for a disposable of any type.
+  /// Does the same for a disposable of any type.
   ///
-  /// NB: It is wrapped, for a reference to an object costs a third of what an existential value does, in
-  /// every subscription.
+  /// NB: The disposable is wrapped in an object, because a reference to an object takes a third of
+  /// the space of an existential value in every subscription.
   func attach(_ upstream: any Disposable) { attach(AnonymousDisposable(upstream.dispose)) }
 
-  /// Ends the subscription, and cancels what it is attached to.
+  /// Ends the subscription, and disposes what is attached to it.
   func dispose() {
     Witnesses.current?.note(disposalOf: self)
     if raise(Flag.disposed) & (Flag.disposed | Flag.attached) == Flag.attached { release() }
   }
 
-  /// Whether the source may send this event: nothing may follow a terminal event (rule 1).
+  /// Whether the source may send this event: none may follow a terminal event (rule 1).
   func admitsFromSource<Element>(_ event: Event<Element>) -> Bool {
     admits(event, Flag.sourceEnded)
   }

@@ -4,12 +4,13 @@
   import Glibc
 #endif
 
-/// A thread's queue of work that waits for its turn.
+/// A thread's queue of work that waits to be run.
 ///
-/// Without it, a source that emits inside a subscription would run to its end before the next source
-/// is even subscribed, and each `concat` would add to the stack. So the first subscription on a
-/// thread's stack opens the trampoline; a source with several elements enqueues itself instead of
-/// running; and when the subscription is made, the trampoline runs what waits, in order (rule 7).
+/// Without it, a source that emits inside a subscription would run to its end before the next
+/// source is even subscribed to, and each `concat` would add to the stack. So the first
+/// subscription on a thread's stack opens the trampoline; a source with several elements enqueues
+/// its work instead of running it; and once the subscription is set up, the trampoline runs the
+/// work that waits, in order (rule 7).
 final class Trampoline {
   private var waiting = Queue<() -> Void>()
 
@@ -18,8 +19,8 @@ final class Trampoline {
 
   /// The trampoline of this thread.
   ///
-  /// NB: It is kept under a pthread key, which releases it with the thread. Foundation's
-  /// `threadDictionary` would do too, but it is some thirty times slower to read.
+  /// NB: It is stored under a pthread key, which releases it with the thread. Foundation's
+  /// `threadDictionary` would do that, too, but reading it takes some thirty times longer.
   static var current: Trampoline {
     if let known = pthread_getspecific(key) {
       return Unmanaged<Trampoline>.fromOpaque(known).takeUnretainedValue()
@@ -29,16 +30,16 @@ final class Trampoline {
     return trampoline
   }
 
-  /// The trampoline of this thread, unless it is open.
+  /// The trampoline of this thread, or nil if it is open.
   static var idle: Trampoline? {
     let trampoline = current
     return trampoline.isOpen ? nil : trampoline
   }
 
-  /// Whether nothing waits for a turn: then who has it may go on.
+  /// Whether no work waits. Then the work that runs may continue without going through the queue.
   var isEmpty: Bool { waiting.isEmpty }
 
-  /// Opens the trampoline, does `first`, then all that has come to wait.
+  /// Opens the trampoline, runs `first`, then all work that was enqueued in the meantime.
   func bounce<Result>(_ first: () -> Result) -> Result {
     isOpen = true
     defer { isOpen = false }
@@ -47,12 +48,12 @@ final class Trampoline {
     return result
   }
 
-  /// Has `work` wait for its turn.
+  /// Enqueues `work`.
   func enqueue(_ work: @escaping () -> Void) { waiting.enqueue(work) }
 
-  /// Has `turn` wait, and come again for as long as it returns true.
+  /// Enqueues `turn`, and repeats it for as long as it returns true.
   ///
-  /// A turn that finds nobody waiting is followed by the next without a trip through the queue.
+  /// If no other work waits, the next turn follows at once, without going through the queue.
   func takeTurns(_ turn: @escaping () -> Bool) {
     enqueue {
       while turn() {

@@ -1,31 +1,31 @@
-/// Sees each stage of each chain that a program builds, and the virtual clocks by which it runs. The
-/// chapters and the playground have one while they draw; nobody else does.
+/// Observes each stage of each chain that a program builds, and its virtual clocks. The chapters and
+/// the playground set a witness while they draw; nothing else does.
 package protocol Witness: AnyObject {
-  /// Learns of an observable that has just been created. The call stack says by which line.
+  /// Receives an observable that was just created. The call stack shows which line created it.
   func note(creationOf observable: AnyObject)
 
-  /// Starts a subscription, and may look at what goes through it.
+  /// Starts a subscription, and may look at its events.
   ///
   /// - Parameters:
-  ///   - observable: What is subscribed to.
-  ///   - observer: What receives its events.
+  ///   - observable: The observable that is subscribed to.
+  ///   - observer: The observer that receives its events.
   ///   - subscription: The state of the subscription.
   ///   - byProgram: Whether the program called `subscribe`, and not an operator.
-  ///   - start: Subscribes that observer, or one that passes everything on to it.
+  ///   - start: Subscribes that observer, or one that passes every event on to it.
   func attend<Element>(
     _ observable: AnyObject, _ observer: AnyObserver<Element>, as subscription: AnyObject,
     byProgram: Bool, start: (AnyObserver<Element>) -> Void)
 
-  /// Learns that a subscription is disposed.
+  /// Receives a subscription at each call of its `dispose()`.
   func note(disposalOf subscription: AnyObject)
 
-  /// Learns of a virtual clock that has just been created, and may look at it from now on.
+  /// Receives a virtual clock that was just created, and may look at it from now on.
   func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>)
 }
 
-/// The witness in force.
+/// The witness in use.
 package enum Witnesses {
-  /// Set while one thread runs and before it starts others: there is no lock to wait for, and without
-  /// a witness a subscription costs two comparisons more.
+  /// The witness, or nil. It is set while only one thread runs, before that starts others. So it
+  /// needs no lock, and without a witness a subscription costs only two more comparisons.
   package static var current: (any Witness)?
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where the lines of `debug` go, and which time they bear.
+/// A log for the lines of `debug`, and the time that they show.
 ///
-/// Change ``Hooks/debugLog`` to change it for a whole program.
+/// Set ``Hooks/debugLog`` to replace it for a whole program.
 package struct DebugLog {
-  /// The time now.
+  /// Returns the current time.
   package var now: () -> Date
 
-  /// The time zone in which it is written.
+  /// The time zone in which the time is written.
   package var timeZone: TimeZone
 
   /// Writes one line.
   package var write: (String) -> Void
 
-  /// A log that prints lines with the time of this machine, unless told otherwise.
+  /// Creates a log. By default it prints its lines, with the time of this machine.
   package init(
     now: @escaping () -> Date = Date.init, timeZone: TimeZone = .current,
     write: @escaping (String) -> Void = { print($0) }
@@ -23,7 +23,7 @@ package struct DebugLog {
     self.write = write
   }
 
-  /// What writes lines that begin with the time and this name.
+  /// Returns a closure that writes lines which begin with the time and this name.
   fileprivate func named(_ identifier: String) -> (String) -> Void {
     let time = DateFormatter()
     time.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
@@ -33,7 +33,7 @@ package struct DebugLog {
 }
 
 extension ObservableType {
-  /// Prints what happens to a subscription, and changes nothing.
+  /// Prints each event, subscription and disposal, and changes nothing.
   ///
   ///     --1--2--|
   ///       debug("numbers")
@@ -48,10 +48,11 @@ extension ObservableType {
   ///     2026-01-31 12:00:08.000: numbers -> isDisposed
   ///
   /// - Parameters:
-  ///   - identifier: the name in each line. Without one it is the place of the call:
+  ///   - identifier: The name in each line. By default it is the place of the call:
   ///     `main.swift:12 (load())`.
-  ///   - trimOutput: whether to cut the middle out of an event's text that has more than 40 characters.
-  /// - Ends: with its source.
+  ///   - trimOutput: Whether to cut the middle out of an event's text that has more than 40
+  ///     characters.
+  /// - Ends: With its source.
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,
     line: UInt = #line, function: String = #function
@@ -60,7 +61,7 @@ extension ObservableType {
       identifier, trimOutput: trimOutput, file: file, line: line, function: function, log: nil)
   }
 
-  /// Writes what happens to a subscription into a log; without one, into the one that is
+  /// Writes each event, subscription and disposal into a log. By default that is the value of
   /// ``Hooks/debugLog`` at the time of the subscription.
   package func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file,

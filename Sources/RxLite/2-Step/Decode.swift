@@ -1,8 +1,10 @@
 import Foundation
 
-/// A decoder that reads `Data`. Foundation's two are.
+/// A decoder that reads `Data`, such as Foundation's `JSONDecoder` and `PropertyListDecoder`.
 public protocol DataDecoder {
-  /// A value of this type, read from `data`.
+  /// Reads a value of this type from `data`.
+  ///
+  /// - Throws: An error if `data` isn't such a value.
   func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
 
@@ -10,13 +12,13 @@ extension JSONDecoder: DataDecoder {}
 extension PropertyListDecoder: DataDecoder {}
 
 extension ObservableType where Element == Data {
-  /// Reads a value from each piece of data.
+  /// Decodes a value from each piece of data.
   ///
   ///     --1--2--y--|
   ///       decode(type: Int.self, decoder: JSONDecoder())
   ///     --1--2--X
   ///
-  /// - Ends: with its source; fails with the decoder's error.
+  /// - Ends: With its source; fails with the decoder's error.
   public func decode<Item: Decodable, Decoder: DataDecoder>(
     type: Item.Type, decoder: Decoder
   ) -> Observable<Item> {

@@ -1,15 +1,15 @@
 extension ObservableType {
-  /// Drops an element whose key is the same as that of the last one sent.
+  /// Drops each element whose key `comparer` finds the same as that of the last emitted one.
   ///
   ///     --a--A--b--a--|
   ///       distinctUntilChanged({ $0.lowercased() }, comparer: { $0 == $1 })
   ///     --a-----b--a--|
   ///
   /// - Parameters:
-  ///   - keySelector: makes the key of an element. It is called once for each.
-  ///   - comparer: whether two keys are the same.
-  /// - Ends: with its source; fails with what `keySelector` or `comparer` throws.
-  /// - Memory: the last key.
+  ///   - keySelector: Returns the key of an element. It is called once for each.
+  ///   - comparer: Returns whether two keys are the same.
+  /// - Ends: With its source; fails with what `keySelector` or `comparer` throws.
+  /// - Memory: The last key.
   public func distinctUntilChanged<Key>(
     _ keySelector: @escaping (Element) throws -> Key,
     comparer: @escaping (Key, Key) throws -> Bool
@@ -22,42 +22,42 @@ extension ObservableType {
     }
   }
 
-  /// Drops an element whose key equals that of the last one sent.
+  /// Drops each element whose key equals that of the last emitted one.
   ///
   ///     --a--A--b--a--|
   ///       distinctUntilChanged { $0.lowercased() }
   ///     --a-----b--a--|
   ///
-  /// - Ends: with its source; fails with what `keySelector` throws.
-  /// - Memory: the last key.
+  /// - Ends: With its source; fails with what `keySelector` throws.
+  /// - Memory: The last key.
   public func distinctUntilChanged<Key: Equatable>(
     _ keySelector: @escaping (Element) throws -> Key
   ) -> Observable<Element> {
     distinctUntilChanged(keySelector, comparer: ==)
   }
 
-  /// Drops an element that `comparer` finds to be the same as the last one sent.
+  /// Drops each element that `comparer` finds the same as the last emitted one.
   ///
   ///     --1--3--4--6--|
   ///       distinctUntilChanged { $0 % 2 == $1 % 2 }
   ///     --1-----4-----|
   ///
-  /// - Ends: with its source; fails with what `comparer` throws.
-  /// - Memory: the last element.
+  /// - Ends: With its source; fails with what `comparer` throws.
+  /// - Memory: The last element.
   public func distinctUntilChanged(
     _ comparer: @escaping (Element, Element) throws -> Bool
   ) -> Observable<Element> {
     distinctUntilChanged({ $0 }, comparer: comparer)
   }
 
-  /// Drops an element if this property of it is the same as that of the last one sent.
+  /// Drops each element with a property that equals that of the last emitted one.
   ///
   ///     --ant--bee--wasp--ant--|
   ///       distinctUntilChanged(at: \.count)
   ///     --ant-------wasp--ant--|
   ///
-  /// - Ends: with its source.
-  /// - Memory: the last value of the property.
+  /// - Ends: With its source.
+  /// - Memory: The last value of the property.
   public func distinctUntilChanged<Property: Equatable>(
     at keyPath: KeyPath<Element, Property>
   ) -> Observable<Element> {
@@ -66,14 +66,14 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: Equatable {
-  /// Drops an element that equals the last one sent.
+  /// Drops each element that equals the last emitted one.
   ///
   ///     --1--1--2--2--1--|
   ///       distinctUntilChanged()
   ///     --1-----2-----1--|
   ///
-  /// - Ends: with its source.
-  /// - Memory: the last element.
+  /// - Ends: With its source.
+  /// - Memory: The last element.
   public func distinctUntilChanged() -> Observable<Element> {
     distinctUntilChanged({ $0 }, comparer: ==)
   }

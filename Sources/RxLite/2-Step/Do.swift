@@ -1,15 +1,15 @@
 extension ObservableType {
-  /// Calls closures as things happen, and changes nothing: for side effects such as logging.
+  /// Calls closures as events pass, for side effects such as logging, and changes nothing.
   ///
-  /// Each closure runs before what it is named for, each `after…` closure after it. The order of one
-  /// subscription: `onSubscribe`, the source starts, `onSubscribed`; and at its end, once the
-  /// source's own disposal is done, `onDispose`.
+  /// Each closure is called before the event it is named for is passed on, each `after…` closure
+  /// afterwards. In one subscription `onSubscribe` is called, then the source starts, then
+  /// `onSubscribed` is called. At the end `onDispose` is called, once the source has been disposed.
   ///
   ///     --1--2--|
   ///       do(onNext: { print($0) })
   ///     --1--2--|
   ///
-  /// - Ends: with its source; fails with what one of the closures throws.
+  /// - Ends: With its source; fails with what one of the closures throws.
   public func `do`(
     onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
     onError: ((any Error) throws -> Void)? = nil, afterError: ((any Error) throws -> Void)? = nil,

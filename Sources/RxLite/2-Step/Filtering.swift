@@ -1,25 +1,25 @@
 extension ObservableType {
-  /// Lets pass the elements that satisfy `predicate`.
+  /// Emits only the elements that satisfy `predicate`.
   ///
   ///     --1--2--3--4--|
   ///       filter { $0 % 2 == 0 }
   ///     -----2-----4--|
   ///
-  /// - Ends: with its source; fails with what `predicate` throws.
+  /// - Ends: With its source; fails with what `predicate` throws.
   public func filter(
     _ predicate: @escaping (Element) throws -> Bool
   ) -> Observable<Element> {
     step { try predicate($0) ? .emit($0) : .skip }
   }
 
-  /// Lets pass the first `count` elements, then completes.
+  /// Emits the first `count` elements, then completes.
   ///
   ///     --1--2-----3--4--|
   ///       take(2)
   ///     --1--(2,|)
   ///
-  /// - Ends: completes with the last of them, or with its source.
-  /// - Memory: one number.
+  /// - Ends: Completes after the last of these elements; ends with its source if that ends earlier.
+  /// - Memory: One number.
   public func take(_ count: Int) -> Observable<Element> {
     if count < 0 { refuse("count can't be negative: take(_:) needs zero or more.") }
     if count == 0 { return .empty() }
@@ -30,14 +30,14 @@ extension ObservableType {
     }
   }
 
-  /// Sends the last `count` elements once the source has completed.
+  /// Emits the last `count` elements when the source completes.
   ///
   ///     --1--2--3--4--|
   ///       takeLast(2)
   ///     --------------(3,4,|)
   ///
-  /// - Ends: with its source.
-  /// - Memory: `count` elements.
+  /// - Ends: With its source.
+  /// - Memory: The last `count` elements.
   public func takeLast(_ count: Int) -> Observable<Element> {
     if count < 0 { refuse("count can't be negative: takeLast(_:) needs zero or more.") }
     return step(Queue<Element>()) { kept, element in
@@ -49,14 +49,14 @@ extension ObservableType {
     }
   }
 
-  /// Drops the first `count` elements. None are dropped if it is zero or less.
+  /// Drops the first `count` elements. If `count` is zero or less, drops none.
   ///
   ///     --1--2--3--4--|
   ///       skip(2)
   ///     --------3--4--|
   ///
-  /// - Ends: with its source.
-  /// - Memory: one number.
+  /// - Ends: With its source.
+  /// - Memory: One number.
   public func skip(_ count: Int) -> Observable<Element> {
     step(count) { left, element in
       guard left.state > 0 else { return .emit(element) }
@@ -65,14 +65,15 @@ extension ObservableType {
     }
   }
 
-  /// Drops elements for as long as they satisfy `predicate`; after the first that doesn't, all pass.
+  /// Drops elements for as long as they satisfy `predicate`, and emits all from the first that
+  /// doesn't.
   ///
   ///     --1--2--3--1--|
   ///       skip(while: { $0 < 3 })
   ///     --------3--1--|
   ///
-  /// - Ends: with its source; fails with what `predicate` throws.
-  /// - Memory: whether it still skips.
+  /// - Ends: With its source; fails with what `predicate` throws.
+  /// - Memory: Whether it still drops elements.
   public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     step(true) { isSkipping, element in
       if isSkipping.state { isSkipping.state = try predicate(element) }

@@ -1,11 +1,12 @@
 extension ObservableType {
-  /// Turns each event into an element: an error or a completion can then be handled like any other.
+  /// Emits each event as an element, so that an error or a completion can be handled like any other
+  /// element.
   ///
   ///     --1----------2----------X
   ///       materialize()
   ///     --'next(1)'--'next(2)'--('error(X)',|)
   ///
-  /// - Ends: completes when the source completes or fails. It never fails.
+  /// - Ends: Completes when the source completes or fails. It never fails.
   public func materialize() -> Observable<Event<Element>> {
     let source = asObservable()
     return Observable { sink in
@@ -20,13 +21,14 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: EventConvertible {
-  /// Turns elements that are events back into what they say: the opposite of ``materialize()``.
+  /// Turns elements that represent events back into these events: the opposite of
+  /// ``materialize()``.
   ///
   ///     --'next(1)'--'error'-----|
   ///       dematerialize()
   ///     --1----------X
   ///
-  /// - Ends: with the first element that is an ending, or with its source.
+  /// - Ends: At the first element that represents a terminal event, or with its source.
   public func dematerialize() -> Observable<Element.Element> {
     step(()) { _, element in
       switch element.event {

@@ -1,15 +1,15 @@
-// The operators that want one certain element.
+// The operators that emit one particular element.
 
 extension ObservableType {
-  /// Sends only the element at this place, counted from 0.
+  /// Emits only the element at this position, counted from 0.
   ///
   ///     --a--b--c--d--|
   ///       element(at: 2)
   ///     --------(c,|)
   ///
-  /// - Ends: completes with that element; fails with `RxError.argumentOutOfRange` if the source
-  ///   completes before.
-  /// - Memory: one number.
+  /// - Ends: Completes after that element; fails with `RxError.argumentOutOfRange` if the source
+  ///   completes earlier, and with the source's error.
+  /// - Memory: One number.
   public func element(at index: Int) -> Observable<Element> {
     if index < 0 { refuse("index can't be negative: element(at:) needs zero or more.") }
     return step(index) { left, element in
@@ -21,34 +21,35 @@ extension ObservableType {
     }
   }
 
-  /// Passes on the only element of a sequence, and insists that it is the only one.
+  /// Emits the only element of a sequence, and fails if there are more or none.
   ///
   ///     --1-----|
   ///       single()
   ///     --1-----|
   ///
-  /// The element is sent when it comes; that another one follows is known only then:
+  /// The element is emitted as soon as it arrives. Only later does the operator find out that there
+  /// is another one:
   ///
   ///     --1--2--|
   ///       single()
   ///     --1--X
   ///
-  /// - Ends: completes with its source; fails with `RxError.moreThanOneElement` at a second element,
-  ///   and with `RxError.noElements` if there was none.
-  /// - Memory: whether it has seen the element.
+  /// - Ends: With its source; fails with `RxError.moreThanOneElement` at a second element, and with
+  ///   `RxError.noElements` if there was none.
+  /// - Memory: Whether it has received the element.
   public func single() -> Observable<Element> {
     single { _ in true }
   }
 
-  /// Passes on the only element that satisfies `predicate`, and insists that it is the only one.
+  /// Emits the only element that satisfies `predicate`, and fails if there are more or none.
   ///
   ///     --1--2--3--|
   ///       single { $0 % 2 == 0 }
   ///     -----2-----|
   ///
-  /// - Ends: completes with its source; fails with `RxError.moreThanOneElement` at a second such
-  ///   element, with `RxError.noElements` if there was none, and with what `predicate` throws.
-  /// - Memory: whether it has seen the element.
+  /// - Ends: With its source; fails with `RxError.moreThanOneElement` at a second such element,
+  ///   with `RxError.noElements` if there was none, and with what `predicate` throws.
+  /// - Memory: Whether it has received the element.
   public func single(
     _ predicate: @escaping (Element) throws -> Bool
   ) -> Observable<Element> {
@@ -62,13 +63,13 @@ extension ObservableType {
       return []
     }
   }
-  /// Sends the first element, or `nil` if there is none.
+  /// Emits the first element, or `nil` if the source completes without one.
   ///
   ///     --1--2--|
   ///       first()
   ///     --(1,|)
   ///
-  /// - Ends: with the first element, or with its source.
+  /// - Ends: Completes after the first element; ends with its source if there is none.
   public func first() -> Single<Element?> {
     PrimitiveSequence(
       raw: step(()) { _, element in

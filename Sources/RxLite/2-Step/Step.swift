@@ -1,22 +1,22 @@
-/// What an operator decides about one element.
+/// The decision of an operator about one element.
 enum Step<Element> {
   /// Send nothing.
   case skip
-  /// Send this.
+  /// Send this element.
   case emit(Element)
-  /// Send this, then complete.
+  /// Send this element, then complete.
   case emitLast(Element)
   /// Complete.
   case complete
 }
 
 extension ObservableType {
-  /// Creates an operator that looks at each element by itself.
+  /// Creates an operator that decides about each element separately.
   ///
-  /// Errors and completion pass through. What `decide` throws becomes the error (rule 8).
+  /// Errors and completion are passed on. An error that `decide` throws ends the sequence (rule 8).
   ///
-  /// NB: Inlined, so that an operator's own closure becomes a part of this one: an element is then two
-  /// calls for each operator instead of three.
+  /// NB: Inlined, so that an operator's own closure becomes part of this one. An element then takes
+  /// two calls for each operator instead of three.
   ///
   /// - Memory: None.
   @inline(__always)
@@ -36,17 +36,18 @@ extension ObservableType {
     }
   }
 
-  /// Creates an operator that remembers something from one element to the next. Each run starts afresh.
+  /// Creates an operator that remembers a state from one element to the next. Each run starts with
+  /// its own state.
   ///
-  /// Errors pass through. What `decide` or `finish` throws becomes the error (rule 8).
+  /// Errors are passed on. An error that `decide` or `finish` throws ends the sequence (rule 8).
   ///
-  /// NB: The state isn't an `inout` parameter. The learner's code, in `decide` or further down, may make
-  /// the next element arrive before it returns, and that one would find the state in use.
+  /// NB: The state isn't an `inout` parameter. The learner's code, in `decide` or further down, may
+  /// cause the next element to arrive before it returns, and then the state would still be in use.
   ///
   /// - Parameters:
   ///   - initial: The state at the start of a run.
-  ///   - decide: Changes the state, and returns what to send.
-  ///   - finish: Returns what is still to be sent when the source has completed.
+  ///   - decide: Updates the state, and returns what to send.
+  ///   - finish: Returns the elements to send when the source has completed, before the completion.
   /// - Memory: The state.
   @inline(__always)
   func step<State, Result>(
@@ -74,7 +75,7 @@ extension ObservableType {
   }
 }
 
-/// What one run of an operator remembers.
+/// The state of one run of an operator.
 final class Memory<State> {
   var state: State
   init(_ state: State) { self.state = state }

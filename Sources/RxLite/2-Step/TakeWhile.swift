@@ -1,26 +1,26 @@
-/// Whether the element that ends a `take(while:)` or `take(until:)` is itself sent.
+/// Whether the element that ends a `take(while:)` or `take(until:)` is itself emitted.
 public enum TakeBehavior {
-  /// It is sent, before the completion.
+  /// The element is emitted, before the completion.
   case inclusive
-  /// It is dropped.
+  /// The element is dropped.
   case exclusive
 }
 
 extension ObservableType {
-  /// Lets pass elements for as long as they satisfy `predicate`, then completes.
+  /// Emits elements for as long as they satisfy `predicate`, then completes.
   ///
   ///     --1--2--3--1--|
   ///       take(while: { $0 < 3 })
   ///     --1--2--|
   ///
-  /// With `behavior: .inclusive` the element that ends it comes through, too:
+  /// With `behavior: .inclusive` the element that ends the sequence is emitted, too:
   ///
   ///     --1--2--3--1--|
   ///       take(while: { $0 < 3 }, behavior: .inclusive)
   ///     --1--2--(3,|)
   ///
-  /// - Ends: completes at the first element that does not satisfy `predicate`, or with its source;
-  ///   fails with what `predicate` throws.
+  /// - Ends: Completes at the first element that doesn't satisfy `predicate`; ends with its source
+  ///   if there is none; fails with what `predicate` throws.
   public func take(
     while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {
@@ -32,20 +32,20 @@ extension ObservableType {
     }
   }
 
-  /// Lets pass elements until one satisfies `predicate`, then completes.
+  /// Emits elements until one satisfies `predicate`, then completes.
   ///
   ///     --1--2--3--1--|
   ///       take(until: { $0 == 3 })
   ///     --1--2--|
   ///
-  /// With `behavior: .inclusive` the element that ends it comes through, too:
+  /// With `behavior: .inclusive` the element that ends the sequence is emitted, too:
   ///
   ///     --1--2--3--1--|
   ///       take(until: { $0 == 3 }, behavior: .inclusive)
   ///     --1--2--(3,|)
   ///
-  /// - Ends: completes at the first element that satisfies `predicate`, or with its source; fails with
-  ///   what `predicate` throws.
+  /// - Ends: Completes at the first element that satisfies `predicate`; ends with its source if
+  ///   there is none; fails with what `predicate` throws.
   public func take(
     until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
   ) -> Observable<Element> {

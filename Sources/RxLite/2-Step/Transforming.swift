@@ -5,46 +5,46 @@ extension ObservableType {
   ///       map { $0 * 10 }
   ///     --10--20--30-|
   ///
-  /// - Ends: with its source; fails with what `transform` throws.
+  /// - Ends: With its source; fails with what `transform` throws.
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
     step { .emit(try transform($0)) }
   }
 
-  /// Transforms each element, and drops it where the result is `nil`.
+  /// Transforms each element, and drops it if the result is `nil`.
   ///
   ///     --1--x--3--|
   ///       compactMap { Int($0) }
   ///     --1-----3--|
   ///
-  /// - Ends: with its source; fails with what `transform` throws.
+  /// - Ends: With its source; fails with what `transform` throws.
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Observable<Result> {
     step { try transform($0).map { .emit($0) } ?? .skip }
   }
 
-  /// Combines all elements so far, and sends each intermediate result.
+  /// Combines all elements so far, and emits each intermediate result.
   ///
   ///     --1--2--3--|
   ///       scan(0) { $0 + $1 }
   ///     --1--3--6--|
   ///
-  /// - Ends: with its source; fails with what `accumulator` throws.
-  /// - Memory: the last result.
+  /// - Ends: With its source; fails with what `accumulator` throws.
+  /// - Memory: The last result.
   public func scan<Result>(
     _ seed: Result, accumulator: @escaping (Result, Element) throws -> Result
   ) -> Observable<Result> {
     scan(into: seed) { $0 = try accumulator($0, $1) }
   }
 
-  /// Changes a value with each element, and sends it each time.
+  /// Updates a value with each element, and emits it each time.
   ///
   ///     --1----2----3----|
   ///       scan(into: "") { $0 += $1 }
   ///     --1----12---123--|
   ///
-  /// - Ends: with its source; fails with what `accumulator` throws.
-  /// - Memory: the value.
+  /// - Ends: With its source; fails with what `accumulator` throws.
+  /// - Memory: The value.
   public func scan<Result>(
     into seed: Result, accumulator: @escaping (inout Result, Element) throws -> Void
   ) -> Observable<Result> {
@@ -56,28 +56,28 @@ extension ObservableType {
     }
   }
 
-  /// Combines all elements, and sends the one result at the end.
+  /// Combines all elements, and emits the result when the source completes.
   ///
   ///     --1--2--3--|
   ///       reduce(0) { $0 + $1 }
   ///     -----------(6,|)
   ///
-  /// - Ends: with its source; fails with what `accumulator` throws.
-  /// - Memory: the last result.
+  /// - Ends: With its source; fails with what `accumulator` throws.
+  /// - Memory: The last result.
   public func reduce<A>(
     _ seed: A, accumulator: @escaping (A, Element) throws -> A
   ) -> Observable<A> {
     reduce(seed, accumulator: accumulator, mapResult: { $0 })
   }
 
-  /// Combines all elements, transforms the result, and sends it at the end.
+  /// Combines all elements, and emits the transformed result when the source completes.
   ///
   ///     --1--2--3--|
   ///       reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 * 10 })
   ///     -----------(60,|)
   ///
-  /// - Ends: with its source; fails with what `accumulator` or `mapResult` throws.
-  /// - Memory: the last result.
+  /// - Ends: With its source; fails with what `accumulator` or `mapResult` throws.
+  /// - Memory: The last result.
   public func reduce<A, Result>(
     _ seed: A, accumulator: @escaping (A, Element) throws -> A,
     mapResult: @escaping (A) throws -> Result
@@ -90,14 +90,14 @@ extension ObservableType {
     }
   }
 
-  /// Sends all elements in one array at the end.
+  /// Emits all elements in one array when the source completes.
   ///
   ///     --1--2--3--|
   ///       toArray()
   ///     -----------('[1, 2, 3]',|)
   ///
-  /// - Ends: with its source.
-  /// - Memory: the elements.
+  /// - Ends: With its source.
+  /// - Memory: The elements.
   public func toArray() -> Single<[Element]> {
     PrimitiveSequence(
       raw: step([Element]()) {
@@ -108,14 +108,14 @@ extension ObservableType {
       })
   }
 
-  /// Numbers the elements, from 0.
+  /// Emits each element together with its index, counted from 0.
   ///
   ///     --a----b----c----|
   ///       enumerated().map { "\($0)\($1)" }
   ///     --0a---1b---2c---|
   ///
-  /// - Ends: with its source.
-  /// - Memory: one number.
+  /// - Ends: With its source.
+  /// - Memory: One number.
   public func enumerated() -> Observable<(index: Int, element: Element)> {
     step(0) { index, element in
       defer { index.state += 1 }

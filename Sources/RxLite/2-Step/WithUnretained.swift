@@ -1,12 +1,12 @@
 extension ObservableType {
-  /// Combines each element with an object, without keeping the object alive.
+  /// Combines each element with an object, which isn't kept alive.
   ///
   ///     --1---2---|
   ///       withUnretained(owner) { owner, number in owner.name + number }
   ///     --o1--o2--|
   ///
-  /// - Ends: with its source, or completes at the first element after the object is gone.
-  /// - Memory: a weak reference.
+  /// - Ends: With its source; completes earlier at the first element after the object is released.
+  /// - Memory: A weak reference to the object.
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
   ) -> Observable<Out> {
@@ -16,14 +16,14 @@ extension ObservableType {
     }
   }
 
-  /// Pairs each element with an object, without keeping the object alive.
+  /// Emits each element together with an object, which isn't kept alive.
   ///
   ///     --1---2---|
   ///       withUnretained(owner).map { owner, number in owner.name + number }
   ///     --o1--o2--|
   ///
-  /// - Ends: with its source, or completes at the first element after the object is gone.
-  /// - Memory: a weak reference.
+  /// - Ends: With its source; completes earlier at the first element after the object is released.
+  /// - Memory: A weak reference to the object.
   public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> {
     withUnretained(obj) { ($0, $1) }
   }

@@ -1,10 +1,11 @@
-/// A subject that keeps the last element to itself until it completes.
+/// A subject that emits only its last element, when it completes.
 ///
 ///     --1--2--3--|
 ///       an AsyncSubject
 ///     -----------(3,|)
 ///
-/// If it fails, only the error is sent.
+/// If the subject fails, only the error is sent. After the subject has ended, a late subscriber
+/// receives the same events.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType,
   ObserverType
 {
@@ -24,7 +25,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType,
   /// Whether the subject has observers.
   public var hasObservers: Bool { !observers.isEmpty }
 
-  /// Keeps an element, or ends: the element that is kept goes out with the completion.
+  /// Stores an element, or sends the terminal event. The stored element is sent before a completion.
   public func on(_ event: Event<Element>) { observers.send(event) }
 
   /// Returns this subject itself.

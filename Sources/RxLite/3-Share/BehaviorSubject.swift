@@ -1,4 +1,4 @@
-/// A subject that always has a value: whoever subscribes gets it first.
+/// A subject that always has a value, which each subscriber receives first.
 ///
 ///     --1--2--3--|
 ///       a BehaviorSubject(value: 0)
@@ -8,7 +8,7 @@
 ///       a BehaviorSubject(value: 0), subscribed to at 6
 ///     ------2-3--|
 ///
-/// An observer that comes after the ending gets the ending, and no value.
+/// After the subject has ended, a late subscriber receives the terminal event and no value.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, Cancelable,
   ObserverType
 {
@@ -31,7 +31,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// Whether `dispose()` has been called.
   public var isDisposed: Bool { observers.isDisposed }
 
-  /// Sends an event to all observers, and keeps an element as the value.
+  /// Sends an event to all observers, and stores an element as the value.
   public func on(_ event: Event<Element>) { observers.send(event) }
 
   /// Returns this subject itself.
@@ -40,7 +40,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   /// Removes all observers without sending an event. A later subscriber receives `RxError.disposed`.
   public func dispose() { observers.close(by: self) }
 
-  /// Returns the value now.
+  /// Returns the current value; after completion, the last one.
   ///
   /// - Throws: The error that the subject received, or `RxError.disposed`.
   public func value() throws -> Element {
@@ -48,6 +48,6 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
     return current
   }
 
-  /// The value now, or the last one.
+  /// The current value, or the last one if the subject has ended.
   var current: Element { observers.latest! }
 }

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// A sequence that waits with its work until it is told to connect.
+/// A sequence that starts its source when `connect()` is called.
 public protocol ConnectableObservableType: ObservableType {
   /// Starts the source.
   ///
-  /// - Returns: what stops it.
+  /// - Returns: A disposable that stops the source.
   func connect() -> any Disposable
 }
 
-/// A sequence whose observers share one run of the source, which starts at `connect()` and not when
-/// they subscribe.
+/// A sequence whose subscribers share one run of the source, which starts at `connect()` and not
+/// when they subscribe.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
   private let start: () -> any Disposable
 
@@ -20,29 +20,29 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
 
   /// Starts the source, unless it is running.
   ///
-  /// - Returns: A disposable that stops it. After that the observers receive nothing more, and the next
-  ///   `connect()` starts the source again.
+  /// - Returns: A disposable that stops the source. After that the observers receive nothing more,
+  ///   and the next `connect()` starts the source again.
   public final func connect() -> any Disposable { start() }
 }
 
 extension ObservableType {
-  /// Sends the source's events to a subject, from `connect()` on.
+  /// Sends the source's events to a subject, starting at `connect()`.
   ///
   ///     --1--2--|
   ///       multicast(PublishSubject()), connected at 4
   ///     ------1--2--|
   ///
-  /// - Ends: with the subject.
+  /// - Ends: With the subject.
   public func multicast<Subject: SubjectType>(
     _ subject: Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
     multicast(makeSubject: { subject })
   }
 
-  /// Sends the source's events to a subject, from `connect()` on. Each connection has its own. See
-  /// ``multicast(_:)``.
+  /// Sends the source's events to a subject, starting at `connect()`. Each connection has its own
+  /// subject. See ``multicast(_:)``.
   ///
-  /// - Ends: with the subject. Who subscribes after that waits for the next connection.
+  /// - Ends: With the subject. A later subscriber waits for the next connection.
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
@@ -50,14 +50,14 @@ extension ObservableType {
     return ConnectableObservable(connect: multicast.connect, run: multicast.subscribe)
   }
 
-  /// Shares one run of the source among all uses of it inside of `selector`; each subscription has a
-  /// subject of its own.
+  /// Shares one run of the source among all uses of it inside `selector`. Each subscription has its
+  /// own subject.
   ///
   ///     --1------2------|
   ///       multicast({ PublishSubject() }) { Observable.merge($0, $0.map { $0 * 10 }) }
   ///     --(1,10)-(2,20)-|
   ///
-  /// - Ends: with what `selector` makes; fails with what one of the closures throws.
+  /// - Ends: With the sequence that `selector` returns; fails with what one of the closures throws.
   public func multicast<Subject: SubjectType, Result>(
     _ subjectSelector: @escaping () throws -> Subject,
     selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -72,40 +72,40 @@ extension ObservableType {
     }
   }
 
-  /// One run of the source for all observers, from `connect()` on.
+  /// Shares one run of the source among all subscribers, starting at `connect()`.
   ///
   ///     --1--2--|
   ///       publish(), connected at 4
   ///     ------1--2--|
   ///
-  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
+  /// - Ends: With its source; after that, `connect()` starts another run.
   public func publish() -> ConnectableObservable<Element> {
     multicast { PublishSubject() }
   }
 
-  /// One run of the source for all observers, from `connect()` on. An observer that comes later gets
-  /// the last `bufferSize` elements first.
+  /// Shares one run of the source among all subscribers, starting at `connect()`, and replays the
+  /// last `bufferSize` elements to a late subscriber.
   ///
   ///     --1----2--|
   ///       replay(1), subscribed to at 4
   ///     ----1--2--|
   ///
-  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
-  /// - Memory: those elements.
+  /// - Ends: With its source; after that, `connect()` starts another run.
+  /// - Memory: The replayed elements.
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
     if bufferSize < 0 { refuse("bufferSize can't be negative: a replay needs zero or more.") }
     return multicast { ReplaySubject.create(bufferSize: bufferSize) }
   }
 
-  /// One run of the source for all observers, from `connect()` on. An observer that comes later gets
-  /// all elements so far first.
+  /// Shares one run of the source among all subscribers, starting at `connect()`, and replays all
+  /// elements so far to a late subscriber.
   ///
   ///     --1-2------3--|
   ///       replayAll(), subscribed to at 6
   ///     ------(1,2)3--|
   ///
-  /// - Ends: with its source. Once it has ended, `connect()` starts another run.
-  /// - Memory: all elements.
+  /// - Ends: With its source; after that, `connect()` starts another run.
+  /// - Memory: All elements.
   public func replayAll() -> ConnectableObservable<Element> {
     multicast { ReplaySubject.createUnbounded() }
   }
@@ -145,7 +145,7 @@ private final class Multicast<Subject: SubjectType> {
       source.start(
         AnyObserver { event in
           guard !connection.subscription.isDisposed else { return }
-          // NB: As in RxSwift, the source is released *before* its terminal event is passed on: an
+          // NB: As in RxSwift, the source is disposed *before* its terminal event is passed on: an
           // observer that subscribes again in response finds a new connection.
           if event.isStopEvent { self.end(connection) }
           observer.on(event)
@@ -154,9 +154,9 @@ private final class Multicast<Subject: SubjectType> {
     return Disposables.create { self.end(connection) }
   }
 
-  /// The connection in force, or the next one.
+  /// The current connection, or a new one if there is none.
   ///
-  /// NB: If two threads make a subject at the same time, the first that is ready counts.
+  /// NB: If two threads create a subject at the same time, the first one to store it wins.
   private var connection: Connection {
     if let known = current.withLock({ $0 }) { return known }
     let made = Connection(makeSubject())

@@ -1,19 +1,20 @@
 import Synchronization
 
-/// The observers of a subject, what it replays to late subscribers, and how it ended if it has.
+/// The observers of a subject, the elements it replays to late subscribers, and its terminal event.
 ///
-/// An event goes to every observer that was subscribed when it was sent, in the order of the
-/// subscriptions. No lock is held while they are called, so an observer may subscribe, dispose or send.
+/// An event is sent to every observer that was subscribed when it was sent, in the order of the
+/// subscriptions. No lock is held while observers are called, so an observer may subscribe, dispose
+/// or send.
 final class Observers<Element> {
   private struct State {
     var observers = Bag<AnyObserver<Element>>()
     var memory: ReplayMemory<Element>?
     var ending: Ending?
-    /// Whether events are still accepted.
+    /// Whether the subject still accepts events.
     var isOpen = true
   }
 
-  /// NB: Not an `Event<Element>`: to release one of those, the runtime has to look its type up, which
+  /// NB: This isn't an `Event<Element>`: to release one, the runtime has to look up its type, which
   /// would cost a new subject more than all its locks.
   private enum Ending {
     case completed
@@ -21,7 +22,7 @@ final class Observers<Element> {
     case disposed(Disposed)
   }
 
-  /// The subject that was disposed, for the text of the error.
+  /// The disposed subject, for the text of the error.
   private final class Disposed {
     weak var subject: AnyObject?
     init(_ subject: AnyObject) { self.subject = subject }
@@ -30,9 +31,9 @@ final class Observers<Element> {
   private let replay: Replay
   private let state: Mutex<State>
 
-  /// NB: For ThreadSanitizer, which doesn't see that the count of references keeps a bag from being
-  /// changed while an event is sent to a copy of it. The mark is written when an event was sent, and read
-  /// before a bag is changed.
+  /// NB: For ThreadSanitizer, which doesn't see that the reference count keeps a bag from being
+  /// changed while an event is sent to a copy of it. The mark is written after an event was sent,
+  /// and read before a bag is changed.
   private let mark = Atomic<Bool>(false)
 
   init(replay: Replay, first: Element? = nil) {
@@ -45,16 +46,16 @@ final class Observers<Element> {
 
   deinit { Resources.lost() }
 
-  /// Whether there are none.
+  /// Whether there are no observers.
   var isEmpty: Bool { state.withLock { $0.observers.count == 0 } }
 
   /// Whether the subject was disposed.
   var isDisposed: Bool { if case .disposed? = state.withLock({ $0.ending }) { true } else { false } }
 
-  /// The last element that is replayed.
+  /// The last of the stored elements.
   var latest: Element? { state.withLock { $0.memory?.latest } }
 
-  /// How the subject ended: its terminal event, or the error that one which was disposed sends.
+  /// The terminal event of the subject; if the subject was disposed, `RxError.disposed`.
   var terminalEvent: Event<Element>? {
     switch state.withLock({ $0.ending }) {
     case .completed?: .completed
@@ -64,10 +65,11 @@ final class Observers<Element> {
     }
   }
 
-  /// Sends an event to all observers. After a terminal event it is dropped.
+  /// Sends an event to all observers, or drops it after a terminal event.
   func send(_ event: Event<Element>) {
     guard case .next(let element) = event else { return end(with: event) }
-    // What is forgotten is released outside of the lock: a deinit may be the learner's code.
+    // The element that is no longer replayed is released outside the lock: a deinit may be the
+    // learner's code.
     var forgotten: Element?
     let receivers = state.withLock { state -> Bag<AnyObserver<Element>>? in
       guard state.isOpen else { return nil }
@@ -80,7 +82,7 @@ final class Observers<Element> {
     mark.store(true, ordering: .releasing)
   }
 
-  /// Sends a terminal event, after the element that was kept back for it.
+  /// Sends a terminal event, preceded by the element that was kept for the completion.
   private func end(with event: Event<Element>) {
     var last: Element?
     let receivers = state.withLock { state -> Bag<AnyObserver<Element>>? in
@@ -97,15 +99,16 @@ final class Observers<Element> {
 
   /// Subscribes an observer, as a subject does.
   ///
-  /// NB: It attaches a closure and not an object of a generic class, whose `dispose()` the compiler could
-  /// not specialise.
+  /// NB: It attaches a closure and not an object of a generic class, whose `dispose()` the compiler
+  /// couldn't specialise.
   func subscribe(_ sink: Sink<Element>) {
     if let key = add(sink.observer) { sink.attach(AnonymousDisposable { self.remove(key) }) }
   }
 
-  /// Adds an observer, after it has received what is replayed.
+  /// Replays elements to an observer, and adds it.
   ///
-  /// - Parameter sendsEnd: Whether one that is too late receives the terminal event instead.
+  /// - Parameter sendsEnd: Whether an observer that is too late receives the terminal event
+  ///   instead.
   /// - Returns: The key of the observer, if it was added.
   func add(_ observer: AnyObserver<Element>, orSendEnd sendsEnd: Bool = true) -> Bag<Element>.Key? {
     var replayed: [Element] = []
@@ -141,7 +144,8 @@ final class Observers<Element> {
 
   /// Removes an observer.
   ///
-  /// - Parameter closesWhenEmpty: Whether no observer may follow the last one.
+  /// - Parameter closesWhenEmpty: Whether no other observer may be added after the last one was
+  ///   removed.
   /// - Returns: Whether it was the last one.
   @discardableResult
   func remove(_ key: Bag<Element>.Key, closesWhenEmpty: Bool = false) -> Bool {
@@ -152,28 +156,28 @@ final class Observers<Element> {
       if isLast, closesWhenEmpty { state.isOpen = false }
       return (removed, isLast)
     }
-    // What it held is released here, outside of the lock.
+    // The observer is released here, outside the lock.
     _ = removed
     return isLast
   }
 
   /// Removes all observers without sending an event, and refuses new ones.
   ///
-  /// A subject does this when it is released, too: a subscription keeps the observers alive, not the
-  /// subject, and nothing can come from a subject that is gone.
+  /// A subject also calls this when it is released: a subscription keeps the observers alive but
+  /// not the subject, and a released subject sends nothing more.
   ///
-  /// - Parameter subject: The subject that was disposed; nil if it was released. Then a terminal event is
-  ///   kept for a subscriber that is on its way in.
+  /// - Parameter subject: The subject that was disposed; nil if it was released. In that case the
+  ///   terminal event is kept for an observer that is just being added.
   func close(by subject: AnyObject? = nil) {
     let removed = state.withLock { state in
       var closed = State(ending: state.ending, isOpen: false)
       if let subject { closed.ending = .disposed(Disposed(subject)) }
-      // NB: The value of a disposed BehaviorSubject stays: a relay may still be asked for it.
+      // NB: A disposed BehaviorSubject keeps its value, because a relay may still be asked for it.
       if subject != nil, !replay.outlastsEnd { closed.memory = state.memory }
       swap(&state, &closed)
       return closed
     }
-    // What they held is released here, outside of the lock.
+    // The observers and elements are released here, outside the lock.
     _ = removed
   }
 
@@ -190,28 +194,28 @@ final class Observers<Element> {
   }
 }
 
-/// What a subject sends to a late subscriber.
+/// The rules by which a subject replays elements to a late subscriber.
 struct Replay {
-  /// The number of the last elements that are kept.
+  /// How many of the last elements are kept.
   let limit: Int
-  /// Whether they are replayed after the subject has ended, too.
+  /// Whether they are still replayed after the subject has ended.
   var outlastsEnd = false
   /// Whether they are kept back until the subject completes.
   var isFinal = false
 }
 
-/// What a subject keeps for late subscribers.
+/// The elements that a subject keeps for late subscribers.
 final class ReplayMemory<Element> {
   /// The last element.
   var latest: Element?
-  /// Observers that are not added before the replay to them is over.
+  /// Observers that are added once the replay to them has finished.
   var joining: [ReplayGate<Element>] = []
   /// The elements before the last one.
   private var earlier = Queue<Element>()
 
   var elements: [Element] { earlier.elements + (latest.map { [$0] } ?? []) }
 
-  /// - Returns: The element that gives way.
+  /// - Returns: The element that is no longer kept.
   func add(_ element: Element, limit: Int) -> Element? {
     for gate in joining { gate.onMeanwhile(.next(element)) }
     defer { latest = element }

@@ -1,19 +1,20 @@
-/// Both ends of a sequence in one: what it receives as an observer, it sends to its own observers.
+/// An observer and an observable in one: it sends what it receives to its own observers.
 public protocol SubjectType: ObservableType {
   /// The type of the receiving end.
   associatedtype Observer: ObserverType
 
-  /// The receiving end.
+  /// Returns the receiving end.
   func asObserver() -> Observer
 }
 
-/// Sends each event to those who listen at that moment. It remembers nothing but its ending.
+/// A subject that sends each event to the current observers. It remembers nothing but its terminal
+/// event.
 ///
 ///     --1--2--3--|
 ///       a PublishSubject, subscribed to at 6
 ///     --------3--|
 ///
-/// An observer that comes after the ending gets the ending.
+/// After the subject has ended, a late subscriber receives the terminal event.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable,
   ObserverType
 {

@@ -1,13 +1,13 @@
 import Synchronization
 
 extension ConnectableObservableType {
-  /// Connects with the first observer, and disconnects when the last one has left.
+  /// Connects at the first subscription, and disposes the connection with the last one.
   ///
   ///     --1--2--|
   ///       publish().refCount()
   ///     --1--2--|
   ///
-  /// - Ends: with its source; then the next observer connects again.
+  /// - Ends: With its source; after that, the next subscriber connects again.
   public func refCount() -> Observable<Element> {
     let (source, references) = (asObservable(), References(connect: connect))
     return Observable { sink in
@@ -29,7 +29,8 @@ extension ConnectableObservableType {
 
 /// Counts the subscriptions to a connectable sequence.
 ///
-/// A connection has a number. A subscription that belongs to an earlier one doesn't count any more.
+/// A connection has a number. A subscription that belongs to an earlier connection no longer
+/// counts.
 private final class References {
   /// One subscription.
   final class Reference {
@@ -55,7 +56,8 @@ private final class References {
       return state.count == 1 ? state.number : nil
     }
     guard let number else { return }
-    // NB: Connecting may run the whole source, and every observer may have gone before it is done.
+    // NB: `connect()` may run the whole source, and all subscriptions may have ended before it
+    // returns.
     let connection = connect()
     let isLate = state.withLock { state in
       guard state.number == number, state.count > 0 else { return true }

@@ -1,6 +1,6 @@
-// Subjects that can't end: for state and events of a program that nothing should bring to a stop.
+// Subjects that can't end: for the state and the events of a program, which nothing should stop.
 
-/// A ``PublishSubject`` that takes elements only.
+/// A ``PublishSubject`` that accepts only elements.
 ///
 ///     --1--2--3---
 ///       a PublishRelay, subscribed to at 6
@@ -10,23 +10,25 @@
 public final class PublishRelay<Element>: ObservableType {
   private let subject = PublishSubject<Element>()
 
-  /// A relay without observers.
+  /// Creates a relay without observers.
   public init() {}
 
-  /// Sends an element to all who listen.
+  /// Sends an element to all observers.
   public func accept(_ event: Element) { subject.onNext(event) }
 
-  /// Starts to listen.
+  /// Subscribes an observer to the elements that are sent from now on.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     subject.subscribe(observer)
   }
 
-  /// The sending end alone.
+  /// Returns the sending end alone.
   public func asObservable() -> Observable<Element> { subject }
 }
 
-/// A ``BehaviorSubject`` that takes elements only: a variable that can be watched.
+/// A ``BehaviorSubject`` that accepts only elements: a variable that can be observed.
 ///
 ///     --1--2--3---
 ///       a BehaviorRelay(value: 0), subscribed to at 6
@@ -36,26 +38,28 @@ public final class PublishRelay<Element>: ObservableType {
 public final class BehaviorRelay<Element>: ObservableType {
   private let subject: BehaviorSubject<Element>
 
-  /// A relay whose value is `value`.
+  /// Creates a relay whose value is `value`.
   public init(value: Element) { subject = BehaviorSubject(value: value) }
 
-  /// The value now.
+  /// The current value.
   public var value: Element { subject.current }
 
-  /// Replaces the value, and sends it to all who listen.
+  /// Replaces the value, and sends it to all observers.
   public func accept(_ event: Element) { subject.onNext(event) }
 
-  /// Starts to listen: the value comes first.
+  /// Subscribes an observer, which receives the current value first.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     subject.subscribe(observer)
   }
 
-  /// The sending end alone.
+  /// Returns the sending end alone.
   public func asObservable() -> Observable<Element> { subject }
 }
 
-/// A ``ReplaySubject`` that takes elements only.
+/// A ``ReplaySubject`` that accepts only elements.
 ///
 ///     --1--2-------3---
 ///       a ReplayRelay of 2, subscribed to at 7
@@ -65,31 +69,33 @@ public final class BehaviorRelay<Element>: ObservableType {
 public final class ReplayRelay<Element>: ObservableType {
   private let subject: ReplaySubject<Element>
 
-  /// A relay that remembers the last `bufferSize` elements.
+  /// Creates a relay that replays the last `bufferSize` elements.
   ///
-  /// - Memory: those elements.
+  /// - Memory: Those elements.
   public static func create(bufferSize: Int) -> ReplayRelay<Element> {
     ReplayRelay(ReplaySubject.create(bufferSize: bufferSize))
   }
 
-  /// A relay that remembers all elements.
+  /// Creates a relay that replays all elements.
   ///
-  /// - Memory: all of them, for as long as the relay lives.
+  /// - Memory: All of them, for as long as the relay lives.
   public static func createUnbound() -> ReplayRelay<Element> {
     ReplayRelay(ReplaySubject.createUnbounded())
   }
 
   private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
 
-  /// Sends an element to all who listen, and remembers it.
+  /// Sends an element to all observers, and stores it for late subscribers.
   public func accept(_ event: Element) { subject.onNext(event) }
 
-  /// Starts to listen: what is remembered comes first.
+  /// Subscribes an observer, which receives the remembered elements first.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     subject.subscribe(observer)
   }
 
-  /// The sending end alone.
+  /// Returns the sending end alone.
   public func asObservable() -> Observable<Element> { subject }
 }

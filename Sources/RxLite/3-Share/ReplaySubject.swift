@@ -1,10 +1,11 @@
-/// A subject that remembers its last elements: whoever subscribes gets them first.
+/// A subject that remembers its last elements and replays them to each late subscriber.
 ///
 ///     --1--2-------3--|
 ///       a ReplaySubject of 2, subscribed to at 7
 ///     -------(1,2)-3--|
 ///
-/// An observer that comes after the ending gets what is remembered, and then the ending.
+/// After the subject has ended, a late subscriber receives the remembered elements and then the
+/// terminal event.
 public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Disposable,
   ObserverType
 {
@@ -36,7 +37,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Dis
   /// Whether the subject has observers.
   public var hasObservers: Bool { !observers.isEmpty }
 
-  /// Sends an event to all observers, and keeps an element for late subscribers.
+  /// Sends an event to all observers, and stores an element for late subscribers.
   public func on(_ event: Event<Element>) { observers.send(event) }
 
   /// Returns this subject itself.

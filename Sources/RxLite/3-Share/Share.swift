@@ -1,29 +1,30 @@
 import Synchronization
 
-/// For how long a shared sequence keeps its subject.
+/// How long a shared sequence keeps its subject.
 public enum SubjectLifetimeScope {
-  /// Each connection has a subject of its own: once it is over, a new observer starts the source
-  /// again, and gets nothing that is stale.
+  /// Each connection has its own subject. Once it has ended, a new subscriber starts the source
+  /// again and receives no old elements.
   case whileConnected
 
-  /// One subject for all connections: what it remembers is replayed to all observers to come, even
-  /// when the source has stopped; and once the source has ended, it is not started again.
+  /// All connections have the same subject. It replays its elements to every late subscriber, even
+  /// after the source was stopped. Once the source has ended, it isn't started again.
   case forever
 }
 
 extension ObservableType {
-  /// One run of the source for all observers that are there at the same time: the first one starts
-  /// it, and when the last one leaves it is stopped.
+  /// Shares one subscription to the source among all subscribers: it starts with the first
+  /// subscriber, and is disposed with the last.
   ///
   ///     --1--2--3--|
   ///       share()
   ///     --1--2--3--|
   ///
   /// - Parameters:
-  ///   - replay: how many of the last elements an observer gets that comes later.
-  ///   - scope: whether the next run gets a fresh subject: see ``SubjectLifetimeScope``.
-  /// - Ends: with its source.
-  /// - Memory: the replayed elements.
+  ///   - replay: The number of elements that a late subscriber receives first.
+  ///   - scope: Whether the next run has a new subject. See ``SubjectLifetimeScope``.
+  /// - Ends: With its source. A later subscriber starts the source again if `scope` is
+  ///   `.whileConnected`.
+  /// - Memory: The replayed elements.
   public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {
@@ -38,7 +39,8 @@ extension ObservableType {
   }
 }
 
-/// A source with one connection at a time: the first observer starts it, and the last one stops it.
+/// A source with one connection at a time: the first subscriber starts it, and the last one stops
+/// it.
 private final class Shared<Element> {
   /// One run of the source, and its observers.
   private final class Connection {
@@ -64,7 +66,7 @@ private final class Shared<Element> {
         return (connection, current == nil)
       }
       guard let key = connection.observers.add(sink.observer, orSendEnd: false) else {
-        // It ended a moment ago, on another thread or further up the stack.
+        // The connection has just ended, on another thread or further up the stack.
         remove(connection)
         continue
       }

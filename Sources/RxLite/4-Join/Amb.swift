@@ -1,5 +1,5 @@
 extension ObservableType {
-  /// Passes on the source that is the first to send anything, and disposes all others.
+  /// Emits the events of whichever source is the first to send one, and disposes all others.
   ///
   ///     -----1--2--|
   ///     --5---6----7--|
@@ -8,20 +8,20 @@ extension ObservableType {
   ///
   /// A terminal event counts as much as an element.
   ///
-  /// - Ends: With the source that won; never, if there is no source.
+  /// - Ends: With the source that was first; never, if there is no source.
   public static func amb<Sources: Sequence>(_ sequence: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     sequence.reduce(.never()) { $0.amb($1) }
   }
 
-  /// Passes on this source or the other, whichever is the first to send anything.
+  /// Emits the events of this source or the other, whichever is the first to send one.
   ///
   ///     --1---2----3--|
   ///     -----8--9--|
   ///       first.amb(second)
   ///     --1---2----3--|
   ///
-  /// - Ends: With the source that won.
+  /// - Ends: With the source that was first.
   public func amb<Other: ObservableType>(_ right: Other) -> Observable<Element>
   where Other.Element == Element {
     let (left, right) = (asObservable(), right.asObservable())

@@ -1,14 +1,15 @@
 extension ObservableType {
-  /// Combines the latest elements of all sources, whenever one of them sends.
+  /// Combines the latest elements of all sources whenever one of them emits.
   ///
   ///     --1-----2--------|
   ///     ----5-------6--|
   ///       combineLatest(first, second) { $0 * 10 + $1 }
   ///     ----15--25--26---|
   ///
-  /// - Ends: completes when all sources have; or at an element, when no other source can send any more
-  ///   and one of them never did. Fails with the first error, and with what `resultSelector` throws.
-  /// - Memory: one element a source.
+  /// - Ends: Completes when all sources have completed; or earlier, at an element of the last open
+  ///   source, if another one has completed without an element. Fails with the first error, and
+  ///   with what `resultSelector` throws.
+  /// - Memory: One element of each source.
   public static func combineLatest<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2,
     resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -19,7 +20,7 @@ extension ObservableType {
   /// Combines the latest elements of any number of sources of one type. See
   /// ``combineLatest(_:_:resultSelector:)``.
   ///
-  /// - Ends: as that does. Without any source it completes at once.
+  /// - Ends: Like that one. Completes at once if there is no source.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources,
     resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
@@ -27,10 +28,10 @@ extension ObservableType {
     gather(.latest, collection, resultSelector)
   }
 
-  /// The latest elements of any number of sources of one type, as arrays. See
+  /// Combines the latest elements of any number of sources of one type into arrays. See
   /// ``combineLatest(_:_:resultSelector:)``.
   ///
-  /// - Ends: as that does. Without any source it completes at once.
+  /// - Ends: Like that one. Completes at once if there is no source.
   public static func combineLatest<Sources: Collection>(
     _ collection: Sources
   ) -> Observable<[Element]>

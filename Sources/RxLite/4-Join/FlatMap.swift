@@ -1,43 +1,45 @@
 extension ObservableType {
-  /// Transforms each element into a sequence, and passes on the elements of all of them.
+  /// Transforms each element into a sequence, and emits the elements of all of them.
   ///
   ///     --1-------2-------|
   ///       flatMap { Observable.of($0, $0 * 10) }
   ///     --(1,10)--(2,20)--|
   ///
-  /// - Ends: Completes when the source and all inner sequences have; fails with the first error.
-  /// - Memory: The subscriptions.
+  /// - Ends: Completes when the source and all inner sequences have completed; fails with the first
+  ///   error, and with what `selector` throws.
+  /// - Memory: The subscriptions to the inner sequences.
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     merge(selector) { _ in true }
   }
 
-  /// Transforms an element into a sequence and passes it on; drops the elements that come before that
-  /// sequence has completed.
+  /// Transforms an element into a sequence and emits its elements; drops the elements that arrive
+  /// before that sequence has completed.
   ///
   ///     --a--b----c--|
   ///     --1--2|
   ///       flatMapFirst { _ in inner }
   ///     ----1--2----1--2|
   ///
-  /// - Ends: Completes when the source and the inner sequence have; fails with the first error.
+  /// - Ends: Completes when the source and the inner sequence have completed; fails with the first
+  ///   error, and with what `selector` throws.
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     merge(selector) { $0.count == 0 }
   }
 
-  /// Transforms each element into a sequence and passes it on until the next element comes: then that
-  /// sequence is disposed.
+  /// Transforms each element into a sequence, and emits its elements until the next element
+  /// arrives; then that sequence is disposed.
   ///
   ///     --a--b---------|
   ///     --1--2--3--|
   ///       flatMapLatest { _ in inner }
   ///     ----1--1--2--3--|
   ///
-  /// - Ends: Completes when the source and the latest inner sequence have; fails with the first error
-  ///   of the source or of the latest inner sequence.
+  /// - Ends: Completes when the source and the latest inner sequence have completed; fails with the
+  ///   first error of either, and with what `selector` throws.
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
@@ -49,7 +51,7 @@ extension ObservableType {
         AnyObserver { event in
           switch event {
           case .next(let element):
-            // NB: Without the lock, for the selector is the learner's code.
+            // NB: Called without the lock: the selector is the learner's code.
             do { join.switchTo(try selector(element).asObservable(), in: current) } catch {
               join.locked { throw error }
             }
@@ -66,16 +68,18 @@ extension ObservableType {
     }
   }
 
-  /// Transforms each element into a sequence, and passes these on one after the other.
+  /// Transforms each element into a sequence, and emits their elements one sequence after the
+  /// other.
   ///
   ///     --a-b---|
   ///     --1--2|
   ///       concatMap { _ in inner }
   ///     ----1--2--1--2|
   ///
-  /// NB: `selector` is called as soon as the element arrives, though its sequence may have to wait.
+  /// NB: `selector` is called as soon as the element arrives, even if its sequence has to wait.
   ///
-  /// - Ends: Completes when the source and all inner sequences have; fails with the first error.
+  /// - Ends: Completes when the source and all inner sequences have completed; fails with the first
+  ///   error, and with what `selector` throws.
   /// - Memory: The sequences that wait.
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
@@ -85,59 +89,62 @@ extension ObservableType {
 }
 
 extension ObservableType {
-  /// Drops all elements: only the ending comes through.
+  /// Drops all elements, and passes on only the terminal event.
   ///
   ///     --1--2--3--|
   ///       ignoreElements()
   ///     -----------|
   ///
-  /// - Ends: with its source.
+  /// - Ends: With its source.
   ///
-  /// NB: It merges empty sequences. So its source is disposed before it completes, as RxSwift has it.
+  /// NB: It merges empty sequences. So its source is disposed before the completion is sent, as in
+  /// RxSwift.
   public func ignoreElements() -> Observable<Never> {
     flatMap { _ in Observable<Never>.empty() }
   }
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Passes on the latest inner sequence: when the next one comes, the one before is disposed.
+  /// Emits the elements of the latest inner sequence; when the next one arrives, the previous one
+  /// is disposed.
   ///
   ///     --a--b---------|
   ///     --1--2--3--|
   ///       map { _ in inner }.switchLatest()
   ///     ----1--1--2--3--|
   ///
-  /// - Ends: Completes when the source and the latest inner sequence have; fails with the first error
-  ///   of the source or of the latest inner sequence.
+  /// - Ends: Completes when the source and the latest inner sequence have completed; fails with the
+  ///   first error of either.
   public func switchLatest() -> Observable<Element.Element> {
     flatMapLatest { $0 }
   }
 
-  /// Passes on the inner sequences one after the other.
+  /// Emits the elements of the inner sequences, one sequence after the other.
   ///
   ///     --a-b---|
   ///     --1--2|
   ///       map { _ in inner }.concat()
   ///     ----1--2--1--2|
   ///
-  /// - Ends: Completes when the source and all inner sequences have; fails with the first error.
+  /// - Ends: Completes when the source and all inner sequences have completed; fails with the first
+  ///   error.
   /// - Memory: The sequences that wait.
   public func concat() -> Observable<Element.Element> {
     merge(maxConcurrent: 1)
   }
 }
 
-/// What flatMapLatest remembers.
+/// The state of flatMapLatest.
 private struct Latest {
   /// The number of the latest inner sequence.
   var number = 0
-  /// Whether that one has not yet ended.
+  /// Whether that sequence has not completed yet.
   var isOpen = false
   var sourceHasCompleted = false
 }
 
 extension Join where State == Latest {
-  /// Subscribes to an inner sequence, which takes the place of the one before.
+  /// Subscribes to an inner sequence, which replaces the previous one.
   fileprivate func switchTo(_ inner: Observable<Result>, in current: Group) {
     var number = 0
     locked {
@@ -163,7 +170,8 @@ extension Join where State == Latest {
       }, as: subscription)
   }
 
-  /// Handles an event of an inner sequence, unless another one has taken its place.
+  /// Handles an event of an inner sequence, or ignores it if another sequence has replaced that
+  /// one.
   private func on(_ event: Event<Result>, from number: Int) {
     guard state.number == number else { return }
     guard event.isCompleted else { return on(event) }

@@ -1,17 +1,18 @@
-/// What combineLatest and zip have in common: a lane for each source, in which its elements wait; and
-/// as soon as there is one in every lane, a row of them goes out.
+/// The common part of combineLatest and zip: each source has a lane, in which its elements wait. As
+/// soon as every lane has an element, a row of them is emitted.
 ///
 ///     combineLatest   ══ 3 ══╗         zip   3 ═ 2 ═ 1 ══╗
 ///                     ══ c ══╝ (3, c)                a ══╝ (1, a)
 ///
-/// In combineLatest a lane keeps its latest element; in zip it keeps all, and a row takes the first.
+/// In combineLatest a lane keeps its latest element. In zip it keeps all, and a row removes the
+/// first.
 final class Gathering<Lanes, Result>: Disposable {
-  /// A lane for each source. The lock of the join protects them.
+  /// A lane for each source. The join's lock protects them.
   var lanes: Lanes
   private let join: Join<Void, Result>
   private let options: GatheringOptions
   private let takeRow: (Gathering) throws -> Result?
-  /// How many sources are still open. The lock of the join protects it.
+  /// The number of sources that haven't completed. The join's lock protects it.
   private var open: Int
   private var subscriptions: [Subscription] = []
 
@@ -50,13 +51,13 @@ final class Gathering<Lanes, Result>: Disposable {
     if let row = try takeRow(self) {
       join.send(row)
     } else if options.endsWhenIncomplete, !othersAreOpen {
-      // Some lane is empty, and its source has completed.
+      // A lane is empty, and its source has completed.
       join.end(with: .completed)
     }
   }
 }
 
-/// The elements of one source that wait for the others.
+/// The elements of one source that wait for those of the others.
 struct Lane<Element> {
   private let keepsAll: Bool
   private(set) var first: Element?
@@ -68,24 +69,24 @@ struct Lane<Element> {
     if keepsAll, first != nil { others.enqueue(element) } else { first = element }
   }
 
-  /// Moves the next element to the front, where a row takes one away.
+  /// Moves the next element to the front, if rows remove elements.
   mutating func advance() { if keepsAll { first = others.dequeue() } }
 }
 
 /// Which elements of a source are used.
 enum Gathers {
-  /// The latest one, until the next comes.
+  /// The latest element, until the next one arrives.
   case latest
-  /// All, each once.
+  /// All elements, each once.
   case all
 }
 
-/// In what the forms of combineLatest and zip differ, in RxSwift and so here.
+/// The differences between the forms of combineLatest and zip, in RxSwift and therefore here.
 struct GatheringOptions {
-  /// Whether the result completes as soon as no row can follow: at an element that makes none when all
-  /// other sources have completed.
+  /// Whether the result completes as soon as no row can follow: at an element that completes no
+  /// row, when all other sources have completed.
   let endsWhenIncomplete: Bool
-  /// When a source that ends is disposed.
+  /// When a source that has ended is disposed.
   let disposal: Disposal
 }
 
@@ -95,9 +96,9 @@ extension ObservableType {
   /// - Parameters:
   ///   - kind: Which elements of a source are used.
   ///   - count: The number of sources.
-  ///   - lanes: A lane for each.
+  ///   - lanes: A lane for each source.
   ///   - add: Adds the sources, in order.
-  ///   - takeRow: Makes a result of the first elements of all lanes, or nil where one is missing.
+  ///   - takeRow: Returns a result of the first elements of all lanes, or nil if one is missing.
   static func gather<Lanes>(
     _ kind: Gathers, _ count: Int, _ lanes: Lanes,
     options: GatheringOptions? = nil,
@@ -115,7 +116,8 @@ extension ObservableType {
 
   /// Gathers any number of sources of one type.
   ///
-  /// NB: It counts the empty lanes, so that an element costs the same among a thousand sources.
+  /// NB: It counts the empty lanes, so that the test for a complete row costs the same with a
+  /// thousand sources.
   static func gather<Sources: Collection>(
     _ kind: Gathers, _ sources: Sources,
     _ select: @escaping ([Sources.Element.Element]) throws -> Element
@@ -141,7 +143,7 @@ extension ObservableType {
     }
   }
 
-  /// The one row of no sources.
+  /// Emits the only row of no sources.
   private static func just<Input>(
     _ row: [Input], _ select: @escaping ([Input]) throws -> Element
   ) -> Observable<Element> {

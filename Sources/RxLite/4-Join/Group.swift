@@ -1,13 +1,14 @@
 import Synchronization
 
-/// The subscriptions to inner sequences, which end together.
+/// The subscriptions to inner sequences, which are disposed together.
 final class Group: Disposable {
-  /// The members; nil once disposed.
+  /// The members; nil after `dispose()`.
   private let members = Mutex<Bag<Subscription>?>(Bag())
 
   /// Adds a subscription.
   ///
-  /// - Returns: The key to remove it, or nil if the group was disposed, and the subscription with it.
+  /// - Returns: The key to remove it. If the group was already disposed, the subscription is
+  ///   disposed, too, and the result is nil.
   func insert(_ subscription: Subscription) -> Bag<Subscription>.Key? {
     let key = members.withLock { $0?.insert(subscription) }
     if key == nil { subscription.dispose() }
@@ -20,7 +21,7 @@ final class Group: Disposable {
     removed?.dispose()
   }
 
-  /// Disposes all subscriptions, and keeps this one, if any, in their place.
+  /// Disposes all subscriptions, and replaces them with this one, if any.
   func replaceAll(with subscription: Subscription?) {
     let (replaced, isDisposed) = members.withLock { members -> (Bag<Subscription>?, Bool) in
       guard let replaced = members else { return (nil, true) }

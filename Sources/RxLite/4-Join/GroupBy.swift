@@ -1,43 +1,44 @@
-/// The elements that have one key in common.
+/// The elements with the same key.
 public struct GroupedObservable<Key, Element>: ObservableType {
-  /// What they have in common.
+  /// The key that the elements have in common.
   public let key: Key
 
   private let source: Observable<Element>
 
-  /// A group of this key, with the elements of `source`.
+  /// Creates a group with this key and the elements of `source`.
   public init(key: Key, source: Observable<Element>) {
     self.key = key
     self.source = source
   }
 
-  /// Subscribes to the elements that come from now on.
+  /// Subscribes an observer to the elements that are sent from now on.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     source.subscribe(observer)
   }
 
-  /// The elements without their key.
+  /// Returns the elements without their key.
   public func asObservable() -> Observable<Element> { source }
 }
 
 extension ObservableType {
-  /// Sorts the elements into groups: the result has one group for each key, sent when its first
-  /// element comes.
+  /// Sorts the elements into groups, and emits a group for each key when its first element arrives.
   ///
   ///     --1--2--3--4--|
   ///       groupBy { $0 % 2 }
   ///     --1--0--------|
   ///
-  /// Here a group is drawn as its key; the first of the two sends 1 and 3. Who subscribes to a group
-  /// as soon as it comes gets its first element, too.
+  /// A group is drawn as its key here; the first of the two emits 1 and 3. An observer that
+  /// subscribes to a group as soon as it is emitted receives the group's first element, too.
   ///
-  /// When the subscription to the result is disposed, the source goes on for as long as somebody
-  /// listens to one of the groups.
+  /// When the subscription to the result is disposed, the source continues as long as one of the
+  /// groups has a subscriber.
   ///
-  /// - Ends: with its source, and fails with what `keySelector` throws; all groups end the same way,
-  ///   just before, in the order in which they came.
-  /// - Memory: the groups.
+  /// - Ends: With its source; fails with what `keySelector` throws. All groups end the same way,
+  ///   just before, in the order in which they were emitted.
+  /// - Memory: One subject for each key.
   public func groupBy<Key: Hashable>(
     keySelector: @escaping (Element) throws -> Key
   ) -> Observable<GroupedObservable<Key, Element>> {
@@ -59,7 +60,7 @@ extension ObservableType {
   }
 }
 
-/// The groups of one run, in the order in which they came.
+/// The groups of one run, in the order in which they were emitted.
 private final class Groups<Key: Hashable, Element> {
   typealias Group = GroupedObservable<Key, Element>
 
@@ -76,7 +77,7 @@ private final class Groups<Key: Hashable, Element> {
     references = RefCountDisposable(disposable: upstream)
   }
 
-  /// Returns the subject of this key, and announces its group if it is new.
+  /// Returns the subject of this key, and emits its group if it is new.
   func find(_ key: Key) -> PublishSubject<Element> {
     if let place = places[key] { return subjects[place] }
     let subject = PublishSubject<Element>()
@@ -86,7 +87,7 @@ private final class Groups<Key: Hashable, Element> {
     return subject
   }
 
-  /// Ends every group, and then the run.
+  /// Ends every group, and then the result.
   func end(_ groupEvent: Event<Element>, _ event: Event<Group>) {
     for subject in subjects { subject.on(groupEvent) }
     sink.end(with: event)
@@ -95,7 +96,8 @@ private final class Groups<Key: Hashable, Element> {
 }
 
 extension PublishSubject {
-  /// Returns this subject, each subscription to which keeps what `references` holds from being disposed.
+  /// Returns this subject as a sequence, each subscription to which keeps what `references` holds
+  /// from being disposed.
   func retaining(_ references: RefCountDisposable) -> Observable<Element> {
     Observable(opensTrampoline: false) { sink in
       let reference = references.retain()

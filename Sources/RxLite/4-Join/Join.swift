@@ -1,12 +1,14 @@
-/// What the operators with several sources have in common: one lock, a state, and the sink.
+/// The common part of the operators with several sources: a lock, a state and the sink.
 ///
-/// A handler runs with the lock held, so it may change the state and send, and two sources on two
-/// threads wait for each other (rule 2). What it throws ends the join, and so does the first error.
+/// A handler runs with the lock held, so it may change the state and send events, and two sources
+/// on two threads wait for each other (rule 2). The first error ends the join, and so does an error
+/// that a handler throws.
 ///
-/// NB: The state isn't an `inout` parameter of the handlers. A handler sends, and what it sends to may
-/// send something back: a handler that is called again on the same thread would find the state in use.
+/// NB: The state isn't an `inout` parameter of the handlers. A handler sends events, and an
+/// observer may send something back. Then a handler is called again on the same thread, and would
+/// find the state in use.
 final class Join<State, Result> {
-  /// What the operator remembers. The lock protects it.
+  /// The state of the operator. The lock protects it.
   var state: State
 
   private let sink: Sink<Result>
@@ -17,19 +19,21 @@ final class Join<State, Result> {
     state = initial
   }
 
-  /// Sends an element. Call it from handlers, and inside of `locked`.
+  /// Sends an element. Call it from handlers, and inside `locked`.
   func send(_ element: Result) { sink.send(element) }
 
-  /// Sends a terminal event, and disposes all sources. Call it from handlers, and inside of `locked`.
+  /// Sends a terminal event, and then disposes all sources. Call it from handlers, and inside
+  /// `locked`.
   func end(with event: Event<Result>) { sink.end(with: event) }
 
-  /// Passes on an event of any kind. Call it from handlers, and inside of `locked`.
+  /// Passes on an event of any kind. Call it from handlers, and inside `locked`.
   func on(_ event: Event<Result>) { sink.on(event) }
 
   /// Disposes all sources without sending an event.
   func dispose() { sink.subscription.dispose() }
 
-  /// Holds the lock, so that no handler runs in the meantime. What `body` throws ends the join.
+  /// Holds the lock while `body` runs, so that no handler runs on another thread. An error that
+  /// `body` throws ends the join.
   @inline(__always)
   func locked(_ body: () throws -> Void) {
     lock.withLock {
@@ -40,11 +44,12 @@ final class Join<State, Result> {
   /// Subscribes to a source.
   ///
   /// - Parameters:
-  ///   - source: It may send before this method returns.
+  ///   - source: The source, which may send events before this method returns.
   ///   - subscription: The state of the subscription, for handlers that dispose it.
-  ///   - disposal: Whether a source that ends is disposed before or after its terminal event is handled.
+  ///   - disposal: When a source that ends is disposed: before or after its terminal event is
+  ///     handled.
   ///   - onNext: Receives each element.
-  ///   - onCompleted: Runs when the source completes. An error ends the join.
+  ///   - onCompleted: Called when the source completes. An error ends the join.
   /// - Returns: The subscription.
   @discardableResult @inline(__always)
   func subscribe<Element>(
@@ -73,7 +78,7 @@ final class Join<State, Result> {
 enum Disposal {
   /// Before its terminal event is handled.
   case before
-  /// After that.
+  /// After its terminal event is handled.
   case after
   /// Only when the result ends.
   case atEnd
@@ -84,8 +89,8 @@ extension ObservableType {
   ///
   /// - Parameters:
   ///   - initial: The state at the start of a run.
-  ///   - begin: Subscribes to the sources that are known at the start, and returns what to dispose at
-  ///     the end.
+  ///   - begin: Subscribes to the sources that are known at the start, and returns what to dispose
+  ///     at the end.
   /// - Memory: The state, and the open subscriptions.
   @inline(__always)
   static func join<State>(

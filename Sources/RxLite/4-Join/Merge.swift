@@ -1,13 +1,13 @@
 extension ObservableType {
-  /// Passes on the elements of all sources as they come.
+  /// Emits the elements of all sources as they arrive.
   ///
   ///     --1-----2----|
   ///     ----a-----b--|
   ///       merge(first, second)
   ///     --1-a---2-b--|
   ///
-  /// - Ends: Completes when the last source has completed; fails with the first error.
-  /// - Memory: The subscriptions.
+  /// - Ends: Completes when all sources have completed; fails with the first error.
+  /// - Memory: The subscriptions to the sources.
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     join(Merging()) { join in
       let group = Group()
@@ -17,18 +17,18 @@ extension ObservableType {
     }
   }
 
-  /// Passes on the elements of all sources as they come. See ``merge(_:)-([Observable<Element>])``.
+  /// Emits the elements of all sources as they arrive. See ``merge(_:)-([Observable<Element>])``.
   ///
-  /// - Ends: Completes when the last source has completed; fails with the first error.
-  /// - Memory: The subscriptions.
+  /// - Ends: Completes when all sources have completed; fails with the first error.
+  /// - Memory: The subscriptions to the sources.
   public static func merge(_ sources: Observable<Element>...) -> Observable<Element> {
     merge(sources)
   }
 
-  /// Passes on the elements of all sources as they come. See ``merge(_:)-([Observable<Element>])``.
+  /// Emits the elements of all sources as they arrive. See ``merge(_:)-([Observable<Element>])``.
   ///
-  /// - Ends: Completes when the last source has completed; fails with the first error.
-  /// - Memory: The subscriptions.
+  /// - Ends: Completes when all sources have completed; fails with the first error.
+  /// - Memory: The subscriptions to the sources.
   public static func merge<Sources: Collection>(_ sources: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     merge(Array(sources))
@@ -36,28 +36,30 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-  /// Passes on the elements of all inner sequences as they come.
+  /// Emits the elements of all inner sequences as they arrive.
   ///
   ///     --a-b---|
   ///     --1---2|
   ///       map { _ in inner }.merge()
   ///     ----1-1-2-2|
   ///
-  /// - Ends: Completes when the source and all inner sequences have; fails with the first error.
-  /// - Memory: The subscriptions.
+  /// - Ends: Completes when the source and all inner sequences have completed; fails with the first
+  ///   error.
+  /// - Memory: The subscriptions to the inner sequences.
   public func merge() -> Observable<Element.Element> {
     flatMap { $0 }
   }
 
-  /// Passes on the elements of all inner sequences, of which no more than `maxConcurrent` are
-  /// subscribed at a time; the others wait for their turn.
+  /// Emits the elements of all inner sequences, no more than `maxConcurrent` of which are
+  /// subscribed to at a time; the others wait.
   ///
   ///     -a-b-c---|
   ///     ---1---2|
   ///       map { _ in inner }.merge(maxConcurrent: 2)
   ///     ----1-1-2-2-1---2|
   ///
-  /// - Ends: Completes when the source and all inner sequences have; fails with the first error.
+  /// - Ends: Completes when the source and all inner sequences have completed; fails with the first
+  ///   error.
   /// - Memory: The subscriptions, and the sequences that wait.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     mergeInTurn(maxConcurrent: maxConcurrent) { $0 }
@@ -66,9 +68,9 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 // MARK: - How it works
 
-/// What the operators that merge remember.
+/// The state of the operators that merge.
 struct Merging {
-  /// How many inner sequences are open.
+  /// The number of inner sequences that haven't completed.
   var count = 0
   var sourceHasCompleted = false
 }
@@ -76,7 +78,7 @@ struct Merging {
 extension ObservableType {
   /// Transforms elements into sequences, and merges these.
   ///
-  /// - Parameter admits: Whether the sequence of an element is subscribed to, or the element dropped.
+  /// - Parameter admits: Returns whether the next element is transformed; otherwise it is dropped.
   func merge<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source, admits: @escaping (Merging) -> Bool
   ) -> Observable<Source.Element> {
@@ -90,7 +92,7 @@ extension ObservableType {
           switch event {
           case .next(let element):
             guard admits(join.state) else { return }
-            // NB: Without the lock, for the selector is the learner's code.
+            // NB: Called without the lock: the selector is the learner's code.
             do { join.add(try selector(element).asObservable(), to: group) } catch {
               join.locked { throw error }
             }
@@ -129,7 +131,7 @@ extension Join where State == Merging {
       }, as: subscription)
   }
 
-  /// Handles the completion of the source: no more inner sequences will come.
+  /// Handles the completion of the source: no further inner sequences will arrive.
   fileprivate func complete() {
     locked {
       state.sourceHasCompleted = true

@@ -1,8 +1,8 @@
 extension ObservableType {
   /// Transforms elements into sequences, and merges no more than `limit` of them at a time.
   ///
-  /// NB: With a limit of 0 none is ever subscribed to, and the end of the source is the end of the
-  /// result, as in RxSwift.
+  /// NB: With a limit of 0 none is ever subscribed to, and the result completes with the source, as
+  /// in RxSwift.
   func mergeInTurn<Source: ObservableConvertibleType>(
     maxConcurrent limit: Int, _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
@@ -15,8 +15,9 @@ extension ObservableType {
         AnyObserver { event in
           switch event {
           case .next(let element):
-            // NB: It takes its turn before the selector is called: one that throws keeps it, as in
-            // RxSwift. The selector is the learner's code, so it is called without the lock.
+            // NB: The element takes a turn before the selector is called; if that throws, the turn
+            // isn't given back, as in RxSwift. The selector is the learner's code, so it is called
+            // without the lock.
             var isNext = join.takeTurn(limit)
             do {
               let inner = try selector(element).asObservable()
@@ -40,7 +41,7 @@ extension ObservableType {
   }
 }
 
-/// The inner sequences that wait for their turn, and the count of those that have it.
+/// The inner sequences that wait for their turn, and the number of those that have one.
 private struct Line<Element> {
   var count = 0
   var waiting = Queue<Observable<Element>>()
@@ -48,6 +49,8 @@ private struct Line<Element> {
 }
 
 extension Join where State == Line<Result> {
+  /// Takes a turn, if fewer than `limit` are taken.
+  ///
   /// - Returns: Whether an inner sequence may be subscribed to.
   fileprivate func takeTurn(_ limit: Int) -> Bool {
     var isNext = false
@@ -68,8 +71,8 @@ extension Join where State == Line<Result> {
           guard event.isCompleted else { return on(event) }
           group.remove(key)
           if let next = state.waiting.dequeue() {
-            // NB: In a turn of its own, for a long line of sequences that complete at once would fill
-            // the stack if each were started from inside of the one before.
+            // NB: Scheduled separately: many sequences that complete at once would fill the stack
+            // if each were started from inside the previous one.
             _ = CurrentThreadScheduler.instance.schedule(()) { [self] in
               begin(next, in: group)
               return Disposables.create()

@@ -1,17 +1,18 @@
 extension ObservableType {
-  /// Sends the latest element whenever the sampler sends, if one has come since the last time.
+  /// Emits the latest element whenever the sampler emits, if one has arrived since the last sample.
   ///
   ///     --1--2--------3----|
   ///     ----x--x--x-----x--x-|
   ///       sample(sampler)
   ///     ----1--2--------3--|
   ///
-  /// NB: The sampler's completion is a last sample. A source that completes after it is not heard any
-  /// more: the result then never ends. RxSwift does the same.
+  /// NB: The sampler's completion takes a last sample. If the source completes after that, the
+  /// result never ends. RxSwift does the same.
   ///
-  /// - Parameter defaultValue: sent where nothing has come since the last time.
-  /// - Ends: completes at the first sample after the source has completed; fails with either.
-  /// - Memory: one element.
+  /// - Parameter defaultValue: Emitted if no element has arrived since the last sample.
+  /// - Ends: Completes at the first sample after the source has completed; fails with the first
+  ///   error.
+  /// - Memory: One element.
   public func sample<Source: ObservableType>(
     _ sampler: Source, defaultValue: Element? = nil
   ) -> Observable<Element> {

@@ -1,13 +1,13 @@
 extension ObservableType {
-  /// Passes elements on until another sequence sends one.
+  /// Emits elements until another sequence emits one.
   ///
   ///     --1--2--3--4--|
   ///     ----------x---
   ///       take(until: trigger)
   ///     --1--2--3-|
   ///
-  /// - Ends: completes at the other's first element, or with its source; fails with either. When the
-  ///   other completes without an element, that means nothing.
+  /// - Ends: Completes at the first element of `other`; ends with its source if that ends earlier;
+  ///   fails if `other` fails. If `other` completes without an element, nothing changes.
   public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let source = asObservable()
     let trigger = other.asObservable()
@@ -22,17 +22,17 @@ extension ObservableType {
     }
   }
 
-  /// Drops elements until another sequence sends one.
+  /// Drops elements until another sequence emits one.
   ///
   ///     --1--2--3--4--|
   ///     ------x-------
   ///       skip(until: trigger)
   ///     --------3--4--|
   ///
-  /// NB: If the source completes before the other has sent anything, the result never ends. RxSwift
-  /// does the same.
+  /// NB: If the source completes before `other` has emitted an element, the result never ends.
+  /// RxSwift does the same.
   ///
-  /// - Ends: with its source, after the other's first element; fails with the first error.
+  /// - Ends: With its source, after the first element of `other`; fails with the first error.
   public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let (source, trigger) = (asObservable(), other.asObservable())
     return .join(false) { join in

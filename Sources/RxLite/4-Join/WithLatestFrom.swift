@@ -1,15 +1,15 @@
 extension ObservableType {
-  /// Combines each element with the latest one of another sequence. What comes before the other has
-  /// sent anything is dropped.
+  /// Combines each element with the latest one of another sequence. Elements that arrive before the
+  /// first one of that sequence are dropped.
   ///
   ///     --1-----2----3----|
   ///     ----5-----6----7--|
   ///       withLatestFrom(second) { $0 * 10 + $1 }
   ///     --------25---36---|
   ///
-  /// - Ends: with its source, whatever the other does; fails with either, and with what
-  ///   `resultSelector` throws.
-  /// - Memory: one element.
+  /// - Ends: With its source; fails with the first error of either sequence, and with what
+  ///   `resultSelector` throws. If `second` completes, nothing changes.
+  /// - Memory: The latest element of `second`.
   public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
     _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
   ) -> Observable<ResultType> {
@@ -25,15 +25,17 @@ extension ObservableType {
     }
   }
 
-  /// Sends the latest element of another sequence with each element of this one.
+  /// Emits, for each element, the latest one of another sequence. Elements that arrive before the
+  /// first one of that sequence are dropped.
   ///
   ///     --1-----2----3----|
   ///     ----5-----6----7--|
   ///       withLatestFrom(second)
   ///     --------5----6----|
   ///
-  /// - Ends: with its source, whatever the other does; fails with either.
-  /// - Memory: one element.
+  /// - Ends: With its source; fails with the first error of either sequence. If `second` completes,
+  ///   nothing changes.
+  /// - Memory: The latest element of `second`.
   public func withLatestFrom<Source: ObservableConvertibleType>(
     _ second: Source
   ) -> Observable<Source.Element> {

@@ -6,10 +6,9 @@ extension ObservableType {
   ///       zip(first, second) { $0 * 10 + $1 }
   ///     ----15--26-----37|
   ///
-  /// - Ends: completes when all sources have; or at an element, when no other source can send any more
-  ///   and one has nothing that waits. Fails with the first error, and with what `resultSelector`
-  ///   throws.
-  /// - Memory: the elements that wait for those of the slowest source.
+  /// - Ends: Completes when all sources have completed; fails with the first error, and with what
+  ///   `resultSelector` throws.
+  /// - Memory: The elements that wait for those of the slowest source.
   public static func zip<O1: ObservableType, O2: ObservableType>(
     _ source1: O1, _ source2: O2,
     resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
@@ -17,11 +16,13 @@ extension ObservableType {
     gather(.all, source1, source2, resultSelector)
   }
 
-  /// Combines the elements of any number of sources of one type, in rows. See
+  /// Combines the elements of any number of sources of one type, row by row. See
   /// ``zip(_:_:resultSelector:)``.
   ///
-  /// - Ends: as that does. Without any source it completes at once.
-  /// - Memory: the elements that wait for those of the slowest source.
+  /// - Ends: Completes when all sources have completed; or earlier, at an element of the last open
+  ///   source, if no element of another one waits. Completes at once if there is no source. Fails
+  ///   with the first error, and with what `resultSelector` throws.
+  /// - Memory: The elements that wait for those of the slowest source.
   public static func zip<Sources: Collection>(
     _ collection: Sources,
     resultSelector: @escaping ([Sources.Element.Element]) throws -> Element
@@ -29,11 +30,13 @@ extension ObservableType {
     gather(.all, collection, resultSelector)
   }
 
-  /// The rows of elements of any number of sources of one type, as arrays. See
+  /// Combines the elements of any number of sources of one type into arrays, row by row. See
   /// ``zip(_:_:resultSelector:)``.
   ///
-  /// - Ends: as that does. Without any source it completes at once.
-  /// - Memory: the elements that wait for those of the slowest source.
+  /// - Ends: Completes when all sources have completed; or earlier, at an element of the last open
+  ///   source, if no element of another one waits. Completes at once if there is no source. Fails
+  ///   with the first error, and with what `resultSelector` throws.
+  /// - Memory: The elements that wait for those of the slowest source.
   public static func zip<Sources: Collection>(
     _ collection: Sources
   ) -> Observable<[Element]>

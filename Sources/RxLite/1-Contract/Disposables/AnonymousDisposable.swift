@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Runs a closure at the first `dispose()`, and lets go of it: what the closure holds is released.
+/// Runs a closure at the first `dispose()`, and then releases it, together with what it captured.
 final class AnonymousDisposable: Cancelable {
   private let disposed = Atomic<Bool>(false)
   private var action: (() -> Void)?

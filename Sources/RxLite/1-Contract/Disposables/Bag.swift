@@ -1,10 +1,11 @@
-/// Keeps things in the order in which they were inserted, and finds each by its key.
+/// An ordered collection that finds each member by its key.
 ///
-/// The keys ascend, so finding one costs O(log n). Inserting costs O(1) averaged over many calls, and
-/// removing moves what stands behind.
+/// NB: The members are in the order in which they were inserted, except that the first place is reused as
+/// soon as it is free, even if other members follow it. RxSwift does the same, and a program can observe
+/// the order in which observers are called.
 ///
-/// NB: The first place is taken again when it is free, whatever stands behind it: RxSwift has it so, and
-/// the order in which observers are called can be seen.
+/// - Complexity: Finding a member is O(log n), because the keys ascend. Inserting one is O(1), amortised,
+///   but O(n) into the first place. Removing one is O(n).
 package struct Bag<Member> {
   package typealias Key = UInt64
 
@@ -44,7 +45,7 @@ package struct Bag<Member> {
 
   package mutating func removeAll() { (entries, firstIsFree) = ([], true) }
 
-  /// Makes sure that no copy shares the storage, as the next change would.
+  /// Makes sure that no copy shares the storage, as the next change would do anyway.
   package mutating func detach() { entries.reserveCapacity(entries.count) }
 
   @inline(__always)

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A disposable that only remembers whether it was disposed: a flag to look at between two steps of a
+/// A disposable that only remembers whether it was disposed: a flag to check between the steps of a
 /// long piece of work.
 public final class BooleanDisposable: Cancelable {
   private let disposed: Atomic<Bool>
 
-  /// Creates a flag that is not yet raised.
+  /// Creates a flag that isn't set.
   public convenience init() { self.init(isDisposed: false) }
 
-  /// Creates a flag that is raised, or not yet.
+  /// Creates a flag that may be set from the beginning.
   ///
   /// - Parameter isDisposed: Whether the flag counts as disposed from the beginning.
   public init(isDisposed: Bool) {
@@ -21,6 +21,6 @@ public final class BooleanDisposable: Cancelable {
   /// Whether `dispose()` has been called.
   public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
-  /// Raises the flag.
+  /// Sets the flag.
   public func dispose() { disposed.store(true, ordering: .releasing) }
 }

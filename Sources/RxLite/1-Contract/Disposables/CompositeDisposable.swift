@@ -1,31 +1,31 @@
 import Synchronization
 
-/// Many disposables that end together, and each of which can be taken out by its key.
+/// A group of disposables that are disposed together, and each of which can be removed by its key.
 public final class CompositeDisposable: Cancelable {
-  /// Names one member.
+  /// Identifies a member.
   public struct DisposeKey {
     fileprivate let key: Bag<any Disposable>.Key
   }
 
-  /// The members; `nil` once disposed.
+  /// The members; `nil` after `dispose()`.
   private let members: Mutex<Bag<any Disposable>?>
 
-  /// Starts empty.
+  /// Creates an empty group.
   public convenience init() { self.init(disposables: []) }
 
-  /// Starts with two members.
+  /// Creates a group of two members.
   public convenience init(_ disposable1: any Disposable, _ disposable2: any Disposable) {
     self.init(disposables: [disposable1, disposable2])
   }
 
-  /// Starts with three members.
+  /// Creates a group of three members.
   public convenience init(
     _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
   ) {
     self.init(disposables: [disposable1, disposable2, disposable3])
   }
 
-  /// Starts with four members or more.
+  /// Creates a group of four members or more.
   public convenience init(
     _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
     _ disposable4: any Disposable, _ disposables: any Disposable...
@@ -33,7 +33,7 @@ public final class CompositeDisposable: Cancelable {
     self.init(disposables: [disposable1, disposable2, disposable3, disposable4] + disposables)
   }
 
-  /// Starts with these members.
+  /// Creates a group of these members.
   public init(disposables: [any Disposable]) {
     var bag = Bag<any Disposable>()
     for disposable in disposables { _ = bag.insert(disposable) }
@@ -46,12 +46,13 @@ public final class CompositeDisposable: Cancelable {
   /// Whether `dispose()` has been called.
   public var isDisposed: Bool { members.withLock { $0 == nil } }
 
-  /// How many members there are; none after `dispose()`.
+  /// The number of members; 0 after `dispose()`.
   public var count: Int { members.withLock { $0?.count ?? 0 } }
 
-  /// Adds a member. Once this is disposed, the newcomer is disposed at once instead (rule 5).
+  /// Adds a member. If the group was already disposed, disposes the new member at once instead
+  /// (rule 5).
   ///
-  /// - Returns: the key to take it out again, or `nil` if it was disposed.
+  /// - Returns: The key to remove the member, or `nil` if the group was already disposed.
   public func insert(_ disposable: any Disposable) -> DisposeKey? {
     let key = members.withLock { $0?.insert(disposable) }
     guard let key else {
@@ -61,13 +62,13 @@ public final class CompositeDisposable: Cancelable {
     return DisposeKey(key: key)
   }
 
-  /// Takes one member out and disposes it.
+  /// Removes a member and disposes it.
   public func remove(for disposeKey: DisposeKey) {
     let removed = members.withLock { $0?.remove(disposeKey.key) }
     removed?.dispose()
   }
 
-  /// Disposes all members, in the order in which they came.
+  /// Disposes all members, in the order in which they were inserted.
   public func dispose() {
     let released = members.withLock { $0.take() }
     released?.forEach { $0.dispose() }

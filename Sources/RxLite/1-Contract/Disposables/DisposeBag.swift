@@ -1,14 +1,14 @@
 import Synchronization
 
 extension Disposable {
-  /// Puts this into a bag: it is disposed when the bag goes.
+  /// Adds this disposable to a bag, which disposes it when the bag is released.
   public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }
 
-/// Disposes its members when it is released: a subscription lives as long as the object that owns
-/// the bag.
+/// Disposes its members when it is released. A subscription in the bag lives as long as the object
+/// that owns the bag.
 ///
-/// A bag has no `dispose()` on purpose. To empty it early, replace it:
+/// A bag has no `dispose()`, on purpose. To empty it early, replace it:
 ///
 ///     bag = DisposeBag()
 public final class DisposeBag {
@@ -19,21 +19,21 @@ public final class DisposeBag {
 
   private let state = Mutex(State())
 
-  /// An empty bag.
+  /// Creates an empty bag.
   public init() { Resources.gained() }
 
-  /// A bag with these members.
+  /// Creates a bag with these members.
   public convenience init(disposing disposables: any Disposable...) {
     self.init(disposing: disposables)
   }
 
-  /// A bag with these members.
+  /// Creates a bag with these members.
   public convenience init(disposing disposables: [any Disposable]) {
     self.init()
     insert(disposables)
   }
 
-  /// A bag with the disposables that the closure lists.
+  /// Creates a bag with the disposables that the closure lists.
   public convenience init(@DisposableBuilder builder: () -> [any Disposable]) {
     self.init(disposing: builder())
   }
@@ -56,7 +56,7 @@ public final class DisposeBag {
   /// Adds the disposables that the closure lists.
   public func insert(@DisposableBuilder builder: () -> [any Disposable]) { insert(builder()) }
 
-  /// Adds members. A bag that is on its way out disposes them at once (rule 5).
+  /// Adds members. A bag that is being released disposes them at once (rule 5).
   public func insert(_ disposables: [any Disposable]) {
     let isLate = state.withLock { state in
       if !state.isDisposed { state.members += disposables }
@@ -65,10 +65,10 @@ public final class DisposeBag {
     if isLate { for disposable in disposables { disposable.dispose() } }
   }
 
-  /// Lists disposables without commas.
+  /// Lets a closure list disposables without commas.
   @resultBuilder
   public struct DisposableBuilder {
-    /// The disposables of one closure.
+    /// Returns the disposables of one closure.
     public static func buildBlock(_ disposables: any Disposable...) -> [any Disposable] {
       disposables
     }

@@ -1,4 +1,4 @@
-/// Two things that a subscription is attached to: disposes the first, then the second.
+/// Disposes two disposables: the first, then the second.
 final class Pair: Disposable {
   private let first: any AnyObject & Disposable
   private let second: any AnyObject & Disposable

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Disposes what it holds when it has been disposed itself *and* every disposable that it lent out
-/// has been disposed too.
+/// Disposes what it holds once it has been disposed itself *and* every disposable that it returned
+/// from `retain()` has been disposed, too.
 ///
 ///     let lamp = RefCountDisposable(disposable: switchOff)
 ///     let reader = lamp.retain()
-///     lamp.dispose()     // still lit: somebody reads
+///     lamp.dispose()     // still lit: there is a reader
 ///     reader.dispose()   // off
 public final class RefCountDisposable: Cancelable {
   private struct State {
@@ -13,7 +13,7 @@ public final class RefCountDisposable: Cancelable {
     var lent = 0
     var isDisposed = false
 
-    /// What to dispose now, if this was the last that kept it.
+    /// Returns what to dispose now, if no claim to it is left.
     mutating func releasedIfLast() -> (any Disposable)? {
       isDisposed && lent == 0 ? disposable.take() : nil
     }
@@ -21,7 +21,7 @@ public final class RefCountDisposable: Cancelable {
 
   private let state: Mutex<State>
 
-  /// Holds `disposable`, and has lent nothing out.
+  /// Creates a reference count for `disposable`, with no references beside the first.
   public init(disposable: any Disposable) {
     state = Mutex(State(disposable: disposable))
     Resources.gained()
@@ -32,8 +32,8 @@ public final class RefCountDisposable: Cancelable {
   /// Whether the held disposable has been disposed.
   public var isDisposed: Bool { state.withLock { $0.disposable == nil } }
 
-  /// Lends out a disposable that counts: each counts once, however often it is disposed. Once all is
-  /// over, what is lent does nothing.
+  /// Returns a reference, which counts until it is disposed for the first time. After the held
+  /// disposable was disposed, the reference that this returns does nothing.
   public func retain() -> any Disposable {
     let isOver = state.withLock { state in
       guard state.disposable != nil else { return true }
@@ -43,7 +43,8 @@ public final class RefCountDisposable: Cancelable {
     return isOver ? Disposables.create() : Disposables.create { self.giveBack() }
   }
 
-  /// Gives up the first claim: the held disposable goes as soon as nothing lent is left.
+  /// Releases the first reference: the held disposable is disposed as soon as no other reference is
+  /// left.
   public func dispose() {
     let released = state.withLock { state in
       state.isDisposed = true

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Disposes something on a scheduler instead of on the caller's thread.
+/// Disposes a disposable on a scheduler instead of on the caller's thread.
 public final class ScheduledDisposable: Cancelable {
-  /// Where the disposal happens.
+  /// The scheduler on which the disposal happens.
   public let scheduler: any ImmediateSchedulerType
 
   private let held: Mutex<(any Disposable)?>
 
-  /// Will dispose `disposable` on `scheduler`.
+  /// Creates a disposable that disposes `disposable` on `scheduler`.
   public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
     self.scheduler = scheduler
     held = Mutex(disposable)
@@ -16,10 +16,10 @@ public final class ScheduledDisposable: Cancelable {
 
   deinit { Resources.lost() }
 
-  /// Whether the disposal has happened: it waits for its turn on the scheduler.
+  /// Whether the disposal has happened. After `dispose()` it waits until the scheduler runs it.
   public var isDisposed: Bool { held.withLock { $0 == nil } }
 
-  /// Asks the scheduler for the disposal.
+  /// Schedules the disposal.
   public func dispose() {
     _ = scheduler.schedule(self) { this in
       let released = this.held.withLock { $0.take() }

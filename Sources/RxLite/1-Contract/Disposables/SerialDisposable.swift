@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds one disposable at a time: replacing it disposes the one that was there.
+/// Holds one disposable at a time: replacing it disposes the previous one.
 ///
 ///     serial.disposable = first
 ///     serial.disposable = second   // first is disposed
@@ -14,7 +14,7 @@ public final class SerialDisposable: Cancelable {
 
   private let state = Mutex(State())
 
-  /// Holds nothing yet.
+  /// Creates a serial disposable that holds nothing yet.
   public init() { Resources.gained() }
 
   deinit { Resources.lost() }
@@ -22,8 +22,8 @@ public final class SerialDisposable: Cancelable {
   /// Whether `dispose()` has been called.
   public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
-  /// The disposable in force. Setting it disposes the one before; after `dispose()` it disposes the
-  /// new one at once (rule 5).
+  /// The current disposable. Setting it disposes the previous one; after `dispose()`, setting it
+  /// disposes the new one at once (rule 5).
   public var disposable: any Disposable {
     get { state.withLock { $0.disposable } ?? Disposables.create() }
     set {
@@ -37,7 +37,7 @@ public final class SerialDisposable: Cancelable {
     }
   }
 
-  /// Disposes the one in force, and every later one.
+  /// Disposes the current disposable, and every later one as soon as it is set.
   public func dispose() {
     let released = state.withLock { state in
       state.isDisposed = true

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// A place for a disposable that does not exist yet.
+/// A placeholder for a disposable that doesn't exist yet.
 ///
-/// A source may end before the call that starts it has returned what stops it. Then whoever wants to
-/// stop it needs something to hold: this. What is set after `dispose()` is disposed at once (rule 5).
+/// A source may end before the call that starts it has returned a disposable. To cancel it until
+/// then, you need an object that exists earlier: this one. A disposable that is set after
+/// `dispose()` is disposed at once (rule 5).
 public final class SingleAssignmentDisposable: Cancelable {
   private struct State {
     var isDisposed = false
@@ -13,7 +14,7 @@ public final class SingleAssignmentDisposable: Cancelable {
 
   private let state = Mutex(State())
 
-  /// An empty place.
+  /// Creates an empty placeholder.
   public init() { Resources.gained() }
 
   deinit { Resources.lost() }
@@ -21,7 +22,7 @@ public final class SingleAssignmentDisposable: Cancelable {
   /// Whether `dispose()` has been called.
   public var isDisposed: Bool { state.withLock { $0.isDisposed } }
 
-  /// Fills the place. A second call is a mistake in the program, and stops it.
+  /// Sets the disposable. A second call is a programming error and stops the program.
   public func setDisposable(_ disposable: any Disposable) {
     let isLate = state.withLock { state in
       if state.isSet {
@@ -36,7 +37,7 @@ public final class SingleAssignmentDisposable: Cancelable {
     if isLate { disposable.dispose() }
   }
 
-  /// Disposes what is in the place, now or as soon as it comes.
+  /// Disposes the disposable, now or as soon as it is set.
   public func dispose() {
     let released = state.withLock { state in
       state.isDisposed = true

@@ -206,12 +206,12 @@ struct Replay {
 
 /// The elements that a subject keeps for late subscribers.
 final class ReplayMemory<Element> {
+  /// The elements before the last one.
+  private var earlier = Queue<Element>()
   /// The last element.
   var latest: Element?
   /// Observers that are added once the replay to them has finished.
   var joining: [ReplayGate<Element>] = []
-  /// The elements before the last one.
-  private var earlier = Queue<Element>()
 
   var elements: [Element] { earlier.elements + (latest.map { [$0] } ?? []) }
 

@@ -103,7 +103,7 @@ let package = Package(
 
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
     // are built, so whoever uses it depends on them too.
-    .target(name: "ExerciseJudge", dependencies: ["Wording"]),
+    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest", "Wording"]),
     .testTarget(
       name: "ExerciseJudgeTests",
       dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit"],
@@ -113,7 +113,7 @@ let package = Package(
     .executableTarget(
       name: "course", dependencies: ["Trainer", "RxLite", "RxLiteTest", "ConsoleKit"]),
     // The engine of `swift run course`: the course's book, and what a learner is told.
-    .target(name: "Trainer", dependencies: ["ExerciseJudge", "Wording"]),
+    .target(name: "Trainer", dependencies: ["ExerciseJudge", "RxLiteTest", "Wording"]),
     .testTarget(
       name: "TrainerTests",
       dependencies: [

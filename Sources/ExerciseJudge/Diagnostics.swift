@@ -1,9 +1,9 @@
 import Foundation
 
 extension Diagnostic {
-  /// Reads the compiler's errors; warnings and remarks are of no use to someone whose file does
-  /// not compile. The lines of `first` come first, otherwise the compiler's order is kept.
-  static func errors(in output: String, first: URL, root: URL) -> [Diagnostic] {
+  /// Reads the compiler's errors, or its warnings. The lines of `first` come first, otherwise the
+  /// compiler's order is kept.
+  static func all(_ wanted: String, in output: String, first: URL, root: URL) -> [Diagnostic] {
     var found: [(severity: Substring, diagnostic: Diagnostic)] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if let match = line.wholeMatch(of: header) {
@@ -20,7 +20,7 @@ extension Diagnostic {
       }
     }
     var seen: [Diagnostic] = []
-    for (severity, diagnostic) in found where severity == "error" && !seen.contains(diagnostic) {
+    for (severity, diagnostic) in found where severity == wanted && !seen.contains(diagnostic) {
       seen.append(diagnostic)
     }
     let own = relative(first.path, to: root)
@@ -41,12 +41,4 @@ extension Diagnostic {
       path: path, line: self.line, column: column, message: message,
       excerpt: longer.hasSuffix("\n") ? String(longer.dropLast()) : longer)
   }
-}
-
-/// `path` as seen from `root`; unchanged if it lies elsewhere.
-func relative(_ path: String, to root: URL) -> String {
-  let (path, root) = (
-    URL(filePath: path).resolvingSymlinksInPath().path, root.resolvingSymlinksInPath().path
-  )
-  return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
 }

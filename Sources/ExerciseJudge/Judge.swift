@@ -1,4 +1,6 @@
 import Foundation
+import RxLiteTest
+import Synchronization
 
 /// Judges one answer to one exercise, without a `swift build`.
 ///
@@ -14,7 +16,7 @@ public struct Judge: Sendable {
   public var packageRoot: URL
   /// What exercises and their tests may import, in the order in which they are linked.
   public var libraries = ["RxLite", "RxLiteTest", "ConsoleKit"]
-  public var timeLimit = Duration.seconds(20)
+  public var timeLimit = Duration.seconds(10)
   public var compileTimeLimit = Duration.seconds(120)
   public var memoryLimitInMegabytes = 1024
   /// How much of what an answer prints is kept.
@@ -36,8 +38,8 @@ public struct Judge: Sendable {
   /// - Returns: why it can't be made; `nil` when all is ready, or when it was cancelled.
   public func prepare(until cancellation: Cancellation? = nil) -> String? {
     let verdict = attempt {
-      do { _ = try bench(until: cancellation) } catch let failure as Compiler.Failure {
-        throw explained(failure, nil)
+      do { _ = try cache(until: cancellation) } catch let failure as Compiler.Failure {
+        throw explained(failure)
       }
       return nil
     }
@@ -60,7 +62,7 @@ public struct Judge: Sendable {
     _ exercise: Exercise, answer: URL, until cancellation: Cancellation?
   ) -> Verdict? {
     attempt {
-      try withFolderOfItsOwn(in: temporaryFolder) { folder in
+      try withTemporaryFolder(in: temporaryFolder) { folder in
         let program = try compile(answer, exercise, in: folder, until: cancellation)
         return try run(program, exercise, in: folder, until: cancellation)
       }
@@ -70,14 +72,14 @@ public struct Judge: Sendable {
   /// A verdict that is in before the tests have run, or none because it is no longer wanted.
   struct Early: Error {
     let verdict: Verdict?
-    /// Whether it may look different in an empty workshop.
-    var mayBeTheWorkshop = false
+    /// Whether it may look different with an empty cache.
+    var mayBeTheCache = false
   }
 
   private func attempt(_ work: () throws -> Verdict?) -> Verdict? {
     do {
       do { return try work() } catch let early as Early
-        where early.mayBeTheWorkshop && clearWorkshopOnce()
+        where early.mayBeTheCache && clearCacheOnce()
       {
         return try work()
       }
@@ -86,6 +88,21 @@ public struct Judge: Sendable {
     } catch {
       return .couldNotJudge(error.sentence)
     }
+  }
+
+  private static let hasCleared = Mutex(false)
+
+  /// For when the compiler fails and nobody knows why: nothing that was made before is used again.
+  private func clearCacheOnce() -> Bool {
+    if Self.hasCleared.withLock({ has in defer { has = true }; return has }) { return false }
+    let folder = BuildCache.folder(of: self)
+    // Without the libraries it could not be made anew.
+    if BuiltLibraries(libraries, in: buildFolder) != nil {
+      try? FileManager.default.removeItem(at: folder)
+    } else {
+      try? FileManager.default.removeItem(at: folder.appending(path: "ModuleCache"))
+    }
+    return true
   }
 
   private func run(
@@ -98,6 +115,8 @@ public struct Judge: Sendable {
     let crash = folder.appending(path: "crash.txt")
     environment.merge(Backtrace.environment(writingTo: crash, with: Toolchain.current)) { $1 }
     environment["LLVM_PROFILE_FILE"] = "/dev/null"
+    let findings = folder.appending(path: "findings.json")
+    environment["FINDINGS"] = findings.path
     let child = try Child.run(
       program.url.path,
       [
@@ -110,9 +129,8 @@ public struct Judge: Sendable {
       ],
       environment: environment, timeLimit: timeLimit, outputLimit: outputLimitInBytes,
       until: cancellation)
-    withExtendedLifetime(program) {}
-    var log = TestLog(events)
-    log.add(printed: child.output)
+    var log = TestLog(events: events, findings: findings)
+    log.add(printed: child.output, warnings: program.warnings)
     return verdict(on: child, log, Backtrace(crash, answer: program.answer), exercise)
   }
 
@@ -129,7 +147,10 @@ public struct Judge: Sendable {
     case .cancelled:
       return nil
     case .timeLimit:
-      return .timedOut(after: timeLimit, .running(test: log.running, printed: log.report.printed))
+      // On a busy machine a loop gets less than a core, and who waits nearly nothing.
+      return .timedOut(
+        after: timeLimit,
+        .running(test: log.running, log.report, child.load > 0.15 ? .loop : .wait))
     case .signal(let number):
       return trapped(.signal(number))
     case .exit(RunnerSource.memoryExit) where !log.isWhole:

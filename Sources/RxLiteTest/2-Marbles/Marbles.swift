@@ -66,5 +66,8 @@ private func check(
   let sockets = (0..<sourceCount).map { _ in Socket() }
   let script = try MarbleScript(lines(sockets.map(\.observable)), sourceCount: sourceCount)
   let run = MarbleRun(script, sockets: sockets, in: time)
-  if let mismatch = MarbleMismatch(script, run, line: line) { throw mismatch }
+  if let mismatch = MarbleMismatch(script, run, line: line) {
+    _ = mismatch.finding.recorded()
+    throw mismatch
+  }
 }

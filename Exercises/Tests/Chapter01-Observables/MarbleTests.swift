@@ -43,15 +43,9 @@ import Testing
     try expect(
       found, equals: expected,
       """
-      frame     0123456789
-      diagram   \(diagram)
-      expected  \(list(expected))
-      found     \(list(found))
+      frame    0123456789
+      diagram  \(diagram)
       """,
       line: line)
-  }
-
-  private func list(_ events: [String]) -> String {
-    events.isEmpty ? "nothing" : events.joined(separator: ", ")
   }
 }

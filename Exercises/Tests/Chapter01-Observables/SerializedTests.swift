@@ -89,7 +89,7 @@ import Testing
       source.onNext(1)
       isDone.signal()
     }
-    guard isDone.wait(timeout: .now() + 5) == .success else {
+    guard isDone.wait(timeout: .now() + 2) == .success else {
       try fail(
         """
         While it received next(1), the observer made its source send next(2). Now the thread waits \

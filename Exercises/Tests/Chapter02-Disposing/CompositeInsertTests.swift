@@ -65,7 +65,7 @@ import Testing
           composite.insert(late)
           hasInserted.signal()
         }
-        couldInsert = hasInserted.wait(timeout: .now() + 5) == .success
+        couldInsert = hasInserted.wait(timeout: .now() + 2) == .success
       })
     composite.dispose()
     try expect(couldInsert != nil, "dispose() was called, and the only member was not disposed.")

@@ -71,7 +71,7 @@ import Testing
           serial.replace(with: third)
           cameBack.signal()
         }
-        couldComeBack = cameBack.wait(timeout: .now() + 5) == .success
+        couldComeBack = cameBack.wait(timeout: .now() + 2) == .success
       })
     switch way {
     case .replaced: serial.replace(with: second)

@@ -22,7 +22,6 @@ import Testing
       diary.lines, equals: ["dispose", "whenStopped"],
       """
       The subscription is to be disposed first; then whenStopped is to be called, once.
-      Found: \(diary)
       """)
   }
 
@@ -35,7 +34,6 @@ import Testing
       """
       Only while it is your turn on the serial scheduler can no event be under way. Anywhere else \
       you can only hope so.
-      Found: \(diary)
       """)
   }
 
@@ -46,7 +44,7 @@ import Testing
     let subscription = Observable.just(1, scheduler: stage.scheduler).subscribe(onNext: { _ in
       diary.write("next begins")
       isInside.signal()
-      _ = mayLeave.wait(timeout: .now() + 10)
+      _ = mayLeave.wait(timeout: .now() + 3)
       diary.write("next ends")
     })
     // From here on the observer is in the middle of an element, until it is let go.
@@ -113,11 +111,11 @@ private final class Stage {
     DispatchQueue.getSpecific(key: Self.mark) == true ? "on the scheduler" : "somewhere else"
   }
 
-  /// Keeps the scheduler busy until the closure that it returns is called, or for 10 seconds.
+  /// Keeps the scheduler busy until the closure that it returns is called, or for 3 seconds.
   func occupy() -> () -> Void {
     let isLetGo = DispatchSemaphore(value: 0)
     _ = scheduler.schedule(()) { _ in
-      _ = isLetGo.wait(timeout: .now() + 10)
+      _ = isLetGo.wait(timeout: .now() + 3)
       return Disposables.create()
     }
     return { isLetGo.signal() }
@@ -137,8 +135,8 @@ private final class Stage {
     }
     handOver(Promise(settled: settled))
     meanwhile()
-    if settled.wait(timeout: .now() + 10) == .timedOut {
-      try fail("whenStopped has not been called in 10 seconds.")
+    if settled.wait(timeout: .now() + 3) == .timedOut {
+      try fail("whenStopped has not been called in 3 seconds.")
     }
     let isQuiet = DispatchSemaphore(value: 0)
     _ = scheduler.schedule(()) { _ in

@@ -35,7 +35,7 @@ import Testing
       """)
     try expect(
       events, equals: ["error(Failure \(maxAttempts))"],
-      "The error of the last attempt is the error of the sequence. Found: \(events)")
+      "The error of the last attempt is the error of the sequence.")
   }
 
   @Test func `each attempt begins when the one before has failed`() throws {
@@ -53,10 +53,10 @@ import Testing
     let source = Failing(attempts: 1)
     let events = source.events { $0.myRetry(3) }
     try expect(
-      events, equals: ["next(done)", "completed"], "The second attempt succeeds. Found: \(events)")
+      events, equals: ["next(done)", "completed"], "The second attempt succeeds.")
     try expect(
       source.attempts, equals: 2,
-      "The second attempt has completed: there is nothing to try again. Found \(source.attempts).")
+      "The second attempt has completed: there is nothing to try again.")
   }
 
   @Test func `each subscriber has attempts of its own`() throws {

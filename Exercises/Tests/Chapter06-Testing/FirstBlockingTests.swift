@@ -79,12 +79,12 @@ import Testing
         line: line)
     }
     try expect(
-      found, equals: expected, "expected \(expected), found \(found)", line: line)
+      found, equals: expected, "The answer of firstBlocking is another one.", line: line)
   }
 }
 
 /// How many seconds a test waits for an answer.
-private let patience = 5.0
+private let patience = 2.5
 
 /// Calls the exercise on a thread that may get lost.
 ///

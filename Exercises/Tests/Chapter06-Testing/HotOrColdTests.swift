@@ -56,7 +56,7 @@ import Testing
   ) throws {
     let found = hotOrCold(source, on: scheduler)
     try expect(
-      found, equals: expected, "expected \(expected), found \(found). \(reason)",
+      found, equals: expected, reason,
       line: line)
   }
 }

@@ -80,10 +80,7 @@ import Testing
     try expect(
       found, equals: message,
       """
-      For "\(expected)" and "\(actual)" your function should say
-      \(message ?? "nothing (nil)")
-      and it says
-      \(found ?? "nothing (nil)")
+      For "\(expected)" and "\(actual)", marbleDifference returns \(found == nil ? "nil" : "another text").
       """,
       line: line)
   }

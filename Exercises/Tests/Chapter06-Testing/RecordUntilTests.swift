@@ -49,15 +49,15 @@ import Testing
     try check(source.subscriptions, is: [Subscription(0, 600)])
   }
 
-  private func check<Fact: Equatable>(
-    _ found: [Fact], is expected: [Fact], line: Int = #line
+  private func check(
+    _ found: [Recorded<Event<Int>>], is expected: [Recorded<Event<Int>>], line: Int = #line
   ) throws {
-    try expect(
-      found, equals: expected,
-      """
-      expected  \(expected.isEmpty ? "nothing" : "\(expected)")
-      found     \(found.isEmpty ? "nothing" : "\(found)")
-      """,
-      line: line)
+    try expect(found, equals: expected, line: line)
+  }
+
+  private func check(
+    _ found: [Subscription], is expected: [Subscription], line: Int = #line
+  ) throws {
+    try expect(found, equals: expected, line: line)
   }
 }

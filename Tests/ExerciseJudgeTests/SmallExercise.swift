@@ -53,3 +53,7 @@ private let queue: OperationQueue = {
   queue.maxConcurrentOperationCount = 2
   return queue
 }()
+
+func contents(_ folder: URL) throws -> [URL] {
+  try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+}

@@ -79,7 +79,7 @@ struct Session {
       // What a reset had to say stays until something else is written.
       if !lesson.isUntouched {
         (notice, offered) = (nil, nil)
-        if page != .hints { show(.verdict) }
+        show(.verdict)
       }
       return [.examine]
     case .lost:

@@ -7,12 +7,9 @@ import Testing
     ([], true, Command.watch(nil)), ([], false, .list),
     (["watch", "my-range"], true, .watch("my-range")),
     (["check"], true, .check([])), (["check", "a", "b"], false, .check(["a", "b"])),
-    (["list"], true, .list), (["hint"], true, .hint(nil)), (["show", "a"], true, .show("a")),
+    (["list"], true, .list), (["hint"], true, .hint(nil)), (["task", "a"], true, .task("a")),
     (["reset", "a"], true, .reset("a")),
-    (
-      ["compare", "3", "share", "scopes"], true,
-      .compare(chapter: "3", listings: ["share", "scopes"])
-    ),
+    (["solution", "a", "--anyway"], true, .solution("a", anyway: true)),
     (["verify", "--strict"], true, .verify(isStrict: true, seals: false)),
     (["help"], true, .help), (["check", "-h"], true, .help),
   ])
@@ -21,13 +18,13 @@ import Testing
   }
 
   @Test(arguments: [
-    (["lst"], "there is no command \"lst\"; did you mean list?"),
+    (["lst"], "there is no command \"lst\"; did you mean `course list`?"),
     (["--fast"], "there is no option \"--fast\"; --help shows them all."),
-    (["list", "all"], "`course list` has no use for \"all\"; --help shows what it takes."),
-    (["hint", "a", "b"], "`course hint` has no use for \"b\"; --help shows what it takes."),
-    (["check", "--all"], "`course check` has no option \"--all\"; --help shows what there is."),
+    (["list", "all"], "`course list` can't use \"all\"; --help shows what it takes."),
+    (["hint", "a", "b"], "`course hint` can't use \"b\"; --help shows what it takes."),
+    (["check", "--all"], "`course check` has no option \"--all\"; it has no options."),
     (["reset"], "`course reset` needs the name of an exercise, as `course list` shows it."),
-    (["compare"], "`course compare` needs a chapter: sharing, say, or 3."),
+    (["show"], "there is no command \"show\"; did you mean `course task`?"),
   ])
   func `is refused in one sentence`(arguments: [String], sentence: String) {
     #expect(throws: Complaint(.misused, sentence)) { try Command(arguments, isTerminal: true) }

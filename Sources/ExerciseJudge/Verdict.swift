@@ -94,8 +94,6 @@ public enum Moment: Sendable, Equatable {
   public enum Cause: Sendable, Equatable {
     /// It kept a processor busy: a loop without an end.
     case loop
-    /// It kept a processor busy with the work of a clock that never comes to an end.
-    case clock
     /// It used no processor: a thread waits for something that doesn't come.
     case wait
   }

@@ -75,7 +75,6 @@ extension Moment.Cause {
   fileprivate var headline: String {
     switch self {
     case .loop: "a loop without an end?"
-    case .clock: "a clock that never stops?"
     case .wait: "a thread waits for something that doesn't come."
     }
   }
@@ -85,9 +84,6 @@ extension Moment.Cause {
     case .loop:
       "The program was busy all the time: a loop or a function without an end, or a source that "
         + "never completes and is never disposed."
-    case .clock:
-      "A virtual clock was running all the time: something schedules new work again and again, so "
-        + "`start()` has no end. Dispose the subscription, or let the source complete."
     case .wait:
       "The program did nothing: it waits for a semaphore that nobody signals, for a sequence that "
         + "doesn't end, or for a lock that the same thread already holds."

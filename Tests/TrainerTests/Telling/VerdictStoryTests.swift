@@ -41,7 +41,7 @@ import Wording
   }
 
   @Test(arguments: [
-    (Moment.Cause.loop, "busy all the time"), (.clock, "virtual clock"), (.wait, "semaphore"),
+    (Moment.Cause.loop, "busy all the time"), (.wait, "semaphore"),
   ])
   func `says what was found before the time ran out, then what the program did`(
     cause: Moment.Cause, words: String

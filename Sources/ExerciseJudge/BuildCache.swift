@@ -62,7 +62,8 @@ package struct BuildCache: Sendable {
     let root = folder(of: judge)
     let runner = RunnerSource.text(memoryLimitInMegabytes: judge.memoryLimitInMegabytes)
     let recipe =
-      [compile.toolchain.identity, runner, root.path] + flags(compile.toolchain) + judge.libraries
+      [compile.toolchain.identity, runner, root.path, generation(of: judge)]
+      + flags(compile.toolchain) + judge.libraries
     for _ in 0..<10 {
       let built = BuiltLibraries(judge.libraries, in: judge.buildFolder)
       let family = Checksum(of: recipe).hexadecimal
@@ -87,6 +88,20 @@ package struct BuildCache: Sendable {
     judge.buildFolder.url.appending(path: "ExerciseCache")
   }
 
+  /// From now on, nothing that was made before is used again. Whoever works with it comes to an end.
+  static func renew(_ judge: Judge) {
+    let folder = folder(of: judge)
+    try? UUID().uuidString.write(
+      to: folder.appending(path: "generation"), atomically: true, encoding: .utf8)
+    try? FileManager.default.moveItem(
+      at: folder.appending(path: "ModuleCache"), to: folder.appending(path: "draft-\(UUID())"))
+  }
+
+  private static func generation(of judge: Judge) -> String {
+    (try? String(contentsOf: folder(of: judge).appending(path: "generation"), encoding: .utf8))
+      ?? ""
+  }
+
   /// The time of the last use is the time of the folder.
   private func used() -> BuildCache {
     utimes(folder.path, nil)
@@ -96,7 +111,7 @@ package struct BuildCache: Sendable {
   private var others: [URL] {
     let root = folder.deletingLastPathComponent()
     return ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? [])
-      .filter { $0 != folder.lastPathComponent && $0 != "ModuleCache" }
+      .filter { ![folder.lastPathComponent, "ModuleCache", "generation"].contains($0) }
       .map { root.appending(path: $0) }
   }
 

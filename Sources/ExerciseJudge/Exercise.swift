@@ -4,8 +4,6 @@ import Foundation
 public struct Exercise: Sendable, Hashable, Identifiable {
   /// A stable word such as `observables/my-range`; never a number.
   public let id: String
-  /// The first sentence of the task, if the stub states one.
-  public let title: String?
   /// The learner's file.
   public let source: URL
   /// The learner's file as it came.
@@ -20,11 +18,10 @@ public struct Exercise: Sendable, Hashable, Identifiable {
   public let wrongAnswers: [WrongAnswer]
 
   public init(
-    id: String, title: String? = nil, source: URL, stub: URL, tests: URL, module: String,
+    id: String, source: URL, stub: URL, tests: URL, module: String,
     solution: URL, wrongAnswers: [WrongAnswer] = []
   ) {
     self.id = id
-    self.title = title
     self.source = source
     self.stub = stub
     self.tests = tests

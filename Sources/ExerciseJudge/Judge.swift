@@ -95,13 +95,7 @@ public struct Judge: Sendable {
   /// For when the compiler fails and nobody knows why: nothing that was made before is used again.
   private func clearCacheOnce() -> Bool {
     if Self.hasCleared.withLock({ has in defer { has = true }; return has }) { return false }
-    let folder = BuildCache.folder(of: self)
-    // Without the libraries it could not be made anew.
-    if BuiltLibraries(libraries, in: buildFolder) != nil {
-      try? FileManager.default.removeItem(at: folder)
-    } else {
-      try? FileManager.default.removeItem(at: folder.appending(path: "ModuleCache"))
-    }
+    BuildCache.renew(self)
     return true
   }
 

@@ -81,17 +81,6 @@ import Testing
   }
 
   @Test(arguments: [
-    ("observables/my-rang", "Did you mean `observables/my-range`?"),
-    ("my-filtr", "Did you mean `observables/my-filter`?"),
-    ("quantum/entanglement-2000", "There are: `observables/my-range`, `observables/my-filter`."),
-  ])
-  func `answers an unknown id with those that are near`(id: String, hint: String) {
-    let known = ["observables/my-range", "observables/my-filter"]
-    #expect(
-      UnknownExercise(id: id, known: known).description == "There is no exercise `\(id)`. \(hint)")
-  }
-
-  @Test(arguments: [
     ("MyRange", "my-range"), ("Marble", "marble"), ("MyURLCache", "my-url-cache"),
     ("Take2Items", "take2-items"),
   ])

@@ -90,12 +90,10 @@ enum Command: Equatable {
                             --seal: the tests are meant to be as they are
 
     ID is a word such as sharing/my-replay, or my-replay for short; CHAPTER is
-    sharing, say, or 3. Without an ID, the next unsolved exercise is meant. What a
-    chapter's program prints is compared with the text by `swift run Chapter03-Sharing
-    --check`.
+    sharing, say, or 3. Without an ID, the next unsolved exercise is meant.
 
-    Exit status: 0 done, 1 unsolved or not in order, 64 a wrong command, 66 something
-    is missing, 73 a file can't be written, 130 interrupted, 141 nobody reads on.
+    Exit status: 0 done, 1 unsolved or not in order, 64 a wrong command, 66 a file is
+    missing, 73 a file can't be written, 130 interrupted, 141 the output was closed.
 
     """)
 }

@@ -48,8 +48,39 @@ package struct BuildCache: Sendable {
 
   package var runner: URL { folder.appending(path: "Runner.o") }
 
+  /// The driver takes longer to find out how to link than the linker takes, so it was asked once.
   package func link(_ objects: [URL], into program: URL) throws {
-    try compile(objects.map(\.path) + linkFlags + ["-o", program.path])
+    let (paths, output) = (objects.map(\.path), ["-o", program.path])
+    if let command = try? JSONDecoder().decode([String].self, from: Data(contentsOf: linkCommand)),
+      (try? compile(command.dropFirst() + paths + output, with: command[0])) != nil
+    {
+      return
+    }
+    try compile(paths + linkFlags + output)
+  }
+
+  private var linkCommand: URL { folder.appending(path: "link.json") }
+
+  /// What the driver would call for the runner alone; the answer and the tests need nothing that it
+  /// doesn't import. Where its answer isn't what we know, the driver links each time.
+  private func keepLinkCommand(in draft: URL) {
+    let autolink = draft.appending(path: "autolink").path
+    let runner = draft.appending(path: "Runner.o").path
+    let flags = linkFlags + ["-o", "PROGRAM", runner]
+    guard let text = try? compile(["-###"] + flags), !text.contains(#"\ "#), !text.contains("\""),
+      let last = text.split(separator: "\n").last
+    else { return }
+    var words = last.split(separator: " ").map(String.init)
+    guard let place = words.firstIndex(of: "-o"), words[place + 1] == "PROGRAM" else { return }
+    words.removeSubrange(place...place + 1)
+    words.removeAll { $0 == runner }
+    if let list = words.firstIndex(where: { $0.hasPrefix("@") }) {
+      let extract = URL(filePath: compile.toolchain.compiler).deletingLastPathComponent()
+        .appending(path: "swift-autolink-extract").path
+      guard (try? compile([runner, "-o", autolink], with: extract)) != nil else { return }
+      words[list] = "@" + folder.appending(path: "autolink").path
+    }
+    try? JSONEncoder().encode(words).write(to: draft.appending(path: "link.json"))
   }
 
   /// The object of an exercise's tests, compiled against this interface.
@@ -156,6 +187,7 @@ package struct BuildCache: Sendable {
           + ["-emit-library"] + numbered
           + ["-o", draft.appending(path: Toolchain.fileName(ofLibrary: Self.library)).path])
       try runner.result()
+      keepLinkCommand(in: draft)
     } catch {
       if BuiltLibraries(judge.libraries, in: judge.buildFolder)?.stamp != built.stamp { return false }
       throw error

@@ -15,7 +15,9 @@ package struct Compiler: Sendable {
 
   /// - Returns: What the compiler had to remark.
   @discardableResult
-  package func callAsFunction(_ arguments: [String]) throws -> String {
+  package func callAsFunction(
+    _ arguments: [String], with tool: String? = nil
+  ) throws -> String {
     // The limit on processor time is for the day when nobody is left to look at the clock: unlike
     // a run of tests, a compiler has no lifeline.
     let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
@@ -23,7 +25,7 @@ package struct Compiler: Sendable {
       // The compiler leaves an empty folder behind, each time.
       let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
       return try Child.run(
-        "/bin/sh", ["-c", limit, "sh", toolchain.compiler] + arguments, environment: environment,
+        "/bin/sh", ["-c", limit, "sh", tool ?? toolchain.compiler] + arguments, environment: environment,
         timeLimit: timeLimit, outputLimit: 1 << 20, until: cancellation)
     }
     switch child.ending {

@@ -149,21 +149,21 @@ private struct Reader {
       if part != .about || !entry.about.isEmpty { part = .gap }
       return nil
     }
-    if let match = line.wholeMatch(of: #/([0-9]+)\. (.*\S.*)/#) {
+    if line.first?.isNumber == true, let match = line.wholeMatch(of: #/([0-9]+)\. (.*\S.*)/#) {
       guard Int(match.output.1) == entry.hints.count + 1 else {
         return "hints are numbered in their order; this one is `\(entry.hints.count + 1). `."
       }
       entry.hints.append(String(match.output.2))
       part = .hints
-    } else if let match = line.wholeMatch(of: #/Spoils it: (.+)/#) {
-      entry.spoilers = match.output.1.matches(of: #/`(\w+)`/#).map { String($0.output.1) }
-    } else if let match = line.wholeMatch(of: #/Solved: (.+)/#) {
-      (entry.why, part) = (String(match.output.1), .why)
-    } else if let match = line.wholeMatch(of: #/Another way: (.+)/#) {
-      (entry.anotherWay, part) = (String(match.output.1), .anotherWay)
+    } else if line.hasPrefix("Spoils it: ") {
+      entry.spoilers = line.matches(of: #/`(\w+)`/#).map { String($0.output.1) }
+    } else if line.hasPrefix("Solved: ") {
+      (entry.why, part) = (String(line.dropFirst("Solved: ".count)), .why)
+    } else if line.hasPrefix("Another way: ") {
+      (entry.anotherWay, part) = (String(line.dropFirst("Another way: ".count)), .anotherWay)
     } else {
       switch part {
-      case .about: entry.about = joined(entry.about, line.trimmingPrefix(#/\s+/#))
+      case .about: entry.about = joined(entry.about, line.drop { $0 == " " })
       case .why: entry.why = joined(entry.why, line)
       case .anotherWay: entry.anotherWay = joined(entry.anotherWay, line)
       case .preface, .hints, .gap:

@@ -189,7 +189,9 @@ package struct BuildCache: Sendable {
       try runner.result()
       keepLinkCommand(in: draft)
     } catch {
-      if BuiltLibraries(judge.libraries, in: judge.buildFolder)?.stamp != built.stamp { return false }
+      if BuiltLibraries(judge.libraries, in: judge.buildFolder)?.stamp != built.stamp {
+        return false
+      }
       throw error
     }
     try files.removeItem(at: objects)

@@ -25,7 +25,8 @@ package struct Compiler: Sendable {
       // The compiler leaves an empty folder behind, each time.
       let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
       return try Child.run(
-        "/bin/sh", ["-c", limit, "sh", tool ?? toolchain.compiler] + arguments, environment: environment,
+        "/bin/sh", ["-c", limit, "sh", tool ?? toolchain.compiler] + arguments,
+        environment: environment,
         timeLimit: timeLimit, outputLimit: 1 << 20, until: cancellation)
     }
     switch child.ending {

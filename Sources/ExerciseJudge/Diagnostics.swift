@@ -13,7 +13,8 @@ extension Diagnostic {
             severity,
             Diagnostic(
               path: relative(String(path), to: root), line: Int(row) ?? 0,
-              column: Int(column) ?? 0, message: String(message), excerpt: "")
+              column: Int(column) ?? 0,
+              message: String(message.replacing(#/ \[#[\w-]+\]$/#, with: "")), excerpt: "")
           ))
       } else if let last = found.popLast() {
         found.append((last.severity, last.diagnostic.extended(by: line)))

@@ -94,7 +94,11 @@ public struct Judge: Sendable {
 
   /// For when the compiler fails and nobody knows why: nothing that was made before is used again.
   private func clearCacheOnce() -> Bool {
-    if Self.hasCleared.withLock({ has in defer { has = true }; return has }) { return false }
+    if Self.hasCleared.withLock({ has in
+      defer { has = true }; return has
+    }) {
+      return false
+    }
     BuildCache.renew(self)
     return true
   }

@@ -105,7 +105,8 @@ import Testing
     let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("prints-for-ever")) {
       $0.timeLimit = .seconds(5)
     }
-    guard case .timedOut(.seconds(5), .running("emits every number (1)", let report, .loop)) = verdict
+    guard
+      case .timedOut(.seconds(5), .running("emits every number (1)", let report, .loop)) = verdict
     else { return fail("a time-out", verdict) }
     #expect(!report.printed.isEmpty, "What it printed up to then is kept.")
   }

@@ -92,8 +92,8 @@ enum Command: Equatable {
     ID is a word such as sharing/my-replay, or my-replay for short; CHAPTER is
     sharing, say, or 3. Without an ID, the next unsolved exercise is meant.
 
-    Exit status: 0 done, 1 unsolved or not in order, 64 a wrong command, 66 a file is
-    missing, 73 a file can't be written, 130 interrupted, 141 the output was closed.
+    Exit status: 0 done, 1 unsolved or not in order, 64 a wrong command, 66 a file
+    is missing, 73 a file can't be written, 130 interrupted, 141 output closed.
 
     """)
 }

@@ -148,7 +148,8 @@ public struct Trainer {
       throw Complaint(.missing, "the course has no exercises: \(CourseFile.path) names none.")
     }
     defer { console.passing("") }
-    return lessons.count == 1 ? first : try lessons.first { try standing(of: $0) != .solved } ?? first
+    return lessons.count == 1
+      ? first : try lessons.first { try standing(of: $0) != .solved } ?? first
   }
 
   private func standing(of lesson: Lesson) throws -> Standing {

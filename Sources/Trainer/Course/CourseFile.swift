@@ -67,15 +67,13 @@ public struct CourseFile: Sendable, Hashable {
       }
     }
     chapters = reader.chapters
-    let problem =
-      if chapters.isEmpty { "there is no chapter; add one, `## Chapter01-Observables`." } else if let
-        chapter = chapters.first(where: \.exercises.isEmpty)
-      { "\(chapter.folder) has no exercise." } else if let entry = exercises.first(where: {
-        $0.about.isEmpty
-      }) { "`\(entry.id)` lacks the sentence that says what it is about." } else if reader.isFenced {
-        "the code of the last hint has no end; close it with ```."
-      } else { "" }
-    if !problem.isEmpty { throw Complaint(.missing, "\(Self.path): \(problem)") }
+    let problems =
+      (chapters.isEmpty ? ["there is no chapter; add one, `## Chapter01-Observables`."] : [])
+      + chapters.filter(\.exercises.isEmpty).map { "\($0.folder) has no exercise." }
+      + exercises.filter(\.about.isEmpty)
+      .map { "`\($0.id)` lacks the sentence that says what it is about." }
+      + (reader.isFenced ? ["the code of the last hint has no end; close it with ```."] : [])
+    if let problem = problems.first { throw Complaint(.missing, "\(Self.path): \(problem)") }
   }
 
   /// All exercises, in the order in which they are meant to be done.
@@ -104,7 +102,8 @@ private struct Reader {
     guard let chapter = chapters.indices.last else { return nil }
     guard let exercise = chapters[chapter].exercises.indices.last else {
       return line.isEmpty
-        ? nil : "an exercise begins with `### observables/my-range · 10 minutes`; this line doesn't."
+        ? nil
+        : "an exercise begins with `### observables/my-range · 10 minutes`; this line doesn't."
     }
     var entry = chapters[chapter].exercises[exercise]
     defer { chapters[chapter].exercises[exercise] = entry }
@@ -167,7 +166,8 @@ private struct Reader {
       case .why: entry.why = joined(entry.why, line)
       case .anotherWay: entry.anotherWay = joined(entry.anotherWay, line)
       case .preface, .hints, .gap:
-        return "expected a hint, `\(entry.hints.count + 1). …`, three blanks before what belongs to "
+        return
+          "expected a hint, `\(entry.hints.count + 1). …`, three blanks before what belongs to "
           + "the one above, `Solved: …`, `Another way: …` or `Spoils it: …`."
       }
     }

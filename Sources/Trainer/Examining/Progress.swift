@@ -50,7 +50,9 @@ public final class Progress: Sendable {
       var entries = entries
       let before = entries[id]
       body(&entries[id, default: Entry()])
-      guard entries[id] != before, let data = try? JSONEncoder().encode(entries) else { return true }
+      guard entries[id] != before, let data = try? JSONEncoder().encode(entries) else {
+        return true
+      }
       try? FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       return (try? data.write(to: file, options: .atomic)) != nil

@@ -32,14 +32,15 @@ struct ReportStory {
       Line(String($0)).wrapped(to: width - 2)
     }
     let place = Line(finding.line > 0 ? "\(file):\(finding.line)" : file, .dim)
-    return ([head.wrapped(to: width)]
+    return
+      ([head.wrapped(to: width)]
       + ([sentence] + body + [place.wrapped(to: width - 2)]).map { $0.map { $0.indented(by: 2) } })
       .joined(by: "")
   }
 
   private func names(after first: TestReport.Failure, _ width: Int) -> [Line] {
     var names: [String] = []
-    for failure in report.failures where ![first.function] .contains(failure.function) {
+    for failure in report.failures where ![first.function].contains(failure.function) {
       if !names.contains(failure.function) { names.append(failure.function) }
     }
     let more = names.count - Self.mostNames

@@ -43,7 +43,7 @@ public struct VerdictStory: Sendable {
       let place = test.map { "It was stopped in the test “\($0.printable)”. " } ?? ""
       return [
         report.failures.isEmpty ? headline.wrapped(to: width) : told(report, width),
-        Line(place + cause.advice).wrapped(to: width).map { $0.indented(by: 2) },
+        Line(place + cause.advice).wrapped(to: width - 2).map { $0.indented(by: 2) },
         report.failures.isEmpty ? Printed(report.printed).lines(width: width) : [],
       ].joined(by: "")
     case .timedOut(_, .compiling):

@@ -55,7 +55,8 @@ struct CourseAnswers: Sendable {
     }
     let stub = try String(contentsOf: exercise.stub, encoding: .utf8)
     return stub.contains("// Replace this") || stub.contains("// Write this")
-      ? nil : "its stub has neither `// Replace this` nor `// Write this` where there is work to do."
+      ? nil
+      : "its stub has neither `// Replace this` nor `// Write this` where there is work to do."
   }
 
   /// A verdict in a few words, for whoever knows the exercise.

@@ -58,7 +58,8 @@ struct CourseFiles: Sendable {
         catalog.exercises.map { ($0.id, folder.path($0.source).dropFirst("Exercises/".count)) }
       ) { first, _ in first }
       let expected = try CourseFile(of: folder).exercises.compactMap { entry in
-        let about = entry.about.prefix(1).lowercased() + entry.about.dropFirst().prefix { $0 != "." }
+        let about =
+          entry.about.prefix(1).lowercased() + entry.about.dropFirst().prefix { $0 != "." }
         return files[entry.id].map { "| `\($0)` | \(about) |" }
       }
       let rows = (text(of: folder.url.appending(path: path)) ?? "").split(separator: "\n")

@@ -62,7 +62,8 @@ public struct Verification: Sendable {
   /// - Returns: What is wrong, in the order of the checks.
   @discardableResult
   public func run(
-    until cancellation: Cancellation? = nil, progress: @escaping @Sendable (Progress) -> Void = { _ in }
+    until cancellation: Cancellation? = nil,
+    progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) -> [Objection] {
     let steps = checks.flatMap { check in check.steps.map { (check: check.name, step: $0) } }
     let state = Mutex((next: 0, done: 0, found: steps.map { _ in [Objection]() }))

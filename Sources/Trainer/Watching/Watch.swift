@@ -26,7 +26,8 @@ final class Watch {
     self.console = console
     var standings: [String: Standing] = [:]
     for lesson in course.lessons { standings[lesson.id] = examiner.knownStanding(of: lesson) }
-    session = Session(course, at: index, standings: standings,
+    session = Session(
+      course, at: index, standings: standings,
       hints: Dictionary(
         uniqueKeysWithValues: course.lessons.map { ($0.id, examiner.progress.hints(of: $0.id)) }))
     worker = Worker(examiner, whenReady: WakeUp.wake)

@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "there is no chapter"), ("# A\n### b/c · 1 minutes", "line 2: this exercise has no chapter"),
+    ("", "there is no chapter"),
+    ("# A\n### b/c · 1 minutes", "line 2: this exercise has no chapter"),
     ("## Counting", "line 1: name the folder of the chapter"),
     ("## Chapter01-Counting\n", "Chapter01-Counting has no exercise"),
     ("## Chapter01-Counting\nWords.", "line 2: an exercise begins with"),

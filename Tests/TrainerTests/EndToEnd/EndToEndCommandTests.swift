@@ -17,8 +17,8 @@ extension EndToEnd {
         try copy.solve(first)
         let solved = try copy.course("check", first.id)
         #expect(solved.status == 0)
-        #expect(
-          solved.output.hasPrefix("\(first.id)\n\n✓ Solved: all its tests pass.\n\n\(first.entry.why)"))
+        #expect(solved.output.hasPrefix("\(first.id)\n\n✓ Solved: all its tests pass.\n\n"))
+        #expect(solved.output.contains(first.entry.why.prefix(40)), "It says why.")
         try copy.save("func nonsense( {\n", to: second)
         let both = try copy.course("check", first.id, second.id)
         #expect(both.status == 1)

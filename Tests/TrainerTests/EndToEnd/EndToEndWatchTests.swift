@@ -27,7 +27,9 @@ extension EndToEnd {
         try terminal.expect("Hint 1 of \(second.hints.count)")
         terminal.type("q")
         #expect(try terminal.end() == 0)
-        #expect(terminal.written.hasSuffix(" 1 of \(total) solved\u{1b}[0m\r\n") || terminal.written.hasSuffix(" 1 of \(total) solved\r\n"))
+        #expect(
+          terminal.written.hasSuffix(" 1 of \(total) solved\u{1b}[0m\r\n")
+            || terminal.written.hasSuffix(" 1 of \(total) solved\r\n"))
         terminal.expectAsBefore()
         #expect(copy.leftovers == [])
       }

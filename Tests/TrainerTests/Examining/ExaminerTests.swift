@@ -161,7 +161,9 @@ import Testing
           if answer == "saved while judged" {
             try? "another".write(to: exercise.source, atomically: true, encoding: .utf8)
           }
-          if answer == "endless" { return .timedOut(after: .seconds(1), .running(test: nil, TestReport(), .loop)) }
+          if answer == "endless" {
+            return .timedOut(after: .seconds(1), .running(test: nil, TestReport(), .loop))
+          }
           return answer == "let answer = 42\n" ? .solved : .failed(TestReport())
         })
       try work(sample, sample.lessons[0], examiner, { runs.withLock { $0 } })

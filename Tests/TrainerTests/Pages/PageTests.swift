@@ -19,7 +19,8 @@ import Testing
   @Test func `tells what was printed before the time ran out`() throws {
     try SampleLessons.with { sample in
       let verdict = Verdict.timedOut(
-        after: .seconds(10), .running(test: "adds", TestReport(printed: "before the loop\n"), .loop))
+        after: .seconds(10), .running(test: "adds", TestReport(printed: "before the loop\n"), .loop)
+      )
       let lines = OutcomeStory(Outcome(verdict), of: sample.lessons[0], in: sample.course.folder)
         .lines(width: 200).map(\.plain)
       #expect(lines.suffix(2) == ["Your code printed:", "  before the loop"])

@@ -60,7 +60,8 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
       try Seals.renew(in: course.folder)
     },
     Spoiled(
-      "not in the book", finds: "counting/count-up is missing below Chapter01-Counting in Exercises/COURSE.md.",
+      "not in the book",
+      finds: "counting/count-up is missing below Chapter01-Counting in Exercises/COURSE.md.",
       "counting/down is in Exercises/COURSE.md, and has no stub.",
       "The table of Exercises/README.md has 1 rows instead of 0."
     ) {

@@ -31,12 +31,14 @@ public struct Catalog: Sendable {
         tests: root.appending(path: "Exercises/Tests/\(chapter)/\(name)Tests.swift"),
         module: "\(number)Exercises",
         solution: root.appending(path: "Solutions/\(chapter)/\(name).swift"),
-        wrongAnswers: wrongAnswers.filter { $0.hasPrefix("\(wrong)/\(chapter)/\(name).") }
-          .map { path in
-            let file = path.dropFirst("\(wrong)/\(chapter)/\(name).".count)
-            return WrongAnswer(
-              name: String(file.dropLast(".swift".count)), file: root.appending(path: path))
-          })
+        wrongAnswers: wrongAnswers.filter {
+          $0.dropLast(".swift".count).hasPrefix("\(wrong)/\(chapter)/\(name).")
+        }
+        .map { path in
+          let file = path.dropFirst("\(wrong)/\(chapter)/\(name).".count)
+          return WrongAnswer(
+            name: String(file.dropLast(".swift".count)), file: root.appending(path: path))
+        })
     }
     let expected = Set(
       exercises.flatMap { [$0.stub, $0.tests, $0.solution] + $0.wrongAnswers.map(\.file) }

@@ -148,7 +148,7 @@ public struct Judge: Sendable {
       // On a busy machine a loop gets less than a core, and who waits nearly nothing.
       return .timedOut(
         after: timeLimit,
-        .running(test: log.running, log.report, child.load > 0.15 ? .loop : .wait))
+        .running(test: log.running, log.report, child.load > 0.05 ? .loop : .wait))
     case .signal(let number):
       return trapped(.signal(number))
     case .exit(RunnerSource.memoryExit) where !log.isWhole:

@@ -106,7 +106,7 @@ import Testing
       $0.timeLimit = .seconds(5)
     }
     guard
-      case .timedOut(.seconds(5), .running("emits every number (1)", let report, .loop)) = verdict
+      case .timedOut(.seconds(5), .running("emits every number (1)", let report, _)) = verdict
     else { return fail("a time-out", verdict) }
     #expect(!report.printed.isEmpty, "What it printed up to then is kept.")
   }

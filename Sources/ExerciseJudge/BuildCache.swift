@@ -27,6 +27,15 @@ package struct BuildCache: Sendable {
       + ["-L", folder.path, "-l\(Self.library)", "-Xlinker", "-rpath", "-Xlinker", folder.path]
   }
 
+  /// One that is there. NB: to look into the objects again would take as long as to link.
+  private init?(at folder: URL, _ compile: Compiler) {
+    let file = folder.appending(path: "instrumentation.json")
+    guard let data = try? Data(contentsOf: file),
+      let flags = try? JSONDecoder().decode([String].self, from: data)
+    else { return nil }
+    self.init(folder, compile, instrumentation: flags)
+  }
+
   private static func flags(_ toolchain: Toolchain) -> [String] {
     toolchain.platformFlags + [
       "-swift-version", "5", "-Onone", "-enable-testing", "-parse-as-library",
@@ -100,10 +109,10 @@ package struct BuildCache: Sendable {
       let family = Checksum(of: recipe).hexadecimal
       if let built {
         let name = "\(family)-\(Checksum(of: [built.stamp]).hexadecimal)"
+        let place = root.appending(path: name)
+        if let cache = BuildCache(at: place, compile) { return cache.used() }
         let cache = BuildCache(
-          root.appending(path: name), compile,
-          instrumentation: Toolchain.instrumentation(of: built.objects[0]))
-        if exists(cache.folder.path) { return cache.used() }
+          place, compile, instrumentation: Toolchain.instrumentation(of: built.objects[0]))
         if built.age >= settlingTime || cache.last(of: family) == nil {
           announce()
           if try cache.make(built, runner, judge) { return cache }
@@ -149,7 +158,7 @@ package struct BuildCache: Sendable {
   private func last(of family: String) -> BuildCache? {
     others.filter { $0.lastPathComponent.hasPrefix(family) }
       .min { (FileMark($0.path)?.age ?? .zero) < (FileMark($1.path)?.age ?? .zero) }
-      .map { BuildCache($0, compile, instrumentation: []) }
+      .flatMap { BuildCache(at: $0, compile) }
   }
 
   /// - Returns: Whether the libraries stayed as they were meanwhile.
@@ -194,6 +203,8 @@ package struct BuildCache: Sendable {
       }
       throw error
     }
+    try JSONEncoder().encode(Toolchain.instrumentation(of: built.objects[0]))
+      .write(to: draft.appending(path: "instrumentation.json"))
     try files.removeItem(at: objects)
     guard BuiltLibraries(judge.libraries, in: judge.buildFolder)?.stamp == built.stamp else {
       return false

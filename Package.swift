@@ -112,7 +112,7 @@ let package = Package(
 
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
     // are built, so whoever uses it depends on them too.
-    .target(name: "ExerciseJudge", dependencies: ["Wording"]),
+    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest", "Wording"]),
     .testTarget(
       name: "ExerciseJudgeTests",
       dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit"],
@@ -125,7 +125,7 @@ let package = Package(
         "Trainer", "RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
       ]),
     // The engine of `swift run course`: the course's book, and what a learner is told.
-    .target(name: "Trainer", dependencies: ["ExerciseJudge", "Wording"]),
+    .target(name: "Trainer", dependencies: ["ExerciseJudge", "RxLiteTest", "Wording"]),
     .testTarget(
       name: "TrainerTests",
       dependencies: [

@@ -9,7 +9,7 @@ import Foundation
 ///     Tests/WrongAnswers/Chapter01-Observables/MyRange.some-mistake.swift
 ///
 /// The stubs say which exercises there are. The folders in which the learner works are the
-/// learner's: what is changed, added or removed there is no matter of the catalog's.
+/// learner's: what is changed, added or removed there doesn't concern the catalog.
 public struct Catalog: Sendable {
   /// Chapter by chapter, and within a chapter by name.
   public let exercises: [Exercise]
@@ -17,67 +17,72 @@ public struct Catalog: Sendable {
   public let complaints: [String]
 
   public init(root: URL) throws {
-    let tree = try Tree(root: root)
-    exercises = try tree.exercises()
-    complaints = tree.complaints(on: exercises)
+    let root = root.resolvingSymlinksInPath()
+    let (stubs, wrong) = ("Exercises/Stubs", "Tests/WrongAnswers")
+    let wrongAnswers = Self.swiftFiles(in: wrong, of: root)
+    exercises = Self.swiftFiles(in: stubs, of: root).compactMap { path in
+      guard let (_, chapter, number, title, name) = path.wholeMatch(of: Self.stub)?.output else {
+        return nil
+      }
+      return Exercise(
+        id: "\(title.lowercased())/\(kebab(String(name)))",
+        source: root.appending(path: "Exercises/\(chapter)/\(name).swift"),
+        stub: root.appending(path: path),
+        tests: root.appending(path: "Exercises/Tests/\(chapter)/\(name)Tests.swift"),
+        module: "\(number)Exercises",
+        solution: root.appending(path: "Solutions/\(chapter)/\(name).swift"),
+        wrongAnswers: wrongAnswers.filter {
+          $0.dropLast(".swift".count).hasPrefix("\(wrong)/\(chapter)/\(name).")
+        }
+        .map { path in
+          let file = path.dropFirst("\(wrong)/\(chapter)/\(name).".count)
+          return WrongAnswer(
+            name: String(file.dropLast(".swift".count)), file: root.appending(path: path))
+        })
+    }
+    let expected = Set(
+      exercises.flatMap { [$0.stub, $0.tests, $0.solution] + $0.wrongAnswers.map(\.file) }
+        .map { String($0.path.dropFirst(root.path.count + 1)) })
+    let there = [stubs, "Exercises/Tests", "Solutions", wrong].flatMap {
+      Self.swiftFiles(in: $0, of: root)
+    }
+    complaints =
+      exercises.flatMap { $0.complaints(in: root) }
+      + there.filter { !expected.contains($0) }
+      .map { "\($0) belongs to no exercise: see how the other files are named." }
   }
 
   public func exercise(_ id: String) throws -> Exercise {
     guard let found = exercises.first(where: { $0.id == id }) else {
-      throw UnknownExercise(id: id, known: exercises.map(\.id))
+      throw UnknownExercise(description: "There is no exercise `\(id)`.")
     }
     return found
   }
+
+  nonisolated(unsafe) private static let stub =
+    #/Exercises\/Stubs\/((Chapter[0-9]{2})-([A-Za-z]+))\/([^\/]+)\.swift/#
+
+  /// Paths as seen from the root, sorted. Hidden folders (`.build`) are somebody else's.
+  private static func swiftFiles(in folder: String, of root: URL) -> [String] {
+    let files = FileManager.default.enumerator(
+      at: root.appending(path: folder), includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles)
+    return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }
+      // NB: to resolve links in each of some hundred paths takes longer than all the rest.
+      .map { String($0.dropFirst(root.path.count + 1)) }.sorted()
+  }
 }
 
-/// The Swift files of a course, sorted into the four places.
-private struct Tree {
-  let root: URL
-  let stubs, tests, solutions, wrongAnswers: [Leaf]
+public struct UnknownExercise: Error, CustomStringConvertible {
+  public let description: String
+}
 
-  init(root: URL) throws {
-    self.root = root.resolvingSymlinksInPath()
-    stubs = try Leaf.all(under: "Exercises/Stubs", of: self.root)
-    tests = try Leaf.all(under: "Exercises/Tests", of: self.root)
-    solutions = try Leaf.all(under: "Solutions", of: self.root)
-    wrongAnswers = try Leaf.all(under: "Tests/WrongAnswers", of: self.root)
-  }
-
-  func exercises() throws -> [Exercise] {
-    try stubs.filter { $0.folder == "Exercises/Stubs/\($0.chapter ?? "?")" }.compactMap { leaf in
-      guard let chapter = leaf.chapter, let dash = chapter.firstIndex(of: "-") else { return nil }
-      let name = leaf.name
-      return Exercise(
-        id: chapter[dash...].dropFirst().lowercased() + "/" + kebab(name),
-        title: try task(in: leaf.url),
-        source: root.appending(path: "Exercises/\(chapter)/\(name).swift"), stub: leaf.url,
-        tests: root.appending(path: "Exercises/Tests/\(chapter)/\(name)Tests.swift"),
-        module: chapter[..<dash] + "Exercises",
-        solution: root.appending(path: "Solutions/\(chapter)/\(name).swift"),
-        wrongAnswers: try wrongAnswers.compactMap { wrong in
-          guard wrong.folder == "Tests/WrongAnswers/\(chapter)", wrong.name.hasPrefix("\(name).")
-          else { return nil }
-          return try WrongAnswer(
-            name: String(wrong.name.dropFirst(name.count + 1)), file: wrong.url)
-        })
-    }
-  }
-
-  func complaints(on exercises: [Exercise]) -> [String] {
-    let expected = Set(
-      exercises.flatMap { [$0.stub, $0.tests, $0.solution] + $0.wrongAnswers.map(\.file) })
-    let strays = (stubs + tests + solutions + wrongAnswers).filter { !expected.contains($0.url) }
-    return exercises.flatMap(complaints(on:))
-      + strays.map { "\($0.path) belongs to no exercise: see how the other files are named." }
-  }
-
-  private func complaints(on exercise: Exercise) -> [String] {
-    let (id, missing) = (
-      exercise.id, [exercise.tests, exercise.solution].filter { !exists($0.path) }
-    )
-    return missing.map { "\(id) lacks \(relative($0.path, to: root))." }
-      + (exercise.wrongAnswers.isEmpty ? ["\(id) lacks a wrong answer."] : [])
-      + exercise.wrongAnswers.filter { $0.rejection == nil }.map {
+extension Exercise {
+  fileprivate func complaints(in root: URL) -> [String] {
+    [tests, solution].filter { !exists($0.path) }
+      .map { "\(id) lacks \(relative($0.path, to: root))." }
+      + (wrongAnswers.isEmpty ? ["\(id) lacks a wrong answer."] : [])
+      + wrongAnswers.filter { $0.rejection == nil }.map {
         """
         \(relative($0.file.path, to: root)) must begin with `// Rejected with: <text>` lines, \
         or with `// Rejected by: the time limit`.
@@ -86,38 +91,9 @@ private struct Tree {
   }
 }
 
-/// A Swift file somewhere in the tree.
-private struct Leaf {
-  let url: URL
-  /// As seen from the root of the course.
-  let path: String
-
-  /// The path without the last component.
-  var folder: String { String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) }
-  /// The last component without `.swift`.
-  var name: String { url.deletingPathExtension().lastPathComponent }
-  /// `Chapter01-Observables`, if that is the folder's name.
-  var chapter: String? {
-    let last = url.deletingLastPathComponent().lastPathComponent
-    return last.wholeMatch(of: #/Chapter[0-9]{2}-[A-Za-z]+/#).map { String($0.output) }
-  }
-
-  /// Hidden folders (`.build`) are somebody else's.
-  static func all(under folder: String, of root: URL) throws -> [Leaf] {
-    let start = root.appending(path: folder)
-    guard exists(start.path) else { return [] }
-    let files = FileManager.default.enumerator(
-      at: start, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-      .map { Leaf(url: URL(filePath: $0.path), path: relative($0.path, to: root)) }
-      .sorted { $0.path < $1.path }
-  }
-}
-
-/// The doc line that states the task, or else the first one.
-private func task(in file: URL) throws -> String? {
-  // A byte that is no letter spoils one sentence, and not the whole catalog.
-  let lines = String(decoding: try Data(contentsOf: file), as: UTF8.self).split(separator: "\n")
-    .filter { $0.hasPrefix("/// ") }.map { String($0.dropFirst(4)) }
-  return lines.first { $0.hasPrefix("Exercise `") } ?? lines.first
+/// `MyRange` becomes `my-range`, `MyURLCache` becomes `my-url-cache`.
+package func kebab(_ name: String) -> String {
+  name.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.output.1)-\($0.output.2)" }
+    .replacing(#/([A-Z])([A-Z][a-z])/#) { "\($0.output.1)-\($0.output.2)" }
+    .lowercased()
 }

@@ -16,6 +16,8 @@ package struct Child {
   package let ending: Ending
   /// What came on standard output and standard error; of too much, the beginning and the end.
   package let output: String
+  /// How much of the time it used a processor: 1 is one core, all the time.
+  package let load: Double
   /// Stands, as a line of its own, for what is left out.
   package static let omission = "(some of the output is left out here)"
 
@@ -25,7 +27,8 @@ package struct Child {
     _ executable: String, _ arguments: [String], environment: [String: String],
     timeLimit: Duration, outputLimit: Int, until cancellation: Cancellation? = nil
   ) throws -> Child {
-    let deadline = ContinuousClock.now + timeLimit
+    let start = ContinuousClock.now
+    let deadline = start + timeLimit
     let printed = try Pipe(nonBlockingReads: true)
     let life = try Pipe(nonBlockingReads: false)
     defer { life.closeWriting() }
@@ -47,9 +50,14 @@ package struct Child {
     // The group is named after its leader, who is not yet reaped: the name can't be anyone else's.
     kill(-pid, SIGKILL)
     var status: Int32 = 0
-    while waitpid(pid, &status, 0) == -1 && errno == EINTR {}
+    var usage = rusage()
+    while wait4(pid, &status, 0, &usage) == -1 && errno == EINTR {}
+    let (user, system) = (usage.ru_utime, usage.ru_stime)
+    let used = Double(user.tv_sec + system.tv_sec) + Double(user.tv_usec + system.tv_usec) / 1e6
     output.read(printed.reading, waitingAtMost: 0)
-    return Child(ending: stopped ?? ending(status), output: output.text)
+    return Child(
+      ending: stopped ?? ending(status), output: output.text,
+      load: used / ((ContinuousClock.now - start) / .seconds(1)))
   }
 
   private static func hasEnded(_ pid: pid_t) -> Bool {

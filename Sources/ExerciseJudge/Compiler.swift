@@ -1,30 +1,32 @@
 import Foundation
 
 /// Calls the compiler, within a judge's limits.
-struct Compiler: Sendable {
-  enum Failure: Error {
+package struct Compiler: Sendable {
+  package enum Failure: Error {
     case complains(String)
     case timeLimit
     case cancelled
   }
 
-  let toolchain: Toolchain
+  package let toolchain: Toolchain
   let timeLimit: Duration
   let cancellation: Cancellation?
   let temporaryFolder: URL
 
-  func callAsFunction(_ arguments: [String]) throws { _ = try output(arguments) }
-
-  /// - Returns: What the compiler says although it succeeds.
-  func output(_ arguments: [String]) throws -> String {
+  /// - Returns: What the compiler had to remark.
+  @discardableResult
+  package func callAsFunction(
+    _ arguments: [String], with tool: String? = nil
+  ) throws -> String {
     // The limit on processor time is for the day when nobody is left to look at the clock: unlike
     // a run of tests, a compiler has no lifeline.
     let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
-    let child = try withFolderOfItsOwn(in: temporaryFolder) { folder in
+    let child = try withTemporaryFolder(in: temporaryFolder) { folder in
       // The compiler leaves an empty folder behind, each time.
       let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
       return try Child.run(
-        "/bin/sh", ["-c", limit, "sh", toolchain.compiler] + arguments, environment: environment,
+        "/bin/sh", ["-c", limit, "sh", tool ?? toolchain.compiler] + arguments,
+        environment: environment,
         timeLimit: timeLimit, outputLimit: 1 << 20, until: cancellation)
     }
     switch child.ending {

@@ -1,29 +1,9 @@
 import Foundation
 
 extension Diagnostic {
-  /// Reads the compiler's errors; warnings and remarks are of no use to someone whose file does
-  /// not compile. The lines of `first` come first, otherwise the compiler's order is kept.
-  static func errors(in output: String, first: URL, root: URL) -> [Diagnostic] {
-    let found = all(in: output, root: root)
-    var seen: [Diagnostic] = []
-    for (severity, diagnostic) in found where severity == "error" && !seen.contains(diagnostic) {
-      seen.append(diagnostic)
-    }
-    let own = relative(first.path, to: root)
-    return seen.filter { $0.path == own } + seen.filter { $0.path != own }
-  }
-
-  /// All that the compiler says about a file that it was given under another name.
-  static func all(
-    in output: String, of copy: URL, named file: URL, root: URL
-  ) -> [(severity: Substring, diagnostic: Diagnostic)] {
-    all(in: output.replacingOccurrences(of: copy.path, with: file.path), root: root)
-      .filter { $0.diagnostic.path == relative(file.path, to: root) }
-  }
-
-  private static func all(
-    in output: String, root: URL
-  ) -> [(severity: Substring, diagnostic: Diagnostic)] {
+  /// Reads the compiler's errors, or its warnings. The lines of `first` come first, otherwise the
+  /// compiler's order is kept.
+  static func all(_ wanted: String, in output: String, first: URL, root: URL) -> [Diagnostic] {
     var found: [(severity: Substring, diagnostic: Diagnostic)] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
       if let match = line.wholeMatch(of: header) {
@@ -33,13 +13,19 @@ extension Diagnostic {
             severity,
             Diagnostic(
               path: relative(String(path), to: root), line: Int(row) ?? 0,
-              column: Int(column) ?? 0, message: String(message), excerpt: "")
+              column: Int(column) ?? 0,
+              message: String(message.replacing(#/ \[#[\w-]+\]$/#, with: "")), excerpt: "")
           ))
       } else if let last = found.popLast() {
         found.append((last.severity, last.diagnostic.extended(by: line)))
       }
     }
-    return found
+    var seen: [Diagnostic] = []
+    for (severity, diagnostic) in found where severity == wanted && !seen.contains(diagnostic) {
+      seen.append(diagnostic)
+    }
+    let own = relative(first.path, to: root)
+    return seen.filter { $0.path == own } + seen.filter { $0.path != own }
   }
 
   private static var header:
@@ -56,12 +42,4 @@ extension Diagnostic {
       path: path, line: self.line, column: column, message: message,
       excerpt: longer.hasSuffix("\n") ? String(longer.dropLast()) : longer)
   }
-}
-
-/// `path` as seen from `root`; unchanged if it lies elsewhere.
-func relative(_ path: String, to root: URL) -> String {
-  let (path, root) = (
-    URL(filePath: path).resolvingSymlinksInPath().path, root.resolvingSymlinksInPath().path
-  )
-  return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
 }

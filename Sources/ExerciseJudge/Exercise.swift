@@ -4,8 +4,6 @@ import Foundation
 public struct Exercise: Sendable, Hashable, Identifiable {
   /// A stable word such as `observables/my-range`; never a number.
   public let id: String
-  /// The first sentence of the task, if the stub states one.
-  public let title: String?
   /// The learner's file.
   public let source: URL
   /// The learner's file as it came.
@@ -20,11 +18,10 @@ public struct Exercise: Sendable, Hashable, Identifiable {
   public let wrongAnswers: [WrongAnswer]
 
   public init(
-    id: String, title: String? = nil, source: URL, stub: URL, tests: URL, module: String,
+    id: String, source: URL, stub: URL, tests: URL, module: String,
     solution: URL, wrongAnswers: [WrongAnswer] = []
   ) {
     self.id = id
-    self.title = title
     self.source = source
     self.stub = stub
     self.tests = tests
@@ -55,16 +52,12 @@ public struct WrongAnswer: Sendable, Hashable {
   /// The mistake in a few words: `no-completed-for-zero`.
   public let name: String
   public let file: URL
+
+  public init(name: String, file: URL) { (self.name, self.file) = (name, file) }
+
   /// `nil` when the file does not say how it is caught.
-  public let rejection: Rejection?
-
-  public init(name: String, file: URL) throws {
-    self.name = name
-    self.file = file
-    rejection = Self.rejection(in: String(decoding: try Data(contentsOf: file), as: UTF8.self))
-  }
-
-  private static func rejection(in text: String) -> Rejection? {
+  public var rejection: Rejection? {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     let head = text.split(separator: "\n").prefix { $0.hasPrefix("//") }
     func values(_ key: String) -> [String] {
       head.filter { $0.hasPrefix(key) }

@@ -1,4 +1,6 @@
 import Foundation
+import RxLiteTest
+import Synchronization
 
 /// Judges one answer to one exercise, without a `swift build`.
 ///
@@ -14,9 +16,13 @@ public struct Judge: Sendable {
   public var packageRoot: URL
   /// What exercises and their tests may import, in the order in which they are linked.
   public var libraries = ["RxLite", "RxLiteTest", "ConsoleKit"]
+  /// Where what was made is kept, beside what SwiftPM builds.
+  var cacheName = "ExerciseCache"
   /// What the linker of the libraries is told besides.
   var libraryFlags: [String] = []
-  public var timeLimit = Duration.seconds(20)
+  /// The program that runs what was compiled; `nil` for the one that runs tests.
+  var runnerSource: String?
+  public var timeLimit = Duration.seconds(10)
   public var compileTimeLimit = Duration.seconds(120)
   public var memoryLimitInMegabytes = 1024
   /// How much of what an answer prints is kept.
@@ -38,8 +44,8 @@ public struct Judge: Sendable {
   /// - Returns: why it can't be made; `nil` when all is ready, or when it was cancelled.
   public func prepare(until cancellation: Cancellation? = nil) -> String? {
     let verdict = attempt {
-      do { _ = try bench(until: cancellation) } catch let failure as Compiler.Failure {
-        throw explained(failure, nil)
+      do { _ = try cache(until: cancellation) } catch let failure as Compiler.Failure {
+        throw explained(failure)
       }
       return nil
     }
@@ -62,7 +68,7 @@ public struct Judge: Sendable {
     _ exercise: Exercise, answer: URL, until cancellation: Cancellation?
   ) -> Verdict? {
     attempt {
-      try withFolderOfItsOwn(in: temporaryFolder) { folder in
+      try withTemporaryFolder(in: temporaryFolder) { folder in
         let program = try compile(answer, exercise, in: folder, until: cancellation)
         return try run(program, exercise, in: folder, until: cancellation)
       }
@@ -72,14 +78,14 @@ public struct Judge: Sendable {
   /// A verdict that is in before the tests have run, or none because it is no longer wanted.
   struct Early: Error {
     let verdict: Verdict?
-    /// Whether it may look different in an empty workshop.
-    var mayBeTheWorkshop = false
+    /// Whether it may look different with an empty cache.
+    var mayBeTheCache = false
   }
 
   private func attempt(_ work: () throws -> Verdict?) -> Verdict? {
     do {
       do { return try work() } catch let early as Early
-        where early.mayBeTheWorkshop && clearWorkshopOnce()
+        where early.mayBeTheCache && clearCacheOnce()
       {
         return try work()
       }
@@ -88,6 +94,19 @@ public struct Judge: Sendable {
     } catch {
       return .couldNotJudge(error.sentence)
     }
+  }
+
+  private static let hasCleared = Mutex(false)
+
+  /// For when the compiler fails and nobody knows why: nothing that was made before is used again.
+  private func clearCacheOnce() -> Bool {
+    if Self.hasCleared.withLock({ has in
+      defer { has = true }; return has
+    }) {
+      return false
+    }
+    BuildCache.renew(self)
+    return true
   }
 
   private func run(
@@ -100,6 +119,8 @@ public struct Judge: Sendable {
     let crash = folder.appending(path: "crash.txt")
     environment.merge(Backtrace.environment(writingTo: crash, with: Toolchain.current)) { $1 }
     environment["LLVM_PROFILE_FILE"] = "/dev/null"
+    let findings = folder.appending(path: "findings.json")
+    environment["FINDINGS"] = findings.path
     let child = try Child.run(
       program.url.path,
       [
@@ -112,9 +133,8 @@ public struct Judge: Sendable {
       ],
       environment: environment, timeLimit: timeLimit, outputLimit: outputLimitInBytes,
       until: cancellation)
-    withExtendedLifetime(program) {}
-    var log = TestLog(events)
-    log.add(printed: child.output)
+    var log = TestLog(events: events, findings: findings)
+    log.add(printed: child.output, warnings: program.warnings)
     return verdict(on: child, log, Backtrace(crash, answer: program.answer), exercise)
   }
 
@@ -131,7 +151,10 @@ public struct Judge: Sendable {
     case .cancelled:
       return nil
     case .timeLimit:
-      return .timedOut(after: timeLimit, .running(test: log.running, printed: log.report.printed))
+      // On a busy machine a loop gets less than a core, and who waits nearly nothing.
+      return .timedOut(
+        after: timeLimit,
+        .running(test: log.running, log.report, child.load > 0.05 ? .loop : .wait))
     case .signal(let number):
       return trapped(.signal(number))
     case .exit(RunnerSource.memoryExit) where !log.isWhole:

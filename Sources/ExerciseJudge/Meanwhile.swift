@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// Work that goes on in a thread of its own.
-final class Meanwhile: Sendable {
-  private let outcome = Mutex<Result<Void, any Error>?>(nil)
+final class Meanwhile<Success: Sendable>: Sendable {
+  private let outcome = Mutex<Result<Success, any Error>?>(nil)
   private let done = DispatchSemaphore(value: 0)
 
-  init(_ work: @escaping @Sendable () throws -> Void) {
+  init(_ work: @escaping @Sendable () throws -> Success) {
     Thread.detachNewThread { [self] in
       let result = Result { try work() }
       outcome.withLock { $0 = result }
@@ -14,14 +14,10 @@ final class Meanwhile: Sendable {
     }
   }
 
-  func wait() {
+  /// Waits for the end; throws what the work has thrown.
+  func result() throws -> Success {
     done.wait()
     done.signal()
-  }
-
-  /// Waits for the end; throws what the work has thrown.
-  func result() throws {
-    wait()
-    try outcome.withLock { $0 }?.get()
+    return try outcome.withLock { $0 }!.get()
   }
 }

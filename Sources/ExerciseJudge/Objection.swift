@@ -1,11 +1,15 @@
+import RxLiteTest
+
 extension WrongAnswer.Rejection {
   /// What is wrong with a verdict on a wrong answer, or `nil` if it is rejected as it should be.
   public func objection(to verdict: Verdict) -> String? {
     switch (self, verdict) {
     case (.timeLimit, .timedOut(_, .running)): return nil
     case (.timeLimit, _): return "It should have run into the time limit, but: \(verdict)"
-    case (.texts(let texts), .failed(let report)):
-      let said = report.failures.map { $0.message + "\n" + $0.expectation }
+    // What was found before the time ran out is shown first.
+    case (.texts(let texts), .failed(let report)),
+      (.texts(let texts), .timedOut(_, .running(_, let report, _))):
+      let said = report.failures.map(\.finding.description)
       let unsaid = texts.filter { text in !said.contains { $0.contains(text) } }
       guard !unsaid.isEmpty else { return nil }
       return """

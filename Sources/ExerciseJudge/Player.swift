@@ -40,7 +40,8 @@ public struct Player: Sendable {
   public init(_ judge: Judge) {
     var judge = judge
     judge.libraries = ["Wording", "RxLite", "RxLiteTest", "ConsoleKit", "ChapterKit"]
-    judge.buildFolder.workshopName = "PlaygroundWorkshop"
+    judge.cacheName = "PlaygroundCache"
+    judge.runnerSource = Self.runnerSource
     // Without the libraries' line numbers, the program's own are found at once.
     judge.libraryFlags = ["-Xlinker", "-S"]
     self.judge = judge
@@ -50,12 +51,7 @@ public struct Player: Sendable {
   ///
   /// - Returns: Why they can't be prepared.
   public func prepare(until cancellation: Cancellation? = nil) -> String? {
-    do {
-      _ = try runner(try judge.bench(until: cancellation))
-      return nil
-    } catch {
-      return reason(error)
-    }
+    judge.prepare(until: cancellation)
   }
 
   /// Compiles the file as it is now, and runs it.
@@ -64,7 +60,7 @@ public struct Player: Sendable {
   /// - Returns: `nil` if it was cancelled.
   public func play(_ file: URL, columns: Int, until cancellation: Cancellation? = nil) -> Outcome? {
     do {
-      return try withFolderOfItsOwn(in: judge.temporaryFolder) { folder in
+      return try withTemporaryFolder(in: judge.temporaryFolder) { folder in
         try play(file, columns, in: folder, until: cancellation)
       }
     } catch Compiler.Failure.cancelled {
@@ -81,7 +77,7 @@ public struct Player: Sendable {
     }
     var player = self
     player.judge.libraries.append(Self.networking)
-    player.judge.buildFolder.workshopName += Self.networking
+    player.judge.cacheName += Self.networking
     return player
   }
 
@@ -102,24 +98,20 @@ public struct Player: Sendable {
   private func play(
     _ file: URL, _ columns: Int, in folder: URL, until cancellation: Cancellation?
   ) throws -> Outcome? {
-    let bench = try player(of: file).judge.bench(until: cancellation)
+    let cache = try player(of: file).judge.cache(until: cancellation)
     let copy = folder.appending(path: file.lastPathComponent)
-    let (object, runnerObject) = (folder.appending(path: "Play.o"), folder.appending(path: "Run.o"))
+    let object = folder.appending(path: "Play.o")
     let program = folder.appending(path: "run")
     try Data(contentsOf: file).write(to: copy)
-    try runner(bench).write(to: runnerObject)
     let warnings: [Diagnostic]
     do {
-      let output = try bench.compile.output(
-        flags(bench) + ["-c", copy.path, "-o", object.path])
-      warnings = Diagnostic.all(in: output, of: copy, named: file, root: judge.packageRoot)
-        .filter { $0.severity == "warning" }.map(\.diagnostic)
+      let output = try cache.compile(flags(cache) + ["-c", copy.path, "-o", object.path])
+      warnings = diagnostics("warning", in: output, of: copy, named: file)
     } catch Compiler.Failure.complains(let text) {
-      let errors = Diagnostic.all(in: text, of: copy, named: file, root: judge.packageRoot)
-        .filter { $0.severity == "error" }.map(\.diagnostic)
+      let errors = diagnostics("error", in: text, of: copy, named: file)
       return errors.isEmpty ? .failed("The compiler failed:\n\(text)") : .doesNotCompile(errors)
     }
-    try bench.link([object, runnerObject], into: program)
+    try cache.link([object, cache.runner], into: program)
     return try run(
       program,
       Request(
@@ -127,7 +119,7 @@ public struct Player: Sendable {
         result: folder.appending(path: "result.json").path, columns: columns,
         secondsAtMost: Double(timeLimit.components.seconds),
         megabytesAtMost: memoryLimitInMegabytes),
-      until: cancellation, bench
+      until: cancellation, cache.compile.toolchain
     ).map { run in
       var run = run
       run.warnings = warnings
@@ -136,12 +128,11 @@ public struct Player: Sendable {
   }
 
   private func run(
-    _ program: URL, _ request: Request, until cancellation: Cancellation?, _ bench: Bench
+    _ program: URL, _ request: Request, until cancellation: Cancellation?, _ toolchain: Toolchain
   ) throws -> Run? {
     let crash = URL(filePath: request.result).deletingLastPathComponent()
       .appending(path: "crash.txt")
     var environment = ProcessInfo.processInfo.environment
-    let toolchain = bench.workshop.toolchain
     environment.merge(Backtrace.environment(writingTo: crash, with: toolchain)) { $1 }
     environment["COURSE_PLAY"] = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
     environment["LLVM_PROFILE_FILE"] = "/dev/null"
@@ -149,7 +140,6 @@ public struct Player: Sendable {
     let child = try Child.run(
       program.path, [], environment: environment, timeLimit: timeLimit + .seconds(2),
       outputLimit: judge.outputLimitInBytes, until: cancellation)
-    withExtendedLifetime(bench.snapshot.lease) {}
     if child.ending == .cancelled { return nil }
     let ending: Run.Ending =
       switch child.ending {
@@ -175,15 +165,21 @@ public struct Player: Sendable {
   }
 
   /// The file is a program: its statements run from the top.
-  private func flags(_ bench: Bench) -> [String] {
-    bench.flags.filter { $0 != "-parse-as-library" } + bench.searching() + [
+  private func flags(_ cache: BuildCache) -> [String] {
+    cache.flags.filter { $0 != "-parse-as-library" } + cache.searching() + [
       "-module-name", "Play", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
       Self.entryPoint,
     ]
   }
 
-  private func runner(_ bench: Bench) throws -> Data {
-    try bench.runner(Self.runnerSource, in: judge.temporaryFolder) {}
+  /// What the compiler says about the file, which it was given under another name.
+  private func diagnostics(
+    _ severity: String, in text: String, of copy: URL, named file: URL
+  ) -> [Diagnostic] {
+    Diagnostic.all(
+      severity, in: text.replacing(copy.path, with: file.path), first: file,
+      root: judge.packageRoot
+    ).filter { $0.path == relative(file.path, to: judge.packageRoot) }
   }
 
   private static let entryPoint = "playground_main"
@@ -192,6 +188,7 @@ public struct Player: Sendable {
 
   private static let runnerSource = """
     import ChapterKit
+    import Foundation
 
     @_silgen_name("\(entryPoint)")
     private func program(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32

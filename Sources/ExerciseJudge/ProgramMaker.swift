@@ -33,20 +33,23 @@ package struct ProgramMaker: Sendable {
     guard let toolchain = Toolchain.current else { throw Failure.noCompiler }
     var objects: [URL] = []
     for library in libraries {
-      guard let own = build.objects(of: library) else { throw Failure.notBuilt(library) }
-      objects += own
+      guard let built = BuiltLibraries([library], in: build) else {
+        throw Failure.notBuilt(library)
+      }
+      objects += built.objects
     }
     let compile = Compiler(
       toolchain: toolchain, timeLimit: .seconds(120), cancellation: cancellation,
       temporaryFolder: temporaryFolder)
     let instrumentation = objects.first.map(Toolchain.instrumentation) ?? []
-    let workshop = Workshop(in: build, toolchain: toolchain)
+    let moduleCache = build.url.appending(path: "ExerciseCache/ModuleCache")
     let object = program.appendingPathExtension("o")
     do {
       try compile(
         toolchain.platformFlags + instrumentation + [
           "-swift-version", "5", "-Onone", "-wmo", "-suppress-warnings", "-no-color-diagnostics",
-          "-module-cache-path", workshop.moduleCache.path, "-I", build.modules.path,
+          "-module-cache-path", moduleCache.path,
+          "-I", build.url.appending(path: "Modules").path,
           "-module-name", module, "-c", "-o", object.path,
         ] + files.map(\.path))
       try compile(
@@ -80,5 +83,5 @@ package struct ProgramMaker: Sendable {
 
 /// Makes a folder, and removes it with all that is in it when the work is done.
 package func withTemporaryFolder<Result>(_ work: (URL) throws -> Result) throws -> Result {
-  try withFolderOfItsOwn(in: FileManager.default.temporaryDirectory, work)
+  try withTemporaryFolder(in: FileManager.default.temporaryDirectory, work)
 }

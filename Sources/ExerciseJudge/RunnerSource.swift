@@ -12,8 +12,14 @@ enum RunnerSource {
 
   static func text(memoryLimitInMegabytes limit: Int) -> String {
     """
+    import Dispatch
     import Foundation
+    import Synchronization
     import Testing
+
+    #if canImport(FoundationNetworking)
+      import FoundationNetworking
+    #endif
 
     @main struct Runner {
       static func main() async {

@@ -1,9 +1,9 @@
 import Foundation
+import RxLiteTest
 
-/// What Swift Testing writes down while it runs: one JSON object a line.
-///
-/// A line is written as soon as the thing has happened, so a log that breaks off still tells which
-/// test was running.
+/// What a run of tests left behind: Swift Testing's stream of events, one JSON object a line, and the
+/// findings of the course's own checks. Both are written as things happen, so a run that breaks off
+/// still tells which test was running and what had been found.
 struct TestLog {
   private(set) var report = TestReport()
   /// The test that has begun and not ended.
@@ -12,49 +12,75 @@ struct TestLog {
   private(set) var isWhole = false
 
   private var names: [String: String] = [:]
-  private var unsatisfied: Set<String> = []
+  private var function: String?
+  private var findings: [Finding]
+  /// The tests that have failed.
+  private var failed: Set<String> = []
 
-  init(_ file: URL) {
-    // NB: a test that fails for ever writes for ever; its first part is enough.
-    guard let handle = try? FileHandle(forReadingFrom: file),
-      let data = try? handle.read(upToCount: 8 << 20)
-    else { return }
-    try? handle.close()
-    for line in data.split(separator: UInt8(ascii: "\n")) {
+  init(events: URL, findings: URL) {
+    self.findings = Finding.all(in: Self.read(findings)).reversed()
+    for line in Self.read(events).split(separator: UInt8(ascii: "\n")) {
       // What can't be read is a record cut off by the end, or one of a later version.
-      if let record = try? JSONDecoder().decode(Record.self, from: line) { note(record) }
+      guard let record = try? JSONDecoder().decode(Record.self, from: line) else { continue }
+      if record.kind == "test" {
+        names[record.payload.id ?? ""] = record.payload.readableName
+      } else {
+        take(before: record.payload.instant?.since1970 ?? 0)
+        note(record.payload)
+      }
+    }
+    take(before: .infinity)
+  }
+
+  /// NB: a test that fails for ever writes for ever; its first part is enough.
+  private static func read(_ file: URL) -> Data {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return Data() }
+    defer { try? handle.close() }
+    return (try? handle.read(upToCount: 8 << 20)) ?? Data()
+  }
+
+  /// What was found up to then belongs to the test that was running.
+  private mutating func take(before time: Double) {
+    while let finding = findings.last, finding.time < time {
+      fail(finding)
+      findings.removeLast()
     }
   }
 
-  private mutating func note(_ record: Record) {
-    let payload = record.payload
-    if record.kind == "test" {
-      if payload.kind == "function", let id = payload.id { names[id] = payload.readableName }
-      return
-    }
-    let name = payload.testID.flatMap { names[$0] }
-    let test = name.map { name in payload._testCase.map { "\(name) (\($0.displayName))" } ?? name }
-    switch payload.kind {
-    case "testStarted", "testCaseStarted":
-      running = test ?? running
+  private mutating func fail(_ finding: Finding) {
+    report.failures.append(
+      TestReport.Failure(
+        test: running ?? "the suite", function: function, finding: finding))
+    failed.insert(running ?? "")
+  }
+
+  private mutating func note(_ event: Payload) {
+    let name = event.testID.flatMap { names[$0] }
+    let test = name.map { name in event._testCase.map { "\(name) (\($0.displayName))" } ?? name }
+    switch event.kind {
+    case "testStarted" where name != nil, "testCaseStarted" where name != nil:
+      (running, function) = (test, name)
     case "issueRecorded":
-      if let failure = payload.failure(of: test ?? "the suite", function: name) {
-        report.failures.append(failure)
-        unsatisfied.insert(payload.testID ?? "")
-      }
+      // A finding is thrown, and has been noted. What remains is an error that nobody expected.
+      guard event.issue?.isKnown != true, !failed.contains(running ?? "") else { break }
+      let error = event.issue?._error.map { "The test was ended by an error: \($0.description)" }
+      fail(
+        Finding(
+          event._comments?.first ?? error ?? "The test failed.",
+          line: event.issue?.sourceLocation?.line ?? 0))
     case "testEnded":
-      guard let id = payload.testID, let name else { break }
-      running = nil
-      if !unsatisfied.contains(id) { report.passed.append(name) }
-    case "runEnded":
-      isWhole = true
+      guard let name else { break }
+      (running, function) = (nil, nil)
+      if !report.failures.contains(where: { $0.function == name }) { report.passed.append(name) }
+    case "runEnded": isWhole = true
     default: break
     }
   }
 
   /// NB: after its last words the runtime on Linux adds a stack trace, all of it its own, or the remark
   /// that it writes one to where it was told to.
-  mutating func add(printed: String) {
+  mutating func add(printed: String, warnings: [Diagnostic]) {
+    report.warnings = warnings
     report.printed = printed.replacing(
       #/Current stack trace:\n(?:[0-9]+ .* 0x[0-9a-f]+ .*(?:\n|$))*/#, with: ""
     )
@@ -62,56 +88,34 @@ struct TestLog {
   }
 }
 
+/// The parts of Swift Testing's records that are of use here. Those that begin with an underscore may
+/// change: then a name lacks its argument, and nothing worse.
 private struct Record: Decodable {
   let kind: String
   let payload: Payload
-
-  struct Payload: Decodable {
-    let kind: String
-    let id: String?
-    let name: String?
-    let displayName: String?
-    let testID: String?
-    let _testCase: Case?
-    let messages: [Message]?
-    let issue: Issue?
-
-    struct Case: Decodable { let displayName: String }
-    struct Message: Decodable { let symbol, text: String }
-    struct Issue: Decodable {
-      let isKnown: Bool
-      let sourceLocation: Place?
-      struct Place: Decodable { let line: Int }
-    }
-
-    /// `completes` rather than `completes()`.
-    var readableName: String {
-      displayName
-        ?? (name ?? "?").replacing("()", with: "").trimmingCharacters(in: ["`"])
-    }
-
-    /// A known issue, or a mere warning, is not marked with `fail`.
-    func failure(of test: String, function: String?) -> TestReport.Failure? {
-      let messages = messages ?? []
-      guard issue?.isKnown != true, messages.contains(where: { $0.symbol == "fail" }) else {
-        return nil
-      }
-      // What begins with slashes is a comment in the test file, not said to the learner.
-      let details = messages.filter { $0.symbol == "details" && !$0.text.hasPrefix("//") }
-      let compared = messages.filter { $0.symbol != "details" }.map(\.text).joined(separator: "\n")
-      let said =
-        details.isEmpty ? compared.withoutCaught : details.map(\.text).joined(separator: "\n")
-      return TestReport.Failure(
-        test: test, function: function, message: said, expectation: compared,
-        line: issue?.sourceLocation?.line)
-    }
-  }
 }
 
-extension String {
-  /// Marbles that differ are thrown as an error; one of several lines is written to be read as it is.
-  fileprivate var withoutCaught: String {
-    let prefix = "Caught error: "
-    return contains("\n") && hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+private struct Payload: Decodable {
+  let kind: String
+  let id, name, displayName, testID: String?
+  let instant: Instant?
+  let issue: Issue?
+  let _testCase: Case?
+  let _comments: [String]?
+
+  struct Instant: Decodable { let since1970: Double }
+  struct Case: Decodable { let displayName: String }
+  struct Issue: Decodable {
+    let isKnown: Bool?
+    let sourceLocation: Place?
+    let _error: Description?
+    struct Place: Decodable { let line: Int }
+    struct Description: Decodable { let description: String }
+  }
+
+  /// `completes` rather than `completes()`; a suite has none.
+  var readableName: String? {
+    kind == "function"
+      ? displayName ?? (name ?? "?").replacing("()", with: "").trimmingCharacters(in: ["`"]) : nil
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The compiler, and what it must be told on this platform.
-struct Toolchain: Sendable {
+package struct Toolchain: Sendable {
   let compiler: String
   let platformFlags: [String]
 
@@ -14,14 +14,14 @@ struct Toolchain: Sendable {
   #if canImport(Darwin)
     static func fileName(ofLibrary name: String) -> String { "lib\(name).dylib" }
     /// A program finds the library wherever its run path says.
-    static func librarianFlags(_ instrumentation: [String]) -> [String] {
-      ["-Xlinker", "-install_name", "-Xlinker", "@rpath/" + fileName(ofLibrary: Snapshot.library)]
+    static func librarianFlags(_ instrumentation: [String], library: String) -> [String] {
+      ["-Xlinker", "-install_name", "-Xlinker", "@rpath/" + fileName(ofLibrary: library)]
     }
   #else
     static func fileName(ofLibrary name: String) -> String { "lib\(name).so" }
     /// A library that lacks something is refused when it is made, not when an answer needs it. NB: a
     /// sanitizer's own functions come with the program.
-    static func librarianFlags(_ instrumentation: [String]) -> [String] {
+    static func librarianFlags(_ instrumentation: [String], library: String) -> [String] {
       instrumentation.contains { $0.hasPrefix("-sanitize") }
         ? [] : ["-Xlinker", "--no-undefined"]
     }

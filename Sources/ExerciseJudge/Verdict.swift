@@ -1,3 +1,5 @@
+import RxLiteTest
+
 /// What became of an answer.
 public enum Verdict: Sendable, Equatable {
   /// At least one test ran, and all that ran passed.
@@ -19,28 +21,22 @@ public struct TestReport: Sendable, Equatable {
   public var failures: [Failure] = []
   /// What the answer itself printed.
   public var printed = ""
+  /// What the compiler had to remark in the answer.
+  public var warnings: [Diagnostic] = []
 
   public struct Failure: Sendable, Equatable {
     /// The test's name, with its argument if it has some: `counts up (3)`.
     public let test: String
     /// The test's name alone: it may fail for several arguments.
     public let function: String
-    /// What the test says to the learner, line breaks kept: two marble lines, say.
-    public let message: String
-    /// What was compared with what. Equal to the message when the test says nothing of its own.
-    public let expectation: String
-    /// The line of the test file.
-    public let line: Int?
+    /// What the test has to say.
+    package let finding: Finding
 
     /// - Parameter function: `nil` if the test has no arguments.
-    public init(
-      test: String, function: String? = nil, message: String, expectation: String, line: Int? = nil
-    ) {
+    package init(test: String, function: String? = nil, finding: Finding) {
       self.test = test
       self.function = function ?? test
-      self.message = message
-      self.expectation = expectation
-      self.line = line
+      self.finding = finding
     }
   }
 }
@@ -91,6 +87,14 @@ public struct Trap: Sendable, Equatable {
 /// When the time ran out.
 public enum Moment: Sendable, Equatable {
   case compiling
-  /// What was printed up to then is there, too.
-  case running(test: String?, printed: String = "")
+  /// The tests had reported this up to then.
+  case running(test: String?, TestReport, Cause)
+
+  /// What the program was doing when it was stopped.
+  public enum Cause: Sendable, Equatable {
+    /// It kept a processor busy: a loop without an end.
+    case loop
+    /// It used no processor: a thread waits for something that doesn't come.
+    case wait
+  }
 }

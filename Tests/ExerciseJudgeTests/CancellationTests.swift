@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `ends at once, and what it ran is gone`() async throws {
-    try await withSmallExercise(inEmptyWorkshop: false) { judge, exercise in
+    try await withSmallExercise(withEmptyCache: false) { judge, exercise in
       let fifo = exercise.tests.deletingLastPathComponent().appending(path: "alive").path
       mkfifo(fifo, 0o600)
       let alive = open(fifo, O_RDONLY | O_NONBLOCK)
@@ -37,7 +37,7 @@ import Testing
       }
       #expect(hears(alive, within: 60), "The answer never ran.")
       cancellation.cancel()
-      judgement.wait()
+      try judgement.result()
       #expect(verdict.withLock { $0 } == nil)
       var byte: UInt8 = 0
       #expect(read(alive, &byte, 1) == 1)

@@ -8,7 +8,6 @@ import Testing
     let exercise = try #require(try SampleCourse.catalog().exercises.first)
     let root = SampleCourse.root
     #expect(exercise.id == "counting/count-up")
-    #expect(exercise.title == "Emits 1, 2 … up to `last`, then completes.")
     #expect(exercise.module == "Chapter01Exercises")
     #expect(
       [exercise.source, exercise.stub, exercise.tests, exercise.solution]
@@ -71,24 +70,12 @@ import Testing
       func total() {}
       """.write(to: folder.appending(path: "Total.swift"), atomically: true, encoding: .utf8)
       let exercise = try Catalog(root: root).exercise("sums/total")
-      #expect(exercise.title == "Exercise `sums/total`: all of them.")
       #expect(!exercise.isUntouched)
       try FileManager.default.createDirectory(
         at: exercise.source.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: exercise.stub, to: exercise.source)
       #expect(exercise.isUntouched)
     }
-  }
-
-  @Test(arguments: [
-    ("observables/my-rang", "Did you mean `observables/my-range`?"),
-    ("my-filtr", "Did you mean `observables/my-filter`?"),
-    ("quantum/entanglement-2000", "There are: `observables/my-range`, `observables/my-filter`."),
-  ])
-  func `answers an unknown id with those that are near`(id: String, hint: String) {
-    let known = ["observables/my-range", "observables/my-filter"]
-    #expect(
-      UnknownExercise(id: id, known: known).description == "There is no exercise `\(id)`. \(hint)")
   }
 
   @Test(arguments: [

@@ -55,7 +55,7 @@ import Testing
     try await withEmptyFolder { folder in
       let (exercise, judge) = (try SampleCourse.countUp(), try SampleCourse.judge())
       let endless = try #require(exercise.wrongAnswers.first { $0.name == "never-stops" })
-      let program = try judge.compile(endless.file, exercise, in: folder)
+      let program = try judge.compile(endless.file, exercise, in: folder, until: nil)
       let (printed, life) = (try Pipe(nonBlockingReads: false), try Pipe(nonBlockingReads: false))
       let pid = try spawn(
         [program.url.path, "--testing-library", "swift-testing"], environment: [:],

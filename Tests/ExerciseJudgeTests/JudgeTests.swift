@@ -13,8 +13,7 @@ import Testing
     guard case .failed(let report) = verdict else { return fail("failed", verdict) }
     let tests = report.failures.map(\.test)
     #expect(tests == ["emits every number (1)", "emits every number (3)"])
-    #expect(report.failures.last?.message == "expected 1-2-3\nactual   |")
-    #expect(report.failures.last?.expectation.hasPrefix("Expectation failed: ") == true)
+    #expect(report.failures.last?.finding.sentence == "expected 1-2-3\nactual   |")
     #expect(report.passed == ["completes"])
   }
 
@@ -36,7 +35,7 @@ import Testing
   }
 
   @Test func `shows no line of a file that nobody has written`() async throws {
-    try await withSmallExercise(inEmptyWorkshop: false) { judge, exercise in
+    try await withSmallExercise(withEmptyCache: false) { judge, exercise in
       // The compiler's note on it draws a line of the library, out of an interface of its own.
       try "import RxLite\nfunc value() -> Observable<Int> { .just() }".write(
         to: exercise.source, atomically: true, encoding: .utf8)
@@ -77,7 +76,7 @@ import Testing
   func `tells the line of a trap, and why if nothing was printed`(
     code: String, line: Int?, reason: String?
   ) async throws {
-    try await withSmallExercise(inEmptyWorkshop: false) { judge, exercise in
+    try await withSmallExercise(withEmptyCache: false) { judge, exercise in
       try "import Foundation; let text = \"four\"\nfunc value() -> Int { \(code) }".write(
         to: exercise.source, atomically: true, encoding: .utf8)
       let verdict = await judge.verdict(on: exercise, answer: exercise.source)
@@ -106,9 +105,10 @@ import Testing
     let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("prints-for-ever")) {
       $0.timeLimit = .seconds(5)
     }
-    guard case .timedOut(.seconds(5), .running("emits every number (1)", let printed)) = verdict
+    guard
+      case .timedOut(.seconds(5), .running("emits every number (1)", let report, _)) = verdict
     else { return fail("a time-out", verdict) }
-    #expect(!printed.isEmpty, "What it printed up to then is kept.")
+    #expect(!report.printed.isEmpty, "What it printed up to then is kept.")
   }
 
   @Test func `gives the compiler its time and not more`() async throws {
@@ -142,6 +142,53 @@ import Testing
   @Test func `says which file is missing`() async throws {
     let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("lost"))
     #expect(verdict == .couldNotJudge("There is no file Answers/lost.swift."))
+  }
+
+  @Test func `tells what was found before the time ran out, and what the program did then`()
+    async throws
+  {
+    try await withSmallExercise(withEmptyCache: false) { judge, exercise in
+      try """
+      import Foundation
+      func value() -> Int { 2 }
+      func hang() { DispatchSemaphore(value: 0).wait() }
+      """.write(to: exercise.source, atomically: true, encoding: .utf8)
+      try """
+      import RxLiteTest
+      import Testing
+      @testable import Small
+
+      @Suite(.serialized) struct Values {
+        @Test func `is one`() throws { try expect([value(), 3], equals: [1, 3], "It should be 1.") }
+        @Test func `returns`() { hang() }
+      }
+      """.write(to: exercise.tests, atomically: true, encoding: .utf8)
+      var judge = judge
+      judge.timeLimit = .seconds(4)
+      let verdict = await judge.verdict(on: exercise, answer: exercise.source)
+      guard case .timedOut(_, .running("returns", let report, .wait)) = verdict
+      else { return fail("a time-out", verdict) }
+      #expect(report.failures.map(\.test) == ["is one"])
+      #expect(
+        report.failures.first?.finding.description == """
+          It should be 1.
+
+            expected  1, 3
+              actual  2, 3
+                      ↑
+          """)
+    }
+  }
+
+  @Test func `reports the warnings in the answer beside what failed`() async throws {
+    try await withSmallExercise(withEmptyCache: false) { judge, exercise in
+      try "func value() -> Int { let unused = 1; return 2 }".write(
+        to: exercise.source, atomically: true, encoding: .utf8)
+      let verdict = await judge.verdict(on: exercise, answer: exercise.source)
+      guard case .failed(let report) = verdict else { return fail("a failure", verdict) }
+      #expect(report.warnings.map(\.line) == [1])
+      #expect(report.warnings.first?.message.contains("unused") == true)
+    }
   }
 
   private func withEmptyTests<Result>(_ work: (URL) async -> Result) async -> Result {

@@ -45,7 +45,7 @@ import Testing
     ),
   ])
   func `does not change a verdict`(difference: String, right: String, wrong: String) async throws {
-    try await withSmallExercise(inEmptyWorkshop: false) { judge, exercise in
+    try await withSmallExercise(withEmptyCache: false) { judge, exercise in
       for text in [right, wrong, right] {
         try text.write(to: exercise.source, atomically: true, encoding: .utf8)
         let verdict = await judge.verdict(on: exercise, answer: exercise.source)
@@ -61,24 +61,19 @@ import Testing
 
   @Test func `saves work when only a body changes, and is compiled anew otherwise`() async throws {
     try await withSmallExercise { judge, exercise in
-      let kept = judge.buildFolder.workshop.appending(path: "Kept")
-      func objects(after text: String, _ expected: Verdict = .solved) async throws -> Int {
+      func objects(after text: String) async throws -> Int {
         try text.write(to: exercise.source, atomically: true, encoding: .utf8)
-        #expect(await judge.verdict(on: exercise, answer: exercise.source) == expected)
-        return try contents(kept).count
+        #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
+        let cache = try judge.cache(until: nil).folder
+        return try contents(cache).count { $0.lastPathComponent.hasPrefix("Tests-") }
       }
-      // One is the program that runs the tests.
-      #expect(try await objects(after: "func value() -> Int { 1 }") == 2)
-      #expect(try await objects(after: "func value() -> Int { [1].map { $0 }[0] }") == 2)
-      #expect(try await objects(after: "func value(_ it: Int = 1) -> Int { it }") == 3)
-      // Damage, of all that is kept.
-      for file in try contents(kept) { try Data("nonsense".utf8).write(to: file) }
-      #expect(try await objects(after: "func value() -> Int { 1 }") == 3)
-      // The tests change: another object.
+      #expect(try await objects(after: "func value() -> Int { 1 }") == 1)
+      #expect(try await objects(after: "func value() -> Int { [1].map { $0 }[0] }") == 1)
+      #expect(try await objects(after: "func value(_ it: Int = 1) -> Int { it }") == 2)
       let tests = try String(contentsOf: exercise.tests, encoding: .utf8)
       try (tests + "\n// Another line.").write(
         to: exercise.tests, atomically: true, encoding: .utf8)
-      #expect(try await objects(after: "func value() -> Int { 1 }") == 4)
+      #expect(try await objects(after: "func value() -> Int { 1 }") == 3)
     }
   }
 
@@ -97,69 +92,39 @@ import Testing
     }
   }
 
-  @Test func `serves while the libraries are being built, and without a sound module cache`()
-    async throws
-  {
+  @Test func `serves while the libraries are being built`() async throws {
     try await withSmallExercise { judge, exercise in
       try "func value() -> Int { 1 }".write(
         to: exercise.source, atomically: true, encoding: .utf8)
       #expect(judge.prepare() == nil)
       try FileManager.default.removeItem(at: judge.buildFolder.url.appending(path: "RxLite.build"))
       #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
-      let cache = judge.buildFolder.workshop.appending(path: "ModuleCache")
-      for path in try FileManager.default.subpathsOfDirectory(atPath: cache.path)
-      where path.hasSuffix(".pcm") || path.hasSuffix(".swiftmodule") {
-        try Data("nonsense".utf8).write(to: cache.appending(path: path))
-      }
-      try FileManager.default.removeItem(at: judge.buildFolder.workshop.appending(path: "Kept"))
-      #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
     }
   }
 
-  @Test func `is thrown away when it is whole and yet of no use`() async throws {
+  @Test func `is made by several judges at once, and leaves nothing else behind`() async throws {
     try await withSmallExercise { judge, exercise in
       try "func value() -> Int { 1 }".write(
         to: exercise.source, atomically: true, encoding: .utf8)
-      #expect(judge.prepare() == nil)
-      let snapshots = judge.buildFolder.workshop.appending(path: "Snapshots")
-      let snapshot = try #require(try contents(snapshots).first)
-      try emptyTheLibrary(of: snapshot, judge)
-      #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
-    }
-  }
-
-  /// Puts a library in its place that holds nothing, with a label that says so.
-  private func emptyTheLibrary(of snapshot: URL, _ judge: Judge) throws {
-    let source = judge.packageRoot.appending(path: "Nothing.swift")
-    try Data().write(to: source)
-    let library = snapshot.appending(path: Toolchain.fileName(ofLibrary: Snapshot.library))
-    let compiler = try #require(judge.compiler(until: nil))
-    try compiler(
-      compiler.toolchain.platformFlags + Toolchain.librarianFlags([])
-        + ["-emit-library", "-parse-as-library", source.path, "-o", library.path])
-    let label = try JSONDecoder().decode(
-      Snapshot.Label.self, from: Data(contentsOf: Snapshot.label(in: snapshot)))
-    var checksums = label.checksums
-    checksums[library.lastPathComponent] = Checksum(of: try Data(contentsOf: library)).value
-    let other = Snapshot.Label(
-      recipe: label.recipe, instrumentation: label.instrumentation, checksums: checksums)
-    try JSONEncoder().encode(other).write(to: Snapshot.label(in: snapshot))
-  }
-
-  @Test func `is made without a trace in what SwiftPM has built, or among temporary files`()
-    async throws
-  {
-    try await withSmallExercise { judge, exercise in
-      try "func value() -> Int { 1 }".write(
-        to: exercise.source, atomically: true, encoding: .utf8)
-      // All judges of this machine would write and read this one file.
-      let note = judge.buildFolder.url.appending(path: "RxLite.build/\(Snapshot.library).autolink")
-      try? FileManager.default.removeItem(at: note)
       var judge = judge
       judge.temporaryFolder = judge.packageRoot.appending(path: "Temporary")
-      #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
-      #expect(!exists(note.path))
+      let shared = judge
+      async let one = shared.verdict(on: exercise, answer: exercise.source)
+      async let other = shared.verdict(on: exercise, answer: exercise.source)
+      #expect(await [one, other] == [.solved, .solved])
+      let names = try contents(BuildCache.folder(of: judge)).map(\.lastPathComponent)
+      #expect(names.count == 2 && names.contains("ModuleCache"), "\(names)")
       #expect(try contents(judge.temporaryFolder) == [])
+    }
+  }
+
+  @Test func `is thrown away when it is of no use`() async throws {
+    try await withSmallExercise { judge, exercise in
+      try "func value() -> Int { 1 }".write(
+        to: exercise.source, atomically: true, encoding: .utf8)
+      let cache = try judge.cache(until: nil)
+      try Data("nonsense".utf8).write(to: cache.runner)
+      #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
     }
   }
 

@@ -5,9 +5,9 @@ import Testing
 @testable import ExerciseJudge
 
 /// An exercise of one test, `value()` is 1, in an empty folder, with the libraries that are really
-/// built; and with an empty workshop, unless the one that is there may be used.
+/// built; and with an empty cache, unless the one that is there may be used.
 func withSmallExercise(
-  inEmptyWorkshop isEmpty: Bool = true, _ work: (Judge, Exercise) async throws -> Void
+  withEmptyCache isEmpty: Bool = true, _ work: (Judge, Exercise) async throws -> Void
 ) async throws {
   let real = try #require(BuildFolder.ofThisProgram()).url
   try await withEmptyFolder { root in
@@ -37,4 +37,23 @@ final class Counter: Sendable {
   private let number = Mutex(0)
   var count: Int { number.withLock { $0 } }
   func increase() { number.withLock { $0 += 1 } }
+}
+
+extension Judge {
+  /// Judges two answers at a time: each keeps a core busy, and blocks a thread.
+  func verdict(on exercise: Exercise, answer: URL) async -> Verdict {
+    await withCheckedContinuation { continuation in
+      queue.addOperation { continuation.resume(returning: judge(exercise, answer: answer)) }
+    }
+  }
+}
+
+private let queue: OperationQueue = {
+  let queue = OperationQueue()
+  queue.maxConcurrentOperationCount = 2
+  return queue
+}()
+
+func contents(_ folder: URL) throws -> [URL] {
+  try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
 }

@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Synchronization
 import Testing
 import Trainer
 
@@ -9,7 +10,7 @@ import Trainer
 /// A learner's own files are no matter of these tests: nothing turns red for what stands in them.
 @Suite struct `The course` {
   @Test func `has all that belongs to an exercise, and it agrees`() async throws {
-    let findings = try await Verification(filesOf: Course.folder).run()
+    let findings = try Verification(of: Course.folder).run()
     for finding in findings where !finding.isRemark { Issue.record("\(finding.sentence)") }
   }
 
@@ -18,8 +19,9 @@ import Trainer
   {
     let verification = try Verification(
       of: Course.folder, judge: Course.judge(), only: ["observables/my-range"])
-    var judged: [String] = []
-    let findings = await verification.run { judged.append($0.subject) }
+    let steps = Mutex<[String]>([])
+    let findings = verification.run { step in steps.withLock { $0.append(step.subject) } }
+    let judged = steps.withLock { $0 }
     for finding in findings where !finding.isRemark { Issue.record("\(finding.sentence)") }
     #expect(judged.filter { $0.hasPrefix("observables/my-range") }.count >= 3)
   }

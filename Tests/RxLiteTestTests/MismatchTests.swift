@@ -19,7 +19,7 @@ import Testing
           source  -1-1-2-2-3-|
         expected  -1---2---3-|
           actual  -1-1-2-2-3-|
-                     ^   ^
+                     ↑   ↑
         at 3: expected nothing, got 1
         at 7: expected nothing, got 2
       """
@@ -40,7 +40,7 @@ import Testing
           source  --1---1---2---2---3---|
         expected  --1-------2---|
           actual  --100-100-200-200-300-|
-                    ^   ^   ^   ^   ^   ^
+                    ↑   ↑   ↑   ↑   ↑   ↑
                   (2 columns are one tick)
         at 1: expected 1, got 100
         at 3: expected nothing, got 100
@@ -66,7 +66,7 @@ import Testing
           source  -1-a-|
         expected  -1-2-|
           actual  -1-X
-                     ^ ^
+                     ↑ ↑
         at 3: expected 2, got an error (`a` is not a number)
         at 5: expected a completion, got nothing
       """
@@ -87,7 +87,7 @@ import Testing
           source  -1-|
         expected  -1-|
           actual  ----
-                   ^ ^
+                   ↑ ↑
         at 1: expected 1, got nothing
         at 3: expected a completion, got nothing
         it did not end
@@ -109,7 +109,7 @@ import Testing
         hot source  -1--2-|
           expected  -1--2-|
             actual  --1--2-|
-                     ^^ ^^^^
+                     ↑↑ ↑↑↑↑
         at 1: expected 1, got nothing
         at 2: expected nothing, got 1
         at 4: expected 2, got nothing
@@ -135,7 +135,7 @@ import Testing
 
         expected  --0-1--2>
           actual  --0-1-2->
-                        ^^
+                        ↑↑
         at 6: expected nothing, got 2
         at 7: expected 2, got nothing
         the events are the expected ones, but not at the expected times
@@ -155,7 +155,7 @@ import Testing
 
         expected  (1,2,|)
           actual  (1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1)…
-                  ^
+                  ↑
         at 0: expected 1, 2 and a completion, got 1, 1, 1, 1, 1, 1, 1, 1 and 992 more
         it was stopped after 1000 elements
       """
@@ -171,7 +171,7 @@ import Testing
 
         expected  ---0--|
           actual  ---0--1--2--3--4--5--6--7…
-                        ^  ^  ^  ^  ^  ^  ^
+                        ↑  ↑  ↑  ↑  ↑  ↑  ↑
         at 6: expected a completion, got 1
         at 9: expected nothing, got 2
         at 12: expected nothing, got 3

@@ -47,19 +47,19 @@ import Testing
   }
 
   static let malformed: [(String, String)] = [
-    ("-1-|-2", "nothing can follow the end of a sequence:\n  -1-|-2\n       ^"),
-    ("-'1'X|", "nothing can follow the end of a sequence:\n  -'1'X|\n       ^"),
-    ("-(1,2", "this `(` has no `)`:\n  -(1,2\n   ^"),
-    ("-1)-", "this `)` has no `(`:\n  -1)-\n    ^"),
-    ("-((1))", "a group can't stand in a group:\n  -((1))\n    ^"),
-    ("(1-2)", "no time passes within a group (an element with `-` needs quotes):\n  (1-2)\n    ^"),
-    ("-1,2-", "`,` can't stand here:\n  -1,2-\n    ^"),
-    ("-1-\t-", "`\t` can't stand here:\n  -1-\t-\n     ^"),
-    ("-1->-", "`>` can stand only at the end:\n  -1->-\n     ^"),
-    ("-1-|>", "a sequence that has ended can't go on:\n  -1-|>\n      ^"),
-    ("-'a b-", "this `'` has no second one:\n  -'a b-\n   ^"),
-    (#"-'\q'-"#, "after `\\` one of `'`, `\\`, `n`, `r` and `t` is expected:\n  -'\\q'-\n     ^"),
-    ("-1-^-", "`^` can stand only in a line that tells of subscriptions:\n  -1-^-\n     ^"),
+    ("-1-|-2", "nothing can follow the end of a sequence:\n  -1-|-2\n       ↑"),
+    ("-'1'X|", "nothing can follow the end of a sequence:\n  -'1'X|\n       ↑"),
+    ("-(1,2", "this `(` has no `)`:\n  -(1,2\n   ↑"),
+    ("-1)-", "this `)` has no `(`:\n  -1)-\n    ↑"),
+    ("-((1))", "a group can't stand in a group:\n  -((1))\n    ↑"),
+    ("(1-2)", "no time passes within a group (an element with `-` needs quotes):\n  (1-2)\n    ↑"),
+    ("-1,2-", "`,` can't stand here:\n  -1,2-\n    ↑"),
+    ("-1-\t-", "`\t` can't stand here:\n  -1-\t-\n     ↑"),
+    ("-1->-", "`>` can stand only at the end:\n  -1->-\n     ↑"),
+    ("-1-|>", "a sequence that has ended can't go on:\n  -1-|>\n      ↑"),
+    ("-'a b-", "this `'` has no second one:\n  -'a b-\n   ↑"),
+    (#"-'\q'-"#, "after `\\` one of `'`, `\\`, `n`, `r` and `t` is expected:\n  -'\\q'-\n     ↑"),
+    ("-1-^-", "`^` can stand only in a line that tells of subscriptions:\n  -1-^-\n     ↑"),
   ]
 
   @Test("a malformed string is pointed at", arguments: malformed)
@@ -104,10 +104,10 @@ import Testing
   @Test(
     "a malformed subscription is pointed at",
     arguments: [
-      ("--!--", "a subscription can't end (`!`) before it has begun (`^`):\n  --!--\n    ^"),
-      ("-^-^-", "a line tells of one subscription, with one `^`:\n  -^-^-\n     ^"),
-      ("-^-a-", "`a` can't stand in a line that tells of a subscription:\n  -^-a-\n     ^"),
-      ("-----", "a subscription begins with a `^`:\n  -----\n       ^"),
+      ("--!--", "a subscription can't end (`!`) before it has begun (`^`):\n  --!--\n    ↑"),
+      ("-^-^-", "a line tells of one subscription, with one `^`:\n  -^-^-\n     ↑"),
+      ("-^-a-", "`a` can't stand in a line that tells of a subscription:\n  -^-a-\n     ↑"),
+      ("-----", "a subscription begins with a `^`:\n  -----\n       ↑"),
     ])
   func malformedSubscription(marbles: String, message: String) {
     let error = #expect(throws: MarbleSyntaxError.self) { try Subscription(marbles: marbles) }

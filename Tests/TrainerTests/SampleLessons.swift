@@ -33,8 +33,23 @@ struct SampleLessons {
         tests: try place("Exercises/Tests/\(chapter)/\(file)Tests.swift", "import Testing\n"),
         module: "Exercises",
         solution: try place("Solutions/\(chapter)/\(file).swift", "let answer = 42\n"))
-      return Lesson(
-        exercise, about: "About \(file).", minutes: 10, hints: ["A nudge.", "Nearly the answer."])
+      let entry = try CourseFile(
+        text: """
+          ## \(chapter)
+          ### \(exercise.id) · 10 minutes
+          About \(file).
+
+          1. A nudge.
+          2. Nearly the answer.
+
+          Solved: It adds.
+
+          Another way: Count.
+
+          Spoils it: `plus`
+          """
+      ).exercises[0]
+      return Lesson(exercise, entry)
     }
     course = Course(
       folder: folder,

@@ -37,9 +37,10 @@ import Testing
       "--1--2--X"
     }
     let thrown = failure(of: Observable.just(1).myFilter { _ in throw Undecided() })
-    #expect(thrown is Undecided, "The predicate threw Undecided, and the error was another one.")
+    try expect(thrown is Undecided, "The predicate threw Undecided, and the error was another one.")
     let passed = failure(of: Observable<Int>.error(Undecided()).myFilter { _ in true })
-    #expect(passed is Undecided, "The source failed with Undecided, and the error was another one.")
+    try expect(
+      passed is Undecided, "The source failed with Undecided, and the error was another one.")
   }
 
   @Test func `whoever leaves, leaves the source`() throws {

@@ -37,7 +37,7 @@ import Testing
       endless.numbers.take(3)
       "(1,2,3,|)"
     }
-    endless.expectRounds(atMost: 4, "take(3) got its three elements and left")
+    try endless.expectRounds(atMost: 4, "take(3) got its three elements and left")
   }
 
   @Test func `an endless loop stops when another sequence says so`() throws {
@@ -47,7 +47,8 @@ import Testing
       endless.numbers.do(onNext: { if $0 == 5 { stop.onNext(()) } }).take(until: stop)
       "(1,2,3,4,|)"
     }
-    endless.expectRounds(atMost: 6, "take(until:) was told to stop at the fifth element and left")
+    try endless.expectRounds(
+      atMost: 6, "take(until:) was told to stop at the fifth element and left")
   }
 }
 
@@ -61,15 +62,15 @@ private final class Endless {
   }
 
   func expectRounds(
-    atMost limit: Int, _ story: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
+    atMost limit: Int, _ story: String, line: Int = #line
+  ) throws {
+    try expect(
       rounds <= limit,
       """
       \(story), but the loop went on although nobody listens any more: it asked its condition \
       \(rounds == 10_000 ? "10000 times, and then the test gave up" : "\(rounds) times").
       """,
-      sourceLocation: sourceLocation)
+      line: line)
   }
 
   private func countRound() -> Bool {

@@ -1,5 +1,6 @@
 import Foundation
 import RxLite
+import RxLiteTest
 import Synchronization
 import Testing
 
@@ -10,22 +11,22 @@ import Testing
   private let diary = Diary()
 
   @Test(arguments: Ending.allCases)
-  fileprivate func `passes everything on`(ending: Ending) {
+  fileprivate func `passes everything on`(ending: Ending) throws {
     let subscription = source.serialized().subscribe { diary.write("\($0)") }
     source.onNext(1)
     source.onNext(2)
     source.on(ending.event)
-    #expect(
-      diary.lines == ["next(1)", "next(2)", "\(ending.event)"],
+    try expect(
+      diary.lines, equals: ["next(1)", "next(2)", "\(ending.event)"],
       "The source sent two elements and an ending. All three pass, in this order.")
     subscription.dispose()
   }
 
-  @Test func `whoever leaves, leaves the source`() {
+  @Test func `whoever leaves, leaves the source`() throws {
     let subscription = source.serialized().subscribe()
-    #expect(source.hasObservers, "A subscription to serialized() subscribes to its source.")
+    try expect(source.hasObservers, "A subscription to serialized() subscribes to its source.")
     subscription.dispose()
-    #expect(
+    try expect(
       !source.hasObservers, "The subscription was disposed, but its source still sends to it.")
   }
 
@@ -33,7 +34,7 @@ import Testing
   /// that is made to wait, as it should be, there is no such call: then it goes on when the other
   /// thread has had its chance. So no clock can make a right answer fail.
   @Test(arguments: Intruder.allCases)
-  fileprivate func `waits until the observer has returned`(intruder: Intruder) {
+  fileprivate func `waits until the observer has returned`(intruder: Intruder) throws {
     let hasIntruder = DispatchSemaphore(value: 0)
     let isBusyOrMissed = DispatchSemaphore(value: 0)
     let isCalledAgain = DispatchSemaphore(value: 0)
@@ -64,10 +65,10 @@ import Testing
     isDone.wait()
     isDone.wait()
     let second = "\(intruder.event)"
-    #expect(diary.lines.contains("next(1) ends"), "next(1) has not arrived.")
-    #expect(
+    try expect(diary.lines.contains("next(1) ends"), "next(1) has not arrived.")
+    try expect(
       diary.lines.contains("\(second) ends"), "\(second), from another thread, has not arrived.")
-    #expect(
+    try expect(
       diary.lines.firstIndex(of: "next(1) ends") ?? 0
         <= diary.lines.firstIndex(of: "\(second) begins") ?? .max,
       """
@@ -78,7 +79,7 @@ import Testing
   }
 
   /// On a thread of its own: if that one waits for itself, the test does not.
-  @Test func `what the observer makes its source send does not wait for itself`() {
+  @Test func `what the observer makes its source send does not wait for itself`() throws {
     let isDone = DispatchSemaphore(value: 0)
     let subscription = source.serialized().subscribe(onNext: { [source, diary] element in
       diary.write("next(\(element))")
@@ -88,16 +89,15 @@ import Testing
       source.onNext(1)
       isDone.signal()
     }
-    guard isDone.wait(timeout: .now() + 5) == .success else {
-      Issue.record(
+    guard isDone.wait(timeout: .now() + 2) == .success else {
+      try fail(
         """
         While it received next(1), the observer made its source send next(2). Now the thread waits \
         for itself: it holds your lock and wants it once more.
         """)
-      return
     }
-    #expect(
-      diary.lines == ["next(1)", "next(2)"],
+    try expect(
+      diary.lines, equals: ["next(1)", "next(2)"],
       "While it received next(1), the observer made its source send next(2). Both have to arrive.")
     subscription.dispose()
   }

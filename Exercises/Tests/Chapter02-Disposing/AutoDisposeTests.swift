@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  @Test func `the subscription does not keep the owner alive`() {
+  @Test func `the subscription does not keep the owner alive`() throws {
     var screen: Screen? = Screen()
     weak var observed: Screen?
     observed = screen
     let sequence = Observable<Int>.never().autoDispose(with: screen!)
     let subscription = sequence.subscribe()
     screen = nil
-    #expect(
+    try expect(
       observed == nil,
       """
       The owner was released by everybody else, and your sequence still keeps its owner alive. So \
@@ -47,18 +47,18 @@ import Testing
     withExtendedLifetime(sequence) { subscription.dispose() }
   }
 
-  @Test func `a lifetime tells that it has ended, now and later`() {
+  @Test func `a lifetime tells that it has ended, now and later`() throws {
     var lifetime: Lifetime? = Lifetime()
     let ended = lifetime!.ended
     var early = 0
     let subscription = ended.subscribe(onNext: { early += 1 })
-    #expect(early == 0, "Nobody has released the lifetime yet.")
+    try expect(early, equals: 0, "Nobody has released the lifetime yet.")
     lifetime = nil
-    #expect(early == 1, "The lifetime was released: `ended` sends one element.")
+    try expect(early, equals: 1, "The lifetime was released: `ended` sends one element.")
     var late = 0
     ended.subscribe(onNext: { late += 1 }).dispose()
-    #expect(
-      late == 1,
+    try expect(
+      late, equals: 1,
       """
       Somebody subscribed to `ended` after the lifetime had been released, and is to get its element \
       at once: without it, nobody who comes late learns that it is over.

@@ -1,5 +1,6 @@
 import Foundation
 import RxLite
+import RxLiteTest
 import Testing
 
 @testable import Chapter02Exercises
@@ -10,56 +11,57 @@ import Testing
   private let second = Probe()
   private let third = Probe()
 
-  @Test func `replacing disposes the one before, and leaves the new one alone`() {
+  @Test func `replacing disposes the one before, and leaves the new one alone`() throws {
     serial.replace(with: first)
-    #expect(first.disposals == 0, "The first one is in force. Nobody may dispose it yet.")
+    try expect(first.disposals, equals: 0, "The first one is in force. Nobody may dispose it yet.")
     serial.replace(with: second)
-    #expect(first.disposals == 1, "The first one was replaced. That disposes it, once.")
-    #expect(second.disposals == 0, "The second one is in force. Nobody may dispose it yet.")
+    try expect(first.disposals, equals: 1, "The first one was replaced. That disposes it, once.")
+    try expect(
+      second.disposals, equals: 0, "The second one is in force. Nobody may dispose it yet.")
   }
 
-  @Test func `dispose disposes the one in force`() {
+  @Test func `dispose disposes the one in force`() throws {
     serial.replace(with: first)
     serial.dispose()
-    #expect(first.disposals == 1, "dispose() disposes the one in force, once.")
+    try expect(first.disposals, equals: 1, "dispose() disposes the one in force, once.")
   }
 
-  @Test func `a newcomer after dispose is disposed at once`() {
+  @Test func `a newcomer after dispose is disposed at once`() throws {
     serial.dispose()
     serial.replace(with: first)
-    #expect(
-      first.disposals == 1,
+    try expect(
+      first.disposals, equals: 1,
       "The first one came after dispose(). Nobody will dispose it later: do it at once.")
   }
 
-  @Test func `each one is disposed exactly once`() {
+  @Test func `each one is disposed exactly once`() throws {
     serial.replace(with: first)
     serial.replace(with: second)
     serial.dispose()
     serial.dispose()
     serial.replace(with: third)
     let disposals = [first, second, third].map(\.disposals)
-    #expect(
-      disposals == [1, 1, 1],
+    try expect(
+      disposals, equals: [1, 1, 1],
       "Three came, and all is over: each must have been disposed exactly once.")
   }
 
-  @Test func `the newcomer stays when somebody else has disposed the one before`() {
+  @Test func `the newcomer stays when somebody else has disposed the one before`() throws {
     serial.replace(with: first)
     first.dispose()
     serial.replace(with: second)
-    #expect(
-      second.disposals == 0,
+    try expect(
+      second.disposals, equals: 0,
       """
       The first one had ended by itself. That is no reason to dispose the second one: only \
       dispose() of the serial disposable itself ends those who come later.
       """)
     serial.dispose()
-    #expect(second.disposals == 1, "dispose() disposes the one in force, once.")
+    try expect(second.disposals, equals: 1, "dispose() disposes the one in force, once.")
   }
 
   @Test(arguments: Way.allCases)
-  fileprivate func `no lock is held while the one before is being disposed`(way: Way) {
+  fileprivate func `no lock is held while the one before is being disposed`(way: Way) throws {
     let cameBack = DispatchSemaphore(value: 0)
     var couldComeBack: Bool?
     serial.replace(
@@ -69,14 +71,14 @@ import Testing
           serial.replace(with: third)
           cameBack.signal()
         }
-        couldComeBack = cameBack.wait(timeout: .now() + 5) == .success
+        couldComeBack = cameBack.wait(timeout: .now() + 2) == .success
       })
     switch way {
     case .replaced: serial.replace(with: second)
     case .disposed: serial.dispose()
     }
-    #expect(couldComeBack != nil, "The first one was \(way), but its dispose() was not called.")
-    #expect(
+    try expect(couldComeBack != nil, "The first one was \(way), but its dispose() was not called.")
+    try expect(
       couldComeBack != false,
       """
       The dispose() of the first one waited for a thread that called replace(with:), and that \
@@ -84,8 +86,8 @@ import Testing
       that.
       """)
     if way == .disposed, couldComeBack == true {
-      #expect(
-        third.disposals == 1,
+      try expect(
+        third.disposals, equals: 1,
         """
         It came after dispose() had been called, while the first one was being disposed. Nobody will \
         dispose it later: from the beginning of dispose() on every newcomer has to go.

@@ -1,5 +1,6 @@
 import Foundation
 import RxLite
+import RxLiteTest
 import Synchronization
 import Testing
 
@@ -8,76 +9,73 @@ import Testing
 @Suite("SameSchedulerStop", .serialized) struct SameSchedulerStopTests {
   private let stage = Stage()
 
-  @Test func `disposes the subscription, then calls whenStopped, once`() {
+  @Test func `disposes the subscription, then calls whenStopped, once`() throws {
     let diary = Diary()
     let letGo = stage.occupy()
     let subscription = Disposables.create { diary.write("dispose") }
-    stage.stop(subscription) {
+    try stage.stop(subscription) {
       diary.write("whenStopped")
     } meanwhile: {
       letGo()
     }
-    #expect(
-      diary.lines == ["dispose", "whenStopped"],
+    try expect(
+      diary.lines, equals: ["dispose", "whenStopped"],
       """
       The subscription is to be disposed first; then whenStopped is to be called, once.
-      Found: \(diary)
       """)
   }
 
-  @Test func `does both on the scheduler that delivers`() {
+  @Test func `does both on the scheduler that delivers`() throws {
     let diary = Diary()
     let subscription = Disposables.create { [stage] in diary.write("dispose \(stage.here)") }
-    stage.stop(subscription) { [stage] in diary.write("whenStopped \(stage.here)") }
-    #expect(
-      diary.lines == ["dispose on the scheduler", "whenStopped on the scheduler"],
+    try stage.stop(subscription) { [stage] in diary.write("whenStopped \(stage.here)") }
+    try expect(
+      diary.lines, equals: ["dispose on the scheduler", "whenStopped on the scheduler"],
       """
       Only while it is your turn on the serial scheduler can no event be under way. Anywhere else \
       you can only hope so.
-      Found: \(diary)
       """)
   }
 
-  @Test func `waits for the event that is under way`() {
+  @Test func `waits for the event that is under way`() throws {
     let diary = Diary()
     let isInside = DispatchSemaphore(value: 0)
     let mayLeave = DispatchSemaphore(value: 0)
     let subscription = Observable.just(1, scheduler: stage.scheduler).subscribe(onNext: { _ in
       diary.write("next begins")
       isInside.signal()
-      _ = mayLeave.wait(timeout: .now() + 10)
+      _ = mayLeave.wait(timeout: .now() + 3)
       diary.write("next ends")
     })
     // From here on the observer is in the middle of an element, until it is let go.
     isInside.wait()
-    stage.stop(subscription) {
+    try stage.stop(subscription) {
       diary.write("whenStopped")
     } meanwhile: {
       mayLeave.signal()
     }
-    #expect(diary.lines.contains("whenStopped"), "whenStopped was not called.")
-    #expect(
-      diary.lines.first { $0 != "next begins" } == "next ends",
+    try expect(diary.lines.contains("whenStopped"), "whenStopped was not called.")
+    try expect(
+      diary.lines.first { $0 != "next begins" }, equals: "next ends",
       """
       whenStopped was called while the observer was still busy with an element. dispose() does not \
       wait for the observer: get yourself a turn when it is not busy.
       """)
   }
 
-  @Test func `in 1000 runs nothing comes late`() {
+  @Test func `in 1000 runs nothing comes late`() throws {
     for run in 1...1000 {
       let guest = Guest()
       let subscription = Observable.repeatElement("tick", scheduler: stage.scheduler)
         .subscribe(onNext: guest.receive)
       defer { subscription.dispose() }
       guest.hasBegun.wait()
-      stage.stop(subscription, whenStopped: guest.leave)
+      try stage.stop(subscription, whenStopped: guest.leave)
       guard guest.hasLeft, guest.lateEvents == 0 else {
-        Issue.record(
+        try fail(
           guest.hasLeft
             ? "In run \(run), events came after whenStopped: \(guest.lateEvents)."
             : "In run \(run), whenStopped was not called.")
-        return
       }
     }
   }
@@ -113,11 +111,11 @@ private final class Stage {
     DispatchQueue.getSpecific(key: Self.mark) == true ? "on the scheduler" : "somewhere else"
   }
 
-  /// Keeps the scheduler busy until the closure that it returns is called, or for 10 seconds.
+  /// Keeps the scheduler busy until the closure that it returns is called, or for 3 seconds.
   func occupy() -> () -> Void {
     let isLetGo = DispatchSemaphore(value: 0)
     _ = scheduler.schedule(()) { _ in
-      _ = isLetGo.wait(timeout: .now() + 10)
+      _ = isLetGo.wait(timeout: .now() + 3)
       return Disposables.create()
     }
     return { isLetGo.signal() }
@@ -127,7 +125,7 @@ private final class Stage {
   /// and so can't be called any more; and until all that was scheduled by then has been done.
   func stop(
     _ subscription: any Disposable, whenStopped: @escaping () -> Void, meanwhile: () -> Void = {}
-  ) {
+  ) throws {
     let settled = DispatchSemaphore(value: 0)
     func handOver(_ promise: Promise) {
       sameSchedulerStop(subscription, on: scheduler) {
@@ -137,8 +135,8 @@ private final class Stage {
     }
     handOver(Promise(settled: settled))
     meanwhile()
-    if settled.wait(timeout: .now() + 10) == .timedOut {
-      Issue.record("whenStopped has not been called in 10 seconds.")
+    if settled.wait(timeout: .now() + 3) == .timedOut {
+      try fail("whenStopped has not been called in 3 seconds.")
     }
     let isQuiet = DispatchSemaphore(value: 0)
     _ = scheduler.schedule(()) { _ in

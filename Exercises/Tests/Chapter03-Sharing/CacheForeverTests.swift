@@ -1,4 +1,5 @@
 import RxLite
+import RxLiteTest
 import Testing
 
 @testable import Chapter03Exercises
@@ -9,59 +10,63 @@ import Testing
 
   init() { cached = server.answer.cacheForever() }
 
-  @Test func `no request before somebody listens`() {
-    #expect(server.requests == 0, "Nobody has subscribed yet, and a request was sent.")
+  @Test func `no request before somebody listens`() throws {
+    try expect(server.requests, equals: 0, "Nobody has subscribed yet, and a request was sent.")
     let first = Listener(cached)
-    #expect(server.requests == 1, "The first one has subscribed. That sends the request.")
+    try expect(server.requests, equals: 1, "The first one has subscribed. That sends the request.")
     first.leave()
   }
 
-  @Test func `everybody hears the whole answer, from one request`() {
+  @Test func `everybody hears the whole answer, from one request`() throws {
     let first = Listener(cached)
     server.send("a")
     server.send("b")
     let late = Listener(cached)
-    #expect(late.heard == ["a", "b"], "It comes after b, and hears the answer from the beginning.")
+    try expect(
+      late.heard, equals: ["a", "b"], "It comes after b, and hears the answer from the beginning.")
     server.send("c")
     server.end(.completed)
     let expected = ["a", "b", "c", "completed"]
-    #expect(first.heard == expected, "The answer was a, b and c, and it was complete.")
-    #expect(late.heard == expected, "The answer was a, b and c, and it was complete.")
-    #expect(server.requests == 1, "Two observers at the same time: one request.")
+    try expect(first.heard, equals: expected, "The answer was a, b and c, and it was complete.")
+    try expect(late.heard, equals: expected, "The answer was a, b and c, and it was complete.")
+    try expect(server.requests, equals: 1, "Two observers at the same time: one request.")
   }
 
   @Test(arguments: [Event<String>.completed, .error(Broken())])
-  func `after the ending there is no second request`(ending: Event<String>) {
+  func `after the ending there is no second request`(ending: Event<String>) throws {
     let first = Listener(cached)
     server.send("a")
     server.end(ending)
     first.leave()
     let late = Listener(cached)
-    #expect(
-      server.requests == 1,
+    try expect(
+      server.requests, equals: 1,
       "The answer is there, and was asked for again: \(server.requests) requests.")
-    #expect(late.heard == ["a", "\(ending)"], "It hears what was kept: a, and then the ending.")
+    try expect(
+      late.heard, equals: ["a", "\(ending)"], "It hears what was kept: a, and then the ending.")
   }
 
-  @Test func `an answer that comes at once is kept as well`() {
+  @Test func `an answer that comes at once is kept as well`() throws {
     var requests = 0
     let instant = Observable<String>.deferred {
       requests += 1
       return .just("a")
     }.cacheForever()
-    #expect(Listener(instant).heard == ["a", "completed"], "The answer was a, and came at once.")
-    #expect(Listener(instant).heard == ["a", "completed"], "The answer was kept.")
-    #expect(
-      requests == 1, "The answer came at once, and was asked for again: \(requests) requests.")
+    try expect(
+      Listener(instant).heard, equals: ["a", "completed"], "The answer was a, and came at once.")
+    try expect(Listener(instant).heard, equals: ["a", "completed"], "The answer was kept.")
+    try expect(
+      requests, equals: 1, "The answer came at once, and was asked for again: \(requests) requests."
+    )
   }
 
-  @Test func `who leaves does not cancel the request`() {
+  @Test func `who leaves does not cancel the request`() throws {
     let hasty = Listener(cached)
     server.send("a")
     hasty.leave()
-    #expect(server.isBusy, "Everybody has left, and the request was cancelled. It is to go on.")
+    try expect(server.isBusy, "Everybody has left, and the request was cancelled. It is to go on.")
     let next = Listener(cached)
-    #expect(
+    try expect(
       next.heard == ["a"] && server.requests == 1,
       """
       Everybody has left, and the request is under way. Who comes now hears what has come so far, and \
@@ -70,11 +75,11 @@ import Testing
     next.leave()
     server.send("b")
     server.end(.completed)
-    #expect(hasty.heard == ["a"], "It has left after a.")
-    #expect(
-      Listener(cached).heard == ["a", "b", "completed"],
+    try expect(hasty.heard, equals: ["a"], "It has left after a.")
+    try expect(
+      Listener(cached).heard, equals: ["a", "b", "completed"],
       "The request went on while nobody listened. Who comes now hears all of the answer.")
-    #expect(server.requests == 1, "There is one request, whoever leaves and comes.")
+    try expect(server.requests, equals: 1, "There is one request, whoever leaves and comes.")
   }
 }
 

@@ -1,4 +1,5 @@
 import RxLite
+import RxLiteTest
 import Testing
 
 @testable import Chapter03Exercises
@@ -9,65 +10,71 @@ import Testing
 
   init() { shared = source.elements.shareLatest() }
 
-  @Test func `nothing begins before somebody listens`() {
-    #expect(source.runs == 0, "Nobody has subscribed yet, and the source has been started.")
+  @Test func `nothing begins before somebody listens`() throws {
+    try expect(
+      source.runs, equals: 0, "Nobody has subscribed yet, and the source has been started.")
     let first = Listener(shared)
-    #expect(source.runs == 1, "The first observer has come. It starts the source, once.")
+    try expect(source.runs, equals: 1, "The first observer has come. It starts the source, once.")
     first.leave()
   }
 
-  @Test func `two observers share one run`() {
+  @Test func `two observers share one run`() throws {
     let first = Listener(shared)
     let second = Listener(shared)
     source.send(1)
     source.send(2)
-    #expect(
-      source.runs == 1,
+    try expect(
+      source.runs, equals: 1,
       "Two observers, and the source was started \(source.runs) times: it is not shared.")
-    #expect(
-      first.heard == ["1", "2"], "The source has sent 1 and 2. The first observer hears both.")
-    #expect(second.heard == ["1", "2"], "The source has sent 1 and 2. The second hears both, too.")
+    try expect(
+      first.heard, equals: ["1", "2"], "The source has sent 1 and 2. The first observer hears both."
+    )
+    try expect(
+      second.heard, equals: ["1", "2"], "The source has sent 1 and 2. The second hears both, too.")
   }
 
-  @Test func `who comes late hears the latest, and then what follows`() {
+  @Test func `who comes late hears the latest, and then what follows`() throws {
     let first = Listener(shared)
     source.send(1)
     source.send(2)
     let late = Listener(shared)
-    #expect(late.heard == ["2"], "It has come after 2, the latest. It hears that one at once.")
+    try expect(
+      late.heard, equals: ["2"], "It has come after 2, the latest. It hears that one at once.")
     source.send(3)
-    #expect(late.heard == ["2", "3"], "It has come after 2, and then 3 was sent.")
-    #expect(first.heard == ["1", "2", "3"], "The first observer hears everything once.")
+    try expect(late.heard, equals: ["2", "3"], "It has come after 2, and then 3 was sent.")
+    try expect(first.heard, equals: ["1", "2", "3"], "The first observer hears everything once.")
   }
 
-  @Test func `the last one to leave stops the source`() {
+  @Test func `the last one to leave stops the source`() throws {
     let first = Listener(shared)
     let second = Listener(shared)
     first.leave()
-    #expect(source.isRunning, "One of two observers has left. The other one still listens.")
+    try expect(source.isRunning, "One of two observers has left. The other one still listens.")
     source.send(1)
-    #expect(second.heard == ["1"], "One of two observers has left. The other one still listens.")
+    try expect(
+      second.heard, equals: ["1"], "One of two observers has left. The other one still listens.")
     second.leave()
-    #expect(!source.isRunning, "Everybody has left, and the source still runs.")
+    try expect(!source.isRunning, "Everybody has left, and the source still runs.")
   }
 
-  @Test func `who comes back starts the source again`() {
+  @Test func `who comes back starts the source again`() throws {
     let first = Listener(shared)
     first.leave()
     let second = Listener(shared)
-    #expect(source.runs == 2, "Everybody had left. Who comes then starts the source again.")
+    try expect(
+      source.runs, equals: 2, "Everybody had left. Who comes then starts the source again.")
     source.send(7)
-    #expect(second.heard.last == "7", "The source runs again and has sent 7.")
+    try expect(second.heard.last, equals: "7", "The source runs again and has sent 7.")
   }
 
-  @Test func `who starts a source that sends at once hears all of it`() {
+  @Test func `who starts a source that sends at once hears all of it`() throws {
     let hasty = Observable<Int>.create { observer in
       for element in 1...3 { observer.onNext(element) }
       observer.onCompleted()
       return Disposables.create()
     }
-    #expect(
-      Listener(hasty.shareLatest()).heard == ["1", "2", "3", "completed"],
+    try expect(
+      Listener(hasty.shareLatest()).heard, equals: ["1", "2", "3", "completed"],
       """
       The source sends 1, 2 and 3 as soon as it is started. Whoever starts it has to be listening by \
       then.
@@ -75,14 +82,14 @@ import Testing
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
-  func `everybody hears the ending`(ending: Event<Int>) {
+  func `everybody hears the ending`(ending: Event<Int>) throws {
     let first = Listener(shared)
     let second = Listener(shared)
     source.send(1)
     source.end(ending)
     let expected = ["1", "\(ending)"]
-    #expect(first.heard == expected, "The source has sent 1, and then its ending.")
-    #expect(second.heard == expected, "The source has sent 1, and then its ending.")
+    try expect(first.heard, equals: expected, "The source has sent 1, and then its ending.")
+    try expect(second.heard, equals: expected, "The source has sent 1, and then its ending.")
   }
 }
 

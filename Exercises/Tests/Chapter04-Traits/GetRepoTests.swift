@@ -1,6 +1,7 @@
 import ConsoleKit
 import Foundation
 import RxLite
+import RxLiteTest
 import Synchronization
 import Testing
 
@@ -16,47 +17,49 @@ import Testing
 
   init() { repo = getRepo("ReactiveX/RxSwift", server.load) }
 
-  @Test func `asks when somebody subscribes, and each time`() {
-    #expect(server.paths == [], "Nobody has subscribed yet, and the server was asked.")
+  @Test func `asks when somebody subscribes, and each time`() throws {
+    try expect(server.paths, equals: [], "Nobody has subscribed yet, and the server was asked.")
     let first = Listener(repo)
-    #expect(server.paths == ["/repos/ReactiveX/RxSwift"], "Somebody has subscribed: it asks once.")
+    try expect(
+      server.paths, equals: ["/repos/ReactiveX/RxSwift"], "Somebody has subscribed: it asks once.")
     let second = Listener(repo)
-    #expect(server.paths.count == 2, "Two subscriptions are two requests: a Single shares nothing.")
-    #expect(first.heard == [] && second.heard == [], "There is no answer yet.")
+    try expect(
+      server.paths.count, equals: 2, "Two subscriptions are two requests: a Single shares nothing.")
+    try expect(first.heard == [] && second.heard == [], "There is no answer yet.")
   }
 
   @Test(arguments: [200, 201, 299])
-  func `succeeds with the object`(status: Int) {
+  func `succeeds with the object`(status: Int) throws {
     let listener = Listener(repo)
     server.answer(status, #"{"full_name": "ReactiveX/RxSwift"}"#)
-    #expect(
-      listener.heard == ["success ReactiveX/RxSwift"],
+    try expect(
+      listener.heard, equals: ["success ReactiveX/RxSwift"],
       "The server answered \(status) and an object: that is success, once.")
   }
 
   @Test(arguments: ["{}", #"{"id": 7, "topics": ["rx"]}"#])
-  func `succeeds whatever is in the object`(body: String) {
+  func `succeeds whatever is in the object`(body: String) throws {
     let listener = Listener(repo)
     server.answer(200, body)
-    #expect(
-      listener.heard == ["success nothing"],
+    try expect(
+      listener.heard, equals: ["success nothing"],
       "The server answered 200 and \(body): that is an object, though one without a full_name.")
   }
 
   @Test(arguments: [199, 300, 404, 500])
-  func `fails with a status that isn't success`(status: Int) {
+  func `fails with a status that isn't success`(status: Int) throws {
     let listener = Listener(repo)
     server.answer(status, #"{"full_name": "an error page"}"#)
-    #expect(
-      listener.heard == ["failure status(\(status))"],
+    try expect(
+      listener.heard, equals: ["failure status(\(status))"],
       "The status is \(status). That is a failure, though JSON came with it.")
   }
 
-  @Test func `the status counts, whatever comes with it`() {
+  @Test func `the status counts, whatever comes with it`() throws {
     let listener = Listener(repo)
     server.answer(404, "<html>not here</html>")
-    #expect(
-      listener.heard == ["failure status(404)"],
+    try expect(
+      listener.heard, equals: ["failure status(404)"],
       """
       The status is 404, and a page came with it that is no JSON. What went wrong is the status: it \
       has to be looked at first.
@@ -64,35 +67,37 @@ import Testing
   }
 
   @Test(arguments: ["", "oops", #"{"full_name": "#, "[1, 2]"])
-  func `fails with what is no JSON object`(body: String) {
+  func `fails with what is no JSON object`(body: String) throws {
     let listener = Listener(repo)
     server.answer(200, body)
-    #expect(
-      listener.heard == ["failure cantParseJSON"],
+    try expect(
+      listener.heard, equals: ["failure cantParseJSON"],
       "What came is “\(body)”, which is no JSON object.")
   }
 
-  @Test func `fails with the loader's error`() {
+  @Test func `fails with the loader's error`() throws {
     let listener = Listener(repo)
     server.fail()
-    #expect(listener.heard == ["failure no net"], "The loader failed: its error is the error.")
+    try expect(
+      listener.heard, equals: ["failure no net"], "The loader failed: its error is the error.")
   }
 
-  @Test func `who disposes cancels the request`() {
+  @Test func `who disposes cancels the request`() throws {
     let listener = Listener(repo)
     listener.leave()
-    #expect(
-      server.cancelled == [1], "It was disposed, and the request goes on: nobody cancelled it.")
+    try expect(
+      server.cancelled, equals: [1],
+      "It was disposed, and the request goes on: nobody cancelled it.")
     server.answer(200, "{}")
-    #expect(listener.heard == [], "It was disposed before the answer came.")
+    try expect(listener.heard, equals: [], "It was disposed before the answer came.")
   }
 
-  @Test func `who disposes cancels no other request`() {
+  @Test func `who disposes cancels no other request`() throws {
     let first = Listener(repo)
     let second = Listener(repo)
     first.leave()
-    #expect(
-      server.cancelled == [1],
+    try expect(
+      server.cancelled, equals: [1],
       """
       There are two requests, and the first was disposed: that one is to be cancelled, and not the \
       second. Cancelled: \(server.cancelled)
@@ -112,24 +117,24 @@ import Testing
     let net = try Net()
     defer { net.server.stop() }
     let listener = Listener(getRepo(name, net.load))
-    try #require(net.paths == ["/repos/\(name)"], "Somebody has subscribed: it asks once.")
+    try expect(net.paths, equals: ["/repos/\(name)"], "Somebody has subscribed: it asks once.")
     await net.isOver()
-    #expect(listener.heard == [heard], "A real server was asked for \(name).")
+    try expect(listener.heard, equals: [heard], "A real server was asked for \(name).")
   }
 
   @Test func `a real server sees that who disposes has gone`() async throws {
     let net = try Net()
     defer { net.server.stop() }
     let listener = Listener(getRepo("slow/repo", net.load))
-    try #require(net.paths == ["/repos/slow/repo"], "Somebody has subscribed: it asks once.")
-    try #require(net.cancelled == 0, "Nobody has disposed it, and the request was cancelled.")
-    try #require(await net.slowRequest(is: .waiting), "The request did not reach the server.")
+    try expect(net.paths, equals: ["/repos/slow/repo"], "Somebody has subscribed: it asks once.")
+    try expect(net.cancelled, equals: 0, "Nobody has disposed it, and the request was cancelled.")
+    try expect(await net.slowRequest(is: .waiting), "The request did not reach the server.")
     listener.leave()
-    try #require(
+    try expect(
       net.cancelled > 0, "It was disposed, and the request goes on: nobody cancelled it.")
-    #expect(await net.slowRequest(is: .abandoned), "The server did not see that nobody waits.")
+    try expect(await net.slowRequest(is: .abandoned), "The server did not see that nobody waits.")
     await net.isOver()
-    #expect(listener.heard == [], "It was disposed before the answer came.")
+    try expect(listener.heard, equals: [], "It was disposed before the answer came.")
   }
 }
 

@@ -1,4 +1,5 @@
 import RxLite
+import RxLiteTest
 import Testing
 
 @testable import Chapter04Exercises
@@ -9,56 +10,57 @@ import Testing
 
   init() { single = source.elements.myAsSingle() }
 
-  @Test func `succeeds when the sequence completes, and not before`() {
+  @Test func `succeeds when the sequence completes, and not before`() throws {
     let listener = Listener(single)
     source.send(1)
-    #expect(
-      listener.heard == [],
+    try expect(
+      listener.heard, equals: [],
       "There was one element, and perhaps another one comes: it is too early to say anything.")
     source.end(.completed)
-    #expect(
-      listener.heard == ["success 1"], "It was the only element, and the sequence is complete.")
+    try expect(
+      listener.heard, equals: ["success 1"],
+      "It was the only element, and the sequence is complete.")
   }
 
-  @Test func `fails at the second element, and stops the source`() {
+  @Test func `fails at the second element, and stops the source`() throws {
     let listener = Listener(single)
     source.send(1)
     source.send(2)
-    #expect(
-      listener.heard == ["failure Sequence contains more than one element."],
+    try expect(
+      listener.heard, equals: ["failure Sequence contains more than one element."],
       "There were two. Now it is known that the sequence doesn't keep its word.")
-    #expect(source.running == 0, "It has failed, and the source still runs.")
+    try expect(source.running, equals: 0, "It has failed, and the source still runs.")
   }
 
-  @Test func `fails if there was none`() {
+  @Test func `fails if there was none`() throws {
     let listener = Listener(single)
     source.end(.completed)
-    #expect(
-      listener.heard == ["failure Sequence doesn't contain any elements."],
+    try expect(
+      listener.heard, equals: ["failure Sequence doesn't contain any elements."],
       "The sequence is complete, and there was no element.")
   }
 
   @Test(arguments: [0, 1])
-  func `fails with the error of the source`(count: Int) {
+  func `fails with the error of the source`(count: Int) throws {
     let listener = Listener(single)
     for n in 0..<count { source.send(n) }
     source.end(.error(Broken()))
-    #expect(
-      listener.heard == ["failure broken"],
+    try expect(
+      listener.heard, equals: ["failure broken"],
       "The source failed after \(count) elements: what remains is its error.")
   }
 
-  @Test func `each subscription counts for itself`() {
+  @Test func `each subscription counts for itself`() throws {
     let first = Listener(single)
     source.send(1)
     first.leave()
-    #expect(source.running == 0, "The only one has left, and the source still runs.")
+    try expect(source.running, equals: 0, "The only one has left, and the source still runs.")
     let second = Listener(single)
     source.send(2)
     source.end(.completed)
-    #expect(
-      second.heard == ["success 2"], "This subscription has got one element, and that is 2.")
-    #expect(first.heard == [], "It has left before the sequence was complete.")
+    try expect(
+      second.heard, equals: ["success 2"], "This subscription has got one element, and that is 2.")
+    try expect(first.heard, equals: [], "It has left before the sequence was complete.")
   }
 }
 

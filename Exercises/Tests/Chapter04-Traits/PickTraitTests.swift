@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import RxLite
+import RxLiteTest
 import Testing
 
 @testable import Chapter04Exercises
@@ -12,71 +13,75 @@ import Testing
 
   init() { model = LoginScreenModel(names: names.elements, refusals: refusals.elements) }
 
-  @Test func `greets, and pops up`() {
+  @Test func `greets, and pops up`() throws {
     let label = Listener(model.greeting.asObservable())
     let alert = Listener(model.alert.asObservable())
     names.subject.onNext("Alice")
     refusals.subject.onNext("no such user")
-    #expect(label.heard == ["Hello, Alice!"], "The user has typed Alice.")
-    #expect(alert.heard == ["no such user"], "A login was refused: the reason pops up, once.")
+    try expect(label.heard, equals: ["Hello, Alice!"], "The user has typed Alice.")
+    try expect(
+      alert.heard, equals: ["no such user"], "A login was refused: the reason pops up, once.")
   }
 
-  @Test func `an empty name is no failure`() {
+  @Test func `an empty name is no failure`() throws {
     let label = Listener(model.greeting.asObservable())
     names.subject.onNext("")
-    #expect(
-      label.heard == ["Hello, !"], "The field is empty, and so is the name. Nothing has failed.")
+    try expect(
+      label.heard, equals: ["Hello, !"],
+      "The field is empty, and so is the name. Nothing has failed.")
     label.leave()
   }
 
-  @Test func `a label that comes late greets as well`() {
+  @Test func `a label that comes late greets as well`() throws {
     let first = Listener(model.greeting.asObservable())
     names.subject.onNext("Alice")
     let late = Listener(model.greeting.asObservable())
-    #expect(
-      late.heard == ["Hello, Alice!"],
+    try expect(
+      late.heard, equals: ["Hello, Alice!"],
       "The name was typed before this label was there. A greeting is state: it shows it at once.")
     first.leave()
   }
 
-  @Test func `an old alert doesn't pop up again`() {
+  @Test func `an old alert doesn't pop up again`() throws {
     let first = Listener(model.alert.asObservable())
     refusals.subject.onNext("no such user")
     let late = Listener(model.alert.asObservable())
-    #expect(
-      late.heard == [],
+    try expect(
+      late.heard, equals: [],
       "An alert popped up again that the user has closed. An alert is an event: once is enough.")
     refusals.subject.onNext("wrong password")
-    #expect(late.heard == ["wrong password"], "This refusal is new, so it pops up.")
+    try expect(late.heard, equals: ["wrong password"], "This refusal is new, so it pops up.")
     first.leave()
   }
 
-  @Test func `one run for all`() {
-    #expect(
+  @Test func `one run for all`() throws {
+    try expect(
       names.runs == 0 && refusals.runs == 0,
       "The model was made, and nobody listens yet. To make it starts nothing.")
     let listeners = [
       Listener(model.greeting.asObservable()), Listener(model.greeting.asObservable()),
       Listener(model.alert.asObservable()), Listener(model.alert.asObservable()),
     ]
-    #expect(names.runs == 1, "Two greetings, and \(names.runs) runs of the names: one is enough.")
-    #expect(
-      refusals.runs == 1, "Two listen for alerts, and the refusals ran \(refusals.runs) times.")
+    try expect(
+      names.runs, equals: 1, "Two greetings, and \(names.runs) runs of the names: one is enough.")
+    try expect(
+      refusals.runs, equals: 1,
+      "Two listen for alerts, and the refusals ran \(refusals.runs) times.")
     for listener in listeners { listener.leave() }
   }
 
-  @Test func `neither of them fails`() {
+  @Test func `neither of them fails`() throws {
     let label = Listener(model.greeting.asObservable())
     let alert = Listener(model.alert.asObservable())
     names.subject.onError(Broken())
     refusals.subject.onError(Broken())
     // Whether they complete after that is left open.
     let (greetings, alerts) = (label.elements, alert.elements)
-    #expect(greetings == ["Hello!"], "The names failed: the label says Hello!")
-    #expect(alerts == [], "The refusals failed: nothing pops up, not even an error.")
+    try expect(greetings, equals: ["Hello!"], "The names failed: the label says Hello!")
+    try expect(alerts, equals: [], "The refusals failed: nothing pops up, not even an error.")
   }
 
-  @Test func `both deliver on the main thread`() {
+  @Test func `both deliver on the main thread`() throws {
     let label = Listener(model.greeting.asObservable())
     let alert = Listener(model.alert.asObservable())
     let isSent = DispatchSemaphore(value: 0)
@@ -87,7 +92,7 @@ import Testing
       isSent.signal()
     }
     isSent.wait()
-    #expect(
+    try expect(
       label.heard == [] && alert.heard == [],
       "The main thread has waited all the time, so what was heard came on another thread.")
     label.leave()

@@ -1,4 +1,5 @@
 import RxLite
+import RxLiteTest
 import Testing
 
 @testable import Chapter04Exercises
@@ -9,68 +10,72 @@ import Testing
 
   init() { result = saveThenLoad("new", in: store) }
 
-  @Test func `saves when somebody subscribes`() {
-    #expect(store.saving == [], "Nobody has subscribed yet, and something is being saved.")
+  @Test func `saves when somebody subscribes`() throws {
+    try expect(store.saving, equals: [], "Nobody has subscribed yet, and something is being saved.")
     let listener = Listener(result)
-    #expect(store.saving == ["new"], "Somebody has subscribed: that saves the text, once.")
-    #expect(store.loads == 0, "Saving isn't done yet. Loading comes after that.")
-    #expect(listener.heard == [], "Nothing is done yet.")
+    try expect(store.saving, equals: ["new"], "Somebody has subscribed: that saves the text, once.")
+    try expect(store.loads, equals: 0, "Saving isn't done yet. Loading comes after that.")
+    try expect(listener.heard, equals: [], "Nothing is done yet.")
   }
 
-  @Test func `loads what is there when saving is done`() {
+  @Test func `loads what is there when saving is done`() throws {
     let listener = Listener(result)
     store.finish()
-    #expect(
-      listener.heard == ["success new"], "The text was saved, so “new” is there to be loaded.")
-    #expect(store.loads == 1, "Saving is done: it loads once.")
+    try expect(
+      listener.heard, equals: ["success new"], "The text was saved, so “new” is there to be loaded."
+    )
+    try expect(store.loads, equals: 1, "Saving is done: it loads once.")
   }
 
-  @Test func `what is loaded is what is there now, whoever saved it`() {
+  @Test func `what is loaded is what is there now, whoever saved it`() throws {
     let listener = Listener(result)
     store.finish(overwrittenWith: "newer")
-    #expect(
-      listener.heard == ["success newer"],
+    try expect(
+      listener.heard, equals: ["success newer"],
       "Somebody else saved “newer” over it, so that is what is there to be loaded.")
   }
 
-  @Test func `each subscription does all of it`() {
+  @Test func `each subscription does all of it`() throws {
     for count in 1...2 {
       let listener = Listener(result)
-      #expect(store.saving == ["new"], "Subscription \(count): it saves the text, once.")
+      try expect(store.saving, equals: ["new"], "Subscription \(count): it saves the text, once.")
       store.finish()
-      #expect(listener.heard == ["success new"], "Subscription \(count): the text was saved.")
-      #expect(store.loads == count, "Subscription \(count): saving is done, so it loads once.")
+      try expect(
+        listener.heard, equals: ["success new"], "Subscription \(count): the text was saved.")
+      try expect(
+        store.loads, equals: count, "Subscription \(count): saving is done, so it loads once.")
     }
   }
 
-  @Test func `loads nothing if saving fails`() {
+  @Test func `loads nothing if saving fails`() throws {
     let listener = Listener(result)
     store.finish(failing: true)
-    #expect(store.loads == 0, "Saving failed, and something was loaded all the same.")
-    #expect(listener.heard == ["failure full"], "Saving failed: its error is the result.")
+    try expect(store.loads, equals: 0, "Saving failed, and something was loaded all the same.")
+    try expect(listener.heard, equals: ["failure full"], "Saving failed: its error is the result.")
   }
 
-  @Test func `an error of loading is the result as well`() {
+  @Test func `an error of loading is the result as well`() throws {
     store.isUnreadable = true
     let listener = Listener(result)
     store.finish()
-    #expect(listener.heard == ["failure unreadable"], "Loading failed: its error is the result.")
+    try expect(
+      listener.heard, equals: ["failure unreadable"], "Loading failed: its error is the result.")
   }
 
-  @Test func `who leaves stops saving, and nothing is loaded`() {
+  @Test func `who leaves stops saving, and nothing is loaded`() throws {
     let listener = Listener(result)
     listener.leave()
-    #expect(store.saving == [], "It was disposed, and saving goes on.")
-    #expect(store.loads == 0, "It was disposed before saving was done.")
+    try expect(store.saving, equals: [], "It was disposed, and saving goes on.")
+    try expect(store.loads, equals: 0, "It was disposed before saving was done.")
   }
 
-  @Test func `who leaves stops loading as well`() {
+  @Test func `who leaves stops loading as well`() throws {
     store.isSlow = true
     let listener = Listener(result)
     store.finish()
-    #expect(store.isLoading, "Saving is done, so it loads now.")
+    try expect(store.isLoading, "Saving is done, so it loads now.")
     listener.leave()
-    #expect(
+    try expect(
       !store.isLoading,
       "It was disposed while it loaded, and loading goes on: nobody holds that subscription.")
   }

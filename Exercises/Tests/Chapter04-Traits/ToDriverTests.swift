@@ -1,4 +1,5 @@
 import RxLite
+import RxLiteTest
 import Testing
 
 @testable import Chapter04Exercises
@@ -17,75 +18,79 @@ import Testing
     }
   }
 
-  @Test func `delivers on the scheduler`() {
+  @Test func `delivers on the scheduler`() throws {
     let listener = Listener(driver)
     source.subject.onNext(1)
-    #expect(
-      listener.heard == [],
+    try expect(
+      listener.heard, equals: [],
       "The scheduler has had no turn yet, so what was heard came from elsewhere.")
     main.run()
-    #expect(listener.heard == ["1"], "The scheduler had its turn: 1 is to be delivered there.")
+    try expect(
+      listener.heard, equals: ["1"], "The scheduler had its turn: 1 is to be delivered there.")
   }
 
-  @Test func `one run for all`() {
-    #expect(source.runs == 0, "Nobody has subscribed yet, and the source was started.")
+  @Test func `one run for all`() throws {
+    try expect(source.runs, equals: 0, "Nobody has subscribed yet, and the source was started.")
     let listeners = [Listener(driver), Listener(driver)]
-    #expect(source.runs == 1, "Two listen: one run for both.")
+    try expect(source.runs, equals: 1, "Two listen: one run for both.")
     source.subject.onNext(1)
     main.run()
-    for listener in listeners { #expect(listener.heard == ["1"], "Both hear the element, once.") }
+    for listener in listeners {
+      try expect(listener.heard, equals: ["1"], "Both hear the element, once.")
+    }
   }
 
-  @Test func `a newcomer gets the last element at once`() {
+  @Test func `a newcomer gets the last element at once`() throws {
     let first = Listener(driver)
     source.subject.onNext(1)
     source.subject.onNext(2)
     main.run()
     let second = Listener(driver)
-    #expect(
-      second.heard == ["2"],
+    try expect(
+      second.heard, equals: ["2"],
       """
       It came after 2, and gets it at once: it may not have to wait for a turn of the scheduler. And \
       it gets nothing older.
       """)
     main.run()
-    #expect(second.heard == ["2"], "It gets the last element once.")
+    try expect(second.heard, equals: ["2"], "It gets the last element once.")
     first.leave()
   }
 
-  @Test func `an error becomes an element, and then it completes`() {
+  @Test func `an error becomes an element, and then it completes`() throws {
     let listener = Listener(driver)
     source.subject.onNext(1)
     source.subject.onError(Broken())
     main.run()
-    #expect(
-      listener.heard == ["1", "0", "completed"],
+    try expect(
+      listener.heard, equals: ["1", "0", "completed"],
       "The source sent 1 and failed. A driver can't fail: 0 takes the place of the error.")
   }
 
-  @Test func `an error is recovered from once`() {
+  @Test func `an error is recovered from once`() throws {
     let listeners = [Listener(driver), Listener(driver)]
     source.subject.onError(Broken())
     main.run()
     for listener in listeners {
-      #expect(
-        listener.heard == ["0", "completed"], "0 takes the place of the error, for everybody.")
+      try expect(
+        listener.heard, equals: ["0", "completed"], "0 takes the place of the error, for everybody."
+      )
     }
-    #expect(
-      recoveries.count == 1,
+    try expect(
+      recoveries.count, equals: 1,
       "Two listen, and there was one error: `recover` is called once, and what it makes is shared.")
   }
 
-  @Test func `when everybody has left, the next one begins anew`() {
+  @Test func `when everybody has left, the next one begins anew`() throws {
     let first = Listener(driver)
     source.subject.onNext(1)
     main.run()
     first.leave()
-    #expect(source.running == 0, "Everybody has left, and the source still runs.")
+    try expect(source.running, equals: 0, "Everybody has left, and the source still runs.")
     let second = Listener(driver)
     main.run()
-    #expect(second.heard == [], "Everybody had left. What is from the old run is stale.")
-    #expect(source.runs == 2, "Everybody had left: the source is started again.")
+    try expect(second.heard, equals: [], "Everybody had left. What is from the old run is stale.")
+    try expect(source.runs, equals: 2, "Everybody had left: the source is started again.")
   }
 }
 

@@ -13,10 +13,10 @@ import Testing
       fetch("Oslo", $0)
       "--20-|"
     }
-    expectCache(["Oslo": "20"], "The request has sent 20 for Oslo.")
+    try expectCache(["Oslo": "20"], "The request has sent 20 for Oslo.")
   }
 
-  @Test func `the request is made when somebody subscribes, and once`() {
+  @Test func `the request is made when somebody subscribes, and once`() throws {
     var requests = 0
     let sequence = fetch(
       "Oslo",
@@ -24,9 +24,10 @@ import Testing
         requests += 1
         return .just("20")
       })
-    #expect(requests == 0, "Nobody has subscribed yet, and the request was made.")
+    try expect(requests, equals: 0, "Nobody has subscribed yet, and the request was made.")
     _ = sequence.subscribe()
-    #expect(requests == 1, "Somebody has subscribed: one request, that tells both of them.")
+    try expect(
+      requests, equals: 1, "Somebody has subscribed: one request, that tells both of them.")
   }
 
   @Test func `a newer success takes the place of an older one`() throws {
@@ -36,7 +37,7 @@ import Testing
       fetch("Oslo", $0)
       "--20-|"
     }
-    expectCache(
+    try expectCache(
       ["Oslo": "20", "Lima": "17"], "The request has sent 20 for Oslo, nothing for Lima.")
   }
 
@@ -47,7 +48,7 @@ import Testing
       fetch("Oslo", $0)
       "--(19,|)"
     }
-    expectCache(["Oslo": "19", "Lima": "17"], "The request has failed, so nothing is new.")
+    try expectCache(["Oslo": "19", "Lima": "17"], "The request has failed, so nothing is new.")
   }
 
   @Test func `a failure that the cache can't answer is answered with the fallback`() throws {
@@ -70,7 +71,7 @@ import Testing
 
   @Test func `a failure writes nothing into the cache`() throws {
     _ = fetch("Oslo", .error(Offline())).subscribe()
-    expectCache(
+    try expectCache(
       [:],
       "The request has failed. What was sent instead is no answer, and must not be kept as one.")
   }
@@ -78,7 +79,7 @@ import Testing
   @Test func `what comes before a failure is kept as well`() throws {
     cache.values = ["Oslo": "19"]
     _ = fetch("Oslo", Observable.just("20").concat(Observable.error(Offline()))).subscribe()
-    expectCache(
+    try expectCache(
       ["Oslo": "20"],
       "The request has sent 20, and failed after that. What it sends goes into the cache at once.")
     cache.values = ["Oslo": "19"]
@@ -110,15 +111,15 @@ import Testing
 
   private func expectCache(
     _ expected: [String: String], _ story: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      cache.values == expected,
+    line: Int = #line
+  ) throws {
+    try expect(
+      cache.values, equals: expected,
       """
       \(story)
       expected in the cache: \(words(expected))
       found in the cache: \(words(cache.values))
-      """, sourceLocation: sourceLocation)
+      """, line: line)
   }
 
   private func words(_ values: [String: String]) -> String {

@@ -24,18 +24,18 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 7])
-  func `a source that always fails is tried so many times`(maxAttempts: Int) {
+  func `a source that always fails is tried so many times`(maxAttempts: Int) throws {
     let source = Failing(attempts: 100)
     let events = source.events { $0.myRetry(maxAttempts) }
-    #expect(
-      source.attempts == maxAttempts,
+    try expect(
+      source.attempts, equals: maxAttempts,
       """
       Attempts of myRetry(\(maxAttempts)): \(source.attempts). \(maxAttempts) is to be the number of \
       all attempts, the first one included.
       """)
-    #expect(
-      events == ["error(Failure \(maxAttempts))"],
-      "The error of the last attempt is the error of the sequence. Found: \(events)")
+    try expect(
+      events, equals: ["error(Failure \(maxAttempts))"],
+      "The error of the last attempt is the error of the sequence.")
   }
 
   @Test func `each attempt begins when the one before has failed`() throws {
@@ -49,22 +49,23 @@ import Testing
     }
   }
 
-  @Test func `an attempt that succeeds is the last one`() {
+  @Test func `an attempt that succeeds is the last one`() throws {
     let source = Failing(attempts: 1)
     let events = source.events { $0.myRetry(3) }
-    #expect(events == ["next(done)", "completed"], "The second attempt succeeds. Found: \(events)")
-    #expect(
-      source.attempts == 2,
-      "The second attempt has completed: there is nothing to try again. Found \(source.attempts).")
+    try expect(
+      events, equals: ["next(done)", "completed"], "The second attempt succeeds.")
+    try expect(
+      source.attempts, equals: 2,
+      "The second attempt has completed: there is nothing to try again.")
   }
 
-  @Test func `each subscriber has attempts of its own`() {
+  @Test func `each subscriber has attempts of its own`() throws {
     let source = Failing(attempts: 100)
     let sequence = source.sequence.myRetry(3)
     _ = sequence.subscribe { _ in }
     _ = sequence.subscribe { _ in }
-    #expect(
-      source.attempts == 6,
+    try expect(
+      source.attempts, equals: 6,
       """
       Two subscribers, three attempts each: that makes 6, and there were \(source.attempts). What \
       the first one has used up is not the second one's affair.

@@ -13,7 +13,7 @@ import Testing
       answers(to: $0)
       "----A----|"
     }
-    server.expectRequests(["authorize a", "access token-a"])
+    try server.expectRequests(["authorize a", "access token-a"])
   }
 
   @Test func `when the first request fails, its failure is sent`() throws {
@@ -24,11 +24,11 @@ import Testing
     }
   }
 
-  @Test func `when the first request fails, the second is not made`() {
+  @Test func `when the first request fails, the second is not made`() throws {
     let subscription = answers(to: .just("b")).subscribe { _ in }
     server.time.advanceTo(20)
     subscription.dispose()
-    server.expectRequests(
+    try server.expectRequests(
       ["authorize b"], "There is no token, so there is nothing to ask for access with.")
   }
 
@@ -38,7 +38,7 @@ import Testing
       answers(to: $0)
       "----y----|"
     }
-    server.expectRequests(["authorize c", "access token-c"])
+    try server.expectRequests(["authorize c", "access token-c"])
   }
 
   @Test func `a failure does not end anything`() throws {
@@ -66,15 +66,16 @@ import Testing
   }
 
   @Test(arguments: [("authorize", 0), ("access", 1)])
-  func `whoever leaves stops what is under way`(request: String, seconds: Int) {
+  func `whoever leaves stops what is under way`(request: String, seconds: Int) throws {
     let codes = PublishSubject<String>()
     let subscription = answers(to: codes).subscribe { _ in }
     codes.onNext("a")
     server.time.advanceTo(seconds)
-    #expect(server.underWay == ["\(request)"], "After \(seconds) s this request is under way.")
+    try expect(
+      server.underWay, equals: ["\(request)"], "After \(seconds) s this request is under way.")
     subscription.dispose()
-    #expect(
-      server.underWay == [],
+    try expect(
+      server.underWay, equals: [],
       "It was disposed, and the request goes on: nobody holds that subscription.")
   }
 
@@ -123,14 +124,14 @@ private final class Server {
 
   func expectRequests(
     _ expected: [String], _ story: String = "Each answer needs its requests, in this order.",
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      requests == expected,
+    line: Int = #line
+  ) throws {
+    try expect(
+      requests, equals: expected,
       """
       \(story)
       expected requests: \(expected.joined(separator: ", "))
       found requests: \(requests.isEmpty ? "none" : requests.joined(separator: ", "))
-      """, sourceLocation: sourceLocation)
+      """, line: line)
   }
 }

@@ -1,11 +1,12 @@
 import RxLite
+import RxLiteTest
 import Testing
 
 @testable import Chapter06Exercises
 
 @Suite("DebounceCheck", .serialized) struct DebounceCheckTests {
-  @Test func `accepts debounce itself`() {
-    #expect(
+  @Test func `accepts debounce itself`() throws {
+    try expect(
       debounceCheck { source, dueTime, scheduler in
         source.debounce(dueTime, scheduler: scheduler)
       },
@@ -15,14 +16,14 @@ import Testing
       """)
   }
 
-  @Test func `accepts a right one that is made in another way`() {
-    #expect(
+  @Test func `accepts a right one that is made in another way`() throws {
+    try expect(
       debounceCheck(handmade(waitsAnew: true, sendsAtTheEnd: true)),
       "Your check rejects a debounce that is right: it is made by hand, and does the same.")
   }
 
-  @Test func `rejects the impatient one, which doesn't wait anew`() {
-    #expect(
+  @Test func `rejects the impatient one, which doesn't wait anew`() throws {
+    try expect(
       !debounceCheck(handmade(waitsAnew: false, sendsAtTheEnd: true)),
       """
       The impatient mutant lives. It waits from the first element of a burst, and not anew from each: \
@@ -31,8 +32,8 @@ import Testing
       """)
   }
 
-  @Test func `rejects the late one, which sends the right elements`() {
-    #expect(
+  @Test func `rejects the late one, which sends the right elements`() throws {
+    try expect(
       !debounceCheck { source, dueTime, scheduler in
         source.debounce(dueTime, scheduler: scheduler).delay(.seconds(1), scheduler: scheduler)
       },
@@ -42,8 +43,8 @@ import Testing
       """)
   }
 
-  @Test func `rejects the forgetful one, which drops what waits`() {
-    #expect(
+  @Test func `rejects the forgetful one, which drops what waits`() throws {
+    try expect(
       !debounceCheck(handmade(waitsAnew: true, sendsAtTheEnd: false)),
       """
       The forgetful mutant lives. It drops the element that waits when the source completes. Let your \
@@ -51,8 +52,8 @@ import Testing
       """)
   }
 
-  @Test func `rejects the stubborn one, which sends at the right times`() {
-    #expect(
+  @Test func `rejects the stubborn one, which sends at the right times`() throws {
+    try expect(
       !debounceCheck(handmade(waitsAnew: true, sendsAtTheEnd: true, keepsTheFirst: true)),
       """
       The stubborn mutant lives. It sends the first element of a burst in place of the last, at the \

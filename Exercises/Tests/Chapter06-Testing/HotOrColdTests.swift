@@ -7,31 +7,32 @@ import Testing
 @Suite("HotOrCold", .serialized) struct HotOrColdTests {
   private let scheduler = TestScheduler(initialClock: 0)
 
-  @Test func `a source that starts afresh is cold`() {
+  @Test func `a source that starts afresh is cold`() throws {
     let source = scheduler.createColdObservable([
       .next(10, 1), .next(60, 2), .next(150, 3), .completed(210),
     ])
-    check(source.asObservable(), is: .cold, "It sends 1, 2, 3 to each subscriber, from the start.")
+    try check(
+      source.asObservable(), is: .cold, "It sends 1, 2, 3 to each subscriber, from the start.")
   }
 
-  @Test func `a source that sends to nobody, too, is hot`() {
+  @Test func `a source that sends to nobody, too, is hot`() throws {
     let source = scheduler.createHotObservable([
       .next(215, 7), .next(330, 7), .next(415, 7), .next(480, 7), .next(515, 7), .completed(590),
     ])
-    check(
+    try check(
       source.asObservable(), is: .hot,
       "It sends a 7 now and then, whether anybody listens or not. It is always a 7: look at the times."
     )
   }
 
-  @Test func `an interval is cold, and has no end`() {
+  @Test func `an interval is cold, and has no end`() throws {
     let source = Observable<Int>.interval(.seconds(35), scheduler: scheduler)
-    check(source, is: .cold, "An interval counts from 0 for each subscriber.")
+    try check(source, is: .cold, "An interval counts from 0 for each subscriber.")
   }
 
-  @Test func `an interval is cold, even if two of them tick together`() {
+  @Test func `an interval is cold, even if two of them tick together`() throws {
     let source = Observable<Int>.interval(.seconds(50), scheduler: scheduler)
-    check(
+    try check(
       source, is: .cold,
       """
       Two intervals of 50 that begin 50, 100 or 200 ticks apart tick together, and do not count \
@@ -39,9 +40,9 @@ import Testing
       """)
   }
 
-  @Test func `a shared interval is hot while somebody listens`() {
+  @Test func `a shared interval is hot while somebody listens`() throws {
     let source = Observable<Int>.interval(.seconds(35), scheduler: scheduler).share()
-    check(
+    try check(
       source, is: .hot,
       """
       share() starts with its first subscriber, and lets others join while that one is there. Is it \
@@ -51,11 +52,11 @@ import Testing
 
   private func check(
     _ source: Observable<Int>, is expected: Temperature, _ reason: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+    line: Int = #line
+  ) throws {
     let found = hotOrCold(source, on: scheduler)
-    #expect(
-      found == expected, "expected \(expected), found \(found). \(reason)",
-      sourceLocation: sourceLocation)
+    try expect(
+      found, equals: expected, reason,
+      line: line)
   }
 }

@@ -1,15 +1,16 @@
+import RxLiteTest
 import Testing
 
 @testable import Chapter06Exercises
 
 @Suite("MarbleAssert", .serialized) struct MarbleAssertTests {
-  @Test func `nothing is said about diagrams that say the same`() {
-    check("-1-2-|", "-1-2-|", nil)
-    check("", "", nil)
+  @Test func `nothing is said about diagrams that say the same`() throws {
+    try check("-1-2-|", "-1-2-|", nil)
+    try check("", "", nil)
   }
 
-  @Test func `expected stands over actual, with a caret under the difference`() {
-    check(
+  @Test func `expected stands over actual, with a caret under the difference`() throws {
+    try check(
       "-1-2-|", "-1-3-|",
       """
       expected  -1-2-|
@@ -18,8 +19,8 @@ import Testing
       """)
   }
 
-  @Test func `each column that differs has its caret`() {
-    check(
+  @Test func `each column that differs has its caret`() throws {
+    try check(
       "-1---2-3-|", "-1-1-2---|",
       """
       expected  -1---2-3-|
@@ -28,15 +29,15 @@ import Testing
       """)
   }
 
-  @Test func `what one of them lacks at its end is a difference`() {
-    check(
+  @Test func `what one of them lacks at its end is a difference`() throws {
+    try check(
       "-1-2-|", "-1-2",
       """
       expected  -1-2-|
         actual  -1-2
                      ^
       """)
-    check(
+    try check(
       "-1", "-1-2-|",
       """
       expected  -1
@@ -45,8 +46,8 @@ import Testing
       """)
   }
 
-  @Test func `both are shown as they were given`() {
-    check(
+  @Test func `both are shown as they were given`() throws {
+    try check(
       "-1-2---", "-1-3--",
       """
       expected  -1-2---
@@ -55,8 +56,8 @@ import Testing
       """)
   }
 
-  @Test func `silence at the beginning counts`() {
-    check(
+  @Test func `silence at the beginning counts`() throws {
+    try check(
       "--1-", "-1-",
       """
       expected  --1-
@@ -65,25 +66,22 @@ import Testing
       """)
   }
 
-  @Test func `silence at the end is none`() {
-    check("-1-2", "-1-2---", nil)
-    check("-1-2---", "-1-2", nil)
-    check("---", "", nil)
+  @Test func `silence at the end is none`() throws {
+    try check("-1-2", "-1-2---", nil)
+    try check("-1-2---", "-1-2", nil)
+    try check("---", "", nil)
   }
 
   private func check(
     _ expected: String, _ actual: String, _ message: String?,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+    line: Int = #line
+  ) throws {
     let found = marbleDifference(expected: expected, actual: actual)
-    #expect(
-      found == message,
+    try expect(
+      found, equals: message,
       """
-      For "\(expected)" and "\(actual)" your function should say
-      \(message ?? "nothing (nil)")
-      and it says
-      \(found ?? "nothing (nil)")
+      For "\(expected)" and "\(actual)", marbleDifference returns \(found == nil ? "nil" : "another text").
       """,
-      sourceLocation: sourceLocation)
+      line: line)
   }
 }

@@ -64,6 +64,9 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
   }
 
   private let simulateProcessingDelay: Bool
+  private var work = 0
+  /// More than any test needs.
+  private static let mostWork = 100_000
 
   /// Creates a scheduler whose clock shows `initialClock`.
   ///
@@ -82,7 +85,21 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
   /// Moves work that is scheduled for now or for the past by the processing delay.
   override public func adjustScheduledTime(_ time: TestTime) -> TestTime {
-    time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
+    noteWork()
+    return time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
+  }
+
+  /// A clock that never stops would say nothing before the time limit of the tests.
+  private func noteWork() {
+    work += 1
+    guard work == Self.mostWork else { return }
+    _ = Finding(
+      """
+      The clock of the TestScheduler stands at tick \(clock), and still there is something to do: \
+      \(work) times, work was scheduled. A source that never completes has to be disposed before start() \
+      can return.
+      """, line: 0
+    ).recorded()
   }
 
   /// Schedules `action` to run at a tick.

@@ -8,70 +8,91 @@ import RxLite
 ///         source  -1-1-2-2-3-|
 ///       expected  -1---2---3-|
 ///         actual  -1-1-2-2-3-|
-///                    ^   ^
+///                    ↑   ↑
 ///       at 3: expected nothing, got 1
 ///       at 7: expected nothing, got 2
 public struct MarbleMismatch: Error, CustomStringConvertible {
+  let finding: Finding
+
   /// The picture and the description.
-  public let description: String
+  public var description: String {
+    let place = "marbles at line \(finding.line): "
+    return finding.exhibits.map { exhibit in
+      place + (exhibit.title.isEmpty ? "not what was expected\n\n" : "") + exhibit.text
+    }.joined(separator: "\n\n")
+  }
 
   /// Creates the mismatch, or returns `nil` if all is as expected.
   init?(_ script: MarbleScript, _ run: MarbleRun, line: UInt) {
     let inSubscriptions = script.sources.indices.map { script.mismatch(inSubscriptionsOf: $0, run) }
-    let parts = ([script.mismatch(inEventsOf: run)] + inSubscriptions).compactMap { $0 }
-    if parts.isEmpty { return nil }
-    let place = "marbles at line \(line): "
-    description = parts.map { part in
-      ([place + part.title, "", part.picture.text] + part.words.map { "  " + $0 }).joined(
-        separator: "\n")
-    }.joined(separator: "\n\n")
+    let exhibits = ([script.mismatch(inEventsOf: run)] + inSubscriptions).compactMap { $0 }
+    if exhibits.isEmpty { return nil }
+    finding = Finding("", line: Int(line), exhibits: exhibits)
   }
 }
 
-/// A title, a picture, and the lines of text below it.
-private struct Part {
-  let title: String
-  let picture: MarblePicture
-  let words: [String]
-}
-
-extension MarbleScript {
-  fileprivate func mismatch(inEventsOf run: MarbleRun) -> Part? {
-    let differences = MarbleDifference.all(expected: expected, actual: run.actual)
-    if differences.isEmpty { return nil }
-    let actual = run.actual.prefix(expected.events.count + 20, before: length + 20)
-    let isCut = actual.events.count < run.actual.events.count
-    let lastShown = isCut ? actual.events.last?.time ?? 0 : .max
-    let shown = differences.prefix(5).map { $0.sentence(error: run.error) }
-    let hidden = differences.count - shown.count
-    return Part(
-      title: "not what was expected",
-      picture: MarblePicture(
-        sources.indices.map { (label(ofSource: $0), .timeline(sources[$0].timeline)) } + [
-          ("expected", .timeline(expected)),
-          ("actual", .timeline(actual, isCut: isCut)),
-          ("", .carets(differences.map(\.time).filter { $0 <= lastShown })),
-        ], length: length),
-      words: shown + (hidden > 0 ? ["and \(hidden) more"] : [])
-        + [remark(run)].compactMap { $0 })
+extension Finding.Exhibit {
+  /// What was expected over what came, and the differences in words.
+  ///
+  /// - Parameters:
+  ///   - above: what stands above the two.
+  ///   - error: the error that came, if one did.
+  static func comparison(
+    expected: Timeline, actual: Timeline,
+    above: [(label: String, content: MarblePicture.Content)] = [], length: Int = 0,
+    error: (any Error)? = nil, remark: String? = nil
+  ) -> Self {
+    let differences = MarbleDifference.all(expected: expected, actual: actual)
+    let shown = actual.prefix(expected.events.count + 20, before: length > 0 ? length + 20 : .max)
+    let isCut = shown.events.count < actual.events.count
+    let lastShown = isCut ? shown.events.last?.time ?? 0 : .max
+    let words = differences.prefix(5).map { $0.sentence(error: error) }
+    let hidden = differences.count - words.count
+    return Self(
+      content: .marbles(
+        MarblePicture(
+          above + [
+            ("expected", .timeline(expected)),
+            ("actual", .timeline(shown, isCut: isCut)),
+            ("", .differences(differences.map(\.time).filter { $0 <= lastShown })),
+          ], length: length)),
+      words: words + (hidden > 0 ? ["and \(hidden) more"] : []) + [remark].compactMap { $0 })
   }
 
-  fileprivate func mismatch(inSubscriptionsOf index: Int, _ run: MarbleRun) -> Part? {
-    let expected = sources[index].subscriptions
-    let actual = run.subscriptions[index]
-    guard let expected, expected != actual else { return nil }
-    let name = sources.count == 1 ? "the source" : "source \(index + 1)"
-    return Part(
+  /// How a source was subscribed, below how it should have been.
+  static func subscriptions(
+    expected: [Subscription], actual: [Subscription], of name: String,
+    above: [(label: String, content: MarblePicture.Content)], length: Int
+  ) -> Self {
+    Self(
       title: "\(name) was not subscribed as expected",
-      picture: MarblePicture(
-        [(label(ofSource: index), .timeline(sources[index].timeline))]
-          + expected.map { ("expected", .subscription($0)) }
-          + actual.map { ("actual", .subscription($0)) },
-        length: length),
+      content: .marbles(
+        MarblePicture(
+          above + expected.map { ("expected", .subscription($0)) }
+            + actual.map { ("actual", .subscription($0)) }, length: length)),
       words: [
         actual.isEmpty ? "\(name) was never subscribed" : "\(name) was \(actual.words)",
         expected.isEmpty ? "it should not have been" : "it should have been \(expected.words)",
       ])
+  }
+}
+
+extension MarbleScript {
+  fileprivate func mismatch(inEventsOf run: MarbleRun) -> Finding.Exhibit? {
+    if MarbleDifference.all(expected: expected, actual: run.actual).isEmpty { return nil }
+    return .comparison(
+      expected: expected, actual: run.actual,
+      above: sources.indices.map { (label(ofSource: $0), .timeline(sources[$0].timeline)) },
+      length: length, error: run.error, remark: remark(run))
+  }
+
+  fileprivate func mismatch(inSubscriptionsOf index: Int, _ run: MarbleRun) -> Finding.Exhibit? {
+    guard let expected = sources[index].subscriptions, expected != run.subscriptions[index]
+    else { return nil }
+    return .subscriptions(
+      expected: expected, actual: run.subscriptions[index],
+      of: sources.count == 1 ? "the source" : "source \(index + 1)",
+      above: [(label(ofSource: index), .timeline(sources[index].timeline))], length: length)
   }
 
   private func label(ofSource index: Int) -> String {

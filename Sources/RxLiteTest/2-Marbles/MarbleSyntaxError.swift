@@ -2,7 +2,7 @@
 ///
 ///     nothing can follow the end of a sequence:
 ///       --1--|--2
-///               ^
+///               ↑
 public struct MarbleSyntaxError: Error, Equatable, CustomStringConvertible {
   /// The reason.
   public let reason: String
@@ -11,8 +11,8 @@ public struct MarbleSyntaxError: Error, Equatable, CustomStringConvertible {
   /// The column of the mistake, counted from 0.
   public let column: Int
 
-  /// The reason, the string, and a caret below the column.
+  /// The reason, the string, and a mark below the column.
   public var description: String {
-    "\(reason):\n  \(text)\n  \(String(repeating: " ", count: column))^"
+    "\(reason):\n  \(text)\n  \(String(repeating: " ", count: column))↑"
   }
 }

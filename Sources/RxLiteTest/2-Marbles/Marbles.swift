@@ -69,5 +69,8 @@ private func check(
   let placeholders = (0..<sourceCount).map { _ in Placeholder() }
   let script = try MarbleScript(lines(placeholders.map(\.observable)), sourceCount: sourceCount)
   let run = MarbleRun(script, placeholders: placeholders, in: time)
-  if let mismatch = MarbleMismatch(script, run, line: line) { throw mismatch }
+  if let mismatch = MarbleMismatch(script, run, line: line) {
+    _ = mismatch.finding.recorded()
+    throw mismatch
+  }
 }

@@ -3,13 +3,15 @@ import Foundation
 import Wording
 
 extension Trainer {
-  /// Does what the command line asks for, and says how it went: the status to exit with.
+  /// Does what the command line asks for.
+  ///
+  /// - Returns: The status to exit with.
   public static func main(_ arguments: [String]) -> Int32 {
     // Where nobody reads any more, `write` fails and we end; by the signal, the terminal would not be
     // given back.
     signal(SIGPIPE, SIG_IGN)
     // Whoever has started us may have blocked signals, as each thread of a queue has: then we would not
-    // hear Ctrl-C.
+    // receive Ctrl-C.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
@@ -37,16 +39,15 @@ extension Trainer {
     } catch is Interruption {
       console.passing("")
       return .interrupted
-    } catch let complaint as Complaint {
+    } catch {
+      console.passing("")
+      let complaint = error as? Complaint ?? Complaint(.missing, error.sentence)
       fputs("course: \(complaint)\n", stderr)
       return complaint.status
-    } catch {
-      fputs("course: \(error.sentence)\n", stderr)
-      return .missing
     }
   }
 
-  /// Over the course in which one stands, or else in which this program was built.
+  /// Over the course in the current directory, or else the one in which this program was built.
   init(_ console: Console) throws {
     guard let build = BuildFolder.ofThisProgram() else {
       throw Complaint(
@@ -61,30 +62,19 @@ extension Trainer {
       throw Complaint(.missing, "there is no course here; go to its folder and try again.")
     }
     let judge = Judge(buildFolder: build, packageRoot: folder.url)
-    let learners = judge.forLearners()
     // Beside the course and not beside this program, which may have been built elsewhere.
-    let memory = folder.url.appending(path: ".build/CourseMemory")
-    let seals = SealsInForce(of: folder)
+    let progress = Progress(folder.url.appending(path: ".build/CourseMemory/progress.json"))
     let tries = TryLog(of: folder)
+    let objection = { @Sendable (exercise: Exercise) in
+      Seals(of: folder).objection(to: exercise.tests)
+    }
     let examiner = Examiner(
-      memory: memory.appending(path: "memory.json"),
-      libraries: { learners.librariesStamp },
-      objection: { seals.objection(to: $0.tests) },
+      progress, libraries: { judge.librariesStamp }, objection: objection,
       judging: { exercise, cancellation in
-        tries.judge(exercise, objection: seals.objection(to: exercise.tests)) {
-          learners.judge(exercise, answer: exercise.source, until: cancellation)
+        tries.judge(exercise, objection: objection(exercise)) {
+          judge.judge(exercise, answer: exercise.source, until: cancellation)
         }
       })
-    self.init(
-      try Course(folder), examiner, judge, console, hints: memory.appending(path: "hints.json"))
-  }
-}
-
-extension Judge {
-  /// A learner waits for the verdict: an endless loop is one after ten seconds.
-  fileprivate func forLearners() -> Judge {
-    var judge = self
-    judge.timeLimit = .seconds(10)
-    return judge
+    self.init(try Course(folder), examiner, judge, console)
   }
 }

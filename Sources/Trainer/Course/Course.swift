@@ -76,8 +76,8 @@ extension Course {
   /// The exercises that are there, in the order of the course's book.
   public init(_ folder: CourseFolder) throws {
     let catalog = try Catalog(root: folder.url)
-    let name = "Exercises/COURSE.md"
-    let book = try CourseBook(contentsOf: folder.url.appending(path: name))
+    let name = CourseFile.path
+    let book = try CourseFile(of: folder)
     self.init(
       folder: folder,
       chapters: try book.chapters.map { chapter in
@@ -90,8 +90,7 @@ extension Course {
                 "\(name) has an exercise \(entry.id), and Exercises/Stubs has no such file; "
                   + folder.remedy(for: "\(name) Exercises/Stubs"))
             }
-            return Lesson(
-              exercise, about: entry.about, minutes: entry.minutes, hints: entry.hints)
+            return Lesson(exercise, entry)
           })
       })
   }

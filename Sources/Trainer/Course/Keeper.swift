@@ -7,7 +7,7 @@ struct Keeper {
 
   /// Where what the learner had written is kept now; `nil` if there was nothing to keep.
   func reset(_ lesson: Lesson, at date: Date = .now) throws -> URL? {
-    guard let stub = lesson.stub else {
+    guard let stub = text(of: lesson.exercise.stub) else {
       throw Complaint(
         .missing,
         "there is no stub of \(lesson.id): \(course.path(lesson.exercise.stub)) is missing.")

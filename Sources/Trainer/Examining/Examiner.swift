@@ -2,27 +2,25 @@ import ExerciseJudge
 import Foundation
 import Synchronization
 
-/// Finds out whether exercises are solved: by running their tests, or because it remembers that these
+/// Finds out whether exercises are solved: by running their tests, or because it is known that these
 /// very files have been tested.
 public final class Examiner: Sendable {
   /// Judges the learner's answer. `nil`: it was called off.
   public typealias Judging = @Sendable (Exercise, Cancellation) -> Verdict?
 
+  let progress: Progress
   private let judging: Judging
-  /// What the answers are compiled with. When it changes, what is remembered is about other libraries.
+  /// What the answers are compiled with. When it changes, what is known is about other libraries.
   private let libraries: @Sendable () -> String
   /// Why the tests of an exercise can't be trusted, if so.
   private let objection: @Sendable (Exercise) -> String?
-  private let memory: Mutex<Memory>
-  private let latest = Mutex<(id: String, evidence: Evidence, outcome: Outcome)?>(nil)
+  private let latest = Mutex<(id: String, evidence: String, outcome: Outcome)?>(nil)
 
   public init(
-    memory: URL, libraries: @escaping @Sendable () -> String,
+    _ progress: Progress, libraries: @escaping @Sendable () -> String,
     objection: @escaping @Sendable (Exercise) -> String?, judging: @escaping Judging
   ) {
-    self.memory = Mutex(Memory(memory))
-    self.libraries = libraries
-    self.objection = objection
+    (self.progress, self.libraries, self.objection) = (progress, libraries, objection)
     self.judging = judging
   }
 
@@ -30,27 +28,22 @@ public final class Examiner: Sendable {
   public func examine(_ lesson: Lesson, unless cancellation: Cancellation = Cancellation())
     -> Outcome?
   {
-    let before = Evidence(lesson, libraries: libraries())
+    let before = evidence(of: lesson)
     guard let verdict = judging(lesson.exercise, cancellation) else { return nil }
     let outcome = Outcome(verdict, objection: objection(lesson.exercise))
     // A file that was saved in the meantime may be the one that was judged, or not.
-    guard let before, before == Evidence(lesson, libraries: libraries()) else { return outcome }
+    guard let before, before == evidence(of: lesson) else { return outcome }
     latest.withLock { $0 = (lesson.id, before, outcome) }
     if verdict.isAboutTheAnswer {
-      memory.withLock {
-        $0.keep(
-          Memory.Entry(
-            answer: before.answer, tests: before.tests, libraries: before.libraries,
-            passes: verdict == .solved), for: lesson.id)
-      }
+      progress.keep(lesson.id, evidence: before, passes: verdict == .solved)
     }
     return outcome
   }
 
-  /// What the last judgement has found, if it was about this exercise and its files as they are now:
-  /// who has just waited for it, for ten seconds in an endless loop, need not wait for it again.
+  /// What the last judgement has found, if it was about these files as they are now: whoever has just
+  /// waited ten seconds for an endless loop need not wait for it again.
   func latestOutcome(of lesson: Lesson) -> Outcome? {
-    guard let evidence = Evidence(lesson, libraries: libraries()) else { return nil }
+    guard let evidence = evidence(of: lesson) else { return nil }
     return latest.withLock {
       $0.flatMap { $0.id == lesson.id && $0.evidence == evidence ? $0.outcome : nil }
     }
@@ -59,13 +52,10 @@ public final class Examiner: Sendable {
   /// What can be said without running anything.
   public func knownStanding(of lesson: Lesson) -> Standing? {
     if lesson.isUntouched { return .untouched }
-    guard let evidence = Evidence(lesson, libraries: libraries()) else { return .begun }
-    let recalled = memory.withLock {
-      $0.recall(
-        lesson.id, answer: evidence.answer, tests: evidence.tests, libraries: evidence.libraries)
-    }
+    guard let evidence = evidence(of: lesson) else { return .begun }
     // Whether the tests count is not remembered: they may have been sealed since, or put back.
-    return recalled.map { $0 && objection(lesson.exercise) == nil ? .solved : .begun }
+    return progress.recall(lesson.id, evidence: evidence)
+      .map { $0 && objection(lesson.exercise) == nil ? .solved : .begun }
   }
 
   /// How far the learner is; judges if nothing is known. `nil`: it was called off.
@@ -75,19 +65,13 @@ public final class Examiner: Sendable {
     if let known = knownStanding(of: lesson) { return known }
     return examine(lesson, unless: cancellation).map { $0.isSolved ? .solved : .begun }
   }
-}
 
-/// All that a verdict depends on.
-private struct Evidence: Equatable {
-  let answer, tests, libraries: String
-
-  init?(_ lesson: Lesson, libraries: String) {
+  /// All that a verdict depends on; `nil` when a file can't be read.
+  private func evidence(of lesson: Lesson) -> String? {
     guard let answer = lesson.answer, let tests = text(of: lesson.exercise.tests) else {
       return nil
     }
-    self.answer = answer
-    self.tests = tests
-    self.libraries = libraries
+    return Checksum(of: [answer, tests, libraries()]).hexadecimal
   }
 }
 

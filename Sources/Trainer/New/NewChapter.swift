@@ -136,10 +136,10 @@ struct NewChapter {
         }
       ),
       (
-        ExerciseTable.path,
+        "Exercises/README.md",
         { lines in
           try Self.insert(
-            [exercise.row], in: &lines, ExerciseTable.path,
+            [exercise.row], in: &lines, "Exercises/README.md",
             after: { $0.lastIndex { $0.hasPrefix("| `Chapter") } })
         }
       ),

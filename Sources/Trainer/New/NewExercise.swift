@@ -113,6 +113,7 @@ struct NewExercise {
       "### \(id) · 15 minutes", about, "",
       "1. TODO: A nudge: a question, or where to look.",
       "2. TODO: Nearly the answer.",
+      "", "Solved: TODO: Say why the answer is right, for whoever has solved it.",
     ]
   }
 
@@ -126,8 +127,8 @@ struct NewExercise {
       "Write the task in \(stubPath), and copy the file to \(sourcePath).",
       "Write the tests in \(testsPath), then seal them: `swift run course verify --seal`.",
       "Solve it in \(solutionPath).",
-      "Say what it is about, how long it takes, and two or three hints: Exercises/COURSE.md. "
-        + "The table in \(ExerciseTable.path) has the same sentence.",
+      "Say what it is about, how long it takes, two or three hints, and why the answer is right: "
+        + "\(CourseFile.path). The table in Exercises/README.md has the same first sentence.",
       "Keep what learners get wrong: `swift run course new wrong-answer \(id) DESCRIPTION`.",
       "`swift run course verify` names what is left.",
     ]

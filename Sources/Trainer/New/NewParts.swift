@@ -50,18 +50,18 @@ struct NewParts {
       throw Complaint(.misused, "there is an exercise \(exercise.id) already; give another name.")
     }
     try add(exercise, &changes)
-    try changes.change("Exercises/COURSE.md") { lines in
+    try changes.change(CourseFile.path) { lines in
       guard let head = lines.firstIndex(of: "## \(chapter.name)") else {
-        throw Complaint(.missing, "Exercises/COURSE.md has no heading `## \(chapter.name)`.")
+        throw Complaint(.missing, "\(CourseFile.path) has no heading `## \(chapter.name)`.")
       }
       let end = lines[(head + 1)...].firstIndex { $0.hasPrefix("## ") } ?? lines.endIndex
       var place = end
       while lines[place - 1].isEmpty { place -= 1 }
       lines.insert(contentsOf: [""] + exercise.entry, at: place)
     }
-    try changes.change(ExerciseTable.path) { lines in
+    try changes.change("Exercises/README.md") { lines in
       guard let last = lines.lastIndex(where: { $0.hasPrefix("| `\(chapter.name)/") }) else {
-        throw Complaint(.missing, "\(ExerciseTable.path) has no row of \(chapter.name).")
+        throw Complaint(.missing, "Exercises/README.md has no row of \(chapter.name).")
       }
       lines.insert(exercise.row, at: last + 1)
     }

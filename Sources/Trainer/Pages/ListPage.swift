@@ -7,27 +7,30 @@ struct ListPage {
   private let cursor: Int?
 
   init(_ course: Course, standings: [String: Standing], cursor: Int? = nil) {
-    self.course = course
-    self.standings = standings
-    self.cursor = cursor
+    (self.course, self.standings, self.cursor) = (course, standings, cursor)
   }
 
   var lines: [Line] {
     var number = 0
     return course.chapters.flatMap { chapter in
-      let done = chapter.lessons.count { standings[$0.id] == .solved }
-      let minutes = chapter.lessons.reduce(0) { $0 + $1.minutes }
       let rows = chapter.lessons.map { lesson in
         defer { number += 1 }
         return row(lesson, isChosen: number == cursor)
       }
+      let minutes = chapter.lessons.reduce(0) { $0 + $1.minutes }
       let heading = Line([
         .init(chapter.word, .strong),
-        .init(
-          "  \(chapter.name), \(done) of \(chapter.lessons.count), about \(minutes) minutes", .dim),
+        .init("  \(chapter.name), \(count(of: chapter.lessons)), about \(minutes) minutes", .dim),
       ])
       return [heading] + rows + [Line()]
     }.dropLast()
+  }
+
+  /// `2 of 5 solved`, or how many there are as long as it isn't known of all.
+  private func count(of lessons: [Lesson]) -> String {
+    lessons.contains { standings[$0.id] == nil }
+      ? "\(lessons.count) exercises"
+      : "\(lessons.count { standings[$0.id] == .solved }) of \(lessons.count) solved"
   }
 
   private func row(_ lesson: Lesson, isChosen: Bool) -> Line {
@@ -55,6 +58,22 @@ struct ListPage {
     }
     // Each chapter has a heading above and a blank line below.
     return chapter.map { cursor + 1 + 2 * $0 }
+  }
+
+  /// How much is done: a bar and the numbers, once they are known.
+  func progress(width: Int) -> Line {
+    let total = course.lessons.count
+    guard course.lessons.allSatisfy({ standings[$0.id] != nil }) else {
+      return Line("counting what is solved …", .dim)
+    }
+    let done = course.lessons.count { standings[$0.id] == .solved }
+    // Only what is whole is full.
+    let full = total == 0 ? 0 : done * width / total
+    return Line([
+      .init(String(repeating: "█", count: full), .good),
+      .init(String(repeating: "░", count: max(0, width - full)), .dim),
+      .init(" \(done) of \(total) solved"),
+    ])
   }
 
   /// What the marks mean.

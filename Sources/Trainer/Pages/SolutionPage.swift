@@ -2,17 +2,15 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// The course's answer beside the learner's: side by side where there is room, else one below the
-/// other. What only one of them has bears a mark.
+/// The course's answer and the learner's: side by side where there is room, else one below the other.
+/// Code that only one of them has bears a mark.
 struct SolutionPage {
   private let lesson: Lesson
   private let course: CourseFolder
   private let width: Int
 
   init(_ lesson: Lesson, course: CourseFolder, width: Int) {
-    self.lesson = lesson
-    self.course = course
-    self.width = width
+    (self.lesson, self.course, self.width) = (lesson, course, width)
   }
 
   var lines: [Line] {
@@ -20,19 +18,13 @@ struct SolutionPage {
       return [Line("The solution is missing: \(course.path(lesson.exercise.solution)).", .bad)]
     }
     let (yours, ours) = (rows(lesson.answer ?? ""), rows(solution))
-    let change = ours.difference(from: yours)
-    var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-    for step in change {
-      switch step {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let left = column("Yours", lesson.exercise.source, yours, beside: ours, .bad)
+    let right = column("The course's", lesson.exercise.solution, ours, beside: yours, .good)
+    let legend = [Line("▏ stands before code that only one of them has.", .dim), Line()]
     let half = (width - 3) / 2
-    let left = column("Yours", lesson.exercise.source, yours, removed, .bad)
-    let right = column("The course's", lesson.exercise.solution, ours, inserted, .good)
-    let legend = [Line("▏ stands before what only one of them has.", .dim), Line()]
-    guard half >= 70 else { return legend + right + [Line()] + left }
+    guard half >= 70 else {
+      return legend + (right + [Line()] + left).map { $0.cut(to: width) }
+    }
     return legend
       + (0..<max(left.count, right.count)).map { row in
         let mine = (row < left.count ? left[row] : Line()).cut(to: half)
@@ -43,15 +35,32 @@ struct SolutionPage {
   }
 
   private func column(
-    _ title: String, _ file: URL, _ rows: [String], _ own: Set<Int>, _ tone: Tone
+    _ title: String, _ file: URL, _ rows: [String], beside others: [String], _ tone: Tone
   ) -> [Line] {
-    [Line([.init(title, .strong), .init("  \(course.path(file))", .dim)])]
+    let code = { (rows: [String]) in rows.enumerated().filter { $0.element.isCode } }
+    let (own, theirs) = (code(rows), code(others))
+    var marked: Set<Int> = []
+    for case .insert(let offset, _, _) in own.map(\.element).difference(from: theirs.map(\.element))
+    {
+      marked.insert(own[offset].offset)
+    }
+    return [Line([.init(title, .strong), .init("  \(course.path(file))", .dim)])]
       + rows.enumerated().map { number, row in
-        own.contains(number) ? Line([.init("▏", tone), .init(row)]) : Line(" " + row)
+        marked.contains(number)
+          ? Line([.init("▏", tone), .init(row)])
+          : Line([.init(" "), .init(row, row.isCode ? .plain : .dim)])
       }
   }
 
   private func rows(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension String {
+  /// Neither blank nor a comment.
+  fileprivate var isCode: Bool {
+    let text = drop { $0 == " " }
+    return !text.isEmpty && !text.hasPrefix("//")
   }
 }

@@ -8,18 +8,16 @@ struct Reporting {
   private let examiner: Examiner
   private let judge: Judge
   private let console: Console
-  private let hints: HintLog
   private let cancellation: Cancellation
 
   init(
-    _ course: Course, _ examiner: Examiner, _ judge: Judge, _ console: Console, hints: HintLog,
+    _ course: Course, _ examiner: Examiner, _ judge: Judge, _ console: Console,
     until cancellation: Cancellation
   ) {
     self.course = course
     self.examiner = examiner
     self.judge = judge
     self.console = console
-    self.hints = hints
     self.cancellation = cancellation
   }
 
@@ -27,7 +25,10 @@ struct Reporting {
     let records = RecordFolder(of: course.folder)
     let report = LearnersReport(
       try course.lessons.map { ($0.id, try standing(of: $0)) },
-      tries: Journal<TryLog.Entry>(file: records.tries).entries(), hints: hints.given(),
+      tries: Journal<TryLog.Entry>(file: records.tries).entries(),
+      hints: Dictionary(
+        course.lessons.map { ($0.id, examiner.progress.hints(of: $0.id)) },
+        uniquingKeysWith: { first, _ in first }),
       predictions: Journal<Score.Entry>(file: records.predictions).entries())
     console.passing("")
     console.write(asJSON ? Line.lines(report.json) : ReportPage(report).lines)
@@ -40,13 +41,11 @@ struct Reporting {
       if known != .begun { return known }
     }
     console.passing("checking \(lesson.id) …")
-    var judge = judge
-    judge.timeLimit = .seconds(10)
     guard
       let verdict = judge.judge(
         lesson.exercise, answer: lesson.exercise.source, until: cancellation)
     else { throw Interruption() }
-    let seals = SealsInForce(of: course.folder)
+    let seals = Seals(of: course.folder)
     return verdict == .solved && seals.objection(to: lesson.exercise.tests) == nil
       ? .solved : .begun
   }

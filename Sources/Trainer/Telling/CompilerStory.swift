@@ -37,8 +37,8 @@ struct CompilerStory {
   private func excerpt(_ error: Diagnostic, _ width: Int) -> [Line] {
     let lines = error.excerpt.printable.components(separatedBy: "\n").filter { !$0.isEmpty }
     return lines.filter { isNear($0, error.line) }.prefix(8).map { line in
-      if let match = line.wholeMatch(of: #/( *\|[ |]*)[`|]- error: .*/#) {
-        return Line([.init(String(match.output.1), .dim), .init("^", .mark)]).cut(to: width)
+      if let match = line.wholeMatch(of: #/( *\|[ |]*)[`|]- (error|warning): .*/#) {
+        return Line([.init(String(match.output.1), .dim), .init("↑", .mark)]).cut(to: width)
       }
       if let match = line.wholeMatch(of: #/( *[0-9]* \| )(.*)/#) {
         return Line([.init(String(match.output.1), .dim), .init(String(match.output.2))])

@@ -1,62 +1,120 @@
 import ExerciseJudge
+import RxLiteTest
 import Wording
 
 /// What the tests said: the first failure in full, since one works on the first, and the names of the
 /// others.
 struct ReportStory {
   let report: TestReport
+  /// The test file, as the reader would type it.
   let file: String
 
-  private static let mostLines = 30
-  private static let mostNames = 6
+  private static let (mostLines, mostNames) = (30, 6)
 
   func lines(width: Int) -> [Line] {
     guard let first = report.failures.first else { return [] }
-    let full = FailureStory(failure: first, file: file).lines(width: width)
-    let shown =
-      full.count > Self.mostLines
-      ? full.prefix(Self.mostLines - 1) + [
-        Line("  … and \(full.count - Self.mostLines + 1) more lines", .dim)
-      ]
-      : full
+    let full = told(first, width)
+    let hidden = full.count - Self.mostLines
+    let cut =
+      hidden > 1
+      ? full.prefix(Self.mostLines) + [Line("  … and \(hidden) more lines", .dim)] : full[...]
     return [
-      shown, others(of: first.test, width: width), names(after: first, width: width),
+      Array(cut), names(after: first, width), warnings(width),
       Printed(report.printed).lines(width: width),
     ].joined(by: "")
   }
 
-  /// What the same test finds further on mostly follows from the first.
-  private func others(of test: String, width: Int) -> [Line] {
-    let others = report.failures.dropFirst().filter { $0.test == test }
-    if others.isEmpty { return [] }
-    return [Line("  And \(others.count) more in this test.", .dim)]
-  }
-
-  private func names(after first: TestReport.Failure, width: Int) -> [Line] {
-    var names: [String] = []
-    for failure in report.failures where !names.contains(failure.function) {
-      names.append(failure.function)
+  private func told(_ failure: TestReport.Failure, _ width: Int) -> [Line] {
+    let finding = failure.finding
+    let head = Line([.init("✗ ", .bad), .init(failure.test.printable, .strong)])
+    let body = finding.exhibits.map { FindingPicture($0).lines(width: width - 2) }
+    let sentence = finding.sentence.printable.split(separator: "\n").flatMap {
+      Line(String($0)).wrapped(to: width - 2)
     }
-    let others = names.filter { $0 != first.function }
-    let more = others.count - Self.mostNames
-    let shown = more > 1 ? Self.mostNames : others.count
-    let heading = Self.count(report) + (others.isEmpty ? "" : " These fail as well:")
-    return heading.wrapped(to: width)
-      + others.prefix(shown).map {
-        Line([.init("  ✗ ", .bad), .init($0.printable)]).cut(to: width)
-      }
-      + (more > 1 ? [Line("  … and \(more) more", .dim)] : [])
+    let place = Line(finding.line > 0 ? "\(file):\(finding.line)" : file, .dim)
+    return
+      ([head.wrapped(to: width)]
+      + ([sentence] + body + [place.wrapped(to: width - 2)]).map { $0.map { $0.indented(by: 2) } })
+      .joined(by: "")
   }
 
+  private func names(after first: TestReport.Failure, _ width: Int) -> [Line] {
+    var names: [String] = []
+    for failure in report.failures where ![first.function].contains(failure.function) {
+      if !names.contains(failure.function) { names.append(failure.function) }
+    }
+    let more = names.count - Self.mostNames
+    let heading = report.count + (names.isEmpty ? "" : " These fail as well:")
+    return heading.wrapped(to: width)
+      + names.prefix(more > 1 ? Self.mostNames : names.count).map {
+        Line([.init("  ✗ ", .bad), .init($0.printable)]).cut(to: width)
+      } + (more > 1 ? [Line("  … and \(more) more", .dim)] : [])
+  }
+
+  /// What the compiler remarked in the learner's file: the mistake may be there.
+  private func warnings(_ width: Int) -> [Line] {
+    report.warnings.prefix(3).flatMap { warning in
+      Line([
+        .init("The compiler warns: ", .strong), .init("\(warning.message.printable) "),
+        .init("(\(warning.path):\(warning.line))", .dim),
+      ]).wrapped(to: width)
+    }
+  }
+}
+
+extension TestReport {
   /// As in "3 of 5 tests pass."
-  static func count(_ report: TestReport) -> Line {
-    let failing = Set(report.failures.map(\.function)).count
-    let passing = report.passed.count
-    return switch (passing, failing) {
+  var count: Line {
+    let failing = Set(failures.map(\.function)).count
+    return switch (passed.count, failing) {
     case (0, 1): "The test fails."
     case (0, _): Line("None of \(failing) tests passes yet.")
     case (1, _): Line("1 of \(failing + 1) tests passes.")
-    default: Line("\(passing) of \(passing + failing) tests pass.")
+    case (let passing, _): Line("\(passing) of \(passing + failing) tests pass.")
     }
+  }
+}
+
+/// What RxLiteTest draws, in colour and as wide as there is room.
+struct FindingPicture {
+  private let exhibit: Finding.Exhibit
+
+  init(_ exhibit: Finding.Exhibit) { self.exhibit = exhibit }
+
+  func lines(width: Int) -> [Line] {
+    let drawn = exhibit.drawn(width: width - 10)
+    let labels = max(8, drawn.map(\.label.count).max() ?? 0)
+    let room = max(10, width - labels - 2)
+    // A picture that is too wide is shown from shortly before the first difference on.
+    let mark = drawn.first { $0.role == .difference }?.body.prefix { $0 == " " }.count ?? 0
+    let start = mark > room * 2 / 3 ? mark - room / 3 : 0
+    let picture = drawn.map { line in
+      let label = String(repeating: " ", count: labels - line.label.count) + line.label + "  "
+      let isCut = start > 0 && line.role != .difference
+      let body = String(line.body.dropFirst(isCut ? start + 1 : start))
+      return Line([.init(label), .init(isCut ? "…" : "", .dim), .init(body, line.role.tone)])
+        .cut(to: width)
+    }
+    let title = exhibit.title.isEmpty ? [] : Line(exhibit.title.sentence).wrapped(to: width)
+    return title + picture + exhibit.words.flatMap { Line($0.printable).wrapped(to: width) }
+  }
+}
+
+extension DrawnLine.Role {
+  fileprivate var tone: Tone {
+    switch self {
+    case .expected: .good
+    case .actual: .bad
+    case .difference: .mark
+    case .note: .dim
+    case .other: .plain
+    }
+  }
+}
+
+extension String {
+  /// With a capital at the beginning and a stop at the end.
+  var sentence: String {
+    prefix(1).uppercased() + dropFirst() + (last.map { ".?!:”".contains($0) } == true ? "" : ".")
   }
 }

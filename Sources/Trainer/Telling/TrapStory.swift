@@ -12,7 +12,7 @@ struct TrapStory {
     switch trap.cause {
     case .signal(let number):
       (lastWords?.text ?? trap.reason).map { "It crashed: \($0)" } ?? Self.name(number)
-    case .exit: "It left before the tests were through."
+    case .exit(let code): "The program exited before the tests finished (`exit(\(code))`)."
     case .memory(let megabytes): "It took more than \(megabytes) MB of memory, and was stopped."
     }
   }
@@ -53,7 +53,7 @@ struct TrapStory {
   private static func name(_ signal: Int32) -> String {
     switch signal {
     case SIGILL, SIGTRAP: "It crashed: Swift stopped it."
-    case SIGSEGV, SIGBUS: "It crashed: it touched memory that isn't its own."
+    case SIGSEGV, SIGBUS: "It crashed: bad memory access."
     case SIGABRT: "It crashed: abort() was called."
     case SIGKILL: "The system ended it."
     default: "It was ended by signal \(signal)."
@@ -63,16 +63,15 @@ struct TrapStory {
   private func advice(hasWords: Bool) -> String? {
     switch trap.cause {
     case .signal(SIGSEGV), .signal(SIGBUS):
-      "Most often that is a function that calls itself without end."
+      "Most often that is a function that calls itself without an end."
     case .signal(SIGILL), .signal(SIGTRAP):
       hasWords
         ? nil
-        : "Swift did not say why. Most often that is a sum or a product too large for an Int."
+        : "Swift did not say why. Most often it is a sum or a product too large for an Int."
     case .signal: nil
-    case .exit(let code):
-      "exit(\(code)) was called. That ends the tests as well, so nobody knows what they would say."
+    case .exit: "Remove the call of `exit`: it ends the tests as well."
     case .memory:
-      "A sequence without end, or a list that only grows?"
+      "Most often that is a sequence without an end, or a list that only grows."
     }
   }
 }

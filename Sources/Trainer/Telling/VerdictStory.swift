@@ -2,7 +2,7 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// A verdict, told to a person: what happened, and where to look.
+/// A verdict, told to a person: what happened, where, and what to do.
 public struct VerdictStory: Sendable {
   private let verdict: Verdict
   private let source, tests: String
@@ -16,15 +16,16 @@ public struct VerdictStory: Sendable {
   /// The verdict in a line.
   public var headline: Line {
     switch verdict {
-    case .solved: Line([.init("✓ ", .good), .init("Solved: all its tests pass.")])
-    case .failed(let report): Line([.init("✗ ", .bad)]) + ReportStory.count(report)
-    case .doesNotCompile(let errors):
-      bad(CompilerStory(errors: errors, source: source, tests: tests).headline)
+    case .solved: Line([.init("✓ ", .good), .init("Solved: all its tests pass.", .strong)])
+    case .failed(let report): Line([.init("✗ ", .bad)]) + report.count
+    case .doesNotCompile(let errors): bad(compiler(errors).headline)
     case .trapped(let trap): bad(TrapStory(trap: trap, source: source).headline)
-    case .timedOut(let limit, .running):
-      bad("Stopped after \(limit.limitText): an endless loop?")
+    case .timedOut(let limit, .running(_, let report, _)) where !report.failures.isEmpty:
+      bad("Stopped after \(limit.inSeconds). Before that, a test failed.")
+    case .timedOut(let limit, .running(_, _, let cause)):
+      bad("Stopped after \(limit.inSeconds): \(cause.headline)")
     case .timedOut(let limit, .compiling):
-      bad("The compiler was stopped after \(limit.limitText).")
+      bad("The compiler was stopped after \(limit.inSeconds).")
     case .couldNotJudge: Line([.init("? ", .mark), .init("It could not be judged.")])
     }
   }
@@ -34,46 +35,75 @@ public struct VerdictStory: Sendable {
     let width = max(20, width)
     switch verdict {
     case .solved: return [headline]
-    case .failed(let report): return ReportStory(report: report, file: tests).lines(width: width)
-    case .doesNotCompile(let errors):
-      let story = CompilerStory(errors: errors, source: source, tests: tests)
-      return told(story.lines(width: width - 2), width)
+    case .failed(let report): return told(report, width)
+    case .doesNotCompile(let errors): return below(compiler(errors).lines(width: width - 2), width)
     case .trapped(let trap):
-      return told(TrapStory(trap: trap, source: source).lines(width: width - 2), width)
-    case .timedOut(let limit, .running(let test, let printed)):
-      let place = test.map { ", in the test “\($0.printable)”" } ?? ""
-      let sentence = """
-        ✗ Stopped after \(limit.limitText)\(place): an endless loop, or a thread that waits for itself?
-        """
-      let words = Printed(printed).lines(width: width)
-      return Line(sentence).wrapped(to: width) + (words.isEmpty ? [] : [""] + words)
-    case .timedOut(let limit, .compiling):
-      return told(
-        Line(
-          """
-          It may be busy, or an expression is too much for it: break long ones into pieces, and \
-          write their types. After \(limit.limitText) nobody waits for it any more.
-          """
-        ).wrapped(to: width - 2), width)
+      return below(TrapStory(trap: trap, source: source).lines(width: width - 2), width)
+    case .timedOut(_, .running(let test, let report, let cause)):
+      let place = test.map { "It was stopped in the test “\($0.printable)”. " } ?? ""
+      return [
+        report.failures.isEmpty ? headline.wrapped(to: width) : told(report, width),
+        Line(place + cause.advice).wrapped(to: width - 2).map { $0.indented(by: 2) },
+        report.failures.isEmpty ? Printed(report.printed).lines(width: width) : [],
+      ].joined(by: "")
+    case .timedOut(_, .compiling):
+      let advice = "An expression may be too much for it: break it into pieces, and write types."
+      return below(Line(advice).wrapped(to: width - 2), width)
     case .couldNotJudge(let reason):
-      return told(
+      return below(
         reason.printable.components(separatedBy: "\n").flatMap { Line($0).wrapped(to: width - 2) },
         width)
     }
   }
 
+  private func told(_ report: TestReport, _ width: Int) -> [Line] {
+    ReportStory(report: report, file: tests).lines(width: width)
+  }
+
+  private func compiler(_ errors: [Diagnostic]) -> CompilerStory {
+    CompilerStory(errors: errors, source: source, tests: tests)
+  }
+
   private func bad(_ text: String) -> Line { Line([.init("✗ ", .bad), .init(text, .strong)]) }
 
-  private func told(_ lines: [Line], _ width: Int) -> [Line] {
-    headline.wrapped(to: width) + (lines.isEmpty ? [] : [""] + lines.map { $0.indented(by: 2) })
+  private func below(_ lines: [Line], _ width: Int) -> [Line] {
+    [headline.wrapped(to: width), lines.map { $0.indented(by: 2) }].joined(by: "")
+  }
+}
+
+extension Moment.Cause {
+  fileprivate var headline: String {
+    switch self {
+    case .loop: "a loop without an end?"
+    case .wait: "a thread waits for something that doesn't come."
+    }
+  }
+
+  fileprivate var advice: String {
+    switch self {
+    case .loop:
+      "The program was busy all the time: a loop or a function without an end, or a source that "
+        + "never completes and is never disposed."
+    case .wait:
+      "The program did nothing: it waits for a semaphore that nobody signals, for a sequence that "
+        + "doesn't end, or for a lock that the same thread already holds."
+    }
   }
 }
 
 extension Duration {
-  /// "10 s", "0.5 s".
-  fileprivate var limitText: String {
-    let seconds = Double(components.seconds) + Double(components.attoseconds) / 1e18
-    return seconds == seconds.rounded()
-      ? "\(Int(seconds)) s" : "\((seconds * 100).rounded() / 100) s"
+  /// `10 s`, `0.31 s`
+  var inSeconds: String {
+    let hundredths = Int((self / .milliseconds(10)).rounded())
+    if hundredths % 100 == 0, hundredths > 0 { return "\(hundredths / 100) s" }
+    return "\(hundredths / 100).\(String(100 + hundredths % 100).dropFirst()) s"
+  }
+}
+
+extension [[Line]] {
+  /// All of them, with a line between.
+  func joined(by line: Line) -> [Line] {
+    let blocks = filter { !$0.isEmpty }
+    return (blocks.first ?? []) + blocks.dropFirst().flatMap { [line] + $0 }
   }
 }

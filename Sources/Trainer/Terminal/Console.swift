@@ -7,7 +7,9 @@ public struct Console: Sendable {
   /// Whether a person sits there, with a terminal that can be drawn on.
   public let isTerminal: Bool
   public let inColour: Bool
-  public let width: Int
+  /// What text may use: longer lines are hard to read.
+  public var width: Int { min(fullWidth, 100) }
+  let fullWidth: Int
   private let isWrapped: Bool
 
   /// Why nothing can be written any more.
@@ -25,13 +27,13 @@ public struct Console: Sendable {
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     return Console(
       isTerminal: isTerminal && isatty(STDIN_FILENO) == 1, inColour: isTerminal && !noColour,
-      width: isKnown ? Int(size.ws_col) : 80, isWrapped: isKnown)
+      fullWidth: isKnown ? Int(size.ws_col) : 80, isWrapped: isKnown)
   }()
 
   func write(_ lines: [Line]) {
     for line in lines {
       // In a file or a pipe, lines are for programs too.
-      let pieces = isWrapped ? line.wrapped(to: width) : [line]
+      let pieces = isWrapped && line.width > fullWidth ? line.wrapped(to: width) : [line]
       for piece in pieces { write(piece.rendered(inColour: inColour) + "\n") }
     }
   }
@@ -47,7 +49,7 @@ public struct Console: Sendable {
   private func write(_ text: String) {
     guard Self.broken == nil, fputs(text, stdout) == EOF || fflush(stdout) == EOF else { return }
     let reason = errno
-    // Nobody reads any more, as after `| head -1`: of that one needn't hear.
+    // Nobody reads any more, as after `| head -1`: nobody needs to know.
     if reason != EPIPE {
       fputs(
         "course: can't write to standard output: \(String(cString: strerror(reason)))\n", stderr)

@@ -7,113 +7,87 @@ struct CourseFiles: Sendable {
   let catalog: Catalog
   let isStrict: Bool
 
-  private static let book = "Exercises/COURSE.md"
-
   var checks: [Check] {
     [
       check("all parts are in their places") { catalog.complaints },
-      check("ids are unique") { ambiguousIDs },
-      check("each exercise is in the book, and nothing else") { objectionsToBook },
-      check("each has two or three hints, and minutes that are credible") { objectionsToHelp },
-      check("the table in Exercises/README.md says the same as the book") { objectionsToTable },
-      check("the test files are those that were sealed") { objectionsToSeals },
-      Check("nothing is left to do", of: "the course's files") {
-        Unfinished(folder: folder).sentences.map { Finding($0, isRemark: !isStrict) }
-      },
-      Check("the learner's files are as they came", of: "Exercises") {
-        touched.map { Finding($0, isRemark: !isStrict) }
-      },
+      check("COURSE.md has each exercise, with hints and reasons, and nothing else") { try inFile },
+      check("the table in Exercises/README.md is that of COURSE.md") { try inTable },
+      check("the test files are those that were sealed") { inSeals },
+      check("nothing is left to do", isRemark: !isStrict) { Unfinished(folder: folder).sentences },
+      check("the learner's files are as they came", isRemark: !isStrict) { touched },
     ]
   }
 
-  private func check(_ name: String, _ sentences: @escaping @Sendable () -> [String]) -> Check {
-    Check(name, of: "the course's files") { sentences().map { Finding($0) } }
+  private func check(
+    _ name: String, isRemark: Bool = false, _ sentences: @escaping @Sendable () throws -> [String]
+  ) -> Check {
+    Check(
+      name: name,
+      steps: [
+        Check.Step(subject: "the course's files") {
+          try sentences().map { Objection(sentence: $0, isRemark: isRemark) }
+        }
+      ])
   }
 
-  private var ambiguousIDs: [String] {
-    guard !catalog.exercises.isEmpty else { return ["There is no stub below Exercises/Stubs."] }
-    return Dictionary(grouping: catalog.exercises, by: \.id).filter { $0.value.count > 1 }
-      .sorted { $0.key < $1.key }
-      .map { id, same in
-        let files = same.map { folder.path($0.stub) }.joined(separator: " and ")
-        return "\(id) is the id of \(files); rename all but one of them."
+  private var inFile: [String] {
+    get throws {
+      let file = try CourseFile(of: folder)
+      let listed = file.chapters.flatMap { chapter in
+        chapter.exercises.map { (entry: $0, folder: chapter.folder) }
       }
-  }
-
-  private func book() throws -> CourseBook {
-    try CourseBook(contentsOf: folder.url.appending(path: Self.book))
-  }
-
-  private var objectionsToBook: [String] {
-    let book: CourseBook
-    do { book = try self.book() } catch { return ["\(error)"] }
-    let places = Dictionary(
-      book.chapters.flatMap { chapter in chapter.exercises.map { ($0.id, chapter.folder) } },
-      uniquingKeysWith: { first, _ in first })
-    let missing = catalog.exercises.compactMap { exercise -> String? in
-      let home = exercise.stub.deletingLastPathComponent().lastPathComponent
-      guard let place = places[exercise.id] else {
-        return "\(exercise.id) is missing in \(Self.book)."
+      let there = catalog.exercises.map {
+        (id: $0.id, folder: $0.stub.deletingLastPathComponent().lastPathComponent)
       }
-      return place == home
-        ? nil : "\(exercise.id) is in \(place) of \(Self.book), and its stub in \(home)."
-    }
-    let known = Set(catalog.exercises.map(\.id))
-    return missing
-      + book.exercises.filter { !known.contains($0.id) }
-      .map { "\($0.id) is in \(Self.book), and has no stub." }
-  }
-
-  /// A book that can't be read is complained of once, by `objectionsToBook`.
-  private var objectionsToHelp: [String] {
-    guard let book = try? book() else { return [] }
-    return book.exercises.flatMap { entry in
-      (2...3 ~= entry.hints.count
-        ? [] : ["\(entry.id) should have two or three hints, and has \(entry.hints.count)."])
-        + (2...90 ~= entry.minutes
-          ? []
-          : ["\(entry.id) takes \(entry.minutes) minutes, says the book; 2 to 90 is credible."])
+      return
+        there.filter { exercise in
+          !listed.contains { $0.entry.id == exercise.id && $0.folder == exercise.folder }
+        }.map { "\($0.id) is missing below \($0.folder) in \(CourseFile.path)." }
+        + listed.filter { entry in !there.contains { $0.id == entry.entry.id } }
+        .map { "\($0.entry.id) is in \(CourseFile.path), and has no stub." }
+        + file.exercises.filter { !(2...3).contains($0.hints.count) }
+        .map { "\($0.id) should have two or three hints, and has \($0.hints.count)." }
+        + file.exercises.filter(\.why.isEmpty)
+        .map { "\($0.id) lacks a paragraph `Solved: …` that says why the answer is right." }
     }
   }
 
-  private var objectionsToTable: [String] {
-    guard let book = try? book() else { return [] }
-    do {
-      return try ExerciseTable(of: folder).objections(
-        files: Dictionary(
-          catalog.exercises.map { ($0.id, folder.path($0.source)) },
-          uniquingKeysWith: { first, _ in first }), book: book)
-    } catch {
-      return ["\(ExerciseTable.path) can't be read: \(error.localizedDescription)"]
+  private var inTable: [String] {
+    get throws {
+      let path = "Exercises/README.md"
+      let files = Dictionary(
+        catalog.exercises.map { ($0.id, folder.path($0.source).dropFirst("Exercises/".count)) }
+      ) { first, _ in first }
+      let expected = try CourseFile(of: folder).exercises.compactMap { entry in
+        let about =
+          entry.about.prefix(1).lowercased() + entry.about.dropFirst().prefix { $0 != "." }
+        return files[entry.id].map { "| `\($0)` | \(about) |" }
+      }
+      let rows = (text(of: folder.url.appending(path: path)) ?? "").split(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("| `Chapter") }
+      return zip(expected, rows).filter { $0 != $1 }.prefix(1)
+        .map { "\(path) should have the row \($0), and has \($1)" }
+        + (expected.count == rows.count
+          ? [] : ["The table of \(path) has \(rows.count) rows instead of \(expected.count)."])
     }
   }
 
-  private var objectionsToSeals: [String] {
-    do {
-      let seals = try Seals(of: folder)
-      return catalog.exercises.compactMap { seals.objection(to: $0.tests) }
-        + seals.surplus(beside: catalog.exercises)
-        .map { "\($0) is sealed in \(Seals.path), and belongs to no exercise." }
-    } catch {
-      return ["\(error)"]
-    }
+  private var inSeals: [String] {
+    let seals = Seals(of: folder)
+    return catalog.exercises.compactMap { seals.objection(to: $0.tests) }
+      + seals.surplus(beside: catalog.exercises)
+      .map { "\($0) is sealed in \(Seals.path), and belongs to no exercise." }
   }
 
   private var touched: [String] {
-    let changed = catalog.exercises.filter { !$0.isUntouched }.map { exercise in
-      FileManager.default.fileExists(atPath: exercise.source.path)
-        ? "\(folder.path(exercise.source)) differs from its stub: somebody has worked on it."
-        : "\(folder.path(exercise.source)) is missing: `swift run course reset \(exercise.id)`."
-    }
-    let sources = Set(catalog.exercises.map { folder.path($0.source) })
+    let sources = Set(catalog.exercises.map(\.source.path))
     let chapters = Set(catalog.exercises.map { $0.source.deletingLastPathComponent() })
     let surplus = chapters.flatMap { chapter in
       (try? FileManager.default.contentsOfDirectory(at: chapter, includingPropertiesForKeys: nil))
         ?? []
-    }
-    .filter { $0.pathExtension == "swift" }.map { folder.path($0) }
-    .filter { !sources.contains($0) }.sorted()
-    return changed
-      + surplus.map { "\($0) belongs to no exercise; one begins with its file in Exercises/Stubs." }
+    }.filter { $0.pathExtension == "swift" && !sources.contains($0.path) }
+    return catalog.exercises.filter { !$0.isUntouched }
+      .map { "\(folder.path($0.source)) differs from its stub, or is missing." }
+      + surplus.map(folder.path).sorted().map { "\($0) belongs to no exercise." }
   }
 }

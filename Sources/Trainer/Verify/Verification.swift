@@ -1,5 +1,27 @@
 import ExerciseJudge
 import Foundation
+import Synchronization
+
+/// Something that is not as it should be.
+public struct Objection: Sendable, Equatable {
+  /// What is wrong, and where; of several lines, if it quotes.
+  public let sentence: String
+  /// A remark is no failure: a learner has worked on an exercise, say.
+  public var isRemark = false
+}
+
+/// One thing that must hold for the whole course.
+public struct Check: Sendable {
+  /// What must hold: `every solution passes`.
+  public let name: String
+  let steps: [Step]
+
+  struct Step: Sendable {
+    /// What is looked at: `observables/my-range`.
+    let subject: String
+    let objections: @Sendable () throws -> [Objection]
+  }
+}
 
 /// Whether the course is sound: for whoever works on it.
 ///
@@ -7,73 +29,66 @@ import Foundation
 /// and all that belongs to an exercise is in its place.
 public struct Verification: Sendable {
   public let checks: [Check]
-  private let cancellation: Cancellation?
 
   /// - Parameters:
-  ///   - judge: judges two answers at a time; that takes most of the time.
-  ///   - ids: the exercises whose answers are judged; all of them, if there are none.
-  ///   - strict: whether a file that a learner has worked on is a failure and not a remark. A fresh
+  ///   - judge: Judges the answers, two at a time; without it, only files are looked at.
+  ///   - ids: The exercises whose answers are judged; all of them, if there are none.
+  ///   - isStrict: Whether a file that a learner has worked on is a failure and not a remark. A fresh
   ///     clone has none.
-  ///   - cancellation: calls the run off; then its findings are not to be relied on.
   public init(
-    of folder: CourseFolder, judge: Judge, only ids: [String] = [], strict: Bool = false,
+    of folder: CourseFolder, judge: Judge? = nil, only ids: [String] = [], isStrict: Bool = false,
     until cancellation: Cancellation? = nil
   ) throws {
-    self.cancellation = cancellation
     let catalog = try Catalog(root: folder.url)
     let chosen = try ids.isEmpty ? catalog.exercises : ids.map { try catalog.exercise($0) }
+    let answers = judge.map {
+      CourseAnswers(judge: $0, exercises: chosen, cancellation: cancellation).checks
+    }
     checks =
-      CourseFiles(folder: folder, catalog: catalog, isStrict: strict).checks
-      + CourseAnswers(
-        judge: judge, folder: folder, exercises: chosen, cancellation: cancellation
-      ).checks
-  }
-
-  /// The checks that look at files alone, and take no time.
-  public init(filesOf folder: CourseFolder) throws {
-    cancellation = nil
-    checks =
-      CourseFiles(folder: folder, catalog: try Catalog(root: folder.url), isStrict: false).checks
+      CourseFiles(folder: folder, catalog: catalog, isStrict: isStrict).checks + (answers ?? [])
   }
 
   /// How far a run is.
   public struct Progress: Sendable {
-    /// How many steps are done, and how many there are.
     public let done, total: Int
-    /// The check that the last step belongs to, and what it looked at.
+    /// The check that the last step belongs to, what it looked at, and what was wrong.
     public let check, subject: String
-    /// What that step has found.
-    public let findings: [Finding]
+    public let objections: [Objection]
   }
 
-  /// Makes all checks, two steps at a time.
+  /// Makes all checks, two steps at a time: each judgement keeps a core busy.
   ///
-  /// - Parameter progress: is called after each step, one call after the other.
-  /// - Returns: what was found, in the order of the checks.
+  /// - Parameter progress: Is called after each step, one call after the other.
+  /// - Returns: What is wrong, in the order of the checks.
   @discardableResult
-  public func run(progress: (Progress) -> Void = { _ in }) async -> [Finding] {
+  public func run(
+    until cancellation: Cancellation? = nil,
+    progress: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) -> [Objection] {
     let steps = checks.flatMap { check in check.steps.map { (check: check.name, step: $0) } }
-    var found: [[Finding]] = steps.map { _ in [] }
-    await withTaskGroup(of: (Int, [Finding]).self) { group in
-      var waiting = steps.indices.makeIterator()
-      func addNext() {
-        guard cancellation?.isCancelled != true, let index = waiting.next() else { return }
-        let step = steps[index].step
-        group.addTask { (index, await step.findings()) }
-      }
-      addNext()
-      addNext()
-      var done = 0
-      for await (index, findings) in group {
-        addNext()
-        found[index] = findings
-        done += 1
-        progress(
-          Progress(
-            done: done, total: steps.count, check: steps[index].check,
-            subject: steps[index].step.subject, findings: findings))
+    let state = Mutex((next: 0, done: 0, found: steps.map { _ in [Objection]() }))
+    DispatchQueue.concurrentPerform(iterations: 2) { _ in
+      while cancellation?.isCancelled != true {
+        let index = state.withLock { state in
+          defer { state.next += 1 }
+          return state.next
+        }
+        guard index < steps.count else { return }
+        let (check, step) = steps[index]
+        let objections: [Objection]
+        do { objections = try step.objections() } catch {
+          objections = [Objection(sentence: "\(step.subject): \(error)")]
+        }
+        state.withLock { state in
+          state.found[index] = objections
+          state.done += 1
+          progress(
+            Progress(
+              done: state.done, total: steps.count, check: check, subject: step.subject,
+              objections: objections))
+        }
       }
     }
-    return found.flatMap { $0 }
+    return state.withLock { $0.found.flatMap { $0 } }
   }
 }

@@ -14,6 +14,8 @@ struct Session {
     case lost
     /// A judgement of this exercise is in, so long after the save that asked for it.
     case found(Outcome, id: String, after: Duration?)
+    /// The file of another exercise was saved.
+    case savedAnother(id: String)
     /// It is known how far the learner is with another exercise.
     case learned(Standing, id: String)
     /// The stub is back; what stood there is kept at this path.
@@ -43,13 +45,15 @@ struct Session {
   /// How many lines of the page are above the screen.
   private(set) var scroll = 0
   private(set) var notice: Line?
+  /// The exercise that `g` goes to.
+  private(set) var offered: Int?
   /// The key that has to be pressed once more.
   private var armed: Character?
 
   init(_ course: Course, at index: Int, standings: [String: Standing], hints: [String: Int] = [:]) {
     self.course = course
     lessons = course.lessons
-    self.index = index
+    (self.index, offered) = (index, nil)
     self.standings = standings
     self.hints = hints
     cursor = index
@@ -58,7 +62,6 @@ struct Session {
 
   var lesson: Lesson { lessons[index] }
   var isSolved: Bool { outcome?.isSolved == true }
-  var solvedCount: Int { lessons.count { standings[$0.id] == .solved } }
 
   /// The next one that is not solved, after this one and then from the beginning.
   var next: Int? {
@@ -75,7 +78,7 @@ struct Session {
       (isLost, isChecking, armed) = (false, true, nil)
       // What a reset had to say stays until something else is written.
       if !lesson.isUntouched {
-        notice = nil
+        (notice, offered) = (nil, nil)
         show(.verdict)
       }
       return [.examine]
@@ -90,6 +93,11 @@ struct Session {
       guard id == lesson.id else { return [] }
       if outcome.isSolved, page == .task { show(.verdict) }
       (self.outcome, self.delay, isChecking, scroll) = (outcome, delay, false, 0)
+      return []
+    case .savedAnother(let id):
+      guard let other = lessons.firstIndex(where: { $0.id == id }) else { return [] }
+      offered = other
+      notice = Line("You saved another exercise, \(id). Press g to go there.", .strong)
       return []
     case .learned(let standing, let id):
       if id != lesson.id || outcome == nil { standings[id] = standing }
@@ -135,6 +143,12 @@ struct Session {
         return []
       }
       return go(to: next)
+    case "g":
+      guard let other = offered else {
+        notice = "g goes to another exercise after you have saved its file."
+        return []
+      }
+      return go(to: other)
     case "h":
       if page == .hints || hints[lesson.id, default: 0] == 0 {
         if hints[lesson.id, default: 0] >= lesson.hints.count {
@@ -147,7 +161,7 @@ struct Session {
       cursor = index
       show(page == .list ? .verdict : .list)
       return page == .list ? [.lookAround] : []
-    case "d": show(page == .task ? .verdict : .task)
+    case "t": show(page == .task ? .verdict : .task)
     case "s":
       guard isSolved || isSecond || page == .solution else {
         armed = letter
@@ -162,7 +176,7 @@ struct Session {
         return []
       }
       return [.reset]
-    default: notice = "Keys: n h l d s r q; arrows scroll, Esc goes back to the verdict."
+    default: notice = "Keys: n h l t s r q; arrows scroll, Esc goes back to the verdict."
     }
     return []
   }
@@ -170,7 +184,7 @@ struct Session {
   private mutating func show(_ page: Page) { (self.page, scroll) = (page, 0) }
 
   private mutating func go(to index: Int) -> [Order] {
-    self.index = index
+    (self.index, offered) = (index, nil)
     (outcome, delay, isChecking, isLost) = (nil, nil, true, false)
     show(standings[lesson.id] == .untouched ? .task : .verdict)
     return [.examine]

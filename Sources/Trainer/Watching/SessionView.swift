@@ -12,7 +12,7 @@ struct SessionView {
     let screen = Screen(session: session, width: width)
     let (head, bottom) = (screen.head, screen.bottom)
     let room = max(1, height - head.count - bottom.count)
-    let (body, chosen) = screen.body
+    let (body, chosen) = screen.body(room: room)
     let wanted = chosen.map { min(max(session.scroll, $0 + 2 - room), $0) } ?? session.scroll
     top = max(0, min(wanted, body.count - room))
     var visible = Array(body.dropFirst(top).prefix(room))
@@ -31,11 +31,33 @@ private struct Screen {
   let width: Int
 
   /// The page, and the line of it that has to be seen.
-  var body: (lines: [Line], chosen: Int?) {
-    guard session.page == .list else { return (page.flatMap { $0.wrapped(to: width) }, nil) }
-    let list = ListPage(session.course, standings: session.standings, cursor: session.cursor)
-    return (list.lines.map { $0.cut(to: width) }, list.chosen)
+  func body(room: Int) -> (lines: [Line], chosen: Int?) {
+    switch session.page {
+    case .list: return (list.lines.map { $0.cut(to: width) }, list.chosen)
+    case .solution:
+      return (SolutionPage(lesson, course: session.course.folder, width: width).lines, nil)
+    case .verdict:
+      let verdict = wrapped(verdict)
+      let hints = wrapped(hints)
+      // Where there is room for both, the hints stand beside the verdict.
+      let both = [verdict, hints].joined(by: "")
+      return (session.isSolved || both.count > room ? verdict : both, nil)
+    case .task: return (wrapped(lesson.task.map { Line($0) } + afterTask), nil)
+    case .hints:
+      let isAll = givenHints == lesson.hints.count
+      return (wrapped(hints + (isAll ? [] : [Line(), Line("h shows the next one.", .dim)])), nil)
+    }
   }
+
+  private var list: ListPage {
+    ListPage(session.course, standings: session.standings, cursor: session.cursor)
+  }
+
+  private var givenHints: Int { session.hints[lesson.id, default: 0] }
+  private var hints: [Line] { lesson.hintsPage(givenHints) }
+  /// Longer lines are hard to read.
+  private var textWidth: Int { min(width, 100) }
+  private func wrapped(_ lines: [Line]) -> [Line] { lines.flatMap { $0.wrapped(to: textWidth) } }
 
   private var lesson: Lesson { session.lesson }
 
@@ -50,34 +72,22 @@ private struct Screen {
   var bottom: [Line] {
     let notice = session.notice.map { $0.wrapped(to: width) } ?? []
     return [Line()] + notice + [
-      ProgressBar(done: session.solvedCount, of: session.lessons.count, width: min(30, width / 3))
-        .line + Line(state, .dim),
+      list.progress(width: min(30, width / 3)) + Line(state, .dim),
       keys,
     ]
   }
 
   private var keys: Line {
-    let all = Line("n next  h hint  l list  d diagram  s solution  r reset  q quit", .dim)
+    let all = Line("n next  h hint  l list  t task  s solution  r reset  q quit", .dim)
     let ofList = Line("↑ ↓ choose  Enter goes there  Esc back  q quit", .dim)
     let line = session.page == .list ? ofList : all
-    return line.width <= width ? line : Line("n h l d s r q", .dim)
+    return line.width <= width ? line : Line("n h l t s r q", .dim)
   }
 
   private var state: String {
     if session.isLost { return "   waiting for the file" }
     if session.isChecking { return "   checking …" }
     return width < 70 ? "" : "   waiting for you to save"
-  }
-
-  private var page: [Line] {
-    switch session.page {
-    case .verdict: verdict
-    case .task: lesson.task.map { Line($0) } + afterTask
-    case .hints: HintPage(lesson, given: session.hints[lesson.id, default: 0]).lines
-    case .list: []
-    case .solution:
-      SolutionPage(lesson, course: session.course.folder, width: width).lines
-    }
   }
 
   private var afterTask: [Line] {
@@ -97,8 +107,8 @@ private struct Screen {
     guard let outcome = session.outcome else { return [Line("Checking …", .dim)] }
     let story = OutcomeStory(outcome, of: lesson, in: session.course.folder, after: session.delay)
     // What is being checked is another text: what was said of the one before is no longer news.
-    if session.isChecking { return story.lines(width: width).map { Line($0.plain, .dim) } }
-    return story.lines(width: width) + (outcome.isSolved ? whatNow : [])
+    if session.isChecking { return story.lines(width: textWidth).map { Line($0.plain, .dim) } }
+    return story.lines(width: textWidth) + (outcome.isSolved ? whatNow : [])
   }
 
   private var whatNow: [Line] {

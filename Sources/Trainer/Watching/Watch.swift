@@ -7,7 +7,7 @@ import Wording
 final class Watch {
   private let course: Course
   private let console: Console
-  private let bench: Bench
+  private let worker: Worker
   private let examiner: Examiner
   private let terminal: Terminal?
   private var session: Session
@@ -15,20 +15,25 @@ final class Watch {
   private var end: ExitStatus?
   /// The file is looked at many times a second, and rarely is there something new to show.
   private var hasNews = true
-  private let hints: HintLog
+  /// The files of the other exercises, by id: one may be saved that is not on the screen.
+  private var others: [String: FileMark] = [:]
+  private var looks = 0
 
-  init(_ course: Course, _ examiner: Examiner, _ console: Console, hints: HintLog, at index: Int) {
+  init(_ course: Course, _ examiner: Examiner, _ console: Console, at lesson: Lesson) {
     self.course = course
-    self.hints = hints
+    let index = course.lessons.firstIndex { $0.id == lesson.id } ?? 0
     self.examiner = examiner
     self.console = console
     var standings: [String: Standing] = [:]
     for lesson in course.lessons { standings[lesson.id] = examiner.knownStanding(of: lesson) }
-    session = Session(course, at: index, standings: standings, hints: hints.given())
+    session = Session(
+      course, at: index, standings: standings,
+      hints: Dictionary(
+        uniqueKeysWithValues: course.lessons.map { ($0.id, examiner.progress.hints(of: $0.id)) }))
+    worker = Worker(examiner, whenReady: WakeUp.wake)
     // The one that is watched will be known soon.
-    let unknown = course.lessons.enumerated()
-      .filter { $0.offset != index && standings[$0.element.id] == nil }.map(\.element)
-    bench = Bench(examiner, unknown: unknown.reversed(), whenReady: WakeUp.wake)
+    worker.learn(
+      course.lessons.filter { $0.id != lesson.id && standings[$0.id] == nil })
     terminal = console.isTerminal ? Terminal(inColour: console.inColour) : nil
   }
 
@@ -40,26 +45,39 @@ final class Watch {
     if let outcome = examiner.latestOutcome(of: session.lesson) {
       handle(.found(outcome, id: session.lesson.id, after: nil))
     } else {
-      bench.examine(session.lesson, isSave: false)
+      worker.examine(session.lesson, isSave: false)
     }
     while end == nil {
       if hasNews { show() }
       let hasKeys = wait()
       WakeUp.received().forEach { heed($0) }
-      bench.fetch().forEach { handle($0) }
+      worker.fetch().forEach { handle($0) }
       if hasKeys { keys().forEach { handle(.key($0)) } }
       switch watched.change() {
       case .saved: handle(.saved)
       case .lost: handle(.lost)
-      case nil: break
+      case nil: lookAtOthers()
       }
     }
     terminal?.giveBack()
     // NB: before something is written. When the terminal is gone, that fails, and ends the process.
-    bench.close()
-    let progress = "\(session.solvedCount) of \(session.lessons.count) exercises solved."
-    if terminal != nil { console.write(Line(progress)) }
+    worker.close()
+    if terminal != nil {
+      console.write(ListPage(course, standings: session.standings).progress(width: 30))
+    }
     return end ?? .done
+  }
+
+  /// A few times a second: whether the learner works on another exercise now.
+  private func lookAtOthers() {
+    looks += 1
+    guard looks % 16 == 1 else { return }
+    for lesson in course.lessons {
+      let mark = FileMark(lesson.exercise.source.path)
+      defer { others[lesson.id] = mark }
+      guard let mark, let before = others[lesson.id], before != mark else { continue }
+      if lesson.id != session.lesson.id { handle(.savedAnother(id: lesson.id)) }
+    }
   }
 
   /// Until a key is pressed, something has come, or it is time to look at the file.
@@ -104,14 +122,18 @@ final class Watch {
     hasNews = true
     if terminal == nil { tell(happening) }
     let before = session.hints
-    defer { if session.hints != before { hints.keep(session.hints) } }
+    defer {
+      for (id, count) in session.hints where count != before[id] {
+        examiner.progress.keep(id, hints: count)
+      }
+    }
     for order in session.handle(happening) {
       switch order {
       case .examine:
         let isSave = if case .saved = happening { true } else { false }
         if !isSave { watched.look(at: session.lesson.exercise.source) }
-        bench.examine(session.lesson, isSave: isSave)
-      case .callOff: bench.callOff(session.lesson)
+        worker.examine(session.lesson, isSave: isSave)
+      case .callOff: worker.callOff(session.lesson)
       case .reset: reset()
       case .lookAround: lookAround()
       case .quit: end = .done
@@ -128,7 +150,7 @@ final class Watch {
         unknown.append(lesson)
       }
     }
-    bench.learn(unknown)
+    worker.learn(unknown)
   }
 
   private func reset() {

@@ -2,13 +2,13 @@ import ExerciseJudge
 import Foundation
 
 extension Trainer {
-  func obey(_ way: Way, until interruption: Cancellation) throws -> ExitStatus {
+  func obey(_ way: Way) throws -> ExitStatus {
     switch way {
     case .predict(let request):
       return try Predicting(course, console, until: interruption).run(request)
     case .report(let asJSON):
       try prepare()
-      return try Reporting(course, examiner, judge, console, hints: hints, until: interruption)
+      return try Reporting(course, examiner, judge, console, until: interruption)
         .run(asJSON: asJSON)
     case .junit(let names, let file):
       let lessons = try names.isEmpty ? course.lessons : names.flatMap { try course.lessons($0) }

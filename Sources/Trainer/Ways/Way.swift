@@ -93,9 +93,5 @@ enum Way: Equatable {
       new exercise CHAPTER/NAME
       new wrong-answer CHAPTER/NAME DESCRIPTION
       new chapter NAME FIRST-EXERCISE
-
-    Exit status: 0 yes or done, 1 no (unsolved, predicted wrongly, not in order),
-    64 misused, 66 something is missing, 73 a file can't be written, 130 Ctrl-C,
-    141 nobody reads the output.
     """
 }

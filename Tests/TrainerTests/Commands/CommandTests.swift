@@ -7,12 +7,9 @@ import Testing
     ([], true, Command.watch(nil)), ([], false, .list),
     (["watch", "my-range"], true, .watch("my-range")),
     (["check"], true, .check([])), (["check", "a", "b"], false, .check(["a", "b"])),
-    (["list"], true, .list), (["hint"], true, .hint(nil)), (["show", "a"], true, .show("a")),
+    (["list"], true, .list), (["hint"], true, .hint(nil)), (["task", "a"], true, .task("a")),
     (["reset", "a"], true, .reset("a")),
-    (
-      ["compare", "3", "share", "scopes"], true,
-      .compare(chapter: "3", listings: ["share", "scopes"])
-    ),
+    (["solution", "a", "--anyway"], true, .solution("a", anyway: true)),
     (["verify", "--strict"], true, .verify(isStrict: true, seals: false)),
     (["play"], true, .play(nil, isNew: false, picture: nil)),
     (
@@ -30,15 +27,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (["lst"], "there is no command \"lst\"; did you mean list?"),
+    (["lst"], "there is no command \"lst\"; did you mean `course list`?"),
     (["--fast"], "there is no option \"--fast\"; --help shows them all."),
-    (["list", "all"], "`course list` has no use for \"all\"; --help shows what it takes."),
-    (["hint", "a", "b"], "`course hint` has no use for \"b\"; --help shows what it takes."),
-    (["check", "--all"], "`course check` has no option \"--all\"; --help shows what there is."),
+    (["list", "all"], "`course list` can't use \"all\"; --help shows what it takes."),
+    (["hint", "a", "b"], "`course hint` can't use \"b\"; --help shows what it takes."),
+    (["check", "--all"], "`course check` has no option \"--all\"; it has no options."),
     (["reset"], "`course reset` needs the name of an exercise, as `course list` shows it."),
+    (["show"], "there is no command \"show\"; did you mean `course task`?"),
     (["play", "--svg"], "`course play --svg` needs the path of a file."),
-    (["play", "--fast"], "`course play` has no option \"--fast\"; --help shows what there is."),
-    (["repot"], "there is no command \"repot\"; did you mean report?"),
+    (["play", "--fast"], "`course play` has no option \"--fast\"; it has --new and --svg."),
+    (["repot"], "there is no command \"repot\"; did you mean `course report`?"),
     (["report", "--jsn"], "`course report` has no option \"--jsn\"; did you mean --json?"),
     (
       ["predict", "--score", "--reset"],
@@ -46,7 +44,6 @@ import Testing
     ),
     (["new", "exercse"], "`course new` can't make \"exercse\"; did you mean exercise?"),
     (["check", "--junit"], "`--junit` needs the path of a file: `--junit results.xml`."),
-    (["compare"], "`course compare` needs a chapter: sharing, say, or 3."),
   ])
   func `is refused in one sentence`(arguments: [String], sentence: String) {
     #expect(throws: Complaint(.misused, sentence)) { try Command(arguments, isTerminal: true) }

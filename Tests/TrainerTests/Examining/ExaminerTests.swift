@@ -124,6 +124,18 @@ import Testing
     }
   }
 
+  @Test func `keeps the hints that another trainer has given`() throws {
+    try SampleLessons.with { sample in
+      let (one, other) = (Progress(Self.memory(sample)), Progress(Self.memory(sample)))
+      one.keep("sums/plus", hints: 2)
+      other.keep("sums/plus", hints: 1)
+      other.keep("sums/plus", evidence: "x", passes: true)
+      #expect(one.hints(of: "sums/plus") == 2)
+      #expect(one.recall("sums/plus", evidence: "x") == true)
+      #expect(one.hints(of: "sums/minus") == 0)
+    }
+  }
+
   private static func memory(_ sample: SampleLessons) -> URL {
     sample.course.folder.url.appending(path: ".build/memory.json")
   }
@@ -140,7 +152,7 @@ import Testing
       let runs = Mutex(0)
       let libraries = Self.libraries(sample)
       let examiner = Examiner(
-        memory: Self.memory(sample), libraries: { text(of: libraries) ?? "" },
+        Progress(Self.memory(sample)), libraries: { text(of: libraries) ?? "" },
         objection: { _ in objection() },
         judging: { exercise, cancellation in
           guard !cancellation.isCancelled else { return nil }
@@ -149,7 +161,9 @@ import Testing
           if answer == "saved while judged" {
             try? "another".write(to: exercise.source, atomically: true, encoding: .utf8)
           }
-          if answer == "endless" { return .timedOut(after: .seconds(1), .running(test: nil)) }
+          if answer == "endless" {
+            return .timedOut(after: .seconds(1), .running(test: nil, TestReport(), .loop))
+          }
           return answer == "let answer = 42\n" ? .solved : .failed(TestReport())
         })
       try work(sample, sample.lessons[0], examiner, { runs.withLock { $0 } })

@@ -21,7 +21,7 @@ extension EndToEnd {
         let touched = course.lessons.filter { !$0.isUntouched }
         #expect(touched.map(\.id) == [])
         #expect(course.lessons.allSatisfy { !exists(in: folder, $0.exercise.solution) })
-        let seals = SealsInForce(of: folder)
+        let seals = Seals(of: folder)
         #expect(course.lessons.allSatisfy { seals.objection(to: $0.exercise.tests) == nil })
         let stub = try #require(course.lesson("share-latest").stub)
         #expect(stub.contains("`swift test --filter ShareLatest`"))

@@ -6,10 +6,8 @@ import Testing
 
 extension EndToEnd {
   @Suite struct `A new part of the course` {
-    @Test func `is an exercise that is red, can be solved, and says what is left to do`()
-      async throws
-    {
-      try await CourseCopy.useLater { copy in
+    @Test func `is an exercise that is red, can be solved, and says what is left to do`() throws {
+      try CourseCopy.use { copy in
         let made = try copy.course("new", "exercise", "sharing/my-window")
         #expect(made.status == 0)
         #expect(try copy.course("new", "exercise", "sharing/my-window").status == 64)
@@ -22,7 +20,7 @@ extension EndToEnd {
         #expect(try Course(folder).chapter("sharing").lessons.last?.id == "sharing/my-window")
         let build = try #require(BuildFolder.ofThisProgram())
         let judge = Judge(buildFolder: build, packageRoot: folder.url)
-        let findings = try await Verification(of: folder, judge: judge, only: ["sharing/my-window"])
+        let findings = try Verification(of: folder, judge: judge, only: ["sharing/my-window"])
           .run()
         let files = findings.filter(\.isRemark).map(\.sentence)
         for path in ["Exercises/Stubs", "Exercises/Tests", "Solutions", "Tests/WrongAnswers"] {
@@ -38,8 +36,8 @@ extension EndToEnd {
       }
     }
 
-    @Test func `is a chapter that is in all the lists`() async throws {
-      try await CourseCopy.useLater { copy in
+    @Test func `is a chapter that is in all the lists`() throws {
+      try CourseCopy.use { copy in
         for path in ["README.md", "Exercises/Package.swift", "Tests/ChapterTests/Chapter.swift"] {
           let place = copy.folder.appending(path: path)
           try FileManager.default.createDirectory(
@@ -63,7 +61,7 @@ extension EndToEnd {
         #expect(
           try ChapterSource(name, in: copy.course.folder).listings.map(\.name) == ["first-steps"])
         // The files agree: what is left to do are remarks, and the wrong answer that is missing.
-        let findings = try await Verification(filesOf: copy.course.folder).run()
+        let findings = try Verification(of: copy.course.folder).run()
         #expect(
           findings.filter { !$0.isRemark }.map(\.sentence) == [
             "windows/my-slide lacks a wrong answer."
@@ -83,15 +81,5 @@ extension EndToEnd {
           !FileManager.default.fileExists(atPath: copy.folder.appending(path: "Sources").path))
       }
     }
-  }
-}
-
-extension CourseCopy {
-  static func useLater(_ work: (CourseCopy) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "course-\(UUID().uuidString)").resolvingSymlinksInPath()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try await work(try CourseCopy(in: folder))
   }
 }

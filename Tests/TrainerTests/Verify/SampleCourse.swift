@@ -41,6 +41,8 @@ struct SampleCourse {
     1. A nudge.
     2. Nearly the answer.
 
+    Solved: One by one.
+
     """
 
   private static let table = """

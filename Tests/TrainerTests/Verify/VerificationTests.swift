@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Trainer
@@ -7,9 +8,10 @@ import Testing
 @Suite struct `The verification of the course` {
   @Test func `has nothing to say of a sound course, and tells how far it is`() async throws {
     try await SampleCourse.use { course in
-      let verification = try Verification(of: course.folder, judge: course.judge, strict: true)
-      var seen: [Verification.Progress] = []
-      #expect(await verification.run { seen.append($0) } == [])
+      let verification = try Verification(of: course.folder, judge: course.judge, isStrict: true)
+      let steps = Mutex<[Verification.Progress]>([])
+      #expect(verification.run { step in steps.withLock { $0.append(step) } } == [])
+      let seen = steps.withLock { $0 }
       #expect(seen.map(\.done) == Array(1...seen.count))
       #expect(Set(seen.map(\.total)) == [seen.count])
       #expect(Set(seen.map(\.check)) == Set(verification.checks.map(\.name)))
@@ -25,7 +27,7 @@ import Testing
   func `finds what is wrong with the files`(spoiled: Spoiled) async throws {
     try await SampleCourse.use { course in
       try spoiled.spoil(course)
-      let findings = await (try Verification(filesOf: course.folder)).run()
+      let findings = try Verification(of: course.folder).run()
       #expect(findings.filter { !$0.isRemark }.map(\.sentence) == spoiled.sentences)
     }
   }
@@ -33,32 +35,17 @@ import Testing
   @Test(arguments: [false, true])
   func `remarks that somebody has worked, and is strict if asked to`(strict: Bool) async throws {
     try await SampleCourse.use { course in
-      let other = "Exercises/Chapter01-Counting/Mine.swift"
       try course.change(SampleCourse.learners) { $0 + "// Mine.\n" }
-      try course.write("// Mine, too.\n", to: other)
-      func findings() async throws -> [Finding] {
-        let verification = try Verification(of: course.folder, judge: course.judge, strict: strict)
-        var found: [Finding] = []
-        for check in verification.checks where check.name.contains("learner") {
-          for step in check.steps { found += await step.findings() }
-        }
-        return found
-      }
-      let surplus = "\(other) belongs to no exercise; one begins with its file in Exercises/Stubs."
+      try course.write("// Mine, too.\n", to: "Exercises/Chapter01-Counting/Mine.swift")
+      let objections = try Verification(of: course.folder, isStrict: strict).run()
       #expect(
-        try await findings() == [
-          Finding(
-            "\(SampleCourse.learners) differs from its stub: somebody has worked on it.",
+        objections == [
+          Objection(
+            sentence: "\(SampleCourse.learners) differs from its stub, or is missing.",
             isRemark: !strict),
-          Finding(surplus, isRemark: !strict),
-        ])
-      try course.remove(SampleCourse.learners)
-      #expect(
-        try await findings() == [
-          Finding(
-            "\(SampleCourse.learners) is missing: `swift run course reset counting/count-up`.",
+          Objection(
+            sentence: "Exercises/Chapter01-Counting/Mine.swift belongs to no exercise.",
             isRemark: !strict),
-          Finding(surplus, isRemark: !strict),
         ])
     }
   }
@@ -73,7 +60,7 @@ import Testing
       }
       var judge = try course.judge
       judge.timeLimit = .seconds(5)
-      let findings = await (try Verification(of: course.folder, judge: judge)).run()
+      let findings = try Verification(of: course.folder, judge: judge).run()
         .filter { !$0.isRemark }
       #expect(findings.count == spoiled.sentences.count, "\(findings.map(\.sentence))")
       for (finding, sentence) in zip(findings, spoiled.sentences) {

@@ -18,7 +18,8 @@ import Testing
 
   @Test func `has changed though its text is the same`() throws {
     try watching { lesson, watched in
-      try lesson.stub?.write(to: lesson.exercise.source, atomically: true, encoding: .utf8)
+      try text(of: lesson.exercise.stub)?.write(
+        to: lesson.exercise.source, atomically: true, encoding: .utf8)
       _ = watched.change()
       #expect(watched.change() == .saved)
     }

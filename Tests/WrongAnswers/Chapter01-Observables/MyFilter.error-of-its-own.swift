@@ -1,6 +1,5 @@
 // Something has failed, so an error is sent: one of its own, which says nothing of what has failed.
 // Rejected with: The predicate threw Undecided, and the error was another one.
-// Rejected with: The source failed with Undecided, and the error was another one.
 import RxLite
 
 extension ObservableType {

@@ -1,7 +1,6 @@
 // The scope `.forever` sounds like more of a good thing. Its subject outlives the run, and greets
 // everybody with what is long past.
 // Rejected with: What is from the old run is stale
-// Rejected with: Elements and ending of the old run are stale
 import RxLite
 
 extension ObservableType {

@@ -1,7 +1,6 @@
 // The form with the closure, but the closure hands out the same subject each time: it was made once,
 // outside of the braces.
 // Rejected with: What is from the old run is stale
-// Rejected with: Elements and ending of the old run are stale
 import RxLite
 
 extension ObservableType {

@@ -1,6 +1,6 @@
 // `take` limits the signs, and with them the attempts. But when the signs complete, so does the
 // sequence, and the failure looks like a success without elements.
-// Rejected with: Found: [completed
+// Rejected with: Whoever subscribes wants to know what went wrong, and not that you have given up: the error of the third attempt is Failure 3.
 import RxLite
 
 extension ObservableType {

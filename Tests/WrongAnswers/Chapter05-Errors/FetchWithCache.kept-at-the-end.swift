@@ -1,7 +1,6 @@
 // What was sent gets into the cache at the completion. A request that fails after an answer never gets
 // there, and an older answer is sent after the newer one.
 // Rejected with: What it sends goes into the cache at once.
-// Rejected with: at 5: expected 20 and a completion, got 19 and a completion
 import RxLite
 
 func fetchWithCache(

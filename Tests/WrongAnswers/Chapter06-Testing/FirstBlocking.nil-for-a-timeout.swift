@@ -1,6 +1,6 @@
 // No element is no element, whatever the reason. But "there is none" and "I don't know" are different
 // answers: a test that asks for `nil` would pass when nothing has happened yet.
-// Rejected with: expected error: Sequence timeout., found nil
+// Rejected with: The answer of firstBlocking is another one.
 import Foundation
 import RxLite
 

@@ -1,6 +1,6 @@
 // Each element is written down, and the first one lets the thread go on. On another thread that would be
 // a race; here, where the source sends all of them while it is being subscribed, the last one wins.
-// Rejected with: expected 1, found 3
+// Rejected with: The answer of firstBlocking is another one.
 import Foundation
 import RxLite
 

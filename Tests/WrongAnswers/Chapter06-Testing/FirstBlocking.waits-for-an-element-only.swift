@@ -1,7 +1,6 @@
 // The element opens the way, and nothing else does. A source that ends without one is waited for until
 // the time is over, and then its ending is taken for silence.
-// Rejected with: expected nil, found error: Sequence timeout.
-// Rejected with: expected error: pipe, found error: Sequence timeout.
+// Rejected with: The answer of firstBlocking is another one.
 import Foundation
 import RxLite
 

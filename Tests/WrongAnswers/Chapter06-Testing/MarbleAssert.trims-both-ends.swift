@@ -1,6 +1,6 @@
 // Silence at the end says nothing, so it is trimmed away before the two are compared. But trimming takes
 // it away at the beginning, too, and there it is time.
-// Rejected with: For "--1-" and "-1-" your function should say
+// Rejected with: For "--1-" and "-1-", marbleDifference returns nil.
 import Foundation
 
 func marbleDifference(expected: String, actual: String) -> String? {

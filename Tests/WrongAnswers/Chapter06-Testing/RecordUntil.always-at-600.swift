@@ -1,6 +1,5 @@
 // Each test that one has read says 600, and so it was written down.
-// Rejected with: [(0: 150)]
-// Rejected with: [(0: 1200)]
+// Rejected with: the source was subscribed at 0 and disposed at 600
 import RxLite
 import RxLiteTest
 

@@ -1,7 +1,6 @@
 // The subscription is disposed, with certainty: after `start()` has returned. By then the source has
 // sent all it had, and the clock stands at its last event.
-// Rejected with: found     [next(1) @ 100, next(2) @ 500, next(3) @ 700]
-// Rejected with: found     [(0: 700)]
+// Rejected with: the source was subscribed at 0 and disposed at 700
 import RxLite
 import RxLiteTest
 

@@ -1,7 +1,6 @@
 // The clock goes on to `end` and no further, so nothing later is recorded. The subscription is still
 // there, and goes on with the clock, if anybody lets it.
-// Rejected with: expected  [(0: 600)]
-// Rejected with: found     [(0: Infinity)]
+// Rejected with: the source was subscribed at 0 and never disposed
 import RxLite
 import RxLiteTest
 

@@ -1,7 +1,6 @@
 // First the test, then the tidying up, as in the text's `tearDown`. But what is scheduled after
 // `start()` has returned waits for a clock that nobody starts again.
-// Rejected with: expected  [(0: 600)]
-// Rejected with: found     [(0: Infinity)]
+// Rejected with: the source was subscribed at 0 and never disposed
 import RxLite
 import RxLiteTest
 

@@ -1,34 +1,32 @@
-import ExerciseJudge
 import Foundation
-import Synchronization
 import Testing
 
 @testable import Trainer
 
-@Suite struct `A bench` {
+@Suite struct `A worker` {
   @Test func `says nothing about a content that has been written over`() throws {
-    try withBench { bench, judging, ready, lesson in
-      bench.examine(lesson, isSave: true)
+    try withWorker { worker, judging, ready, lesson in
+      worker.examine(lesson, isSave: true)
       judging.hasBegun.comes()
       // It is too late to call it off, and yet nobody wants its verdict any more.
-      bench.examine(lesson, isSave: true)
+      worker.examine(lesson, isSave: true)
       judging.mayEnd.signal()
       judging.hasBegun.comes()
-      #expect(bench.fetch().isEmpty)
+      #expect(worker.fetch().isEmpty)
       judging.mayEnd.signal()
       ready.comes()
-      #expect(bench.fetch().count == 1)
+      #expect(worker.fetch().count == 1)
     }
   }
 
   @Test(arguments: [true, false])
   func `forgets a verdict that nobody has fetched yet`(isSavedAgain: Bool) throws {
-    try withBench { bench, judging, ready, lesson in
-      bench.examine(lesson, isSave: true)
+    try withWorker { worker, judging, ready, lesson in
+      worker.examine(lesson, isSave: true)
       judging.mayEnd.signal()
       ready.comes()
-      if isSavedAgain { bench.examine(lesson, isSave: true) } else { bench.callOff(lesson) }
-      #expect(bench.fetch().isEmpty)
+      if isSavedAgain { worker.examine(lesson, isSave: true) } else { worker.callOff(lesson) }
+      #expect(worker.fetch().isEmpty)
       judging.mayEnd.signal()
     }
   }
@@ -39,22 +37,22 @@ import Testing
     let mayEnd = DispatchSemaphore(value: 0)
   }
 
-  private func withBench(
-    _ work: (Bench, Judging, DispatchSemaphore, Lesson) throws -> Void
+  private func withWorker(
+    _ work: (Worker, Judging, DispatchSemaphore, Lesson) throws -> Void
   ) throws {
     try SampleLessons.with { sample in
       let (judging, ready) = (Judging(), DispatchSemaphore(value: 0))
       let examiner = Examiner(
-        memory: sample.course.folder.url.appending(path: "memory.json"), libraries: { "" },
+        Progress(sample.course.folder.url.appending(path: "progress.json")), libraries: { "" },
         objection: { _ in nil },
         judging: { _, _ in
           judging.hasBegun.signal()
           judging.mayEnd.comes()
           return .solved
         })
-      let bench = Bench(examiner, unknown: [], whenReady: { ready.signal() })
-      try work(bench, judging, ready, sample.lessons[0])
-      bench.close()
+      let worker = Worker(examiner, whenReady: { ready.signal() })
+      try work(worker, judging, ready, sample.lessons[0])
+      worker.close()
     }
   }
 }

@@ -1,0 +1,60 @@
+import Foundation
+
+package func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+/// `path` as seen from `root`; unchanged if it lies elsewhere.
+package func relative(_ path: String, to root: URL) -> String {
+  let path = URL(filePath: path).resolvingSymlinksInPath().path
+  let root = root.resolvingSymlinksInPath().path
+  return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
+}
+
+func withTemporaryFolder<Result>(in parent: URL, _ work: (URL) throws -> Result) throws -> Result {
+  let folder = parent.appending(path: "exercise-judge-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try work(folder)
+}
+
+/// What tells one state of a file from another without reading it. An editor that saves by rename puts
+/// another file in the place of the old one: then the number is another.
+public struct FileMark: Equatable, Sendable {
+  let number, size: Int64
+  let seconds, nanoseconds: Int
+
+  /// `nil` when there is no such file.
+  public init?(_ path: String) {
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    (number, size) = (Int64(info.st_ino), Int64(info.st_size))
+    #if canImport(Darwin)
+      let changed = info.st_mtimespec
+    #else
+      let changed = info.st_mtim
+    #endif
+    (seconds, nanoseconds) = (Int(changed.tv_sec), Int(changed.tv_nsec))
+  }
+
+  var text: String { "\(number) \(size) \(seconds) \(nanoseconds)" }
+  /// How long ago it was written.
+  public var age: Duration {
+    .seconds(Date().timeIntervalSince1970 - Double(seconds)) - .nanoseconds(nanoseconds)
+  }
+}
+
+extension Error {
+  /// What went wrong, for a person: Foundation's own descriptions are for those who look for a mistake
+  /// in a program, and here it is the disk that is full.
+  public var sentence: String {
+    guard let error = self as? CocoaError else { return "\(self)" }
+    let place = error.filePath ?? error.url?.path
+    let subject = place.map { "can't write \($0)" } ?? "can't write a file"
+    switch error.code {
+    case .fileWriteOutOfSpace: return "\(subject): the disk is full."
+    case .fileWriteNoPermission: return "\(subject): permission is denied."
+    case .fileWriteVolumeReadOnly: return "\(subject): the disk is read-only."
+    default:
+      return place.map { "\(error.localizedDescription) (\($0))" } ?? error.localizedDescription
+    }
+  }
+}

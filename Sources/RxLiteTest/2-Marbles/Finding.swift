@@ -1,0 +1,58 @@
+import Foundation
+import RxLite
+
+/// What a test found: a sentence for whoever wrote the answer, and what was expected beside what came.
+///
+/// A test that finds something throws it. Its text is the drawing, for whoever runs `swift test`. A
+/// program that runs the tests gets the same as data: one line of JSON for each finding, appended to the
+/// file that the environment variable `FINDINGS` names.
+package struct Finding: Error, Codable, Equatable, CustomStringConvertible {
+  /// What happened and why it matters; may be empty where the drawing says it all.
+  package var sentence: String
+  /// The line of the test.
+  package var line: Int
+  package var exhibits: [Exhibit]
+  /// In seconds since 1970.
+  package var time = Date().timeIntervalSince1970
+
+  /// One drawing.
+  package struct Exhibit: Codable, Equatable {
+    /// What the drawing shows; empty if that is clear.
+    package var title = ""
+    var content: Content
+    /// What is said about it.
+    package var words: [String] = []
+  }
+
+  enum Content: Codable, Equatable {
+    /// Events on a time axis.
+    case marbles(MarblePicture)
+    /// Values in their order, or the lines of a text.
+    case values(expected: [String], actual: [String])
+  }
+
+  package init(_ sentence: String, line: Int, exhibits: [Exhibit] = []) {
+    (self.sentence, self.line, self.exhibits) = (sentence, line, exhibits)
+  }
+
+  /// Hands the data over, if somebody wants it.
+  ///
+  /// - Returns: The finding itself, to be thrown.
+  func recorded() -> Finding {
+    guard let path = ProcessInfo.processInfo.environment["FINDINGS"],
+      var data = try? JSONEncoder().encode(self)
+    else { return self }
+    data.append(UInt8(ascii: "\n"))
+    let file = open(path, O_WRONLY | O_CREAT | O_APPEND, 0o644)
+    guard file >= 0 else { return self }
+    data.withUnsafeBytes { _ = write(file, $0.baseAddress, $0.count) }
+    close(file)
+    return self
+  }
+
+  /// The findings in a file, in their order. What can't be read was cut off by the end of the program.
+  package static func all(in data: Data) -> [Finding] {
+    data.split(separator: UInt8(ascii: "\n"))
+      .compactMap { try? JSONDecoder().decode(Finding.self, from: $0) }
+  }
+}

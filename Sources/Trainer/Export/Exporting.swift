@@ -195,9 +195,8 @@ struct Exporting {
 
       You need Swift 6.2 or newer, on macOS 15 or Linux. The first build takes about a minute.
 
-      The trainer's commands about chapters (`play` with a listing, `predict`), about solutions
-      (`solution`) and about the course itself (`verify`, `new`, `export`) need the whole course;
-      this package has no chapters and no solutions.
+      `play`, `predict`, `solution`, `verify`, `new` and `export` need the whole course; this package
+      has no chapters and no solutions.
 
       """
   }

@@ -1,5 +1,4 @@
-/// Observes each stage of each chain that a program builds, and its virtual clocks. The chapters and
-/// the playground set a witness while they draw; nothing else does.
+/// Observes each stage of each chain that a program builds. The chapters and the playground set a witness while they draw; nothing else does.
 package protocol Witness: AnyObject {
   /// Receives an observable that was just created. The call stack shows which line created it.
   func note(creationOf observable: AnyObject)
@@ -18,9 +17,6 @@ package protocol Witness: AnyObject {
 
   /// Receives a subscription at each call of its `dispose()`.
   func note(disposalOf subscription: AnyObject)
-
-  /// Receives a virtual clock that was just created, and may look at it from now on.
-  func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>)
 }
 
 /// The witness in use.

@@ -46,7 +46,7 @@ private final class Sink: Disposable {
 /// and disposes both, once. Sink and disposer hold each other until then; that keeps a subscription
 /// alive that nobody holds.
 ///
-/// It is reduced to one thread. RxLite's `Seat` does the same with one atomic word.
+/// It is reduced to one thread. RxLite's `Subscription` does the same with one atomic byte.
 private final class SinkDisposer: Cancelable {
   private var owned: (sink: any Disposable, subscription: any Disposable)?
   private(set) var isDisposed = false

@@ -4,7 +4,7 @@ import RxLite
 // All that ChapterKit uses of RxLite beyond its public interface. Everything else in this module
 // compiles on RxSwift as it is: Tests/OnRxSwift replaces this one file.
 
-extension MarbleWitness: Witness {
+extension MarbleWitness: ClockWitness {
   /// Runs `body`, and watches each subscription and each virtual clock that it makes.
   func watch<Result>(_ body: () -> Result) -> Result {
     Witnesses.current = self

@@ -124,8 +124,9 @@ struct Dialect {
 
   private static let windowTimer = Dialect(
     name: "window-timer",
-    reason: "window opens no more windows after an element that was sent while one was being closed "
-      + "because it was full.",
+    reason:
+      "window opens no more windows after an element that was sent while a full one was being "
+      + "closed.",
     example: "p0 = publish(0@7); p0.windowSums(3, 1).doAfter(0, sends(0, 3))",
     test: .rewriting { chain in
       // No window is ever full.

@@ -63,19 +63,4 @@ extension ObservableType {
       return []
     }
   }
-  /// Emits the first element, or `nil` if the source completes without one.
-  ///
-  ///     --1--2--|
-  ///       first()
-  ///     --(1,|)
-  ///
-  /// - Ends: Completes after the first element; ends with its source if there is none.
-  public func first() -> Single<Element?> {
-    PrimitiveSequence(
-      raw: step(()) { _, element in
-        .emitLast(element)
-      } finish: { _ in
-        [nil]
-      })
-  }
 }

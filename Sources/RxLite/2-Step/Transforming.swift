@@ -90,24 +90,6 @@ extension ObservableType {
     }
   }
 
-  /// Emits all elements in one array when the source completes.
-  ///
-  ///     --1--2--3--|
-  ///       toArray()
-  ///     -----------('[1, 2, 3]',|)
-  ///
-  /// - Ends: With its source.
-  /// - Memory: The elements.
-  public func toArray() -> Single<[Element]> {
-    PrimitiveSequence(
-      raw: step([Element]()) {
-        $0.state.append($1)
-        return .skip
-      } finish: {
-        [$0]
-      })
-  }
-
   /// Emits each element together with its index, counted from 0.
   ///
   ///     --a----b----c----|

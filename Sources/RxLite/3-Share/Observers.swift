@@ -50,7 +50,9 @@ final class Observers<Element> {
   var isEmpty: Bool { state.withLock { $0.observers.count == 0 } }
 
   /// Whether the subject was disposed.
-  var isDisposed: Bool { if case .disposed? = state.withLock({ $0.ending }) { true } else { false } }
+  var isDisposed: Bool {
+    if case .disposed? = state.withLock({ $0.ending }) { true } else { false }
+  }
 
   /// The last of the stored elements.
   var latest: Element? { state.withLock { $0.memory?.latest } }
@@ -89,7 +91,9 @@ final class Observers<Element> {
       guard state.isOpen else { return nil }
       state.isOpen = false
       state.ending = event.error.map { .failed($0) } ?? .completed
-      if replay.isFinal { last = event.isCompleted ? state.memory?.latest : state.memory?.latest.take() }
+      if replay.isFinal {
+        last = event.isCompleted ? state.memory?.latest : state.memory?.latest.take()
+      }
       defer { state.observers.removeAll() }
       return state.observers
     }

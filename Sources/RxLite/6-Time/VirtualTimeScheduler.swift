@@ -61,7 +61,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     self.converter = converter
     queue = TimedQueue { converter.compareVirtualTime($0, $1) == .lessThan }
     Resources.gained()
-    Witnesses.current?.meet(self)
+    (Witnesses.current as? any ClockWitness)?.meet(self)
   }
 
   deinit { Resources.lost() }
@@ -158,4 +158,10 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
   /// The times at which there is work, such as `[100, 200]`. Only the first is sure to be in its
   /// place.
   public var debugDescription: String { "\(queue.times)" }
+}
+
+/// A witness that observes virtual clocks, too.
+package protocol ClockWitness: Witness {
+  /// Receives a virtual clock that was just created, and may look at it from now on.
+  func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>)
 }

@@ -39,7 +39,8 @@ extension Catalog {
     program("dialect-concatMap-ends-the-inner-sequence-in-its-selector") {
       let inner = PublishSubject<Int>()
       let outer = PublishSubject<Int>()
-      _ = outer
+      _ =
+        outer
         .concatMap { number -> Observable<Int> in
           if number == 1 { return inner }
           inner.onCompleted()

@@ -13,7 +13,6 @@ extension Drawing {
     Drawing("reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 * 10 })") {
       $0.ints.reduce(0, accumulator: { $0 + $1 }, mapResult: { $0 * 10 })
     },
-    Drawing("toArray()") { $0.ints.toArray() },
     Drawing("enumerated().map { \"\\($0)\\($1)\" }") {
       $0.source.enumerated().map { "\($0)\($1)" }
     },
@@ -44,7 +43,6 @@ extension Drawing {
     Drawing("element(at: 2)") { $0.source.element(at: 2) },
     Drawing("single()") { $0.source.single() },
     Drawing("single { $0 % 2 == 0 }") { $0.ints.single { $0 % 2 == 0 } },
-    Drawing("first()") { $0.source.first().asObservable().map { $0 ?? "nil" } },
     Drawing("materialize()") { $0.source.materialize() },
     Drawing("dematerialize()") { $0.source.map(event).dematerialize() },
     Drawing("withUnretained(owner) { owner, number in owner.name + number }") {

@@ -4,6 +4,8 @@ import RxLiteTest
 extension Drawing {
   /// What the diagrams of 7-Traits mean.
   static let traits: [Drawing] = [
+    Drawing("toArray()") { $0.ints.toArray() },
+    Drawing("first()") { $0.source.first().asObservable().map { $0 ?? "nil" } },
     Drawing("asSingle()") { $0.source.asSingle() },
     Drawing("asMaybe()") { $0.source.asMaybe() },
     Drawing("andThen(second)") { $0.source.ignoreElements().asCompletable().andThen($0.other) },

@@ -1,60 +1,7 @@
 import ChapterKit
 import RxLite
 
-func doingWork() {
-  listing("myInterval", "a timer that runs while somebody listens", reproduces: "A6") {
-    let counter = myInterval(.milliseconds(100))
-
-    print("Started ----")
-
-    let subscription =
-      counter
-      .subscribe(onNext: { n in
-        print(n)
-      })
-
-    sleep(0.5)
-
-    subscription.dispose()
-
-    print("Ended ----")
-  }
-
-  listing("two-subscribers", "two subscriptions, two timers", reproduces: "A7") {
-    let counter = myInterval(.milliseconds(100))
-
-    print("Started ----")
-
-    let subscription1 =
-      counter
-      .subscribe(onNext: { n in
-        print("First \(n)")
-      })
-    let subscription2 =
-      counter
-      .subscribe(onNext: { n in
-        print("Second \(n)")
-      })
-
-    sleep(0.5)
-
-    subscription1.dispose()
-
-    sleep(0.5)
-
-    subscription2.dispose()
-
-    print("Ended ----")
-  }
-
-  listing("nothing-remembered", "an operator starts afresh with each subscription") {
-    let totals = Observable.of(1, 2, 3).scan(0) { $0 + $1 }
-    _ = totals.subscribe(onNext: { print("first: \($0)") })
-    _ = totals.subscribe(onNext: { print("second: \($0)") })
-  }
-}
-
-/// Counts from 0, one number an interval, on a timer that belongs to the subscription.
+/// Counts from 0, a number each interval, on a timer that belongs to the subscription.
 func myInterval(_ interval: RxTimeInterval) -> Observable<Int> {
   return Observable.create { observer in
     print("Subscribed")
@@ -77,5 +24,52 @@ func myInterval(_ interval: RxTimeInterval) -> Observable<Int> {
     timer.resume()
 
     return cancel
+  }
+}
+
+func doingWork() {
+  listing("myInterval", "a timer that runs as long as its subscription", reproduces: "A6") {
+    let counter = myInterval(.milliseconds(100))
+
+    print("Started ----")
+
+    let subscription = counter.subscribe(onNext: { n in
+      print(n)
+    })
+
+    sleep(0.5)
+
+    subscription.dispose()
+
+    print("Ended ----")
+  }
+
+  listing("two-subscribers", "two subscriptions, two timers", reproduces: "A7") {
+    let counter = myInterval(.milliseconds(100))
+
+    print("Started ----")
+
+    let subscription1 = counter.subscribe(onNext: { n in
+      print("First \(n)")
+    })
+    let subscription2 = counter.subscribe(onNext: { n in
+      print("Second \(n)")
+    })
+
+    sleep(0.5)
+
+    subscription1.dispose()
+
+    sleep(0.5)
+
+    subscription2.dispose()
+
+    print("Ended ----")
+  }
+
+  listing("nothing-remembered", "an operator starts again with each subscription") {
+    let totals = Observable.of(1, 2, 3).scan(0) { $0 + $1 }
+    _ = totals.subscribe(onNext: { print("first: \($0)") })
+    _ = totals.subscribe(onNext: { print("second: \($0)") })
   }
 }

@@ -1,49 +1,51 @@
 import ChapterKit
 import RxLite
 
-func helpingTheCompiler() {
-  listing("annotations", "three rungs of a ladder; all say the same") {
-    let word = Observable.of("important: cats", "gossip", "important: dogs")
-    let api = PhotoFeed()
+private struct API {
+  func loadFlickrFeed(_ topic: String) -> Observable<[String]> {
+    topic.isEmpty ? .error(Broken.pipe) : .just(["photo of \(topic)"])
+  }
+}
 
-    // Nothing is said that the compiler can find out for itself.
-    let images =
+func helpingTheCompiler() {
+  listing("annotations", "the same chain with more and more types written out") {
+    let word = Observable.of("important cats", "gossip")
+    let api = API()
+    var images: Observable<[String]>
+
+    images =
       word
-      .filter { $0.hasPrefix("important") }
+      .filter { $0.contains("important") }
       .flatMap { word in
-        return api.load(word)
-          .map { photo in
-            return "<\(photo)>"
+        return api.loadFlickrFeed(word)
+          .catch { error in
+            return .just([])
           }
       }
     _ = images.subscribe(onNext: { print("inferred: \($0)") })
 
-    // If it complains, say first what each closure returns …
-    let images2 =
+    // First say what each closure returns …
+    images =
       word
-      .filter { s -> Bool in s.hasPrefix("important") }
-      .flatMap { word -> Observable<String> in
-        return api.load(word)
-          .map { photo -> String in
-            return "<\(photo)>"
+      .filter { s -> Bool in s.contains("important") }
+      .flatMap { word -> Observable<[String]> in
+        return api.loadFlickrFeed(word)
+          .catch { error -> Observable<[String]> in
+            return .just([])
           }
       }
-    _ = images2.subscribe(onNext: { print("results annotated: \($0)") })
+    _ = images.subscribe(onNext: { print("results annotated: \($0)") })
 
-    // … and then what it takes. Once it compiles, the annotations may go again.
-    let images3 =
+    // … then what it takes.
+    images =
       word
-      .filter { (s: String) -> Bool in s.hasPrefix("important") }
-      .flatMap { (word: String) -> Observable<String> in
-        return api.load(word)
-          .map { (photo: String) -> String in
-            return "<\(photo)>"
+      .filter { (s: String) -> Bool in s.contains("important") }
+      .flatMap { (word: String) -> Observable<[String]> in
+        return api.loadFlickrFeed(word)
+          .catch { (error: Error) -> Observable<[String]> in
+            return .just([])
           }
       }
-    _ = images3.subscribe(onNext: { print("all annotated: \($0)") })
+    _ = images.subscribe(onNext: { print("all annotated: \($0)") })
   }
-}
-
-private struct PhotoFeed {
-  func load(_ topic: String) -> Observable<String> { Observable.just("photo of \(topic)") }
 }

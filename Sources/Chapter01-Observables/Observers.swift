@@ -1,17 +1,15 @@
 import ChapterKit
 import RxLite
 
-func observers() {
-  listing("observer-sugar", "onNext and its kin are on(_:), spelled shorter") {
-    let observer = MyObserver()
-    observer.on(.next(1))
-    observer.onNext(1)
-    observer.on(.error(Broken.pipe))
-    observer.onError(Broken.pipe)
-    observer.on(.completed)
-    observer.onCompleted()
-  }
+private class MyObserver: ObserverType {
+  typealias Element = Int
 
+  func on(_ event: Event<Element>) {
+    print(" on event : \(event)")
+  }
+}
+
+func observers() {
   listing("myObserver", "an observer is anything with on(_:)", reproduces: "E3") {
     let disposeBag = DisposeBag()
     let o = MyObserver()
@@ -21,12 +19,14 @@ func observers() {
       .subscribe(o)
       .disposed(by: disposeBag)
   }
-}
 
-private class MyObserver: ObserverType {
-  typealias Element = Int
-
-  func on(_ event: Event<Element>) {
-    print(" on event : \(event)")
+  listing("observer-sugar", "onNext and its siblings are on(_:), spelled shorter") {
+    let observer = MyObserver()
+    observer.on(.next(1))
+    observer.onNext(1)
+    observer.on(.error(Broken.pipe))
+    observer.onError(Broken.pipe)
+    observer.on(.completed)
+    observer.onCompleted()
   }
 }

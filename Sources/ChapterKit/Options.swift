@@ -83,14 +83,14 @@ struct Options: Equatable {
     Runs the listings of this chapter in the order of the lesson, or those named.
 
       --list              name the listings, and run none
-      --check             compare what the listings print with the text
+      --check             compare what the listings print with Reference/
       --marbles           draw what each subscription gets, and when
       --marbles=FOLDER    the same as SVG files in this folder, one a listing
       --stages            the same with sources, operators and results
       --fast              on a terminal, don't wait: otherwise virtual time takes as
                           long there as real time
       --live              use real queues and real time instead of virtual time
-      --reference FOLDER  where --check finds the text's output, if not in Reference
+      --reference FOLDER  where --check finds the reference outputs
       --help              show this
 
     The lesson is in Sources/\(chapter)/README.md.

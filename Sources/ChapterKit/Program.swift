@@ -42,8 +42,7 @@ struct Program {
 
   /// A line that no listing prints: it says which one follows.
   private func heading(_ listing: Listing) -> String {
-    let id = listing.reference.map { "\($0)  " } ?? ""
-    return "── \(id)\(listing.name): \(listing.purpose) ".padded(to: 78, with: "─")
+    "── \(listing.name): \(listing.purpose) ".padded(to: 78, with: "─")
   }
 
   private func draw() throws {
@@ -79,13 +78,13 @@ struct Program {
     let comparable = listings.filter { $0.reference != nil }
     if comparable.isEmpty, options.names.isEmpty {
       // Not every chapter has such a listing, and that is no fault of who asks.
-      StandardOutput.write("the text prints no output in this chapter: nothing to compare\n")
+      StandardOutput.write("no listing of this chapter has a reference output: nothing to compare\n")
       return .done
     }
     if comparable.isEmpty {
       throw Complaint(
         status: .misused,
-        sentence: "nothing to check: the text prints no output for what was asked for.")
+        sentence: "nothing to check: there is no reference output for these listings.")
     }
     let folder =
       try options.reference.map { ReferenceFolder($0) }
@@ -106,7 +105,7 @@ struct Program {
         }
       }
     }
-    StandardOutput.write("\(matches) of \(comparable.count) listings match the reference text\n")
+    StandardOutput.write("\(matches) of \(comparable.count) listings print the reference output\n")
     return matches == comparable.count ? .done : .differs
   }
 }

@@ -32,7 +32,7 @@ import Wording
     defer { course.remove() }
     let ending = try course.run(["--check", "A4", "A5"])
     #expect(ending.output.hasPrefix("✗ A4  myJust    - expected, + found\n    - 1\n    + 0\n"))
-    #expect(ending.output.hasSuffix("    + Ended ----\n0 of 2 listings match the reference text\n"))
+    #expect(ending.output.hasSuffix("    + Ended ----\n0 of 2 listings print the reference output\n"))
     #expect(ending.status == 1)
   }
 
@@ -41,7 +41,7 @@ import Wording
     defer { course.remove() }
     let ending = try course.run(["--check", "A4", "A5"])
     #expect(ending.output.hasPrefix("✓ A4  myJust\n✗ A5  myFrom"))
-    #expect(ending.output.hasSuffix("1 of 2 listings match the reference text\n"))
+    #expect(ending.output.hasSuffix("1 of 2 listings print the reference output\n"))
     #expect(ending.status == 1)
   }
 

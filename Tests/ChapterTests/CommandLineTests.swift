@@ -39,7 +39,7 @@ import Testing
 
   @Test func `--check can be asked for a listing alone`() throws {
     let ending = try run(Chapter.observables.executable, ["--check", "A4"])
-    #expect(ending.output == "✓ A4  myJust\n1 of 1 listings match the reference text\n")
+    #expect(ending.output == "✓ A4  myJust\n1 of 1 listings print the reference output\n")
   }
 
   @Test func `--check has nothing to say about a listing that the text has no output for`() throws {

@@ -1,20 +1,96 @@
 import Foundation
 import Testing
 
-/// The lessons and their programs agree: README.md speaks of the listings that are there, and of all.
+/// The lessons and their programs agree: what a README.md shows is code of a listing, what it prints, or
+/// its diagram.
 @Suite struct LessonTests {
   @Test(arguments: Chapter.allCases)
-  func `each listing is spoken of in the lesson`(chapter: Chapter) throws {
+  func `each block of code stands in its listing`(chapter: Chapter) throws {
+    let sources = try ListingSources(folder: chapter.folder)
+    let blocks = try chapter.lesson.blocks.filter { $0.language == "swift" }
+    #expect(blocks.count > 5)
+    for block in blocks {
+      let name = try #require(block.name, "\(block): which listing is this?")
+      if name.contains(".swift") {
+        let path = file("../../\(name)")
+        let lines = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n")
+        #expect(block.parts.allSatisfy { lines.contains(block: $0) }, "\(block)")
+      } else {
+        #expect(block.parts.allSatisfy { sources.contain($0, of: name) }, "\(block)")
+      }
+    }
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `each output is what its listing prints`(chapter: Chapter) throws {
+    let transcripts = try Transcripts(chapter.golden)
+    let blocks = try chapter.lesson.blocks.filter { $0.language == "text" }
+    #expect(blocks.count > 5)
+    for block in blocks {
+      let name = try #require(block.name, "\(block): which listing prints this?")
+      #expect(transcripts.contain(block, of: name), "\(block)")
+    }
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `each diagram is drawn from its listing's run`(chapter: Chapter) throws {
+    let diagrams = try Transcripts(chapter.goldenMarbles)
+    for block in try chapter.lesson.blocks where block.language == "marbles" {
+      let name = try #require(block.name, "\(block): which listing is this?")
+      #expect(diagrams.contain(block, of: name), "\(block)")
+    }
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `a block is code, output, a diagram, the grammar or a command`(chapter: Chapter) throws {
+    let known = ["swift", "text", "marbles", "grammar", "sh"]
+    for block in try chapter.lesson.blocks {
+      #expect(known.contains(block.language), "\(block)")
+    }
+    // Four spaces would be a block as well, and nothing would check it.
+    #expect(try !chapter.lesson.prose.contains(#/(?m)^    \S/#))
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `the lesson speaks of each listing, and of nothing else to play`(chapter: Chapter) throws {
     let lesson = try chapter.lesson
-    let listings = try chapter.listings
+    let listings = try Transcripts(chapter.golden).names
     #expect(listings.count > 10)
-    #expect(listings.filter { !lesson.contains("`\($0)`") } == [])
+    #expect(listings.count <= 25)
+    for name in listings {
+      #expect(
+        lesson.prose.contains("`\(name)`") || lesson.blocks.contains { $0.name == name },
+        "\(name) is not in the lesson")
+    }
+    let played = lesson.prose.matches(of: #/course play ([\w-]+)/#).map { String($0.1) }
+    #expect(played.count >= 3)
+    #expect(played.filter { !listings.contains($0) } == [])
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `a lesson has at most 1,500 words, and says nothing of the older text`(
+    chapter: Chapter
+  ) throws {
+    let lesson = try chapter.lesson
+    #expect(lesson.words <= 1_500)
+    #expect(!lesson.prose.contains(#/\bthe text\b|\b[A-E]\d+\b/#))
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `exercises come after their section, in the order of the course`(chapter: Chapter) throws {
+    let word = chapter.rawValue.split(separator: "-")[1].lowercased()
+    let inLesson = try chapter.lesson.prose
+      .matches(of: #/(?m)^> \*\*Exercise:\*\* `([\w\/-]+)`/#).map { String($0.1) }
+    let course = try String(contentsOf: file("../../Exercises/COURSE.md"), encoding: .utf8)
+    let inCourse = course.matches(of: #/(?m)^### ([\w-]+\/[\w-]+)/#).map { String($0.1) }
+    #expect(inLesson == inCourse.filter { $0.hasPrefix("\(word)/") })
   }
 
   @Test(arguments: Chapter.allCases)
   func `each command of the lesson does something`(chapter: Chapter) throws {
-    let commands = try chapter.lesson.matches(of: #/(?m)^swift run (Chapter\S+)(.*?)(?:\#|$)/#)
-    #expect(commands.count > 3)
+    let commands = try chapter.lesson.blocks.filter { $0.language == "sh" }.flatMap(\.lines)
+      .compactMap { $0.firstMatch(of: #/^swift run (Chapter\S+)(.*?)(?:\#|$)/#) }
+    #expect(commands.count >= 2)
     for command in commands {
       #expect(command.1 == chapter.rawValue)
       let arguments = command.2.split(separator: " ").map(String.init)
@@ -22,32 +98,41 @@ import Testing
       #expect(ending.status == 0 && !ending.output.isEmpty, "\(command.0)")
     }
   }
+}
 
-  @Test(arguments: Chapter.allCases)
-  func `each file that the lesson names is there`(chapter: Chapter) throws {
-    let names = try chapter.lesson.matches(of: #/(?m)^\*(`\w+\.swift`(?:, `\w+\.swift`)*)\*$/#)
-      .flatMap { $0.1.matches(of: #/\w+\.swift/#).map { String($0.0) } }
-    #expect(names.count > 5)
-    for name in names {
-      let path = chapter.folder.appendingPathComponent(name).path
-      #expect(FileManager.default.fileExists(atPath: path), "\(name)")
+extension Chapter {
+  fileprivate var lesson: Lesson {
+    get throws {
+      let readMe = folder.appendingPathComponent("README.md")
+      return Lesson(try String(contentsOf: readMe, encoding: .utf8))
     }
   }
 }
 
-extension Chapter {
-  fileprivate var lesson: String {
-    get throws {
-      try String(contentsOf: folder.appendingPathComponent("README.md"), encoding: .utf8)
+/// What a chapter prints, listing by listing.
+private struct Transcripts {
+  private var lines: [String: [String]] = [:]
+  private(set) var names: [String] = []
+
+  init(_ output: String) {
+    for line in output.components(separatedBy: "\n") {
+      if let heading = line.firstMatch(of: #/^── ([\w-]+): /#) {
+        names.append(String(heading.1))
+      } else if let name = names.last {
+        lines[name, default: []].append(line)
+      }
     }
   }
 
-  /// The names of its listings, as `--list` has them: an id of the text may stand before one.
-  fileprivate var listings: [String] {
-    get throws {
-      try run(executable, ["--list"]).output.split(separator: "\n").compactMap { line in
-        line.split(separator: " ").first { $0.wholeMatch(of: #/[A-E]\d+/#) == nil }.map(String.init)
-      }
+  /// Whether the listing prints these lines, one after the other but for those that are left out.
+  func contain(_ block: Lesson.Block, of name: String) -> Bool {
+    guard var rest = lines[name].map({ $0[...] }) else { return false }
+    for part in block.parts {
+      guard
+        let start = rest.indices.first(where: { rest[$0...].starts(with: part) })
+      else { return false }
+      rest = rest[(start + part.count)...]
     }
+    return !block.parts.isEmpty
   }
 }

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: Chapter.allCases)
-  func `what the text prints stands there uninterrupted`(chapter: Chapter) throws {
+  func `each reference output stands in the transcript without interruption`(chapter: Chapter) throws {
     let output = "\n" + (try run(chapter.executable).output)
     for id in chapter.references {
       let block = try Chapter.reference(id)
@@ -25,8 +25,8 @@ import Testing
     let ending = try run(chapter.executable, ["--check"], in: URL(fileURLWithPath: "/"))
     let summary =
       count == 0
-      ? "the text prints no output in this chapter: nothing to compare\n"
-      : "\(count) of \(count) listings match the reference text\n"
+      ? "no listing of this chapter has a reference output: nothing to compare\n"
+      : "\(count) of \(count) listings print the reference output\n"
     #expect(("\n" + ending.output).hasSuffix("\n" + summary))
     #expect(ending.status == 0)
   }

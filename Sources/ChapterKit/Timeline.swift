@@ -1,0 +1,69 @@
+import RxLite
+
+/// Does `work` once, `seconds` from now on the clock of the listing.
+///
+/// - Returns: A disposable that cancels the work if its time has not come.
+public func after(_ seconds: Double, _ work: @escaping () -> Void) -> any Disposable {
+  clock.scheduler.scheduleRelative((), dueTime: .microseconds(Int((seconds * 1_000_000).rounded())))
+  {
+    work()
+    return Disposables.create()
+  }
+}
+
+/// A sequence that emits each event at its moment, in tenths of a second after the subscription.
+///
+///     timeline((2, .next("a")), (5, .next("b")), (7, .completed))
+///     --a--b-|
+public func timeline<Element>(_ moments: (tenths: Int, event: Event<Element>)...) -> Observable<
+  Element
+> {
+  Observable.create { observer in
+    Disposables.create(
+      moments.map { moment in
+        after(Double(moment.tenths) / 10) { observer.on(moment.event) }
+      })
+  }
+}
+
+/// Subscribes to all the sequences at once, lets `tenths` of a second pass, and prints a line of
+/// marbles for each: a character for a tenth.
+///
+///     printMarbles(for: 23, numbers, taps)
+///     --1--2--3--4--5--6--|
+///     ---tap-tap-------tap--->
+public func printMarbles(for tenths: Int, _ sequences: Observable<String>...) {
+  let lines = sequences.map { MarbleLine(of: $0) }
+  sleep(Double(tenths) / 10)
+  for line in lines { print(line.text(tenths: tenths)) }
+}
+
+/// The marbles of one sequence, each with the tenth of a second at which it arrived.
+private final class MarbleLine {
+  private var marbles: [(tenth: Int, text: String)] = []
+  private var isOver = false
+
+  init(of sequence: Observable<String>) {
+    let scheduler = clock.scheduler
+    let start = scheduler.now
+    _ = sequence.subscribe { event in
+      let text =
+        switch event {
+        case .next(let element): element
+        case .error: "X"
+        case .completed: "|"
+        }
+      let tenth = (scheduler.now.timeIntervalSince(start) * 10).rounded()
+      self.marbles.append((Int(tenth), text))
+      self.isOver = event.isStopEvent
+    }
+  }
+
+  func text(tenths: Int) -> String {
+    var line = ""
+    for marble in marbles {
+      line += String(repeating: "-", count: marble.tenth - line.count) + marble.text
+    }
+    return isOver ? line : line + String(repeating: "-", count: tenths - line.count) + ">"
+  }
+}

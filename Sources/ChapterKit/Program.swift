@@ -78,7 +78,8 @@ struct Program {
     let comparable = listings.filter { $0.reference != nil }
     if comparable.isEmpty, options.names.isEmpty {
       // Not every chapter has such a listing, and that is no fault of who asks.
-      StandardOutput.write("no listing of this chapter has a reference output: nothing to compare\n")
+      StandardOutput.write(
+        "nothing to compare: no listing of this chapter has a reference output\n")
       return .done
     }
     if comparable.isEmpty {

@@ -32,7 +32,8 @@ import Wording
     defer { course.remove() }
     let ending = try course.run(["--check", "A4", "A5"])
     #expect(ending.output.hasPrefix("✗ A4  myJust    - expected, + found\n    - 1\n    + 0\n"))
-    #expect(ending.output.hasSuffix("    + Ended ----\n0 of 2 listings print the reference output\n"))
+    #expect(
+      ending.output.hasSuffix("    + Ended ----\n0 of 2 listings print the reference output\n"))
     #expect(ending.status == 1)
   }
 

@@ -15,7 +15,9 @@ struct Lesson {
 
     /// The parts between the lines that say that something is left out.
     var parts: [[String]] {
-      lines.split { ["…", "// …"].contains($0.trimmingCharacters(in: .whitespaces)) }.map { Array($0) }
+      lines.split { ["…", "// …"].contains($0.trimmingCharacters(in: .whitespaces)) }.map {
+        Array($0)
+      }
     }
   }
 
@@ -67,7 +69,9 @@ struct ListingSources {
     for (file, lines) in files.enumerated() {
       for (index, line) in lines.enumerated() {
         let next = index + 1 < lines.count ? lines[index + 1] : ""
-        guard let call = (line + next).firstMatch(of: #/^( *)listing\( *"([^"]+)"/#) else { continue }
+        guard let call = (line + next).firstMatch(of: #/^( *)listing\( *"([^"]+)"/#) else {
+          continue
+        }
         let end = lines[index...].firstIndex { $0 == "\(call.1)}" } ?? lines.count - 1
         places.append(Place(name: String(call.2), file: file, lines: index..<end + 1))
       }
@@ -87,7 +91,7 @@ struct ListingSources {
 }
 
 extension [String] {
-  /// Whether the block's lines follow each other here, all indented by the same number of columns more.
+  /// Whether the block's lines follow each other here, all indented by the same number of columns.
   func contains(block: [String]) -> Bool {
     let block = block.filter { !$0.isBlank }
     let lines = filter { !$0.isBlank }
@@ -95,7 +99,9 @@ extension [String] {
     return (0...lines.count - block.count).contains { start in
       let shift = lines[start].indentation - first.indentation
       return shift >= 0
-        && zip(block, lines[start...]).allSatisfy { String(repeating: " ", count: shift) + $0 == $1 }
+        && zip(block, lines[start...]).allSatisfy {
+          String(repeating: " ", count: shift) + $0 == $1
+        }
     }
   }
 }

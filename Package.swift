@@ -35,6 +35,14 @@ let chapters =
     "Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"], testsUse: ["ConsoleKit"])
   + chapter("Chapter05-Errors")
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
+  + chapter("Chapter07-Operators")
+  + chapter("Chapter08-Schedulers")
+  + chapter(
+    "Chapter09-Networking", uses: ["ConsoleKit", "ConsoleKitNetworking"],
+    exercisesUse: ["ConsoleKitNetworking"], testsUse: ["ConsoleKit"])
+  + chapter("Chapter10-Bindings", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
+  + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
+  + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
 
 let package = Package(
   name: "rx-course",
@@ -43,6 +51,7 @@ let package = Package(
     .library(name: "RxLite", targets: ["RxLite"]),
     .library(name: "RxLiteTest", targets: ["RxLiteTest"]),
     .library(name: "ConsoleKit", targets: ["ConsoleKit"]),
+    .library(name: "ConsoleKitNetworking", targets: ["ConsoleKitNetworking"]),
     .library(name: "Trainer", targets: ["Trainer"]),
   ],
   targets: [

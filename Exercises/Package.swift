@@ -44,6 +44,14 @@ let package = Package(
     + chapter("03", "Chapter03-Sharing")
     + chapter("04", "Chapter04-Traits", testsUse: ["ConsoleKit"])
     + chapter("05", "Chapter05-Errors")
-    + chapter("06", "Chapter06-Testing", libraries: ["RxLite", "RxLiteTest"]),
+    + chapter("06", "Chapter06-Testing", libraries: ["RxLite", "RxLiteTest"])
+    + chapter("07", "Chapter07-Operators")
+    + chapter("08", "Chapter08-Schedulers")
+    + chapter(
+      "09", "Chapter09-Networking", libraries: ["RxLite", "ConsoleKitNetworking"],
+      testsUse: ["ConsoleKit"])
+    + chapter("10", "Chapter10-Bindings", libraries: ["RxLite", "ConsoleKit"])
+    + chapter("11", "Chapter11-Interception", libraries: ["RxLite", "ConsoleKit"])
+    + chapter("12", "Chapter12-Debugging"),
   swiftLanguageModes: [.v5]
 )

@@ -8,6 +8,12 @@ enum Chapter: String, CaseIterable {
   case traits = "Chapter04-Traits"
   case errors = "Chapter05-Errors"
   case testing = "Chapter06-Testing"
+  case operators = "Chapter07-Operators"
+  case schedulers = "Chapter08-Schedulers"
+  case networking = "Chapter09-Networking"
+  case bindings = "Chapter10-Bindings"
+  case interception = "Chapter11-Interception"
+  case debugging = "Chapter12-Debugging"
 
   var references: [String] {
     switch self {
@@ -17,6 +23,12 @@ enum Chapter: String, CaseIterable {
     case .traits: []
     case .errors: []
     case .testing: ["A8"]
+    case .operators: []
+    case .schedulers: []
+    case .networking: []
+    case .bindings: []
+    case .interception: []
+    case .debugging: []
     }
   }
 

@@ -48,9 +48,7 @@ struct Program {
 
   private func draw() throws {
     let drawn = listings.compactMap { listing in
-      Stage.draw(listing, stagesOf: options.drawsStages ? source : nil).map {
-        (listing: listing, diagram: $0)
-      }
+      Stage.draw(listing).map { (listing: listing, diagram: $0) }
     }
     if drawn.isEmpty {
       throw Complaint(

@@ -53,6 +53,8 @@ struct MarbleDiagram: Equatable {
 
   var axis: Axis
   let rows: [Row]
+  /// How many rows are left out.
+  var hidden = 0
 }
 
 /// One thing that happened to a subscription.

@@ -51,7 +51,10 @@ struct MarblePlan {
         (unit == .ticks ? ["in ticks"] : []) + (layout.scale == nil ? ["not to scale"] : [])
       }
     let clocks = diagram.groups(diagram.rows).count
-    return axis + (clocks > 1 ? ["\(clocks) clocks, an axis for each"] : []) + names.legend
+    let hidden = diagram.hidden
+    return axis + (clocks > 1 ? ["\(clocks) clocks, an axis for each"] : [])
+      + (hidden > 0 ? [hidden == 1 ? "1 row is left out" : "\(hidden) rows are left out"] : [])
+      + names.legend
   }
 
   /// The rows that are to be seen in a panel, those of each clock by themselves.

@@ -62,7 +62,7 @@ struct MarbleText {
     for (place, cluster) in plan.places(of: row, in: panel) {
       fill(to: place)
       line += text(cluster, plan.names)
-      filler = "-"
+      filler = cluster.signs.last?.isLast == true ? " " : "-"
     }
     if plan.reachesEnd(row, of: panel) {
       fill(to: plan.end(of: row, in: panel))

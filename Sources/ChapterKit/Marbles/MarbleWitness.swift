@@ -13,8 +13,10 @@ final class MarbleWitness {
     var parent: Int?
     /// Whether the program called `subscribe`, and not an operator.
     var isByProgram = true
-    /// The call that created what is subscribed to, by its place in the source.
+    /// What is subscribed to, by the number of its creation.
     var creation: Int?
+    /// How much had happened when it was created.
+    var creationStep = 0
     var happenings: [Happening] = []
     /// The first word of each line that its observer printed at an element; "" for a line that
     /// begins with the element itself.
@@ -40,7 +42,7 @@ final class MarbleWitness {
   private struct Record {
     var subscriptions: [Subscription] = []
     var known: [ObjectIdentifier: Known] = [:]
-    var creations: [CallStack] = []
+    var creations: [(stack: CallStack, step: Int)] = []
     var places: [pthread_t: Place] = [:]
     var clocks: [MarbleClock] = []
     /// What the clocks showed at each step.
@@ -58,21 +60,16 @@ final class MarbleWitness {
   private let home = pthread_self()
   /// How many happenings are drawn, and how many calls are remembered: a picture of more says nothing.
   private let limit: Int
-  /// Finds the calls of the program's own code, where its stages are to be drawn.
-  private let source: ProgramSource?
+  private let source: ProgramSource
 
-  /// - Parameter source: Where the program's code is; without it, only what the program itself
-  ///   subscribes to is drawn.
-  init(drawing source: ProgramSource? = nil, limit: Int = .max) {
+  /// - Parameter source: The code of the program that is drawn.
+  init(drawing source: ProgramSource, limit: Int = .max) {
     self.source = source
     self.limit = limit
   }
 
   /// Whether this is the listing's own thread. A virtual clock belongs to that, and is asked there only.
   private var isAtHome: Bool { pthread_equal(home, pthread_self()) != 0 }
-
-  /// Whether all stages are drawn.
-  var drawsStages: Bool { source != nil }
 
   /// Whether not all of the run is in the picture.
   var isFull: Bool { record.withLock { $0.readings.count >= limit } }
@@ -83,11 +80,11 @@ final class MarbleWitness {
   }
 
   func note(creationOf observable: AnyObject) {
-    guard source != nil, record.withLock({ $0.creations.count }) < limit else { return }
+    guard record.withLock({ $0.creations.count }) < limit else { return }
     let stack = CallStack.current()
     record.withLock { record in
       if record.isClosed { return }
-      record.creations.append(stack)
+      record.creations.append((stack, record.readings.count))
       record.known[ObjectIdentifier(observable)] = Known(
         object: observable, number: record.creations.count - 1)
     }
@@ -97,7 +94,7 @@ final class MarbleWitness {
     _ observable: AnyObject, _ observer: AnyObserver<Element>, as subscription: AnyObject,
     byProgram: Bool, start: (AnyObserver<Element>) -> Void
   ) {
-    guard byProgram || source != nil, !isFull else { return start(observer) }
+    if isFull { return start(observer) }
     let parent = place.inside
     let index = add(
       Subscription(parent: parent, isByProgram: byProgram), to: observable, as: subscription)
@@ -137,12 +134,10 @@ final class MarbleWitness {
     }
     if record.subscriptions.isEmpty { return nil }
     let used = Set(record.subscriptions.compactMap(\.creation))
-    let calls = source.map { source in
-      Dictionary(uniqueKeysWithValues: used.map { ($0, source.call(in: record.creations[$0])) })
-    }
+    let origins = used.map { ($0, source.origin(of: record.creations[$0].stack)) }
     return MarbleTiming(
       clocks: record.clocks, readings: record.readings, subscriptions: record.subscriptions,
-      calls: calls
+      origins: Dictionary(uniqueKeysWithValues: origins).compactMapValues { $0 }
     ).diagram(hasThreads: record.hasThreads)
   }
 
@@ -152,6 +147,7 @@ final class MarbleWitness {
     record.withLock { record in
       var subscription = subscription
       subscription.creation = record.number(of: observable)
+      subscription.creationStep = subscription.creation.map { record.creations[$0].step } ?? 0
       let index = record.subscriptions.count
       record.subscriptions.append(subscription)
       record.known[ObjectIdentifier(key)] = Known(object: key, number: index)
@@ -183,11 +179,18 @@ extension MarbleSign {
   fileprivate init<Element>(_ event: Event<Element>) {
     self =
       switch event {
-      case .next(let element): .next("\(element)".onOneLine)
+      case .next(let element): .next(text(of: element).onOneLine)
       case .error(let error): .error("\(error)".onOneLine)
       case .completed: .completed
       }
   }
+}
+
+/// As a reader would write it: without what says only that it is optional.
+private func text(of value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return "\(value)" }
+  return mirror.children.first.map { text(of: $0.value) } ?? "nil"
 }
 
 extension String {

@@ -6,39 +6,81 @@ final class ProgramSource {
   struct Call: Equatable {
     /// Where it stands.
     let place: CallStack.Frame
+    let name: String
     /// As the diagram spells it.
     let text: String
     /// The variable that holds what it creates.
     let variable: String?
+    /// What it is called on, if that is a name: `taps` for `taps.map { … }`.
+    let receiver: String?
+    /// Whether it is the library's and no function of the program.
+    let isOperator: Bool
+  }
+
+  /// Where the program has created an observable.
+  struct Origin: Equatable {
+    /// The call, if it stands in the code that is drawn.
+    let call: Call?
+    /// What it is called where it was created, if that is somewhere else.
+    var variable: String?
   }
 
   private let isOwn: (String) -> Bool
+  /// All files of the program, for what they declare.
+  private let paths: [String]
+  /// The first line of the listing that is drawn; without one, all code is drawn that stands outside of
+  /// functions which return observables.
+  var listing: (path: String, line: Int)?
   private var files: [String: SourceText] = [:]
-  private var known: [[String]: Call?] = [:]
+  private var known: [[String]: Origin?] = [:]
 
-  /// - Parameter isOwn: Whether the file at a path belongs to the program.
-  init(isOwn: @escaping (String) -> Bool) { self.isOwn = isOwn }
+  /// - Parameters:
+  ///   - path: A file, or a folder with files.
+  ///   - listing: Where the listing begins.
+  init(_ path: String, listing: (path: String, line: Int)? = nil) {
+    let isFolder = path.hasSuffix("/")
+    let names = isFolder ? (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] : []
+    paths = isFolder ? names.filter { $0.hasSuffix(".swift") }.map { path + $0 } : [path]
+    isOwn = { isFolder ? $0.hasPrefix(path) : $0 == path }
+    self.listing = listing
+  }
 
-  /// The call of the program by which something was created; `nil` if a library created it by itself.
-  func call(in stack: CallStack) -> Call? {
+  /// Where in the program something was created; `nil` if a library created it by itself.
+  func origin(of stack: CallStack) -> Origin? {
     // NB: It takes a millisecond to find the lines of a stack.
     let key = stack.key
     if let known = known[key] { return known }
-    let call = find(stack)
-    known[key] = .some(call)
-    return call
+    let origin = find(stack)
+    known[key] = .some(origin)
+    return origin
   }
 
-  private func find(_ stack: CallStack) -> Call? {
-    var calls = stack.frames.drop { !isOwn($0.path) }.prefix { isOwn($0.path) }
-    while let place = calls.popFirst() {
-      guard let file = file(place.path), let offset = file.offset(of: place) else { return nil }
-      // What a function of the program returns is named after the call of that function.
-      if !place.isInClosure, !calls.isEmpty, file.isInsideOfOperator(offset) { continue }
-      guard let name = file.name(at: offset), !Self.otherCalls.contains(name) else { return nil }
-      return Call(place: place, text: file.call(at: offset), variable: file.variable(at: offset))
+  private func find(_ stack: CallStack) -> Origin? {
+    let frames = stack.frames.filter { $0.line > 0 }
+    var origin: Origin?
+    for place in frames.drop(while: { !isOwn($0.path) }).prefix(while: { isOwn($0.path) }) {
+      guard let file = file(place.path), let offset = file.offset(of: place) else { return origin }
+      let variable = file.variable(at: offset) ?? file.operatorName(at: offset)
+      guard isDrawn(offset, in: file, place.path) else {
+        origin = Origin(call: nil, variable: variable ?? origin?.variable)
+        // A closure may run long after the function that holds it.
+        if place.isInClosure { return origin }
+        continue
+      }
+      guard let name = file.name(at: offset), createsObservable(name) else {
+        return origin ?? (Self.otherCalls.contains(file.name(at: offset) ?? "") ? nil : Origin(call: nil))
+      }
+      return Origin(
+        call: Call(
+          place: place, name: name, text: file.call(at: offset), variable: file.variable(at: offset),
+          receiver: file.receiver(at: offset), isOperator: !declared.operators.contains(name)))
     }
-    return nil
+    return origin
+  }
+
+  private func isDrawn(_ offset: Int, in file: SourceText, _ path: String) -> Bool {
+    guard let listing else { return file.operatorName(at: offset) == nil }
+    return listing.path == path && file.call(inLine: listing.line)?.contains(offset) == true
   }
 
   /// What sets a chain in motion creates nothing by itself: whatever is created meanwhile is a library's.
@@ -46,6 +88,17 @@ final class ProgramSource {
     "subscribe", "bind", "drive", "emit", "connect", "onNext", "onError", "onCompleted", "on",
     "accept", "sleep", "start", "advanceTo", "advanceBy", "dispose", "toBlocking",
   ]
+
+  private func createsObservable(_ name: String) -> Bool {
+    !Self.otherCalls.contains(name)
+      && (declared.operators.contains(name) || !declared.others.contains(name))
+  }
+
+  /// What the program declares: functions that return observables, and all else that can be called.
+  private lazy var declared: (operators: Set<String>, others: Set<String>) = {
+    let files = paths.compactMap(file)
+    return (Set(files.flatMap(\.operatorNames)), Set(files.flatMap(\.otherNames)))
+  }()
 
   private func file(_ path: String) -> SourceText? {
     if let known = files[path] { return known }
@@ -64,34 +117,67 @@ struct SourceText {
   /// Variables, by the place of the call that creates their value.
   private var variables: [Int: String] = [:]
   /// The bodies of functions that return observables.
-  private var operators: [Range<Int>] = []
+  private var operators: [(name: String, body: Range<Int>)] = []
+  /// What else can be called: other functions, and types.
+  let otherNames: [String]
 
   init(_ text: String) {
     let bytes = Array(text.utf8)
     self.bytes = bytes
     lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    let types = text.matches(of: #/\b(?:class|struct|enum|actor)\s+(\w+)/#).map { $0.output.1 }
+    let functions = text.matches(of: #/\bfunc\s+(\w+)[^{}]*?\{/#)
+    let properties = text.matches(of: #/\bvar\s+(\w+)\s*:[^={}\n]*\{/#)
+    let kinds =
+      #/(Observable|Single|Maybe|Completable|Driver|Signal|Infallible|Sequence|Subject|Relay)/#
+    let returning = (functions + properties).filter { match in
+      let head = match.output.0
+      let result = head.ranges(of: head.hasPrefix("func") ? "->" : ":").last?.upperBound
+      return result.map { head[$0...].contains(kinds) } ?? false
+    }
+    otherNames = (types + functions.filter { one in
+      !returning.contains { $0.range == one.range }
+    }.map { $0.output.1 }).map(String.init)
     for match in text.matches(of: #/\b(?:let|var)\s+(\w+)\s*(?::[^=\n{]+)?=\s*/#) {
       let start = match.range.upperBound.utf8Offset(in: text)
       for place in lastCall(from: start) { variables[place] = String(match.output.1) }
     }
-    let kinds = #/(Observable|Single|Maybe|Completable|Driver|Signal|Infallible|SharedSequence)\b/#
-    let functions = text.matches(of: #/\bfunc\s[^{}]*?->([^{}]*)\{/#)
-      .map { ($0.range.upperBound, $0.output.1) }
-    let properties = text.matches(of: #/\bvar\s+\w+\s*:([^={}\n]*)\{/#)
-      .map { ($0.range.upperBound, $0.output.1) }
-    for (end, type) in functions + properties where type.contains(kinds) {
-      let start = end.utf8Offset(in: text) - 1
-      operators.append(start..<balanced(from: start))
+    for match in returning {
+      let start = match.range.upperBound.utf8Offset(in: text) - 1
+      operators.append((String(match.output.1), start..<balanced(from: start)))
     }
   }
+
+  var operatorNames: [String] { operators.map(\.name) }
 
   func offset(of place: CallStack.Frame) -> Int? {
     guard place.line > 0, place.line <= lines.count else { return nil }
     let offset = lines[place.line - 1] + max(place.column, 1) - 1
-    return offset < bytes.count ? offset : nil
+    return offset < bytes.count ? startOfName(offset) : nil
   }
 
-  func isInsideOfOperator(_ offset: Int) -> Bool { operators.contains { $0.contains(offset) } }
+  /// The function around this place that returns an observable.
+  func operatorName(at offset: Int) -> String? { operators.last { $0.body.contains(offset) }?.name }
+
+  /// Where the first call of a line stands.
+  func call(inLine line: Int) -> Range<Int>? {
+    guard line > 0, line <= lines.count else { return nil }
+    let start = blanks(from: lines[line - 1])
+    return start..<end(ofCall: start)
+  }
+
+  /// What the function at this place is called on, if that is a name.
+  func receiver(at offset: Int) -> String? {
+    guard offset > 0, byte(offset - 1) == "." else { return nil }
+    var end = offset - 1
+    while end > 0, byte(end - 1)?.isWhitespace == true { end -= 1 }
+    var start = end
+    while start > 0, isName(start - 1) || byte(start - 1) == "." || byte(start - 1) == "$" {
+      start -= 1
+    }
+    let name = string(start..<end)
+    return name.first?.isLowercase == true ? name : nil
+  }
 
   func variable(at offset: Int) -> String? { variables[offset] }
 
@@ -125,6 +211,18 @@ struct SourceText {
 
   private func byte(_ index: Int) -> Character? {
     index < bytes.count ? Character(Unicode.Scalar(bytes[index])) : nil
+  }
+
+  /// The call of an initializer may be said to stand behind its name.
+  private func startOfName(_ offset: Int) -> Int {
+    var (start, depth) = (offset, 0)
+    while start > 0, byte(start) == ">" || byte(start) == "(" || depth > 0 {
+      if byte(start) == ">" { depth += 1 }
+      if byte(start) == "<" { depth -= 1 }
+      start -= 1
+    }
+    if start < offset { while start > 0, isName(start - 1) { start -= 1 } }
+    return start
   }
 
   private func isName(_ index: Int) -> Bool {

@@ -1,3 +1,4 @@
+import RxLiteTest
 import Wording
 
 /// A chapter under way: these listings, and what to do with them.
@@ -67,7 +68,7 @@ struct Program {
         for line in MarbleText(diagram).lines { StandardOutput.write(line + "\n") }
         StandardOutput.write("\n")
       }
-      StandardOutput.write(MarbleText.signs + "\n")
+      StandardOutput.write(MarbleText.legend + "\n")
     }
   }
 

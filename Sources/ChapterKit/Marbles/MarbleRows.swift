@@ -1,3 +1,5 @@
+import RxLiteTest
+
 /// The rows of a diagram: an operator's sources above, then its call, then its result.
 ///
 /// What one call of the program creates is one stage, however many observables the library makes of it.
@@ -55,13 +57,14 @@ private struct Stages {
   func rows(joining: Bool) -> [MarbleRows.Row] {
     let roots = parents.keys.filter { parents[$0] == .some(nil) }.sorted()
     // What is connected to comes before those that subscribe to it.
+    var drawn: [Int] = []
     let connections = lanes(roots.filter { !subscriptions[$0].isByProgram }, joining: true)
     let own = lanes(roots.filter { subscriptions[$0].isByProgram }, joining: joining)
     let names = names(of: own)
     var place: CallStack.Frame?
-    return connections.flatMap { rows(of: $0, name: nil, depth: 0) }
+    return connections.flatMap { rows(of: $0, name: nil, depth: 0, &drawn) }
       + zip(own, names).flatMap { lane, name in
-        var rows = rows(of: lane, name: name, depth: 0)
+        var rows = rows(of: lane, name: name, depth: 0, &drawn)
         // Who subscribes to the same observable stands below it.
         let call = call(of: lane[0])
         if rows.count == 1, let call, call.place == place { rows[0].row.caption = "" }
@@ -70,26 +73,50 @@ private struct Stages {
       }
   }
 
-  private func rows(of lane: Lane, name: String?, depth: Int) -> [MarbleRows.Row] {
-    let sources = parents.keys.filter { lane.contains(parents[$0]! ?? -1) }.sorted()
+  /// - Parameter drawn: The first subscription of each row that has been drawn.
+  private func rows(
+    of lane: Lane, name: String?, depth: Int, _ drawn: inout [Int]
+  ) -> [MarbleRows.Row] {
+    var sources = parents.keys.filter { lane.contains(parents[$0]! ?? -1) }.sorted()
+    // What is connected to is the source of what is shared.
+    if sources.count > 1 { sources.removeAll { isLeaf($0) && self.call(of: $0)?.isConnectable == true } }
     let above = lanes(sources, joining: true).map { source in
       (lane: source, isInner: isInner(source[0]))
     }
     let call = call(of: lane[0])
-    var (label, caption) = (name ?? "", call?.text ?? "")
-    if sources.isEmpty {
+    let isRoot = name != nil
+    if !isRoot, sources.isEmpty, repeats(lane, drawn) { return [] }
+    var (label, caption) = (name ?? call?.variable ?? "", call?.text ?? "")
+    if sources.isEmpty, call?.isMethod != true {
       let own = sourceName(lane[0])
-      if name == nil { label = own }
-      if own == caption || own == call?.variable || label == own { caption = "" }
-    } else if name == nil {
-      label = call?.variable ?? ""
+      if !isRoot { label = own }
+      caption = label == own ? "" : caption.isEmpty ? own : caption
     }
+    drawn.append(lane[0])
     let happenings = lane.flatMap { subscriptions[$0].happenings }
     let row = MarbleDiagram.Row(
       label: label.shortened(to: 24), caption: caption, depth: depth, happenings: happenings)
     let ordered = above.filter { !$0.isInner } + above.filter(\.isInner)
-    return ordered.flatMap { rows(of: $0.lane, name: nil, depth: depth + ($0.isInner ? 1 : 0)) }
-      + [(row, lane[0])]
+    return ordered.flatMap {
+      rows(of: $0.lane, name: nil, depth: depth + ($0.isInner ? 1 : 0), &drawn)
+    } + [(row, lane[0])]
+  }
+
+  private func isLeaf(_ index: Int) -> Bool { !parents.values.contains { $0 == index } }
+
+  /// Whether it shows what another row shows already: the events of a subject, or of a sequence that is
+  /// shared.
+  private func repeats(_ lane: Lane, _ drawn: [Int]) -> Bool {
+    let own = subscriptions[lane[0]]
+    return lane.count == 1
+      && drawn.contains { index in
+        let other = subscriptions[index]
+        let isHot = call(of: index).map { $0.isMethod || $0.name.first?.isUppercase == true }
+        return isHot == true && other.creation == own.creation
+          && other.happenings.map(\.sign) == own.happenings.map(\.sign)
+          && other.happenings.map(\.time) == own.happenings.map(\.time)
+          && own.happenings[0].step < other.happenings[other.happenings.count - 1].step
+      }
   }
 
   // MARK: - Names
@@ -97,15 +124,17 @@ private struct Stages {
   /// What is written in front of the results: the word that an observer prints, or the variable, or a
   /// number.
   private func names(of lanes: [Lane]) -> [String] {
-    let names = lanes.map { lane -> String? in
+    let words = lanes.compactMap { lane -> String? in
       let words = Set(lane.map { subscriptions[$0].word })
-      return (words.count == 1 ? words.first! : nil) ?? call(of: lane[0])?.variable
+      return words.count == 1 ? words.first! : nil
     }
+    let names = lanes.map { call(of: $0[0])?.variable }
     if lanes.count == 1 {
-      let isSource = !parents.values.contains { $0 == lanes[0][0] }
+      let isSource = isLeaf(lanes[0][0]) && call(of: lanes[0][0])?.isMethod != true
       let source = sourceName(lanes[0][0])
       return [names[0] ?? (isSource && !source.isEmpty ? source : "result")]
     }
+    if words.count == lanes.count, Set(words).count == words.count { return words }
     return names.enumerated().map { number, name in
       name.flatMap { name in names.count { $0 == name } == 1 ? name : nil } ?? "\(number + 1)"
     }
@@ -151,7 +180,7 @@ private struct Stages {
     guard let parent = parents[index].flatMap({ $0 }),
       let begin = subscriptions[parent].happenings.first?.step
     else { return false }
-    return subscriptions[index].creationStep > begin
+    return subscriptions[index].creationStep >= begin
   }
 
   private func ancestor(of index: Int, among shown: Set<Int>) -> Int? {

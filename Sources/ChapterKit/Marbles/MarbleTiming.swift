@@ -1,3 +1,5 @@
+import RxLiteTest
+
 /// Finds out which clock tells the times of each subscription.
 ///
 /// A listing may use several: a test makes a clock of its own, and two tests make two. What a clock does

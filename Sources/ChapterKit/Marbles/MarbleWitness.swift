@@ -1,5 +1,6 @@
 import Foundation
 import RxLite
+import RxLiteTest
 import Synchronization
 
 /// Watches the stages of a program's chains while it runs.
@@ -31,6 +32,8 @@ final class MarbleWitness {
     var inside: Int?
     /// The subscription whose observer it is calling, and the element.
     var speaker: (index: Int, element: String)?
+    /// Whether what it does is part of a subscription or an event.
+    var isNested = false
   }
 
   /// Something known by its address. A later object may have the same one.
@@ -47,8 +50,19 @@ final class MarbleWitness {
     var clocks: [MarbleClock] = []
     /// What the clocks showed at each step.
     var readings: [[MarbleClock.Reading?]] = []
+    /// The subscriptions that something happened to at the last moment, and the number of the moment.
+    var moment: (number: Int, members: Set<Int>) = (0, [])
     var hasThreads = false
     var isClosed = false
+
+    /// The moment of what happens now to a subscription: nothing happens twice to it at one.
+    mutating func moment(of index: Int, isNested: Bool) -> Int {
+      // When a subscription is disposed, those above it are as well.
+      let isPart = isNested || subscriptions[index].parent.map(moment.members.contains) == true
+      if !isPart || moment.members.contains(index) { moment = (moment.number + 1, []) }
+      moment.members.insert(index)
+      return moment.number
+    }
 
     /// The number under which something is known.
     func number(of object: AnyObject) -> Int? {
@@ -101,12 +115,12 @@ final class MarbleWitness {
     note(.subscribed, index)
     let watched = AnyObserver<Element> { [self] event in
       if isFull { return observer.on(event) }
-      let sign = MarbleSign(event)
+      let sign = MarbleSign(event, in: source.module)
       note(sign, index)
       let speaker = byProgram ? sign.element.map { (index, $0) } : nil
-      go(to: Place(inside: parent, speaker: speaker)) { observer.on(event) }
+      go(to: Place(inside: parent, speaker: speaker, isNested: true)) { observer.on(event) }
     }
-    go(to: Place(inside: index)) { start(watched) }
+    go(to: Place(inside: index, isNested: true)) { start(watched) }
   }
 
   func note(disposalOf subscription: AnyObject) {
@@ -133,12 +147,22 @@ final class MarbleWitness {
       return record
     }
     if record.subscriptions.isEmpty { return nil }
-    let used = Set(record.subscriptions.compactMap(\.creation))
-    let origins = used.map { ($0, source.origin(of: record.creations[$0].stack)) }
+    var origins = origins(record)
+    if !origins.values.contains(where: { $0.call != nil }) {
+      // The listing calls a function that does it all.
+      source.listing = nil
+      origins = self.origins(record)
+    }
     return MarbleTiming(
       clocks: record.clocks, readings: record.readings, subscriptions: record.subscriptions,
-      origins: Dictionary(uniqueKeysWithValues: origins).compactMapValues { $0 }
+      origins: origins
     ).diagram(hasThreads: record.hasThreads)
+  }
+
+  private func origins(_ record: Record) -> [Int: ProgramSource.Origin] {
+    Set(record.subscriptions.compactMap(\.creation)).reduce(into: [:]) { origins, creation in
+      origins[creation] = source.origin(of: record.creations[creation].stack)
+    }
   }
 
   private func add(
@@ -157,12 +181,14 @@ final class MarbleWitness {
 
   private func note(_ sign: MarbleSign, _ index: Int) {
     let readings = isAtHome ? record.withLock { $0.clocks }.map(\.reading) : nil
+    let isNested = place.isNested
     record.withLock { record in
       if record.isClosed || record.subscriptions[index].isOver { return }
       if readings == nil { record.hasThreads = true }
       record.readings.append(readings ?? record.readings.last ?? [])
+      let moment = record.moment(of: index, isNested: isNested)
       record.subscriptions[index].happenings.append(
-        Happening(sign: sign, time: 0, step: record.readings.count))
+        Happening(sign: sign, time: 0, step: record.readings.count, moment: moment))
     }
   }
 
@@ -176,21 +202,15 @@ final class MarbleWitness {
 }
 
 extension MarbleSign {
-  fileprivate init<Element>(_ event: Event<Element>) {
+  fileprivate init<Element>(_ event: Event<Element>, in module: String) {
     self =
       switch event {
-      case .next(let element): .next(text(of: element).onOneLine)
+      case .next(let element):
+        .next(text(of: element).replacing("\(module).", with: "").onOneLine)
       case .error(let error): .error("\(error)".onOneLine)
       case .completed: .completed
       }
   }
-}
-
-/// As a reader would write it: without what says only that it is optional.
-private func text(of value: Any) -> String {
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional else { return "\(value)" }
-  return mirror.children.first.map { text(of: $0.value) } ?? "nil"
 }
 
 extension String {

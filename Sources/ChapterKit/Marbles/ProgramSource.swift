@@ -15,6 +15,11 @@ final class ProgramSource {
     let receiver: String?
     /// Whether it is the library's and no function of the program.
     let isOperator: Bool
+    /// Whether it is called on another observable.
+    let isMethod: Bool
+
+    /// Whether it waits for `connect()`.
+    var isConnectable: Bool { ["publish", "replay", "replayAll", "multicast"].contains(name) }
   }
 
   /// Where the program has created an observable.
@@ -30,7 +35,9 @@ final class ProgramSource {
   private let paths: [String]
   /// The first line of the listing that is drawn; without one, all code is drawn that stands outside of
   /// functions which return observables.
-  var listing: (path: String, line: Int)?
+  var listing: (path: String, line: Int)? { didSet { known = [:] } }
+  /// The name of its module.
+  let module: String
   private var files: [String: SourceText] = [:]
   private var known: [[String]: Origin?] = [:]
 
@@ -42,6 +49,8 @@ final class ProgramSource {
     let names = isFolder ? (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] : []
     paths = isFolder ? names.filter { $0.hasSuffix(".swift") }.map { path + $0 } : [path]
     isOwn = { isFolder ? $0.hasPrefix(path) : $0 == path }
+    let folder = path.split(separator: "/").last ?? ""
+    module = isFolder ? String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" }) : "Play"
     self.listing = listing
   }
 
@@ -73,7 +82,7 @@ final class ProgramSource {
       return Origin(
         call: Call(
           place: place, name: name, text: file.call(at: offset), variable: file.variable(at: offset),
-          receiver: file.receiver(at: offset), isOperator: !declared.operators.contains(name)))
+          receiver: file.receiver(at: offset), isOperator: !declared.operators.contains(name), isMethod: file.isMethod(at: offset)))
     }
     return origin
   }
@@ -131,9 +140,12 @@ struct SourceText {
     let kinds =
       #/(Observable|Single|Maybe|Completable|Driver|Signal|Infallible|Sequence|Subject|Relay)/#
     let returning = (functions + properties).filter { match in
-      let head = match.output.0
-      let result = head.ranges(of: head.hasPrefix("func") ? "->" : ":").last?.upperBound
-      return result.map { head[$0...].contains(kinds) } ?? false
+      // What stands behind the parameters, which may be functions themselves.
+      var depth = 0
+      return match.output.0.drop { character in
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        return depth > 0 || character != ")" && character != ":"
+      }.contains(kinds)
     }
     otherNames = (types + functions.filter { one in
       !returning.contains { $0.range == one.range }
@@ -166,6 +178,13 @@ struct SourceText {
     return start..<end(ofCall: start)
   }
 
+  /// Whether a value stands before the name at this place, and no type.
+  func isMethod(at offset: Int) -> Bool {
+    guard offset > 0, byte(offset - 1) == "." else { return false }
+    let last = offset > 1 ? byte(offset - 2) : nil
+    return last?.isWhitespace == true || last == ")" || last == "}" || receiver(at: offset) != nil
+  }
+
   /// What the function at this place is called on, if that is a name.
   func receiver(at offset: Int) -> String? {
     guard offset > 0, byte(offset - 1) == "." else { return nil }
@@ -187,12 +206,14 @@ struct SourceText {
     return name.isEmpty ? nil : name
   }
 
+  private static let longest = 60
+
   /// The call at this place on one line, without what a diagram has no use for.
   func call(at offset: Int) -> String {
     var text = string(offset..<end(ofCall: offset))
-    text = text.replacing(#/\s*\n\s*/#, with: " ").replacing(#/^Observable(<[^(]*>)?\./#, with: "")
+    text = text.replacing(#/ *\/\/[^\n]*/#, with: "").replacing(#/\s*\n\s*/#, with: " ").replacing(#/^Observable(<[^(]*>)?\./#, with: "")
       .replacing(#/(, )?scheduler: [\w.]+/#, with: "")
-    if text.count > 44, let start = text.firstIndex(of: "{") {
+    if text.count > Self.longest, let start = text.firstIndex(of: "{") {
       var depth = 0
       let end = text[start...].firstIndex {
         depth += $0 == "{" ? 1 : $0 == "}" ? -1 : 0
@@ -200,7 +221,7 @@ struct SourceText {
       }
       text = text[..<start] + "{ … }" + (end.map { text[text.index(after: $0)...] } ?? "")
     }
-    return text.count > 44 ? text.prefix(43) + "…" : text
+    return text.count > Self.longest ? text.prefix(Self.longest - 1) + "…" : text
   }
 
   // MARK: - Reading

@@ -67,6 +67,7 @@ extension SVGCanvas {
     case .completed: line(x1: x, y1: y - 12, x2: x, y2: y + 12, style: "completed")
     case .error: cross(x: x, y: y, radius: 7, style: "error")
     case .disposed: box(x: x - 6, y: y - 6, width: 12, height: 12, radius: 2, style: "disposed")
+    case .difference: text("↑", x: x, y: y + 5, style: "element", anchor: "middle")
     case .next:
       let radius = MarbleBeads.radius
       box(

@@ -17,6 +17,12 @@ struct MarblePlan {
     self = plan
   }
 
+  /// The plan to scale with the elements' own texts, if they fit.
+  init?(toScale diagram: MarbleDiagram, measures: (ElementNames) -> MarbleLayout.Measures) {
+    guard let plan = Self.toScale(diagram, .full, measures(.full)) else { return nil }
+    self = plan
+  }
+
   private init(diagram: MarbleDiagram, names: ElementNames, layout: MarbleLayout) {
     self.diagram = diagram
     self.names = names

@@ -42,10 +42,12 @@ private struct Stages {
     for index in shown { parents[index] = .some(ancestor(of: index, among: Set(shown))) }
     // A chain begins somewhere: at what the program has created outside of the code that is drawn.
     let operators = Set(shown.filter { call(of: $0)?.isOperator == true })
-    let inner = Set(parents.values.compactMap { $0 })
-    for index in subscriptions.indices where parents[index] == nil && isFromElsewhere(index) {
+    let inner = Set(
+      parents.filter { call(of: $0.key)?.isConnectable != true }.values.compactMap { $0 })
+    for index in subscriptions.indices where parents[index] == nil {
       guard let parent = subscriptions[index].parent.flatMap({ nearest($0, among: Set(shown)) }),
-        operators.subtracting(inner).contains(parent)
+        operators.subtracting(inner).contains(parent),
+        isFromElsewhere(index) || call(of: parent)?.receiver?.first == "$"
       else { continue }
       // The nearest to the operator is what the operator is called on.
       let above = ancestor(of: index, among: Set(parents.keys))
@@ -79,7 +81,7 @@ private struct Stages {
   ) -> [MarbleRows.Row] {
     var sources = parents.keys.filter { lane.contains(parents[$0]! ?? -1) }.sorted()
     // What is connected to is the source of what is shared.
-    if sources.count > 1 { sources.removeAll { isLeaf($0) && self.call(of: $0)?.isConnectable == true } }
+    sources.removeAll { isLeaf($0) && self.call(of: $0)?.isConnectable == true }
     let above = lanes(sources, joining: true).map { source in
       (lane: source, isInner: isInner(source[0]))
     }
@@ -143,13 +145,14 @@ private struct Stages {
   /// A source is called what its variable is called, or by its call.
   private func sourceName(_ index: Int) -> String {
     if let call = call(of: index) {
-      return call.variable ?? (call.text.columns <= 20 ? call.text : call.name + "(…)")
+      let short = call.name.columns <= 21 ? call.name + "(…)" : call.name
+      return call.variable ?? (call.text.columns <= 20 ? call.text : short)
     }
     let receiver = parents[index].flatMap { $0 }.flatMap { parent -> String? in
       parents.values.count { $0 == parent } == 1 ? call(of: parent)?.receiver : nil
     }
     let origin = subscriptions[index].creation.flatMap { origins[$0] }
-    return receiver ?? origin?.variable ?? ""
+    return receiver.map { $0.first == "$" ? "source" : $0 } ?? origin?.variable ?? ""
   }
 
   private func call(of index: Int) -> ProgramSource.Call? {

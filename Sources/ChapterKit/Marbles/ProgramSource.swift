@@ -15,7 +15,7 @@ final class ProgramSource {
     let receiver: String?
     /// Whether it is the library's and no function of the program.
     let isOperator: Bool
-    /// Whether it is called on another observable.
+    /// Whether it is an operator that is called on another observable.
     let isMethod: Bool
 
     /// Whether it waits for `connect()`.
@@ -38,7 +38,8 @@ final class ProgramSource {
   var listing: (path: String, line: Int)? { didSet { known = [:] } }
   /// The name of its module.
   let module: String
-  private var files: [String: SourceText] = [:]
+  /// The files that have been read, which takes a while.
+  private static var files: [String: SourceText] = [:]
   private var known: [[String]: Origin?] = [:]
 
   /// - Parameters:
@@ -77,12 +78,16 @@ final class ProgramSource {
         continue
       }
       guard let name = file.name(at: offset), createsObservable(name) else {
-        return origin ?? (Self.otherCalls.contains(file.name(at: offset) ?? "") ? nil : Origin(call: nil))
+        return origin
+          ?? (Self.otherCalls.contains(file.name(at: offset) ?? "") ? nil : Origin(call: nil))
       }
+      let isOperator = !declared.operators.contains(name)
       return Origin(
         call: Call(
-          place: place, name: name, text: file.call(at: offset), variable: file.variable(at: offset),
-          receiver: file.receiver(at: offset), isOperator: !declared.operators.contains(name), isMethod: file.isMethod(at: offset)))
+          place: place, name: name, text: file.call(at: offset),
+          variable: file.variable(at: offset),
+          receiver: file.receiver(at: offset), isOperator: isOperator,
+          isMethod: isOperator && file.isMethod(at: offset)))
     }
     return origin
   }
@@ -110,10 +115,10 @@ final class ProgramSource {
   }()
 
   private func file(_ path: String) -> SourceText? {
-    if let known = files[path] { return known }
+    if let known = Self.files[path] { return known }
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     let file = SourceText(text)
-    files[path] = file
+    Self.files[path] = file
     return file
   }
 }
@@ -147,9 +152,11 @@ struct SourceText {
         return depth > 0 || character != ")" && character != ":"
       }.contains(kinds)
     }
-    otherNames = (types + functions.filter { one in
-      !returning.contains { $0.range == one.range }
-    }.map { $0.output.1 }).map(String.init)
+    otherNames =
+      (types
+      + functions.filter { one in
+        !returning.contains { $0.range == one.range }
+      }.map { $0.output.1 }).map(String.init)
     for match in text.matches(of: #/\b(?:let|var)\s+(\w+)\s*(?::[^=\n{]+)?=\s*/#) {
       let start = match.range.upperBound.utf8Offset(in: text)
       for place in lastCall(from: start) { variables[place] = String(match.output.1) }
@@ -178,11 +185,15 @@ struct SourceText {
     return start..<end(ofCall: start)
   }
 
-  /// Whether a value stands before the name at this place, and no type.
+  /// Whether this is a call on a value: no type stands before the name, and nothing at all.
   func isMethod(at offset: Int) -> Bool {
-    guard offset > 0, byte(offset - 1) == "." else { return false }
-    let last = offset > 1 ? byte(offset - 2) : nil
-    return last?.isWhitespace == true || last == ")" || last == "}" || receiver(at: offset) != nil
+    guard offset > 0, byte(offset - 1) == ".", "({ ".contains(byte(endOfName(offset)) ?? "}")
+    else { return false }
+    var end = offset - 1
+    while end > 0, byte(end - 1)?.isWhitespace == true { end -= 1 }
+    if end > 0, ")}]".contains(byte(end - 1)!) { return true }
+    let name = receiver(at: offset)
+    return name.map { !["return", "in", "else", "try"].contains($0) } ?? false
   }
 
   /// What the function at this place is called on, if that is a name.
@@ -195,7 +206,7 @@ struct SourceText {
       start -= 1
     }
     let name = string(start..<end)
-    return name.first?.isLowercase == true ? name : nil
+    return name.first?.isLowercase == true || name.first == "$" ? name : nil
   }
 
   func variable(at offset: Int) -> String? { variables[offset] }
@@ -211,8 +222,10 @@ struct SourceText {
   /// The call at this place on one line, without what a diagram has no use for.
   func call(at offset: Int) -> String {
     var text = string(offset..<end(ofCall: offset))
-    text = text.replacing(#/ *\/\/[^\n]*/#, with: "").replacing(#/\s*\n\s*/#, with: " ").replacing(#/^Observable(<[^(]*>)?\./#, with: "")
-      .replacing(#/(, )?scheduler: [\w.]+/#, with: "")
+    text = text.replacing(#/ *\/\/[^\n]*/#, with: "").replacing(#/\s*\n\s*/#, with: " ").replacing(
+      #/^Observable(<[^(]*>)?\./#, with: ""
+    )
+    .replacing(#/(, )?scheduler: [\w.]+/#, with: "")
     if text.count > Self.longest, let start = text.firstIndex(of: "{") {
       var depth = 0
       let end = text[start...].firstIndex {

@@ -98,7 +98,8 @@ struct MarbleLayout {
     let end = times[times.count - 1]
     if let most = measures.mostPerTick {
       // Where a line would be long, a column stands for as many ticks as all times are multiples of.
-      let tick = end > 60_000_000 ? max(1_000_000, times.reduce(0, greatestCommonDivisor)) : 1_000_000
+      let tick =
+        end > 60_000_000 ? max(1_000_000, times.reduce(0, greatestCommonDivisor)) : 1_000_000
       return (1...most).map { Double($0) / Double(tick) * 1e6 }
     }
     let most = Double(room) / Double(end) * 1e6

@@ -33,7 +33,7 @@ package struct MarbleSVG {
       for row in rows {
         if !row.caption.isEmpty {
           y += Size.caption
-          picture.caption(row.caption, x: Size.margin + 20, y: y)
+          picture.caption(row.caption, x: Size.margin + 20 + row.depth * Size.indent, y: y)
         }
         let middle = y + Size.row / 2
         y += Size.row
@@ -51,15 +51,16 @@ package struct MarbleSVG {
   }
 
   private enum Size {
-    static let width = 800
+    static let width = 720
     static let margin = 20
     static let row = 46
     static let caption = 20
+    static let indent = 16
     /// The width of a letter of a label.
     static let letter = 8
   }
 
   private static func label(_ row: MarbleDiagram.Row) -> (text: String, indent: Int) {
-    (row.label, row.depth * 12)
+    (row.label, row.depth * Size.indent)
   }
 }

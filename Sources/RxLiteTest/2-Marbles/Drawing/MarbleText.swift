@@ -72,6 +72,7 @@ package struct MarbleText {
   private static func touches(_ one: String, _ next: String) -> Bool {
     guard let last = one.last, let first = next.first else { return false }
     return !Mark.isMeaningful(last) && !Mark.isMeaningful(first)
+      && next != MarbleSign.difference.marble
   }
 
   private static func label(_ row: MarbleDiagram.Row) -> String {

@@ -35,7 +35,11 @@ final class ProgramSource {
   private let paths: [String]
   /// The first line of the listing that is drawn; without one, all code is drawn that stands outside of
   /// functions which return observables.
-  var listing: (path: String, line: Int)? { didSet { known = [:] } }
+  var listing: (path: String, line: Int)? {
+    didSet { (known, range) = ([:], nil) }
+  }
+  /// Where the listing stands in its file.
+  private var range: Range<Int>?
   /// The name of its module.
   let module: String
   /// The files that have been read, which takes a while.
@@ -94,7 +98,9 @@ final class ProgramSource {
 
   private func isDrawn(_ offset: Int, in file: SourceText, _ path: String) -> Bool {
     guard let listing else { return file.operatorName(at: offset) == nil }
-    return listing.path == path && file.call(inLine: listing.line)?.contains(offset) == true
+    if listing.path != path { return false }
+    range = range ?? file.call(inLine: listing.line) ?? 0..<0
+    return range?.contains(offset) == true
   }
 
   /// What sets a chain in motion creates nothing by itself: whatever is created meanwhile is a library's.

@@ -100,7 +100,7 @@ let package = Package(
       name: "RandomChainsTests", dependencies: ["RandomChains"],
       exclude: ["digests.txt", "dialect.txt"]),
 
-    .target(name: "ChapterKit", dependencies: ["RxLite", "Wording"]),
+    .target(name: "ChapterKit", dependencies: ["RxLite", "RxLiteTest", "Wording"]),
     .testTarget(
       name: "ChapterTests",
       dependencies: ["ChapterKit", "RxLiteTest", "Wording"]

@@ -47,21 +47,13 @@ let package = Package(
   ],
   targets: [
     // What makes the release build run quickly: modules that use the library may specialise it, and
-    // the run-time checks of exclusive access are left to debug builds, in which the tests run. What
-    // makes the debug build quick to compile: its many small files are read once, not once a core, and
-    // the system's modules are left out of the index.
+    // the run-time checks of exclusive access are left to debug builds, in which the tests run.
     .target(
       name: "RxLite",
       swiftSettings: [
         .unsafeFlags(
           ["-cross-module-optimization", "-enforce-exclusivity=unchecked"],
-          .when(configuration: .release)),
-        .unsafeFlags(
-          [
-            "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
-            "-index-ignore-system-modules",
-          ],
-          .when(configuration: .debug)),
+          .when(configuration: .release))
       ]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest", "Benchmarks"]),
 
@@ -141,3 +133,17 @@ let package = Package(
   ] + chapters,
   swiftLanguageModes: [.v5]
 )
+
+// What makes the debug build quick: each module is read once, by one process, not once a core and once
+// more for its interface; and the system's modules are left out of the index.
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(
+        [
+          "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
+          "-no-emit-module-separately-wmo", "-index-ignore-system-modules",
+        ],
+        .when(configuration: .debug))
+    ]
+}

@@ -1,15 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A chapter; the solutions of its exercises; and the exercises' own tests, over the solutions. The
-/// learner's work place is Exercises/.
+/// A chapter, and the solutions of its exercises. The learner's work place is Exercises/.
 ///
 /// - Parameters:
 ///   - uses: what the chapter needs besides ChapterKit and RxLite.
 ///   - exercisesUse: what its exercises need besides RxLite.
-///   - testsUse: what their tests need besides RxLite and RxLiteTest.
 func chapter(
-  _ name: String, uses: [String] = [], exercisesUse: [String] = [], testsUse: [String] = []
+  _ name: String, uses: [String] = [], exercisesUse: [String] = []
 ) -> [Target] {
   let exercises = "\(name.prefix("Chapter00".count))Exercises"
   let used = (["RxLite"] + exercisesUse).map { Target.Dependency(stringLiteral: $0) }
@@ -19,11 +17,6 @@ func chapter(
       dependencies: (["ChapterKit", "RxLite"] + uses).map { Target.Dependency(stringLiteral: $0) },
       exclude: ["README.md", "Marbles"]),
     .target(name: exercises, dependencies: used, path: "Solutions/\(name)"),
-    .testTarget(
-      name: "\(exercises)Tests",
-      dependencies: [.target(name: exercises), "RxLite", "RxLiteTest"]
-        + testsUse.map { Target.Dependency(stringLiteral: $0) },
-      path: "Exercises/Tests/\(name)"),
   ]
 }
 
@@ -31,8 +24,7 @@ let chapters =
   chapter("Chapter01-Observables")
   + chapter("Chapter02-Disposing")
   + chapter("Chapter03-Sharing")
-  + chapter(
-    "Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"], testsUse: ["ConsoleKit"])
+  + chapter("Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"])
   + chapter("Chapter05-Errors")
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
 
@@ -131,6 +123,13 @@ let package = Package(
       ]),
     // The engine of `swift run course`: the course's book, and what a learner is told.
     .target(name: "Trainer", dependencies: ["ExerciseJudge", "RxLiteTest", "Wording"]),
+
+    // The exercises' own tests, over the solutions. One module, which compiles sooner than one a chapter.
+    .testTarget(
+      name: "ExercisesTests",
+      dependencies: ["RxLite", "RxLiteTest", "ConsoleKit"]
+        + chapters.filter { $0.type == .regular }.map { .target(name: $0.name) },
+      path: "Exercises/Tests", exclude: ["seals.txt"]),
 
     // The quick part of `swift run course verify`: whether the course's files agree.
     .testTarget(

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: Chapter.allCases)
   func `what the text prints stands there uninterrupted`(chapter: Chapter) throws {
-    let output = "\n" + (try run(chapter.executable).output)
+    let output = "\n" + (try chapter.golden)
     for id in chapter.references {
       let block = try Chapter.reference(id)
       #expect(output.contains("\n" + block), "\(id) is not in the output of \(chapter.rawValue)")

@@ -1,7 +1,15 @@
 import ChapterKit
 
-// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
-// holds the listings of that section.
-chapter("Chapter07-Operators") {
-  firstSteps()
+// `--which` asks questions instead of running listings.
+if CommandLine.arguments.contains("--which") {
+  Which.run(arguments: CommandLine.arguments.dropFirst())
+} else {
+  // The lesson is in README.md. Each function is in the file of the same name.
+  chapter("Chapter07-Operators") {
+    dimensions()
+    flatMaps()
+    combining()
+    oneAtATime()
+    hotAndCold()
+  }
 }

@@ -2,7 +2,7 @@ import Wording
 
 /// What the command line asks for.
 struct Options: Equatable {
-  enum Task { case run, check, draw, list, help }
+  enum Task { case run, check, draw, list, coverage, help }
   /// How virtual time relates to real time.
   enum Tempo { case natural, fast, live }
 
@@ -58,6 +58,7 @@ struct Options: Equatable {
     if flags.contains("--check") { task = .check }
     if flags.contains("--marbles") { task = .draw }
     if flags.contains("--list") { task = .list }
+    if flags.contains("--coverage") { task = .coverage }
     if flags.contains("--help") { task = .help }
   }
 
@@ -67,7 +68,7 @@ struct Options: Equatable {
   }
 
   private static let flags = [
-    "--list", "--check", "--marbles", "--fast", "--live", "--help",
+    "--list", "--coverage", "--check", "--marbles", "--fast", "--live", "--help",
   ]
 
   static func help(_ chapter: String) -> String {
@@ -78,6 +79,7 @@ struct Options: Equatable {
 
       --list              name the listings, and run none
       --check             compare what the listings print with Reference/
+      --coverage          name what each listing shows of the reference text
       --marbles           draw sources, operators and results on one time axis
       --marbles=FOLDER    the same as SVG files in this folder, one a listing
       --fast              on a terminal, don't wait: otherwise virtual time takes as

@@ -12,6 +12,7 @@ struct Program {
     switch options.task {
     case .help: StandardOutput.write(Options.help(name))
     case .list: list()
+    case .coverage: coverage()
     case .run: show()
     case .check: return try check()
     case .draw: try draw()
@@ -24,6 +25,13 @@ struct Program {
     for listing in listings {
       let id = (listing.reference ?? "").padded(to: 4)
       StandardOutput.write("\(id)\(listing.name.padded(to: width + 2))\(listing.purpose)\n")
+    }
+  }
+
+  private func coverage() {
+    for listing in listings {
+      let ids = (listing.reference.map { [$0] } ?? []) + listing.shown
+      StandardOutput.write("\(listing.name): \(ids.joined(separator: " "))\n")
     }
   }
 
@@ -95,12 +103,14 @@ struct Program {
       let found = Stage.perform(
         listing, pace: options.tempo == .live ? .live : .unpaced, isHeard: false)
       let id = (listing.reference ?? "").padded(to: 4)
-      if found == expected {
+      let today = listing.differences.reduce(into: expected) { $1.apply(to: &$0) }
+      if found == today {
         matches += 1
         StandardOutput.write("✓ \(id)\(listing.name)\n")
+        for difference in listing.differences { StandardOutput.write("    \(difference)\n") }
       } else {
         StandardOutput.write("✗ \(id)\(listing.name)    - expected, + found\n")
-        for line in LineDiff(expected: expected, found: found).lines {
+        for line in LineDiff(expected: today, found: found).lines {
           StandardOutput.write("    \(line)\n")
         }
       }

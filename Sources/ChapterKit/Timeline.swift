@@ -33,9 +33,14 @@ public func timeline<Element>(_ moments: (tenths: Int, event: Event<Element>)...
 ///     --1--2--3--4--5--6--|
 ///     ---tap-tap-------tap--->
 public func printMarbles(for tenths: Int, _ sequences: Observable<String>...) {
+  for line in marbleLines(for: tenths, sequences) { print(line) }
+}
+
+/// The lines that ``printMarbles(for:_:)`` prints.
+public func marbleLines(for tenths: Int, _ sequences: [Observable<String>]) -> [String] {
   let lines = sequences.map { MarbleLine(of: $0) }
   sleep(Double(tenths) / 10)
-  for line in lines { print(line.text(tenths: tenths)) }
+  return lines.map { $0.text(tenths: tenths) }
 }
 
 /// The marbles of one sequence, each with the tenth of a second at which it arrived.
@@ -62,8 +67,13 @@ private final class MarbleLine {
   func text(tenths: Int) -> String {
     var line = ""
     for marble in marbles {
-      line += String(repeating: "-", count: marble.tenth - line.count) + marble.text
+      line += dashes(to: marble.tenth, after: line) + marble.text
     }
-    return isOver ? line : line + String(repeating: "-", count: tenths - line.count) + ">"
+    return isOver ? line : line + dashes(to: tenths, after: line) + ">"
+  }
+
+  /// NB: A marble that takes more than a column can push the next one to the right.
+  private func dashes(to column: Int, after line: String) -> String {
+    String(repeating: "-", count: max(0, column - line.count))
   }
 }

@@ -1,0 +1,65 @@
+import ChapterKit
+import RxLite
+
+private let numbers: Observable<String> = timeline(
+  (1, .next("1")), (4, .next("2")), (8, .next("3")), (9, .completed))
+private let letters: Observable<String> = timeline(
+  (2, .next("a")), (6, .next("b")), (10, .completed))
+
+func combining() {
+  listing("merge", "all elements of both") {
+    printMarbles(for: 12, Observable.merge(numbers, letters))
+  }
+
+  listing("combineLatest", "the latest of each, at each element") {
+    printMarbles(for: 12, Observable.combineLatest(numbers, letters) { $0 + $1 })
+  }
+
+  listing("zip", "the first with the first, the second with the second") {
+    printMarbles(for: 12, Observable.zip(numbers, letters) { $0 + $1 })
+  }
+
+  listing("withLatestFrom", "one decides when, the other adds its latest") {
+    printMarbles(for: 12, letters.withLatestFrom(numbers) { $1 + $0 })
+  }
+
+  listing("ghost-pair", "a tap tells its model and its row; which belong together?", shows: "D4 85")
+  {
+    let model = PublishSubject<String>()
+    let row = PublishSubject<Int>()
+    func tap(_ title: String, at index: Int) {
+      model.onNext(title)
+      row.onNext(index)
+    }
+
+    func show(_ name: String, _ pairs: Observable<(String, Int)>) {
+      _ = pairs.subscribe(onNext: { pair in print("\(name): \(pair)") })
+    }
+    show("combineLatest ", Observable.combineLatest(model, row) { ($0, $1) })
+    show("zip           ", Observable.zip(model, row) { ($0, $1) })
+    show("withLatestFrom", row.withLatestFrom(model) { ($1, $0) })
+
+    print("a tap on A in row 0")
+    tap("A", at: 0)
+    print("a tap on B in row 1")
+    tap("B", at: 1)
+  }
+
+  listing("debounced-pair", "debounce hides the ghost, and a tap", shows: "D4") {
+    let model = PublishSubject<String>()
+    let row = PublishSubject<Int>()
+    let taps: [(at: Double, String, Int)] = [(0, "A", 0), (1, "B", 1), (1.3, "C", 2)]
+    for (seconds, title, index) in taps {
+      _ = after(seconds) {
+        print("a tap on \(title)")
+        model.onNext(title)
+        row.onNext(index)
+      }
+    }
+
+    _ = Observable.combineLatest(model, row) { ($0, $1) }
+      .debounce(.milliseconds(500), scheduler: clock.scheduler)
+      .subscribe(onNext: { pair in print("  pair \(pair)") })
+    sleep(2)
+  }
+}

@@ -29,15 +29,15 @@ extension ObservableType {
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {
     precondition(replay >= 0, "replay can't be negative: share(replay:) needs zero or more.")
-    // NB: RxSwift shares these with a subject of their own, and that shows: the trampoline is opened,
-    // the source is disposed earlier, and an observer is added after the replay.
-    let usesSubject = replay > 1 || scope == .forever
-    let kept = Replay(limit: replay, addsFirst: !usesSubject, outlivesEnd: scope == .forever)
+    // NB: RxSwift multicasts these, and that shows: a subscription opens the trampoline, and an
+    // observer is added after the replay. See also `Shared`.
+    let isMulticast = replay > 1 || scope == .forever
+    let kept = Replay(limit: replay, addsFirst: !isMulticast, outlivesEnd: scope == .forever)
     let lasting = scope == .forever ? Observers<Element>(replay: kept) : nil
-    let shared = Shared(asObservable(), disposesSourceFirst: usesSubject) {
+    let shared = Shared(asObservable(), isMulticast: isMulticast) {
       lasting ?? Observers(replay: kept, closesWhenEmpty: true)
     }
-    return Observable(opensTrampoline: usesSubject, run: shared.subscribe)
+    return Observable(opensTrampoline: isMulticast, run: shared.subscribe)
   }
 }
 
@@ -53,25 +53,26 @@ private final class Shared<Element> {
 
   private let source: Observable<Element>
   private let makeObservers: () -> Observers<Element>
-  private let disposesSourceFirst: Bool
+  private let isMulticast: Bool
   private let current = Mutex<Connection?>(nil)
 
   /// - Parameters:
-  ///   - disposesSourceFirst: Whether a source that ends is disposed before its terminal event is
-  ///     sent.
+  ///   - isMulticast: Whether a source that ends is disposed before its terminal event is sent, and
+  ///     whether an observer that is disposed while an event is being sent doesn't receive it.
   ///   - makeObservers: Returns the observers of a connection: new ones, or always the same.
   init(
-    _ source: Observable<Element>, disposesSourceFirst: Bool,
+    _ source: Observable<Element>, isMulticast: Bool,
     makeObservers: @escaping () -> Observers<Element>
   ) {
     self.source = source
-    self.disposesSourceFirst = disposesSourceFirst
+    self.isMulticast = isMulticast
     self.makeObservers = makeObservers
   }
 
   func subscribe(_ sink: Sink<Element>) {
     let observers = connection.observers
-    guard let added = observers.add(sink.observer) else {
+    let observer = isMulticast ? AnyObserver(eventHandler: sink.on) : sink.observer
+    guard let added = observers.add(observer) else {
       // The connection has just ended, on another thread or further up the stack.
       drop(observers)
       if connection.observers !== observers { return subscribe(sink) }
@@ -96,7 +97,7 @@ private final class Shared<Element> {
         guard !connection.subscription.isDisposed else { return }
         if event.isStopEvent {
           self.drop(connection.observers)
-          if self.disposesSourceFirst { connection.subscription.dispose() }
+          if self.isMulticast { connection.subscription.dispose() }
         }
         connection.observers.send(event)
       }, as: connection.subscription)

@@ -91,7 +91,7 @@ final class Observers<Element> {
       return receivers
     }
     // It is released here, outside the lock: a deinit may be the learner's code.
-    forgotten = nil
+    _ = forgotten.take()
     guard let receivers else { return }
     if let last { receivers.forEach { $0.onNext(last) } }
     receivers.forEach { $0.on(event) }

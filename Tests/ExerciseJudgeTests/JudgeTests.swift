@@ -22,7 +22,7 @@ import Testing
     let verdict = try await SampleCourse.verdict(on: wrong.file) {
       if wrong.rejection == .timeLimit { $0.timeLimit = .seconds(2) }
     }
-    #expect(try #require(wrong.rejection).objection(to: verdict) == nil)
+    #expect(try #require(wrong.rejection).problem(with: verdict) == nil)
   }
 
   @Test func `shows the compiler's errors, the learner's own lines first`() async throws {

@@ -49,7 +49,7 @@ struct SampleLessons {
           Spoils it: `plus`
           """
       ).exercises[0]
-      return Lesson(exercise, entry)
+      return Lesson(exercise: exercise, entry: entry)
     }
     course = Course(
       folder: folder,

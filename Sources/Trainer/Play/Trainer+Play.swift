@@ -12,7 +12,7 @@ extension Trainer {
     }
     let player = Player(judge)
     let interruption = signals.cancellation
-    if let reason = player.prepare(until: interruption) { throw Complaint(.missing, reason) }
+    if let reason = player.prepare(until: interruption) { throw CommandError(.missing, reason) }
     if interruption.isCancelled { throw Interruption() }
     let playing = Playing(file, player, console, course.folder, picture: picture)
     guard console.isTerminal else { return try playing.runOnce(until: interruption) }

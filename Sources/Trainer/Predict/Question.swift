@@ -53,7 +53,7 @@ struct Question {
     let choices = Choices(performances, id: listing.id)
     if lines.isEmpty || byChoice && choices.all.count < 2 {
       guard isAlone else { return .skipped }
-      throw Complaint(
+      throw CommandError(
         .misused,
         lines.isEmpty
           ? "\(listing.id) prints nothing, so there is nothing to predict."

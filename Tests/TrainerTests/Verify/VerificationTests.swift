@@ -37,13 +37,13 @@ import Testing
     try await SampleCourse.use { course in
       try course.change(SampleCourse.learners) { $0 + "// Mine.\n" }
       try course.write("// Mine, too.\n", to: "Exercises/Chapter01-Counting/Mine.swift")
-      let objections = try Verification(of: course.folder, isStrict: strict).run()
+      let problems = try Verification(of: course.folder, isStrict: strict).run()
       #expect(
-        objections == [
-          Objection(
+        problems == [
+          Problem(
             sentence: "\(SampleCourse.learners) differs from its stub, or is missing.",
             isRemark: !strict),
-          Objection(
+          Problem(
             sentence: "Exercises/Chapter01-Counting/Mine.swift belongs to no exercise.",
             isRemark: !strict),
         ])

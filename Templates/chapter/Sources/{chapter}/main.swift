@@ -1,0 +1,7 @@
+import ChapterKit
+
+// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
+// holds the listings of that section.
+chapter("{chapter}") {
+  firstSteps()
+}

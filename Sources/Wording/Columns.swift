@@ -1,12 +1,6 @@
 extension String {
   /// How many columns a terminal shows it in.
   public var columns: Int { reduce(0) { $0 + $1.columns } }
-
-  /// With blanks up to this many characters.
-  public func padded(to width: Int, atStart: Bool = false) -> String {
-    let blanks = String(repeating: " ", count: max(0, width - count))
-    return atStart ? blanks + self : self + blanks
-  }
 }
 
 extension Sequence<Character> {

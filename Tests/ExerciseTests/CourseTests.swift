@@ -1,8 +1,8 @@
-@testable import ExerciseJudge
 import Foundation
 import Synchronization
 import Testing
 
+@testable import ExerciseJudge
 @testable import Trainer
 
 /// Checks the course itself, as far as that is quick: that its files agree, and one exercise from

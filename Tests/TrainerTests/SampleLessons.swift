@@ -1,6 +1,6 @@
-@testable import ExerciseJudge
 import Foundation
 
+@testable import ExerciseJudge
 @testable import Trainer
 
 /// A small course in a folder that is gone afterwards: two chapters, three exercises, all untouched.

@@ -124,7 +124,9 @@ enum Command: Equatable {
     return (names, flags, values)
   }
 
-  private static func refuse(_ sentence: String) -> CommandError { CommandError(.misused, sentence) }
+  private static func refuse(_ sentence: String) -> CommandError {
+    CommandError(.misused, sentence)
+  }
 
   /// Whether the command uses what an exported package doesn't have: chapters, solutions, wrong
   /// answers.

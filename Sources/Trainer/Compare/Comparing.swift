@@ -35,7 +35,9 @@ struct Comparing {
     }
     let reproduced = matching.subtracting(differing).intersection(outputs)
     let missing = outputs.filter { !matching.contains($0) && !differing.contains($0) }
-      .sorted { ($0.prefix(1), Int($0.dropFirst()) ?? 0) < ($1.prefix(1), Int($1.dropFirst()) ?? 0) }
+      .sorted {
+        ($0.prefix(1), Int($0.dropFirst()) ?? 0) < ($1.prefix(1), Int($1.dropFirst()) ?? 0)
+      }
     console.write([
       Line(), Line("\(reproduced.count) of \(outputs.count) of the reference text's outputs."),
     ])

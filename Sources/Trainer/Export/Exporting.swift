@@ -56,7 +56,9 @@ struct Exporting {
       throw CommandError(.missing, "there is no folder \(parent.relativePath); make it first.")
     }
     let inside = course.folder.path(url).split(separator: "/")
-    let own = ["Sources", "Tests", "Exercises", "Solutions", "Reference", "Templates", ".build", ".git"]
+    let own = [
+      "Sources", "Tests", "Exercises", "Solutions", "Reference", "Templates", ".build", ".git",
+    ]
     if let first = inside.first, own.contains(String(first)) {
       throw CommandError(
         .misused, "\(path) lies among the course's own files; name a folder elsewhere.")

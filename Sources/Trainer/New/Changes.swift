@@ -40,7 +40,11 @@ struct Changes {
       do {
         let old = isNew ? nil : try Data(contentsOf: file)
         undo.append {
-          if let old { try? old.write(to: file) } else { try? FileManager.default.removeItem(at: file) }
+          if let old {
+            try? old.write(to: file)
+          } else {
+            try? FileManager.default.removeItem(at: file)
+          }
         }
         try writeFile(text, to: file)
       } catch {

@@ -101,7 +101,8 @@ struct NewParts {
 
   /// What stands for each word of a template.
   private func values(_ chapter: String, _ word: String) throws -> [String: String] {
-    let file = word.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let file = word.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined()
     guard word.wholeMatch(of: #/[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*/#) != nil, kebab(file) == word
     else {
       throw refuse(

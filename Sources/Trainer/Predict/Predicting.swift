@@ -61,7 +61,8 @@ struct Predicting {
     if named.count == 1 { return named }
     if named.count > 1 {
       let ids = named.map(\.1.id).joined(separator: " and ")
-      throw CommandError(.misused, "there are several listings \(name.quoted): \(ids); name one so.")
+      throw CommandError(
+        .misused, "there are several listings \(name.quoted): \(ids); name one so.")
     }
     let words = all.flatMap { [$0.1.id, $0.1.name] } + course.chapters.map(\.word)
     let advice =

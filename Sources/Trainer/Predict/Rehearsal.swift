@@ -84,9 +84,11 @@ struct Rehearsal {
         throw CommandError(
           .missing, "\(library) is not built; run `swift build --product \(listing.chapter)`.")
       } catch ProgramMaker.Failure.noCompiler {
-        throw CommandError(.missing, "the Swift compiler was not found: `swiftc` must be on the PATH.")
+        throw CommandError(
+          .missing, "the Swift compiler was not found: `swiftc` must be on the PATH.")
       } catch ProgramMaker.Failure.timeLimit {
-        throw CommandError(.missing, "compiling \(listing.id) took more than two minutes; try again.")
+        throw CommandError(
+          .missing, "compiling \(listing.id) took more than two minutes; try again.")
       }
     }
     return try make(bodies.filter { $0.offset == 0 }, in: folder)

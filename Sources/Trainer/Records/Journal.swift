@@ -51,7 +51,8 @@ final class Journal<Entry: Codable & Sendable>: Sendable {
   /// - Returns: Where the old ones are; `nil` if there were none.
   func setAside(at date: Date = .now) throws -> URL? {
     guard exists(file.path) else { return nil }
-    let name = "\(file.deletingPathExtension().lastPathComponent).\(date.ISO8601Format().prefix(10))"
+    let name =
+      "\(file.deletingPathExtension().lastPathComponent).\(date.ISO8601Format().prefix(10))"
     let place = freePlace(name, "jsonl", in: file.deletingLastPathComponent())
     try FileManager.default.moveItem(at: file, to: place)
     return place

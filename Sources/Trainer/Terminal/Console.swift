@@ -57,3 +57,11 @@ struct Console: Sendable {
     Signals.stop()
   }
 }
+
+extension String {
+  /// With blanks up to this many characters.
+  func padded(to width: Int, atStart: Bool = false) -> String {
+    let blanks = String(repeating: " ", count: max(0, width - count))
+    return atStart ? blanks + self : self + blanks
+  }
+}

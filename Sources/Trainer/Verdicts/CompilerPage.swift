@@ -21,7 +21,8 @@ struct CompilerPage {
   func lines(width: Int) -> [Line] {
     if own.isEmpty, let first = errors.first { return missing(first, width) }
     let more = own.count - 3
-    return (own.prefix(3).map { described($0, width) }
+    return
+      (own.prefix(3).map { described($0, width) }
       + (more > 0 ? [[Line("… and \(more) more", .dim)]] : [])).joined(by: "")
   }
 

@@ -41,7 +41,10 @@ struct VerdictPage {
     case .trapped(let trap):
       return below(TrapPage(trap: trap, source: source).lines(width: width - 2), width)
     case .timedOut(_, .running(let test, let report, let cause)):
-      let place = test.map { "It was stopped in the test “\($0.printable)”. " } ?? ""
+      let scene = [
+        report.stoppedAt.map { "in \(source):\($0)" }, test.map { "in the test “\($0.printable)”" },
+      ].compactMap { $0 }
+      let place = scene.isEmpty ? "" : "It was stopped \(scene.joined(separator: ", ")). "
       let isSilent = report.failures.isEmpty
       return [
         isSilent ? headline.wrapped(to: width) : failures(report, width),

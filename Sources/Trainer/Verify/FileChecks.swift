@@ -10,7 +10,9 @@ struct FileChecks: Sendable {
   var checks: [Check] {
     [
       check("all parts are in their places") { catalog.problems },
-      check("COURSE.md has each exercise, with hints and reasons, and nothing else") { try entries },
+      check("COURSE.md has each exercise, with hints and reasons, and nothing else") {
+        try entries
+      },
       check("the table in Exercises/README.md is that of COURSE.md") { try table },
       check("the test files have their checksums") { checksums },
       check("nothing is left to do", isRemark: !isStrict) { unfinished },

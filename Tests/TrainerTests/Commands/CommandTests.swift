@@ -82,7 +82,8 @@ import Testing
 
   @Test func `is told which name was meant`() throws {
     try SampleLessons.with { sample in
-      #expect(throws: CommandError(.misused, "there is no exercise \"pluss\"; did you mean plus?")) {
+      #expect(throws: CommandError(.misused, "there is no exercise \"pluss\"; did you mean plus?"))
+      {
         try sample.course.lesson("pluss")
       }
       #expect(throws: CommandError(.misused, "there is no chapter \"wrds\"; did you mean words?")) {

@@ -28,16 +28,18 @@ extension EndToEnd {
         let manifest = try #require(text(of: folder.url.appending(path: "Package.swift")))
         for module in ["RxLite", "RxLiteTest", "ConsoleKit", "Trainer", "ExerciseJudge"] {
           #expect(manifest.contains("name: \"\(module)\""))
-          #expect(!allFiles(below: folder.url.appending(path: "Sources/\(module)"), ["swift"]).isEmpty)
+          #expect(
+            !allFiles(below: folder.url.appending(path: "Sources/\(module)"), ["swift"]).isEmpty)
         }
         #expect(manifest.contains("path: \"Exercises/Tests/Chapter04-Traits\""))
         #expect(!manifest.contains("Chapter01"))
         let play = try copy.course("play", in: "Homework")
         #expect(play.status == 66)
-        #expect(play.complaint == """
-          course: `course play` needs the whole course; this package has its exercises only.
+        #expect(
+          play.complaint == """
+            course: `course play` needs the whole course; this package has its exercises only.
 
-          """)
+            """)
       }
     }
 

@@ -69,7 +69,8 @@ import Testing
           == "counting what is solved …")
       let all = standings.merging(["words/join": .untouched]) { $1 }
       #expect(
-        ListPage(course: sample.course, standings: all).progress(width: 6).plain == "██░░░░ 1 of 3 solved")
+        ListPage(course: sample.course, standings: all).progress(width: 6).plain
+          == "██░░░░ 1 of 3 solved")
     }
   }
 }

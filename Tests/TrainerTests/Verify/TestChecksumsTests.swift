@@ -50,7 +50,8 @@ import Testing
           "\(SampleCourse.tests) is missing; put it back") == true)
       let other = "Exercises/Tests/Chapter01-Counting/OtherTests.swift"
       #expect(
-        checksums.problem(with: course.url(other))?.hasPrefix("\(other) has no checksum in ") == true)
+        checksums.problem(with: course.url(other))?.hasPrefix("\(other) has no checksum in ")
+          == true)
     }
   }
 

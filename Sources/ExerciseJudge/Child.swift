@@ -49,7 +49,7 @@ package struct Child {
       output.read(printed.reading, waitingAtMost: 20)
     }
     if stopped == .timeLimit { inspect?(pid) }
-    // The group is named after its leader, who is not yet reaped: the name can't be anyone else's.
+    // The group has the number of its leader, which is not yet reaped: no other process can have it.
     kill(-pid, SIGKILL)
     var status: Int32 = 0
     var usage = rusage()

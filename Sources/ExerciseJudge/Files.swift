@@ -53,8 +53,8 @@ public struct FileMark: Equatable, Sendable {
 }
 
 extension Error {
-  /// What went wrong, for a person: Foundation's own descriptions are for those who look for a mistake
-  /// in a program, and here it is the disk that is full.
+  /// What went wrong, for a person: Foundation's own descriptions help to find a mistake in a
+  /// program, and here it is the disk that is full.
   public var sentence: String {
     guard let error = self as? CocoaError else { return "\(self)" }
     let place = error.filePath ?? error.url?.path

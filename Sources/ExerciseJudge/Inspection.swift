@@ -57,8 +57,8 @@ struct Inspection {
   private func signalThread(_ process: pid_t, _ thread: pid_t, _ signal: Int32) -> Int32
 #endif
 
-/// A line of `/proc/…/syscall`: its number, then the arguments. Who waits for ever calls `futex` without
-/// a time limit.
+/// A line of `/proc/…/syscall`: its number, then the arguments. A thread that waits for ever has called
+/// `futex` without a time limit.
 extension String {
   private var futex: (operation: Substring, value: Substring, limit: Substring)? {
     let words = split(separator: " ")

@@ -9,7 +9,7 @@ extension Trainer {
   public static func main(_ arguments: [String]) -> Int32 {
     // Without a reader, `write` fails and we end; by the signal, the terminal would not be given back.
     signal(SIGPIPE, SIG_IGN)
-    // Whoever has started us may have blocked signals, as each thread of a queue has.
+    // Our parent may have blocked signals, as each thread of a queue has.
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)

@@ -16,7 +16,7 @@ extension Trainer {
     if interruption.isCancelled { throw Interruption() }
     let playing = Playing(file, player, console, course.folder, picture: picture)
     guard console.isTerminal else { return try playing.runOnce(until: interruption) }
-    // It has signals of its own to heed.
+    // It receives signals by itself.
     signals.end()
     return playing.watch()
   }

@@ -4,7 +4,7 @@ import Synchronization
 import Wording
 
 extension Trainer {
-  /// `course verify`: whether the course is sound, for whoever works on it.
+  /// `course verify`: whether the course is sound.
   func verify(isStrict: Bool, renewsChecksums: Bool) throws -> ExitStatus {
     if renewsChecksums {
       let count = try TestChecksums.renew(in: course.folder)

@@ -62,7 +62,7 @@ public struct Trainer {
     return .done
   }
 
-  /// Makes ahead what the judge needs, and says so to whoever has to wait for it.
+  /// Makes ahead what the judge needs, and announces it, since it takes some seconds.
   func prepare() throws {
     var judge = judge
     judge.onPreparing = {
@@ -146,7 +146,8 @@ public struct Trainer {
       guard readLine()?.lowercased().hasPrefix("y") == true else { return .no }
     }
     console.write(
-      SolutionPage(lesson: lesson, folder: course.folder, width: console.fullWidth).lines)
+      SolutionPage(lesson: lesson, folder: course.folder, width: console.fullWidth).lines,
+      isWide: true)
     return .done
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The course as `Exercises/COURSE.md` tells it: which exercises there are, in their order, how long each
+/// The course as `Exercises/COURSE.md` has it: which exercises there are, in their order, how long each
 /// takes, what helps, and what there is to say once it is solved.
 ///
-///     # A title, and some sentences for whoever reads the file
+///     # A title, and some sentences for readers of the file
 ///     ## Chapter01-Observables
 ///     ### observables/my-range · 10 minutes
 ///     What it is about.
@@ -39,7 +39,7 @@ struct CourseFile: Sendable, Hashable {
     fileprivate(set) var about = ""
     /// From a nudge to nearly the answer; Markdown, with line breaks.
     fileprivate(set) var hints: [String] = []
-    /// Why the answer is right: for whoever has solved it.
+    /// Why the answer is right: shown once it is solved.
     fileprivate(set) var why = ""
     fileprivate(set) var anotherWay = ""
     /// Names that would take the point from the exercise: `filter` in my-filter.

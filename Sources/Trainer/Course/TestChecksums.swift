@@ -3,7 +3,7 @@ import Foundation
 
 /// Tells whether a test file is the course's: `Exercises/Tests/seals.txt` has a checksum of each.
 ///
-/// It notices an edit, and does not withstand an attack: whoever fools it fools nobody else. It works
+/// It notices an edit and does not withstand an attack, which would harm only the learner. It works
 /// without git, for a course that was downloaded as an archive.
 struct TestChecksums: Sendable {
   private let folder: CourseFolder

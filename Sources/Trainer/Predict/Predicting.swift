@@ -75,7 +75,7 @@ struct Predicting {
     var all = try listings(request.name)
     let answers = Answers(until: cancellation)
     let isAlone = all.count == 1
-    // Whoever comes back goes on with what isn't predicted yet. For a script, it is always the same.
+    // A person goes on with what isn't predicted yet. For a script, it is always the same.
     if answers.isTyped, !isAlone {
       let score = Score(entries: journal.entries())
       let open = all.filter { !score.isRight($0.1.id) }

@@ -12,7 +12,7 @@ struct Question {
     case skipped
   }
 
-  /// How many lines are asked for: whoever has these right has understood the listing.
+  /// How many lines are asked for: with these right, the listing is understood.
   static let limit = 12
 
   private let listing: PredictedListing

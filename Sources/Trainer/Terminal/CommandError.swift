@@ -6,7 +6,7 @@ struct CommandError: Error, Equatable, CustomStringConvertible {
   init(_ status: ExitStatus, _ sentence: String) { (self.status, description) = (status, sentence) }
 }
 
-/// What the process reports to whoever started it. The numbers above 60 are those of `sysexits.h`.
+/// What the process reports when it ends. The numbers above 60 are those of `sysexits.h`.
 enum ExitStatus: Int32 {
   case done = 0
   /// What was asked about is not so: an exercise is unsolved, an output differs.

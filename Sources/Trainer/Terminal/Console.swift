@@ -29,10 +29,12 @@ struct Console: Sendable {
       fullWidth: width ?? 80, isWrapped: width != nil)
   }()
 
-  func write(_ lines: [Line]) {
+  /// - Parameter isWide: Whether the lines are made for the whole width.
+  func write(_ lines: [Line], isWide: Bool = false) {
+    let width = isWide ? fullWidth : width
     for line in lines {
       // In a file or a pipe, lines are for programs too.
-      let pieces = isWrapped && line.width > fullWidth ? line.wrapped(to: width) : [line]
+      let pieces = isWrapped && line.width > width ? line.wrapped(to: width) : [line]
       for piece in pieces { write(piece.rendered(inColour: inColour) + "\n") }
     }
   }

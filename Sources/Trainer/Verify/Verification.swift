@@ -24,7 +24,7 @@ struct Check: Sendable {
   }
 }
 
-/// Whether the course is sound: for whoever works on it.
+/// Whether the course is sound: a check for its maintainers.
 ///
 /// Every stub fails, every solution passes, every wrong answer is rejected with the words that help,
 /// and all that belongs to an exercise is in its place.
@@ -151,7 +151,7 @@ struct Verification: Sendable {
       : "its stub has neither `// Replace this` nor `// Write this` where there is work to do."
   }
 
-  /// A verdict in a few words, for whoever knows the exercise.
+  /// A verdict in a few words, for a maintainer.
   private static func inWords(_ verdict: Verdict) -> String {
     switch verdict {
     case .solved: "it passes."

@@ -122,7 +122,7 @@ final class Watch: Screen {
     return view.lines
   }
 
-  /// Where there is no screen to draw on, each verdict is written below the one before.
+  /// Where there is no screen to draw on, each verdict is written below the last.
   private func report(_ event: Session.Event) {
     let lesson = session.lesson
     switch event {

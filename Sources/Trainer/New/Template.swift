@@ -59,7 +59,7 @@ struct Template {
         continue
       }
       if !new.isEmpty {
-        guard let place = rules.lazy.compactMap({ Self.place($0, in: lines) }).first else {
+        guard let place = rules.compactMap({ Self.place($0, in: lines) }).first else {
           throw CommandError(
             .missing, "\(path) has no place for the new lines: \(rules.joined(separator: ", ")).")
         }

@@ -46,6 +46,23 @@ import Testing
     }
   }
 
+  @Test func `of the solution shows other accepted answers`() throws {
+    try SampleLessons.with { sample in
+      var exercise = sample.lessons[0].exercise
+      let file = sample.course.folder.url.appending(
+        path: "Tests/RightAnswers/Chapter01-Sums/Plus.by-counting.diff")
+      try writeFile("// It counts.\n\n-let answer = 42\n+let answer = 41 + 1\n", to: file)
+      exercise.rightAnswers = [Answer(name: "by-counting", file: file)]
+      let lesson = Lesson(exercise: exercise, entry: sample.lessons[0].entry)
+      let lines = SolutionPage(lesson: lesson, folder: sample.course.folder, width: 80).lines
+      #expect(
+        lines.map(\.plain).suffix(4) == [
+          "Another answer  Tests/RightAnswers/Chapter01-Sums/Plus.by-counting.diff", "It counts.",
+          " let answer = 41 + 1", " ",
+        ])
+    }
+  }
+
   @Test func `of hints gives as many as were asked for`() throws {
     try SampleLessons.with { sample in
       #expect(

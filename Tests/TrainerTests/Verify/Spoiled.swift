@@ -161,5 +161,23 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
         $0.replacing("// Rejected with: expected 1-2-3", with: "// Rejected with: kindness")
       }
     },
+    Spoiled(
+      "a right answer that fails",
+      finds: "counting/count-up, other: it should pass, but it fails: “emits every number (1)”"
+    ) {
+      try $0.write(
+        "// Counts from two.\n"
+          + (try $0.text(of: SampleCourse.solution)).replacing("from: 1", with: "from: 2"),
+        to: "Tests/RightAnswers/Chapter01-Counting/CountUp.other.swift")
+    },
+    Spoiled(
+      "a replacement that fits nowhere",
+      finds: "counting/count-up, late: It should have failed its tests, but: "
+        + "couldNotJudge(\"CountUp.late.diff must find these lines in one place"
+    ) {
+      try $0.write(
+        "// Rejected with: words\n\n-nowhere\n+else\n",
+        to: "Tests/WrongAnswers/Chapter01-Counting/CountUp.late.diff")
+    },
   ]
 }

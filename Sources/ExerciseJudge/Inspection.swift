@@ -42,7 +42,7 @@ struct Inspection {
       return ""
     #else
       guard signalThread(process, thread, SIGTRAP) == 0 else { return "" }
-      for _ in 0..<100 {
+      for _ in 0..<200 {
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         if text.contains("Backtrace took") { return text }
         usleep(20_000)

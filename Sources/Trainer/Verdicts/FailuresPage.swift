@@ -19,7 +19,8 @@ struct FailuresPage {
 
   private func full(_ failure: TestReport.Failure, _ width: Int) -> [Line] {
     let finding = failure.finding
-    let sentence = Line.lines(finding.sentence.printable).flatMap { $0.wrapped(to: width - 2) }
+    let sentence = finding.sentence.printable.split(separator: "\n")
+      .flatMap { Line(String($0)).wrapped(to: width - 2) }
     let place = Line(finding.line > 0 ? "\(file):\(finding.line)" : file, .dim)
     let blocks =
       [sentence] + finding.exhibits.map { picture($0, width: width - 2) }

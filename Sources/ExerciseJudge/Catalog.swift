@@ -52,10 +52,13 @@ public struct Catalog: Sendable {
 }
 
 extension Exercise {
+  // NB: made once. To make a pattern takes longer than to match it.
+  nonisolated(unsafe) private static let form =
+    #/Exercises\/Stubs\/((Chapter[0-9]{2})-([A-Za-z]+))\/([^\/]+)\.swift/#
+
   /// - Returns: `nil` if the path is not that of a stub.
   fileprivate init?(stub: String, right: [String], wrong: [String], in root: URL) {
-    let form = #/Exercises\/Stubs\/((Chapter[0-9]{2})-([A-Za-z]+))\/([^\/]+)\.swift/#
-    guard let (_, chapter, number, title, name) = stub.wholeMatch(of: form)?.output else {
+    guard let (_, chapter, number, title, name) = stub.wholeMatch(of: Self.form)?.output else {
       return nil
     }
     func file(_ path: String) -> URL { root.appending(path: path) }
@@ -90,7 +93,18 @@ extension Exercise {
 
 /// `MyRange` becomes `my-range`, `MyURLCache` becomes `my-url-cache`.
 package func kebab(_ name: String) -> String {
-  name.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.output.1)-\($0.output.2)" }
-    .replacing(#/([A-Z])([A-Z][a-z])/#) { "\($0.output.1)-\($0.output.2)" }
-    .lowercased()
+  let letters = Array(name)
+  var word = ""
+  for (index, letter) in letters.enumerated() {
+    let (before, after) = (
+      index > 0 ? letters[index - 1] : nil,
+      letters.indices.contains(index + 1) ? letters[index + 1] : nil
+    )
+    // At each capital that begins a word, and not within `URL`.
+    if letter.isUppercase, let before, !before.isUppercase || after?.isLowercase == true {
+      word += "-"
+    }
+    word += letter.lowercased()
+  }
+  return word
 }

@@ -97,7 +97,7 @@ private struct Workpieces: Sendable {
     let remarks = try cache.compile(
       cache.flags + cache.searching() + [
         "-module-name", exercise.module, copy.path, "-c", "-o", object.path,
-        "-emit-module", "-emit-module-path", interface.path,
+        "-emit-module", "-emit-module-path", interface.path, "-no-emit-module-separately-wmo",
       ])
     try cache.link([object, try compileTests(with: cache), cache.runner], into: program)
     return remarks

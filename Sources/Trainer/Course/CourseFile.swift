@@ -80,6 +80,11 @@ struct CourseFile: Sendable, Hashable {
 private struct Reader {
   private enum Part { case preface, about, hints, why, anotherWay, gap }
 
+  // NB: made once. To make a pattern takes longer than to match it.
+  nonisolated(unsafe) private static let exercise =
+    #/### ([a-z0-9-]+)/([a-z0-9-]+) · ([1-9][0-9]{0,2}) minutes/#
+  nonisolated(unsafe) private static let hint = #/([0-9]+)\. (.*\S.*)/#
+
   var chapters: [CourseFile.Chapter] = []
   private(set) var isFenced = false
   private var part = Part.preface
@@ -113,7 +118,7 @@ private struct Reader {
     if isFenced { return "the code of the hint above has no end; close it with ```." }
     guard
       let match = line.wholeMatch(
-        of: #/### ([a-z0-9-]+)/([a-z0-9-]+) · ([1-9][0-9]{0,2}) minutes/#),
+        of: Self.exercise),
       let minutes = Int(match.output.3), match.output.1 == chapters[chapter].word
     else {
       return "write its id and its minutes, `### \(chapters[chapter].word)/my-range · 10 minutes`."
@@ -144,7 +149,7 @@ private struct Reader {
       if part != .about || !entry.about.isEmpty { part = .gap }
       return nil
     }
-    if line.first?.isNumber == true, let match = line.wholeMatch(of: #/([0-9]+)\. (.*\S.*)/#) {
+    if line.first?.isNumber == true, let match = line.wholeMatch(of: Self.hint) {
       guard Int(match.output.1) == entry.hints.count + 1 else {
         return "hints are numbered in their order; this one is `\(entry.hints.count + 1). `."
       }

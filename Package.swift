@@ -31,7 +31,7 @@ let chapters =
   + chapter("Chapter08-Schedulers")
   + chapter(
     "Chapter09-Networking", uses: ["ConsoleKit", "ConsoleKitNetworking"],
-    exercisesUse: ["ConsoleKitNetworking"], testsUse: ["ConsoleKit"])
+    exercisesUse: ["ConsoleKitNetworking"])
   + chapter("Chapter10-Bindings", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])

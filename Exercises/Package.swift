@@ -28,6 +28,22 @@ func chapter(
   ]
 }
 
+let chapters =
+  chapter("01", "Chapter01-Observables")
+  + chapter("02", "Chapter02-Disposing")
+  + chapter("03", "Chapter03-Sharing")
+  + chapter("04", "Chapter04-Traits", testsUse: ["ConsoleKit"])
+  + chapter("05", "Chapter05-Errors")
+  + chapter("06", "Chapter06-Testing", libraries: ["RxLite", "RxLiteTest"])
+  + chapter("07", "Chapter07-Operators")
+  + chapter("08", "Chapter08-Schedulers")
+  + chapter(
+    "09", "Chapter09-Networking", libraries: ["RxLite", "ConsoleKitNetworking"],
+    testsUse: ["ConsoleKit"])
+  + chapter("10", "Chapter10-Bindings", libraries: ["RxLite", "ConsoleKit"])
+  + chapter("11", "Chapter11-Interception", libraries: ["RxLite", "ConsoleKit"])
+  + chapter("12", "Chapter12-Debugging")
+
 let package = Package(
   name: "Exercises",
   platforms: [.macOS(.v15)],
@@ -40,18 +56,6 @@ let package = Package(
         .product(name: $0, package: "rx-course")
       },
       path: "course")
-  ] + chapter("01", "Chapter01-Observables") + chapter("02", "Chapter02-Disposing")
-    + chapter("03", "Chapter03-Sharing")
-    + chapter("04", "Chapter04-Traits", testsUse: ["ConsoleKit"])
-    + chapter("05", "Chapter05-Errors")
-    + chapter("06", "Chapter06-Testing", libraries: ["RxLite", "RxLiteTest"])
-    + chapter("07", "Chapter07-Operators")
-    + chapter("08", "Chapter08-Schedulers")
-    + chapter(
-      "09", "Chapter09-Networking", libraries: ["RxLite", "ConsoleKitNetworking"],
-      testsUse: ["ConsoleKit"])
-    + chapter("10", "Chapter10-Bindings", libraries: ["RxLite", "ConsoleKit"])
-    + chapter("11", "Chapter11-Interception", libraries: ["RxLite", "ConsoleKit"])
-    + chapter("12", "Chapter12-Debugging"),
+  ] + chapters,
   swiftLanguageModes: [.v5]
 )

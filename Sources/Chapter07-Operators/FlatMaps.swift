@@ -47,26 +47,28 @@ func flatMaps() {
   }
 
   listing("stale", "the slow answer overwrites the new one", shows: "63") {
-    func show(_ name: String, _ answers: Observable<String>) {
-      var label = ""
-      _ = answers.subscribe(onNext: { label = $0 })
-      print("\(name): the label says \(label)")
+    func search(_ text: String, seconds: Double) -> Observable<String> {
+      Observable.create { observer in
+        after(seconds) {
+          observer.onNext("results for \(text)")
+          observer.onCompleted()
+        }
+      }
     }
-    let queries = Observable.of("r", "rx")
-    func search(_ text: String) -> Observable<String> { .just("results for \(text)") }
-    func slowSearch(_ text: String) -> Observable<String> {
-      timeline((text == "r" ? 3 : 1, .next("results for \(text)")), (3, .completed))
-    }
-
-    show("flatMap, answered at once", queries.flatMap { search($0) })
-    show("flatMapLatest, answered at once", queries.flatMapLatest { search($0) })
-
+    func seconds(_ text: String) -> Double { text == "r" ? 0.3 : 0.1 }
     var label = ""
-    _ = queries.flatMap { slowSearch($0) }.subscribe(onNext: { label = $0 })
+    let queries = Observable.of("r", "rx")
+
+    _ = queries.flatMap { Observable.just("results for \($0)") }.subscribe(onNext: { label = $0 })
+    print("answered at once, flatMap:       \(label)")
+
+    _ = queries.flatMap { search($0, seconds: seconds($0)) }.subscribe(onNext: { label = $0 })
     sleep(0.5)
-    print("flatMap, answered later: the label says \(label)")
-    _ = queries.flatMapLatest { slowSearch($0) }.subscribe(onNext: { label = $0 })
+    print("answered later,   flatMap:       \(label)")
+
+    _ = queries.flatMapLatest { search($0, seconds: seconds($0)) }
+      .subscribe(onNext: { label = $0 })
     sleep(0.5)
-    print("flatMapLatest, answered later: the label says \(label)")
+    print("answered later,   flatMapLatest: \(label)")
   }
 }

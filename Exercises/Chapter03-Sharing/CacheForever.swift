@@ -9,7 +9,8 @@ import RxLite
 /// The first subscriber starts the source, once and for all. Disposing a subscription doesn't cancel the
 /// source, even if it is the last one. Every subscriber receives the whole answer from its beginning,
 /// however late: the elements so far, then those that follow, and the terminal event. An error is an
-/// answer, too.
+/// answer, too. All this holds even if nobody keeps the sequence, and if somebody subscribes while the
+/// answer arrives.
 ///
 ///     request  --a--b------|       subscribed once
 ///       cacheForever

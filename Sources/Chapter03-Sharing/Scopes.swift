@@ -30,7 +30,7 @@ func scopes() {
     for scope in [SubjectLifetimeScope.whileConnected, .forever] {
       print("scope: .\(scope)")
       print("  during a run: ", lateSubscriber(scope) { _, _ in })
-      print("  all have left:", lateSubscriber(scope) { first, _ in first.dispose() })
+      print("  all disposed: ", lateSubscriber(scope) { first, _ in first.dispose() })
       print("  completed:    ", lateSubscriber(scope) { _, source in source?.onCompleted() })
       print("  failed:       ", lateSubscriber(scope) { _, source in source?.onError(Broken.pipe) })
     }

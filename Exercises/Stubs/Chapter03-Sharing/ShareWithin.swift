@@ -3,9 +3,9 @@ import RxLite
 /// Exercise `sharing/share-within`: a source that is used twice, in one run.
 ///
 /// A scanner reads tickets. From its codes you make two sequences, one of the valid and one of the
-/// refused tickets, and merge their messages. Now your operator subscribes to the scanner twice, and
-/// each ticket is scanned twice. `share()` doesn't help if the codes are sent at once: the first
-/// sequence receives all of them before the second one subscribes.
+/// refused tickets, and merge them. The merged sequence subscribes to the scanner twice, so each ticket
+/// is scanned twice. `share()` doesn't help if the codes are sent at once: the first sequence receives
+/// all of them before the second one subscribes.
 ///
 /// `shareWithin` gives its source to `build`, which may use it as often as it likes. The result is the
 /// sequence that `build` returns:
@@ -15,9 +15,10 @@ import RxLite
 ///     result  --(1,10)-(2,20)-|
 ///
 /// Each subscription to the result calls `build` once, and has one run of the source of its own. The run
-/// starts when the result has been subscribed to, so that no use of the source misses an element. It is
-/// cancelled when the subscription is disposed, or when the result completes or fails before the source
-/// does.
+/// starts as soon as what `build` returned has been subscribed to, so that no use of the source misses an
+/// element. (A use that begins later, during the run, receives what follows.) The run is cancelled when
+/// the subscription is disposed, and when the result completes or fails before the source does. If the
+/// source completes or fails, each use receives that, and `build` decides what becomes of it.
 ///
 /// You will learn to connect last, and whom a run belongs to. Chapter 3, section 6. All calls come on
 /// one thread.

@@ -62,7 +62,8 @@ import Testing
       "The answer arrived inside the first `subscribe`. It was asked for again.")
   }
 
-  @Test func `whoever subscribes while the answer arrives makes no request`() throws {
+  @Test(arguments: [false, true])
+  func `whoever subscribes while the answer arrives makes no request`(isAtTheEnd: Bool) throws {
     var requests = 0
     let instant = Observable<Int>.create { observer in
       requests += 1
@@ -71,20 +72,21 @@ import Testing
       observer.onCompleted()
       return Disposables.create()
     }.cacheForever()
-    var others: [Subscriber<Int>] = []
-    let first = Subscriber(instant) { _ in
-      if others.count < 2 { others.append(Subscriber(instant)) }
+    var second: Subscriber<Int>?
+    let first = Subscriber(instant) { event in
+      if event.isStopEvent == isAtTheEnd { second = Subscriber(instant) }
     }
+    let moment = isAtTheEnd ? "the completion" : "the element 1"
     try expect(
       requests, equals: 1,
       """
-      The first subscriber subscribed again while it received the answer, and that made another \
-      request. Remember that you have asked before you ask.
+      The answer arrives inside the first `subscribe`. While the first subscriber received \(moment), \
+      another one subscribed, and that made another request. Remember that you have asked before you \
+      ask.
       """)
     try first.check(["1", "completed"], "The answer was 1. The first subscriber receives it once.")
-    for other in others {
-      try other.check(["1", "completed"], "It subscribed while the answer, 1, arrived.")
-    }
+    try second?.check(
+      ["1", "completed"], "It subscribed while \(moment) arrived. The answer was 1.")
   }
 
   @Test func `dispose does not cancel the request`() throws {

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func connectingLast() {
-  listing("too-fast-to-share", "a source that completes before the second subscribes") {
+  listing("too-fast-to-share", "a run that is over before the second subscribes") {
     let numbers = Observable<Int>.create { observer in
       print("a run begins")
       observer.onNext(1)

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func refCounting() {
-  listing("ref-count", "the first subscriber connects, the last one disconnects") {
+  listing("ref-count", "the subscribers start and stop the run") {
     let counter = myInterval(.milliseconds(100)).publish().refCount()
 
     let first = counter.subscribe(onNext: { n in print("First \(n)") })

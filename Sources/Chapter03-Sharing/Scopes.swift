@@ -4,7 +4,7 @@ import RxLite
 enum Broken: Error { case pipe }
 
 func scopes() {
-  listing("scopes", "what a late subscriber receives; 2a: run 2, element a") {
+  listing("scopes", "what a late subscriber receives") {
     func lateSubscriber(
       _ scope: SubjectLifetimeScope, after happening: (any Disposable, AnyObserver<String>?) -> Void
     ) -> String {
@@ -82,7 +82,7 @@ func scopes() {
     _ = request().retry(3).share(replay: 1, scope: .forever).subscribe { print("  \($0)") }
   }
 
-  listing("after-completion", "subscribe and connect after the source has completed") {
+  listing("after-completion", "a connectable whose source has completed") {
     let request = Observable<String>.create { observer in
       print("  request")
       observer.onNext("answer")

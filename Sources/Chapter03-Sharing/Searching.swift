@@ -23,9 +23,7 @@ func searching() {
     let searchText = PublishSubject<String>()
     let bag = DisposeBag()
 
-    let searchResults =
-      searchText
-      .flatMapLatest { query in API.getSearchResults(query) }
+    let searchResults = searchText.flatMapLatest { query in API.getSearchResults(query) }
 
     searchResults
       .subscribe(onNext: { results in print("count: \(results.count)") })
@@ -47,17 +45,16 @@ func searching() {
     let searchText = PublishSubject<String>()
     let bag = DisposeBag()
 
-    let searchResults =
-      searchText
-      .throttle(.milliseconds(300), scheduler: clock.scheduler)
+    let queries = searchText.throttle(.milliseconds(300), scheduler: clock.scheduler)
       .distinctUntilChanged()
-      .flatMapLatest { query in
-        API.getSearchResults(query)
-          .retry(3)
-          .startWith([])  // clears results on new search term
-          .catchAndReturn([])
-      }
-      .share(replay: 1)  // <- notice the `share` operator
+
+    let searchResults = queries.flatMapLatest { query in
+      API.getSearchResults(query)
+        .retry(3)
+        .startWith([])  // clears results on new search term
+        .catchAndReturn([])
+    }
+    .share(replay: 1)  // <- notice the `share` operator
 
     searchResults
       .subscribe(onNext: { results in print("count: \(results.count)") })

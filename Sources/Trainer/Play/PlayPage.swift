@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import RxLiteTest
 import Wording
 
 /// What a run of a scratch file has shown, in lines.
@@ -72,10 +73,8 @@ struct PlayPage {
   }
 
   private func diagram(_ run: Player.Run) -> [Line] {
-    run.diagram.isEmpty ? [] : run.diagram.map { Line($0) } + [Line(Self.signs, .dim)]
+    run.diagram.isEmpty ? [] : run.diagram.map { Line($0) } + [Line(MarbleText.legend, .dim)]
   }
-
-  static let signs = "  ^ subscribed  | completed  X failed  ! disposed  > goes on  (…) at one time"
 
   private func warnings(_ run: Player.Run, _ width: Int) -> [Line] {
     run.warnings.prefix(3).flatMap {

@@ -17,6 +17,12 @@ struct MarblePlan {
     self = plan
   }
 
+  /// The plan to scale with the elements' own texts, if they fit.
+  init?(toScale diagram: MarbleDiagram, measures: (ElementNames) -> MarbleLayout.Measures) {
+    guard let plan = Self.toScale(diagram, .full, measures(.full)) else { return nil }
+    self = plan
+  }
+
   private init(diagram: MarbleDiagram, names: ElementNames, layout: MarbleLayout) {
     self.diagram = diagram
     self.names = names
@@ -51,18 +57,19 @@ struct MarblePlan {
         (unit == .ticks ? ["in ticks"] : []) + (layout.scale == nil ? ["not to scale"] : [])
       }
     let clocks = diagram.groups(diagram.rows).count
-    return axis + (clocks > 1 ? ["\(clocks) clocks, an axis for each"] : []) + names.legend
+    let hidden = diagram.hidden
+    return axis + (clocks > 1 ? ["\(clocks) clocks, an axis for each"] : [])
+      + (hidden > 0 ? [hidden == 1 ? "1 row is left out" : "\(hidden) rows are left out"] : [])
+      + names.legend
   }
 
   /// The rows that are to be seen in a panel, those of each clock by themselves.
   func rows(in panel: MarbleLayout.Panel) -> [[MarbleDiagram.Row]] {
-    let points = panel.places.keys
-    guard let first = points.min(), let last = points.max() else { return [] }
-    let rows = diagram.rows.filter { row in
-      guard let begin = row.happenings.first, let end = row.happenings.last else { return false }
-      return diagram.point(of: begin) <= last && (row.goesOn || diagram.point(of: end) >= first)
-    }
-    return diagram.groups(rows)
+    diagram.groups(
+      diagram.rows.filter { row in
+        isUnderWay(row, before: panel)
+          || row.happenings.contains { panel.places[diagram.point(of: $0)] != nil }
+      })
   }
 
   /// The clusters of a row that are in a panel, and where.
@@ -74,10 +81,10 @@ struct MarblePlan {
     }
   }
 
-  /// Whether a row's line begins before this panel.
+  /// Whether a row's line comes from the panel before this one.
   func isUnderWay(_ row: MarbleDiagram.Row, before panel: MarbleLayout.Panel) -> Bool {
-    guard let begin = row.happenings.first else { return false }
-    return panel.places[diagram.point(of: begin)] == nil
+    guard let first = panel.places.keys.min() else { return false }
+    return row.happenings.last { diagram.point(of: $0) < first }.map { !$0.sign.isLast } ?? false
   }
 
   /// Where the line of a row that goes on ends.
@@ -88,7 +95,8 @@ struct MarblePlan {
 
   /// Whether a row's line goes on to the end of this panel.
   func reachesEnd(_ row: MarbleDiagram.Row, of panel: MarbleLayout.Panel) -> Bool {
-    guard !row.goesOn, let end = row.happenings.last else { return true }
-    return panel.places[diagram.point(of: end)] == nil
+    guard let last = panel.places.keys.max() else { return row.goesOn }
+    return row.happenings.last { diagram.point(of: $0) <= last }.map { !$0.sign.isLast }
+      ?? row.isWhole
   }
 }

@@ -9,8 +9,8 @@ struct MarbleLayout {
     let room: Int
     /// How much a cluster takes to the left of its point, and to the right.
     let extent: (MarbleDiagram.Cluster) -> (left: Int, right: Int)
-    /// What is left free between two clusters of a row.
-    let gap: Int
+    /// What is left free between two clusters of a row at least.
+    let gap: (MarbleDiagram.Cluster, MarbleDiagram.Cluster) -> Int
     /// How far apart two points are at least, and how far is far enough.
     let apart: (least: Int, enough: Int)
     /// How far to go from one point to the next where only their order is shown: the first of these
@@ -20,6 +20,8 @@ struct MarbleLayout {
     let arrow: Int
     /// Whether all places have to be exact, if that is possible.
     let isCoarse: Bool
+    /// The most columns that a tick may take, if it is to take as few as possible.
+    var mostPerTick: Int?
   }
 
   /// A part of the axis that fits on one line.
@@ -57,10 +59,13 @@ struct MarbleLayout {
 
   /// The layout to scale, if that is possible.
   init?(toScale diagram: MarbleDiagram, _ measures: Measures) {
-    guard case .time(let begin, let end, _) = diagram.axis, end > begin else { return nil }
+    guard case .time(let begin, let end, _) = diagram.axis,
+      end > begin || measures.mostPerTick != nil
+    else { return nil }
     let points = diagram.points
     let times = Set((points + [end]).map { $0 - begin })
     let margin = diagram.leftMargin(measures)
+    guard times.allSatisfy({ $0 >= 0 }) else { return nil }
     for scale in Self.scales(times.sorted(), room: measures.room - margin, measures) {
       func place(_ time: Int) -> Int { Self.place(of: time - begin, scale: scale, margin: margin) }
       let panel = Panel(
@@ -91,6 +96,12 @@ struct MarbleLayout {
   /// is too fine for the line, as many units a second as there is room for.
   private static func scales(_ times: [Int], room: Int, _ measures: Measures) -> [Double] {
     let end = times[times.count - 1]
+    if let most = measures.mostPerTick {
+      // Where a line would be long, a column stands for as many ticks as all times are multiples of.
+      let tick =
+        end > 60_000_000 ? max(1_000_000, times.reduce(0, greatestCommonDivisor)) : 1_000_000
+      return (1...most).map { Double($0) / Double(tick) * 1e6 }
+    }
     let most = Double(room) / Double(end) * 1e6
     let closest = zip(times, times.dropFirst()).map { $1 - $0 }.min() ?? end
     if !measures.isCoarse {
@@ -108,7 +119,6 @@ struct MarbleLayout {
   private static func panels(
     _ diagram: MarbleDiagram, _ measures: Measures, step: Int
   ) -> [Panel]? {
-    let gap = max(measures.gap, step * 2 / 3)
     let margin = diagram.leftMargin(measures)
     let clusters = diagram.rows.map { row in
       Dictionary(uniqueKeysWithValues: diagram.clusters(of: row).map { ($0.point, $0) })
@@ -116,11 +126,13 @@ struct MarbleLayout {
     var panels: [Panel] = []
     var places: [Int: Int] = [:]
     var free = clusters.map { _ in 0 }
+    var last: [MarbleDiagram.Cluster?] = clusters.map { _ in nil }
     var next = margin
     for point in diagram.points {
       func place() -> Int {
         clusters.indices.reduce(next) { place, row in
           guard let cluster = clusters[row][point], free[row] > 0 else { return place }
+          let gap = last[row].map { max(measures.gap($0, cluster), step * 2 / 3) } ?? 0
           return max(place, free[row] + gap + measures.extent(cluster).left)
         }
       }
@@ -138,7 +150,8 @@ struct MarbleLayout {
       if right(at: found) + measures.arrow > measures.room { return nil }
       places[point] = found
       for row in clusters.indices {
-        if let cluster = clusters[row][point] { free[row] = found + measures.extent(cluster).right }
+        guard let cluster = clusters[row][point] else { continue }
+        (free[row], last[row]) = (found + measures.extent(cluster).right, cluster)
       }
       next = found + step
     }
@@ -155,12 +168,14 @@ extension MarbleLayout.Panel {
       return false
     }
     return diagram.rows.allSatisfy { row in
-      var free = -measures.gap
+      var (free, last) = (0, MarbleDiagram.Cluster?.none)
       for cluster in diagram.clusters(of: row) {
         let place = places[cluster.point]!
         let (left, right) = measures.extent(cluster)
-        guard place - left >= free + measures.gap else { return false }
-        free = place + right
+        guard place - left >= free + (last.map { measures.gap($0, cluster) } ?? 0) else {
+          return false
+        }
+        (free, last) = (place + right, cluster)
       }
       return (row.goesOn ? max(free, end) + measures.arrow : free) <= measures.room
     }

@@ -44,7 +44,7 @@ struct MarbleBeads {
     case .next: text.columns <= 2 ? radius : text.columns * 4 + 10
     case .completed: 3
     case .error: 8
-    case .disposed: 6
+    case .disposed, .difference: 6
     }
   }
 }

@@ -13,7 +13,7 @@ extension Finding.Exhibit {
   ///   more.
   package func drawn(width: Int = 80) -> [DrawnLine] {
     switch content {
-    case .marbles(let picture): picture.drawn
+    case .marbles(let diagram): diagram.compared
     case .values(let expected, let actual): draw(expected, actual, width)
     }
   }

@@ -1,7 +1,7 @@
-/// What happened in a listing: a row for each subscription, on one axis.
-struct MarbleDiagram: Equatable {
+/// What happened in a run: rows of events and subscriptions, on one axis.
+package struct MarbleDiagram: Equatable, Codable {
   /// What left and right mean.
-  enum Axis: Equatable {
+  package enum Axis: Equatable, Codable {
     /// Time on the rows' clocks, from `begin` to `end`.
     case time(begin: Int = 0, end: Int, unit: Unit = .seconds)
     /// What stands further to the right happened later, and nothing is said about how much.
@@ -9,14 +9,14 @@ struct MarbleDiagram: Equatable {
   }
 
   /// What the numbers of a clock count. Times are whole numbers here: millionths of it.
-  enum Unit {
+  package enum Unit: String, Codable {
     case seconds
     /// The ticks of a test's clock.
     case ticks
   }
 
   /// Why a diagram doesn't show time.
-  enum Reason: Equatable {
+  package enum Reason: Equatable, Codable {
     case clockStands
     /// The clock stands still as well, at a tick that has a meaning for the test.
     case tick(Int)
@@ -35,55 +35,75 @@ struct MarbleDiagram: Equatable {
     }
   }
 
-  struct Row: Equatable {
-    var label: String
+  package struct Row: Equatable, Codable {
+    package var label: String
     /// What stands above the row: the call of the operator whose result it is.
-    var caption = ""
-    /// How many subscriptions this one was made inside of.
-    let depth: Int
-    let happenings: [Happening]
+    package var caption: String
+    /// How far it is indented: inside of how many other sequences this one was created.
+    package let depth: Int
+    package let happenings: [Happening]
     /// The clock that its times are told by; rows with the same number have the same one.
-    var clock = 0
+    package var clock = 0
     /// What that clock showed last, if it is not the axis' end.
-    var end: Int?
+    package var end: Int?
+    /// Whether its line is drawn from the axis' beginning.
+    var isWhole = false
+    /// What stands at the end of a row that has no end.
+    var mark = ">"
+
+    package init(label: String, caption: String = "", depth: Int = 0, happenings: [Happening]) {
+      (self.label, self.caption, self.depth) = (label, caption, depth)
+      self.happenings = happenings
+    }
 
     /// Whether it neither ended nor was disposed.
-    var goesOn: Bool { happenings.last.map { !$0.sign.isLast } ?? true }
+    package var goesOn: Bool { happenings.last.map { !$0.sign.isLast } ?? true }
   }
 
-  var axis: Axis
-  let rows: [Row]
+  package var axis: Axis
+  package let rows: [Row]
+  /// How many rows are left out.
+  package var hidden: Int
+
+  package init(axis: Axis, rows: [Row], hidden: Int = 0) {
+    (self.axis, self.rows, self.hidden) = (axis, rows, hidden)
+  }
 }
 
 /// One thing that happened to a subscription.
-struct Happening: Equatable {
-  let sign: MarbleSign
+package struct Happening: Equatable, Codable {
+  package let sign: MarbleSign
   /// What its clock showed, in millionths of the unit.
-  var time: Int
-  /// Its place among all things that happened in the listing.
-  let step: Int
+  package var time: Int
+  /// Its place among all things that happened.
+  package let step: Int
+  /// The same for what happens at one moment: an element, and what operators make of it.
+  package let moment: Int
+
+  package init(sign: MarbleSign, time: Int, step: Int, moment: Int? = nil) {
+    (self.sign, self.time, self.step, self.moment) = (sign, time, step, moment ?? step)
+  }
 }
 
 /// What a diagram shows of a thing that happened.
-enum MarbleSign: Hashable {
+package enum MarbleSign: Hashable, Codable {
   case subscribed
   case next(String)
   case completed
   case error(String)
   case disposed
+  /// A place where what is expected and what came are not the same.
+  case difference
 
   /// Whether nothing can follow.
-  var isLast: Bool {
+  package var isLast: Bool {
     switch self {
     case .subscribed, .next: false
-    case .completed, .error, .disposed: true
+    case .completed, .error, .disposed, .difference: true
     }
   }
 
-  /// Whether an observer got this as an event.
-  var isEvent: Bool { self != .subscribed && self != .disposed }
-
-  var element: String? {
+  package var element: String? {
     if case .next(let element) = self { element } else { nil }
   }
 }
@@ -99,7 +119,7 @@ extension MarbleDiagram {
   func point(of happening: Happening) -> Int {
     switch axis {
     case .time: happening.time
-    case .order: happening.step
+    case .order: happening.moment
     }
   }
 

@@ -32,6 +32,7 @@ extension MarbleSign {
     case .completed: "completed"
     case .error(let error): "failed with \(error)"
     case .disposed: "disposed"
+    case .difference: "different"
     }
   }
 }

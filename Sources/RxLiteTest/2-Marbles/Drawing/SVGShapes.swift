@@ -33,14 +33,22 @@ extension SVGCanvas {
     let places = plan.places(of: row, in: panel).map {
       (x: x + $0.place, beads: MarbleBeads($0.cluster, plan.names))
     }
-    let begin = plan.isUnderWay(row, before: panel) ? x : places.first?.x ?? x
-    let last = places.last.map { $0.x + $0.beads.extent.right } ?? x
-    if !plan.reachesEnd(row, of: panel) {
-      line(x1: begin, y1: y, x2: places.last?.x ?? x, y2: y, style: "thread")
-    } else if panel.isContinued {
+    // Several subscriptions may share a row, each with a line of its own.
+    var begin = plan.isUnderWay(row, before: panel) ? x : nil
+    for bead in places.flatMap({ place in place.beads.beads.map { (place.x + $0.middle, $0.sign) } }
+    ) {
+      if bead.1.isLast {
+        line(x1: begin ?? bead.0, y1: y, x2: bead.0, y2: y, style: "thread")
+        begin = nil
+      } else {
+        begin = begin ?? bead.0
+      }
+    }
+    if let begin, panel.isContinued {
       line(x1: begin, y1: y, x2: x + panel.end, y2: y, style: "thread")
       text("…", x: x + panel.end + 3, y: y + 4, style: "time", right: x + panel.end + 16)
-    } else {
+    } else if let begin {
+      let last = places.last.map { $0.x + $0.beads.extent.right } ?? x
       arrow(from: begin, to: max(last, x + plan.end(of: row, in: panel)) + 14, y: y)
     }
     for (x, beads) in places { draw(beads, x: x, y: y, colors) }
@@ -67,6 +75,7 @@ extension SVGCanvas {
     case .completed: line(x1: x, y1: y - 12, x2: x, y2: y + 12, style: "completed")
     case .error: cross(x: x, y: y, radius: 7, style: "error")
     case .disposed: box(x: x - 6, y: y - 6, width: 12, height: 12, radius: 2, style: "disposed")
+    case .difference: text("↑", x: x, y: y + 5, style: "element", anchor: "middle")
     case .next:
       let radius = MarbleBeads.radius
       box(

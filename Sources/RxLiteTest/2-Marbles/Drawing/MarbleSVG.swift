@@ -1,18 +1,18 @@
 /// A diagram as a picture. The same diagram is the same text, byte for byte.
-struct MarbleSVG {
-  let text: String
+package struct MarbleSVG {
+  package let text: String
 
   /// - Parameters:
   ///   - name: what is drawn: the listing's name.
   ///   - purpose: what it shows.
-  init(_ diagram: MarbleDiagram, name: String, purpose: String) {
+  package init(_ diagram: MarbleDiagram, name: String, purpose: String) {
     let labels = diagram.rows.map(Self.label)
     let left = Size.margin + (labels.map { $0.text.columns * Size.letter + $0.indent }.max() ?? 0)
     let indent = left > Size.margin ? left + 14 : left
     let plan = MarblePlan(diagram) { names in
       .init(
         room: Size.width - indent - Size.margin, extent: { MarbleBeads($0, names).extent },
-        gap: 6, apart: (3, 96), steps: [44, 30, 22], arrow: 16, isCoarse: false)
+        gap: { _, _ in 6 }, apart: (3, 96), steps: [44, 30, 22], arrow: 16, isCoarse: false)
     }
     let colors = MarbleColors(diagram.elements)
 
@@ -33,7 +33,7 @@ struct MarbleSVG {
       for row in rows {
         if !row.caption.isEmpty {
           y += Size.caption
-          picture.caption(row.caption, x: Size.margin + 20, y: y)
+          picture.caption(row.caption, x: Size.margin + 20 + row.depth * Size.indent, y: y)
         }
         let middle = y + Size.row / 2
         y += Size.row
@@ -51,15 +51,16 @@ struct MarbleSVG {
   }
 
   private enum Size {
-    static let width = 800
+    static let width = 720
     static let margin = 20
     static let row = 46
     static let caption = 20
+    static let indent = 16
     /// The width of a letter of a label.
     static let letter = 8
   }
 
   private static func label(_ row: MarbleDiagram.Row) -> (text: String, indent: Int) {
-    (row.label, row.depth * 12)
+    (row.label, row.depth * Size.indent)
   }
 }

@@ -51,13 +51,20 @@ struct ElementNames {
 
 extension String {
   /// How many columns of a terminal this takes.
-  var columns: Int { reduce(0) { $0 + ($1.isWide ? 2 : 1) } }
+  package var columns: Int { reduce(0) { $0 + ($1.isWide ? 2 : 1) } }
 
   fileprivate var inQuotes: String { "“\(self)”" }
 
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
+}
+
+/// An element as a reader would write it: without what says only that it is optional.
+package func text(of value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return "\(value)" }
+  return mirror.children.first.map { text(of: $0.value) } ?? "nil"
 }
 
 extension Character {

@@ -4,7 +4,7 @@ import RxLite
 ///
 /// A screen subscribes to a sequence that never ends. When the screen is released, the subscription has
 /// to end, and nobody should need to remember that. Pass on everything until `owner` is released; then
-/// complete, and dispose the subscription to the source.
+/// complete at once, and dispose the subscription to the source.
 ///
 ///     source   --1--2--3--4--
 ///     owner    ----------*           it is released here

@@ -37,7 +37,7 @@ import Testing
     var second: [String] = []
     _ = countdown.subscribe { event in
       first.append("\(event)")
-      if event.element == 2 { _ = countdown.subscribe { second.append("\($0)") } }
+      if event.element == 2, first.count == 2 { _ = countdown.subscribe { second.append("\($0)") } }
     }
     let all = ["next(3)", "next(2)", "next(1)", "completed"]
     try expect(

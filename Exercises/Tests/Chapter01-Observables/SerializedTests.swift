@@ -188,11 +188,13 @@ private func waitForItsChance(_ signal: DispatchSemaphore) {
   }
 }
 
-private struct Broken: Error {}
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
 /// How the source ends.
-private enum Ending: CaseIterable {
+private enum Ending: CaseIterable, CustomStringConvertible {
   case error, completed
+
+  var description: String { self == .error ? "an error" : "completion" }
 
   var event: Event<Int> {
     switch self {
@@ -203,8 +205,16 @@ private enum Ending: CaseIterable {
 }
 
 /// What the other thread sends.
-private enum Second: CaseIterable {
+private enum Second: CaseIterable, CustomStringConvertible {
   case element, error, completed
+
+  var description: String {
+    switch self {
+    case .element: "an element"
+    case .error: "an error"
+    case .completed: "completion"
+    }
+  }
 
   var event: Event<Int> {
     switch self {

@@ -29,6 +29,16 @@ import Testing
       $0.autoDispose(with: screen!)
       "--1--2--3-|"
     }
+    screen = Screen()
+    var isCompleted = false
+    let subscription = Observable<Int>.never().autoDispose(with: screen!)
+      .subscribe(onCompleted: { isCompleted = true })
+    screen = nil
+    try expect(
+      isCompleted,
+      "The owner was released, and the subscriber has not yet received `completed`. Complete at once."
+    )
+    subscription.dispose()
   }
 
   @Test func `neither the sequence nor a subscription keeps the owner alive`() throws {

@@ -9,12 +9,12 @@ import Testing
 @Suite("CompositeInsert", .serialized) struct CompositeInsertTests {
   private let composite = MyComposite()
   private let diary = Diary()
-  private let names = (1...20).map { "m\($0)" }
+  private let names = (1...8).map { "m\($0)" }
 
   @Test func `each member gets a key of its own`() throws {
     let keys = names.map { composite.insert(diary.probe($0)) }
     try expect(!keys.contains(nil), "The composite has not been disposed: insert returns a key.")
-    try expect(Set(keys).count, equals: names.count, "20 members need 20 different keys.")
+    try expect(Set(keys).count, equals: names.count, "8 members need 8 different keys.")
   }
 
   @Test func `dispose disposes all members, in the order in which they were inserted`() throws {
@@ -101,6 +101,8 @@ import Testing
   }
 
   @Test func `a member may insert another one while it is disposed`() throws {
+    // A crash below would hide what this finds.
+    try Self().`no lock is held while a member is disposed`(way: .inTime)
     let isBack = inTime { [composite, diary] in
       composite.insert(
         Action {
@@ -141,6 +143,16 @@ import Testing
   }
 
   @Test func `two threads at the same time (a crash here means that a lock is missing)`() throws {
+    // A crash below would hide what these find.
+    try Self().`each member gets a key of its own`()
+    try Self().`dispose disposes all members, in the order in which they were inserted`()
+    try Self().`a member that was inserted twice is a member twice`()
+    try Self().`a second dispose does nothing`()
+    try Self().`after dispose a member is disposed at once`()
+    try Self().`after dispose a member gets no key`()
+    try Self().`a member may insert another one while it is disposed`()
+    try Self().`what was disposed is released`()
+    try Self().`releasing it disposes nothing`()
     let count = 50_000
     let probes = (0..<2 * count).map { _ in AtomicProbe() }
     onTwoThreads { [composite] thread in
@@ -161,7 +173,10 @@ import Testing
 }
 
 /// When a member is inserted.
-private enum Way: CaseIterable { case inTime, late }
+private enum Way: CaseIterable, CustomStringConvertible {
+  case inTime, late
+  var description: String { self == .late ? "inserted after dispose()" : "inserted before" }
+}
 
 /// Runs `work` on two threads that begin together, and returns when both are done.
 private func onTwoThreads(_ work: @escaping (_ thread: Int) -> Void) {

@@ -169,6 +169,8 @@ import Testing
   }
 
   @Test func `the held disposable may come back while it is disposed`() throws {
+    // A crash below would hide what this finds.
+    try Self().`no lock is held while the held disposable is disposed`(way: .byTheOwner)
     let disposals = Atomic(0)
     let isBack = inTime {
       var connection: MyRefCountDisposable?
@@ -192,6 +194,19 @@ import Testing
   }
 
   @Test func `two threads at the same time (a crash here means that a lock is missing)`() throws {
+    // A crash below would hide what these find.
+    try Self().`without users, dispose disposes what is held`()
+    try Self().`a user keeps it`()
+    try Self().`before dispose is called, it stays`()
+    try Self().`a user that is disposed twice is one user`()
+    try Self().`a second dispose does not stand for a user`()
+    try Self().`a user that comes after dispose counts while there is another one`()
+    try Self().`the count lives as long as a user needs it`()
+    try Self().`releasing a user does not end its use`()
+    try Self().`releasing the count disposes nothing`()
+    try Self().`after all has ended, nothing happens`()
+    try Self().`the held disposable is released when it has been disposed`()
+    try Self().`the held disposable may come back while it is disposed`()
     let held = AtomicProbe()
     let connection = MyRefCountDisposable(disposable: held)
     onTwoThreads { _ in
@@ -219,7 +234,10 @@ import Testing
 }
 
 /// Which disposal is the last one.
-private enum Way: CaseIterable { case byTheUser, byTheOwner }
+private enum Way: CaseIterable, CustomStringConvertible {
+  case byTheUser, byTheOwner
+  var description: String { self == .byTheUser ? "by the last user" : "by the owner" }
+}
 
 /// Runs `work` on two threads that begin together, and returns when both are done.
 private func onTwoThreads(_ work: @escaping (_ thread: Int) -> Void) {

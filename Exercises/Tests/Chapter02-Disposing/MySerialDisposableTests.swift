@@ -101,6 +101,8 @@ import Testing
   }
 
   @Test func `the new one is taken before the old one is disposed`() throws {
+    // A crash below would hide what this finds.
+    try Self().`no lock is held while a disposable is disposed`(way: .replaced)
     let isBack = inTime { [serial, second, third] in
       let first = Disposables.create { serial.replace(with: third) }
       serial.replace(with: first)
@@ -169,6 +171,16 @@ import Testing
   }
 
   @Test func `two threads at the same time (a crash here means that a lock is missing)`() throws {
+    // A crash below would hide what these find.
+    try Self().`replacing disposes the old one, and leaves the new one alone`()
+    try Self().`dispose disposes the current one`()
+    try Self().`after dispose a new one is disposed at once`()
+    try Self().`each one is disposed exactly once`()
+    try Self().`a new one stays although the old one was disposed by somebody else`()
+    try Self().`the new one is taken before the old one is disposed`()
+    try Self().`the old one is forgotten before it is disposed`()
+    try Self().`what was disposed is released`()
+    try Self().`releasing it disposes nothing`()
     let count = 50_000
     let probes = (0..<2 * count).map { _ in AtomicProbe() }
     onTwoThreads { [serial] thread in

@@ -11,8 +11,13 @@ import Testing
 
   @Test func `disposes the subscription, then calls whenStopped, once`() throws {
     let diary = Diary()
+    let release = stage.occupy()
     let subscription = Disposables.create { diary.write("dispose") }
-    try stage.stop(subscription) { diary.write("whenStopped") }
+    try stage.stop(subscription) {
+      diary.write("whenStopped")
+    } meanwhile: {
+      release()
+    }
     try expect(
       diary.lines, equals: ["dispose", "whenStopped"],
       "The subscription is disposed first; then whenStopped is called, once.")
@@ -21,6 +26,7 @@ import Testing
   @Test func `calls whenStopped on the scheduler`() throws {
     let diary = Diary()
     try stage.stop(Disposables.create()) { [stage] in diary.write("whenStopped \(stage.here)") }
+    try expect(!diary.lines.isEmpty, "whenStopped was not called.")
     try expect(
       diary.lines, equals: ["whenStopped on the scheduler"],
       """

@@ -37,16 +37,23 @@ final class SearchScreen: Screen {
   }
 }
 
-/// A request that is answered after a tenth of a second, on another thread. The server fails at "bad".
-func fetchAutoCompleteItems(_ query: String) -> Observable<[String]> {
+/// A request that is answered after a tenth of a second. The server fails at "bad".
+///
+/// A real response arrives on another thread. Most listings do without, so that their diagrams show the
+/// time.
+func fetchAutoCompleteItems(
+  _ query: String, inBackground: Bool = false
+) -> Observable<[String]> {
   return Observable.create { observer in
+    func respond() {
+      if query == "bad" { return observer.onError(Broken.pipe) }
+      observer.onNext(["\(query)lite", "\(query)swift"])
+      observer.onCompleted()
+    }
+
     print("request \(query)")
     return after(0.1) {
-      onAnotherThread {
-        if query == "bad" { return observer.onError(Broken.pipe) }
-        observer.onNext(["\(query)lite", "\(query)swift"])
-        observer.onCompleted()
-      }
+      if inBackground { onAnotherThread(respond) } else { respond() }
     }
   }
 }

@@ -60,7 +60,7 @@ func theNaiveSearch() {
     let results = screen.query.rx.text.orEmpty
       .throttle(.milliseconds(300), scheduler: clock.mainScheduler)
       .flatMapLatest { query in
-        fetchAutoCompleteItems(query)
+        fetchAutoCompleteItems(query, inBackground: true)
       }
 
     results

@@ -13,7 +13,7 @@ import RxLite
 /// - `alert`, which pops up: each reason, also if it is the same one again. If `refusals` fails, no more
 ///   alerts follow, and `alert` completes.
 ///
-/// Both can't fail, and deliver on the main thread. However many subscribers an output has, they share one
+/// Both can't fail, and deliver on the main thread, at once if the input is there. However many subscribers an output has, they share one
 /// subscription to its input; without subscribers there is none. They differ in what a late subscriber
 /// should receive. Choose a trait for each: the types below only make it compile, and you may
 /// change them.

@@ -134,6 +134,24 @@ import Testing
     try again?.expect(["failure status(404)"], "The second request received status 404.")
   }
 
+  @Test func `keeps nothing when it is over`() throws {
+    weak var loader: Server?
+    do {
+      let server = Server()
+      loader = server
+      let single = getRepo("a/b") { [server] path, completion in
+        server.load(path) { result in completion(result) }
+      }
+      let subscriber = Subscriber(single)
+      server.respond(200, "{}")
+      server.forget()
+      subscriber.dispose()
+    }
+    try expect(
+      loader == nil, "The request is over and the single is gone, but something still holds `load`."
+    )
+  }
+
   @Test func `disposing cancels the request`() throws {
     let subscriber = Subscriber(repo)
     try expect(
@@ -227,6 +245,8 @@ private final class Server {
   }
 
   func fail() { completion?(.failure(NoConnection())) }
+
+  func forget() { completion = nil }
 }
 
 /// A server on this machine, and a session that sends requests to it.

@@ -16,13 +16,12 @@ import Testing
   @Test func `greets with the present name, and with each new one`() throws {
     name.text = "Al"
     let label = Subscriber(model.greeting.asObservable())
-    try expect(
-      label.received, equals: ["Hello, Al!"], "The field says “Al” when the label subscribes.")
+    try label.expect(["Hello, Al!"], "The field says “Al” when the label subscribes.")
     name.type("Alice")
     name.type("Alice")
     name.type(" b ")
-    try expect(
-      label.received, equals: ["Hello, Al!", "Hello, Alice!", "Hello, Alice!", "Hello,  b !"],
+    try label.expect(
+      ["Hello, Al!", "Hello, Alice!", "Hello, Alice!", "Hello,  b !"],
       "`name` has emitted “Alice” twice, then “ b ”: greet each, unchanged.")
     label.dispose()
   }
@@ -31,9 +30,8 @@ import Testing
   func `an empty name is a name`(text: String?) throws {
     name.text = text
     let label = Subscriber(model.greeting.asObservable())
-    try expect(
-      label.received, equals: ["Hello, !"],
-      "The field holds \(text.map { "“\($0)”" } ?? "nil"), which is an empty name.")
+    try label.expect(
+      ["Hello, !"], "The field holds \(text.map { "“\($0)”" } ?? "nil"), which is an empty name.")
     label.dispose()
   }
 
@@ -41,8 +39,8 @@ import Testing
     let alert = Subscriber(model.alert.asObservable())
     try expect(alert.received, equals: [], "No login was refused yet.")
     for reason in ["no such user", "wrong password", "wrong password", ""] { refusals.send(reason) }
-    try expect(
-      alert.received, equals: ["no such user", "wrong password", "wrong password", ""],
+    try alert.expect(
+      ["no such user", "wrong password", "wrong password", ""],
       "Four logins were refused, for these reasons: each is an alert.")
     alert.dispose()
   }
@@ -115,8 +113,8 @@ import Testing
     refusals.send("no such user")
     refusals.fail()
     try expect(refusals.runs, equals: 1, "`refusals` failed, and was subscribed to again.")
-    try expect(
-      alert.received, equals: ["no such user", "completed"],
+    try alert.expect(
+      ["no such user", "completed"],
       "`refusals` failed: no more alerts follow, not even an empty one, and `alert` completes.")
   }
 
@@ -205,4 +203,10 @@ private final class Subscriber {
   }
 
   func dispose() { subscription.dispose() }
+
+  func expect(_ elements: [String], _ sentence: String, line: Int = #line) throws {
+    let hint = " Nothing has arrived. On the main thread, elements arrive at once."
+    try RxLiteTest.expect(
+      received, equals: elements, sentence + (received.isEmpty ? hint : ""), line: line)
+  }
 }

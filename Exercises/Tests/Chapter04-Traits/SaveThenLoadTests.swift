@@ -80,6 +80,30 @@ import Testing
     slow.dispose()
   }
 
+  @Test func `keeps nothing when it is over`() throws {
+    weak var kept: Store?
+    do {
+      let store = Store()
+      kept = store
+      store.isImmediate = true
+      Subscriber(saveThenLoad("new", in: store)).dispose()
+    }
+    try expect(
+      kept == nil,
+      "The subscription was disposed and the single is gone, but something holds `store`.")
+  }
+
+  @Test func `holds the store until it has loaded`() throws {
+    let isSaved = PublishSubject<Never>()
+    let single = saveThenLoad("new", in: OneWay(isSaved: isSaved.asCompletable()))
+    let subscriber = Subscriber(single)
+    isSaved.onCompleted()
+    try subscriber.expect(
+      ["success loaded"],
+      "Nobody else holds the store. It is still needed: the saving has completed, and the loading begins."
+    )
+  }
+
   @Test func `loads nothing if saving fails`() throws {
     let subscriber = Subscriber(result)
     store.failSaving()
@@ -170,6 +194,16 @@ private final class Store: TextStore {
     waiting = []
     for (_, _, observer) in failed { observer(.error(Failure(description: "full"))) }
   }
+}
+
+/// A store that its own saving doesn't hold.
+private final class OneWay: TextStore {
+  private let isSaved: Completable
+
+  init(isSaved: Completable) { self.isSaved = isSaved }
+
+  func save(_ text: String) -> Completable { isSaved }
+  func load() -> Single<String> { .just("loaded") }
 }
 
 /// Records what a subscription receives.

@@ -125,6 +125,25 @@ import Testing
       "Two runs of the source failed: `recover` is called with each of their errors.")
   }
 
+  @Test func `keeps nothing when it is over`() throws {
+    weak var kept: Recoveries?
+    do {
+      let recoveries = Recoveries()
+      kept = recoveries
+      let driver = source.elements.toDriver(on: scheduler) { error in
+        recoveries.errors.append("\(error)")
+        return 0
+      }
+      let subscriber = Subscriber(driver)
+      source.send(.error(Broken(number: 1)))
+      scheduler.run()
+      subscriber.dispose()
+    }
+    try expect(
+      kept == nil,
+      "The sequence has completed and is gone, but something still holds the closure `recover`.")
+  }
+
   @Test func `without subscribers the source is disposed, and nothing is kept`() throws {
     let first = Subscriber(driver)
     let second = Subscriber(driver)

@@ -33,7 +33,7 @@ let chapters =
   + chapter("Chapter03-Sharing")
   + chapter(
     "Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"], testsUse: ["ConsoleKit"])
-  + chapter("Chapter05-Errors")
+  + chapter("Chapter05-Errors", uses: ["ConsoleKit"])
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
 
 let package = Package(

@@ -72,6 +72,11 @@ let package = Package(
     .target(name: "RxLiteTest", dependencies: ["RxLite"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
 
+    // The tests that chapter 6 shows, and a package for them as a learner would make it. `swift test`
+    // here runs them, too.
+    .testTarget(
+      name: "ExampleTests", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/Example/Tests"),
+
     // Programs that print what a library does, and what they print on RxSwift 6: Recordings/. To record
     // them anew: Tests/Conformance/record
     .executableTarget(

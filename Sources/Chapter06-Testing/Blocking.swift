@@ -2,63 +2,7 @@ import ChapterKit
 import RxLite
 import RxLiteTest
 
-func blocking() {
-  listing("to-blocking", "waiting for a color") {
-    let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
-    let viewModel = ColorViewModel()
-
-    let rgbObservable = viewModel.rgb.asObservable().subscribe(on: scheduler)
-    viewModel.hexString.accept("#00ff00")
-    // The text gives it one second. Waiting ends with the answer, so a long timeout costs nothing,
-    // and a machine that is busy does not turn the test red.
-    let result = try! rgbObservable.toBlocking(timeout: 10).first()!
-
-    print(result.0)
-    print(result.1)
-    print(result.2)
-  }
-
-  listing("sequence-timeout", "nothing comes, and the test goes on all the same") {
-    do {
-      let first = try Observable<Int>.never().toBlocking(timeout: 0.1).first()
-      print("first: \(String(describing: first))")
-    } catch {
-      print("error: \(error)")
-    }
-  }
-
-  listing("questions", "first, last, single, toArray, materialize") {
-    let three = Observable.of(1, 2, 3)
-    print("first:   \(answer { try three.toBlocking().first() })")
-    print("last:    \(answer { try three.toBlocking().last() })")
-    print("toArray: \(answer { try three.toBlocking().toArray() })")
-    print("single:  \(answer { try three.toBlocking().single() })")
-    print("first of nothing: \(answer { try Observable<Int>.empty().toBlocking().first() })")
-
-    // Two elements come, and no end. `last` can't know that 2 is the last.
-    let endless = Observable.of(1, 2).concat(Observable.never())
-    print("last of the endless: \(answer { try endless.toBlocking(timeout: 0.1).last() })")
-    switch endless.toBlocking(timeout: 0.1).materialize() {
-    case .completed(let elements): print("materialize: completed after \(elements)")
-    case .failed(let elements, let error): print("materialize: after \(elements): \(error)")
-    }
-  }
-
-  listing("two-clocks", "who holds the thread can't start the virtual clock") {
-    let scheduler = TestScheduler(initialClock: 0)
-    let tick = Observable<Int>.timer(.seconds(1), scheduler: scheduler)
-    print("waiting for a virtual second: \(answer { try tick.toBlocking(timeout: 0.1).first() })")
-
-    let result = scheduler.start { tick }
-    print("starting the clock instead: \(result.events)")
-  }
-}
-
-private func answer<Answer>(_ question: () throws -> Answer) -> String {
-  do { return "\(try question())" } catch { return "\(error)" }
-}
-
-/// The text uses one and doesn't show it: a hexadecimal number in, three numbers out.
+/// A hexadecimal number in, three numbers out.
 private final class ColorViewModel {
   let hexString = BehaviorRelay(value: "#000000")
 
@@ -70,4 +14,56 @@ private final class ColorViewModel {
       }
       .asDriver(onErrorJustReturn: (0, 0, 0))
   }
+}
+
+func blocking() {
+  listing("to-blocking", "wait for a color") {
+    let viewModel = ColorViewModel()
+    let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+
+    let rgbObservable = viewModel.rgb.asObservable().subscribe(on: scheduler)
+    viewModel.hexString.accept("#00ff00")
+    let result = try! rgbObservable.toBlocking(timeout: 10).first()!
+
+    print(result.0)
+    print(result.1)
+    print(result.2)
+  }
+
+  listing("sequence-timeout", "nothing arrives, and the wait ends") {
+    let silence = Observable<Int>.never()
+    print(answer { try silence.toBlocking(timeout: 0.1).first() })
+  }
+
+  listing("questions", "first, last, single, toArray, materialize") {
+    let three = Observable.of(1, 2, 3).toBlocking(timeout: 10)
+    print("first:   \(answer { try three.first() })")
+    print("last:    \(answer { try three.last() })")
+    print("toArray: \(answer { try three.toArray() })")
+    print("single:  \(answer { try three.single() })")
+
+    let nothing = Observable<Int>.empty().toBlocking(timeout: 10)
+    print("first of nothing: \(answer { try nothing.first() })")
+
+    let endless = Observable.of(1, 2).concat(Observable.never()).toBlocking(timeout: 0.1)
+    print("last of the endless: \(answer { try endless.last() })")
+    switch endless.materialize() {
+    case .completed(let elements): print("materialize: \(elements), completed")
+    case .failed(let elements, let error): print("materialize: \(elements), then: \(error)")
+    }
+  }
+
+  listing("two-clocks", "a blocked thread can't start a virtual clock") {
+    let scheduler = TestScheduler(initialClock: 0)
+    let timer = Observable<Int>.timer(.seconds(1), scheduler: scheduler)
+    print("waiting:  \(answer { try timer.toBlocking(timeout: 0.1).first() })")
+
+    let result = scheduler.start { timer }
+    print("starting: \(result.events)")
+  }
+}
+
+/// What a question answers, or the error that it throws.
+private func answer<Answer>(_ question: () throws -> Answer) -> String {
+  do { return "\(try question())" } catch { return "error: \(error)" }
 }

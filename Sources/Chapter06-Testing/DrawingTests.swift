@@ -2,11 +2,10 @@ import ChapterKit
 import RxLite
 import RxLiteTest
 
-// `marbles` is RxLiteTest's own: RxTest has no such function. What it does, you have seen in the
-// sections before; here it is drawn.
+// `marbles` is RxLiteTest's own: RxTest has no such function.
 func drawingTests() {
-  listing("marbles", "a test that can be read as a picture") {
-    tell("distinctUntilChanged") {
+  listing("marbles", "a test that reads like a picture") {
+    test("distinctUntilChanged") {
       try marbles {
         "-1-1-2-2-3-|"
         $0.distinctUntilChanged()
@@ -15,7 +14,7 @@ func drawingTests() {
     }
 
     let time = MarbleTime()
-    tell("debounce") {
+    test("debounce") {
       try marbles(in: time) {
         "--1-2-3-------4---|"
         $0.debounce(.seconds(3), scheduler: time)
@@ -25,7 +24,7 @@ func drawingTests() {
   }
 
   listing("marbles-differ", "what a test says when it fails") {
-    tell("the text's filter") {
+    test("filter") {
       try marbles {
         "-1-2-3-2-1-|"
         $0.ints.filter { $0 < 3 }
@@ -34,8 +33,8 @@ func drawingTests() {
     }
   }
 
-  listing("marbles-subscriptions", "when the source is left is part of the picture") {
-    tell("take(2) leaves at the second element") {
+  listing("marbles-subscriptions", "when the source is disposed is part of the picture") {
+    test("take(2) disposes its source at the second element") {
       try marbles {
         "--1--2--3--|"
         "^----!"
@@ -44,7 +43,7 @@ func drawingTests() {
       }
     }
 
-    tell("filter does not") {
+    test("filter does the same") {
       try marbles {
         "--1--2--3--|"
         "^----!"
@@ -56,9 +55,9 @@ func drawingTests() {
 }
 
 /// Runs a test, and prints its verdict.
-private func tell(_ name: String, _ test: () throws -> Void) {
+private func test(_ name: String, _ body: () throws -> Void) {
   do {
-    try test()
+    try body()
     print("✓ \(name)")
   } catch {
     print("✗ \(name)\n\(error)")

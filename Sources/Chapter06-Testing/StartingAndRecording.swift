@@ -10,46 +10,30 @@ func startingAndRecording() {
     ])
 
     let result = scheduler.start {
-      print("the closure is called at \(scheduler.clock)")
-      return source.map { $0 * 10 }
-    }
-
-    print(result.events)
-    print("subscribed and disposed: \(source.subscriptions)")
-  }
-
-  listing("start-at-other-times", "the three times are arguments") {
-    let scheduler = TestScheduler(initialClock: 0)
-    let source = scheduler.createHotObservable([
-      .next(150, 1), .next(250, 2), .next(350, 3), .next(1050, 4),
-    ])
-
-    let result = scheduler.start(created: 0, subscribed: 100, disposed: 300) {
       source.map { $0 * 10 }
     }
 
     print(result.events)
-    print("subscribed and disposed: \(source.subscriptions)")
+    print("subscriptions: \(source.subscriptions)")
   }
 
   listing("all-three-kinds", "errors and completions are recorded too") {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createColdObservable([.next(10, 1), .next(20, 0), .next(30, 2)])
 
-    let broken = scheduler.start {
+    let result = scheduler.start {
       source.map { divisor in
         if divisor == 0 { throw Impossible.divisionByZero }
         return 100 / divisor
       }
     }
 
-    print(broken.events)
-    print("as expected: ", terminator: "")
-    print(broken.events == [.next(210, 100), .error(220, Impossible.divisionByZero)])
-    print("the source was left at once: \(source.subscriptions)")
+    print(result.events)
+    print(result.events == [.next(210, 100), .error(220, Impossible.divisionByZero)])
+    print("subscriptions: \(source.subscriptions)")
   }
 
-  listing("the-same-tick", "what was scheduled first comes first") {
+  listing("the-same-tick", "what was scheduled first happens first") {
     let scheduler = TestScheduler(initialClock: 0)
     let early = scheduler.createObserver(String.self)
     let late = scheduler.createObserver(String.self)
@@ -61,8 +45,8 @@ func startingAndRecording() {
     scheduler.scheduleAt(200) { _ = source.subscribe(late) }
     scheduler.start()
 
-    print("subscribed at 200, scheduled before the element: \(early.events)")
-    print("subscribed at 200, scheduled after it: \(late.events)")
+    print("subscription scheduled before the element: \(early.events)")
+    print("subscription scheduled after the element:  \(late.events)")
   }
 }
 

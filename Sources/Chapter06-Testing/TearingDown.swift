@@ -3,7 +3,7 @@ import RxLite
 import RxLiteTest
 
 func tearingDown() {
-  listing("tear-down-never-runs", "a disposal at 1000, on a clock that stands") {
+  listing("tear-down-never-runs", "a disposal for tick 1000, on a clock that has stopped") {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([.next(100, 1), .next(500, 2)])
     let observer = scheduler.createObserver(Int.self)
@@ -12,29 +12,27 @@ func tearingDown() {
     scheduler.start()
     print("start() has returned at \(scheduler.clock)")
 
-    // The text's tearDown. Nobody starts the clock again.
     scheduler.scheduleAt(1000) {
       subscription.dispose()
       print("this line is never printed")
     }
-    print("subscribed and disposed: \(source.subscriptions)")
+    print("subscriptions: \(source.subscriptions)")
   }
 
-  listing("tear-down-mended", "scheduled before start(), or done by hand after it") {
+  listing("tear-down-corrected", "scheduled before start(), or called after it") {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([.next(100, 1), .next(500, 2)])
-    let observer = scheduler.createObserver(Int.self)
     var subscription: (any Disposable)!
-    scheduler.scheduleAt(0) { subscription = source.subscribe(observer) }
+    scheduler.scheduleAt(0) { subscription = source.subscribe() }
     scheduler.scheduleAt(1000) { subscription.dispose() }
     scheduler.start()
-    print("disposed on the clock: \(source.subscriptions)")
+    print("scheduled before start(): \(source.subscriptions)")
 
     let another = TestScheduler(initialClock: 0)
-    let other = another.createHotObservable([.next(100, 1), .next(500, 2)])
-    another.scheduleAt(0) { subscription = other.subscribe(another.createObserver(Int.self)) }
+    let sameSource = another.createHotObservable([.next(100, 1), .next(500, 2)])
+    another.scheduleAt(0) { subscription = sameSource.subscribe() }
     another.start()
     subscription.dispose()
-    print("disposed in tearDown:  \(other.subscriptions)")
+    print("called in tearDown:       \(sameSource.subscriptions)")
   }
 }

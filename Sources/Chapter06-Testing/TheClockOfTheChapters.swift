@@ -2,47 +2,79 @@ import ChapterKit
 import RxLite
 import RxLiteTest
 
+/// A clock of which one tick is a tenth of a second, made of what this chapter has shown.
+private struct OwnClock {
+  let scheduler = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
+
+  func sleep(_ seconds: Double) {
+    scheduler.advanceTo(scheduler.clock + Int((seconds * 10).rounded()))
+  }
+
+  /// Prints the time in front of the text.
+  func print(_ text: String) {
+    ChapterKit.print("\(Double(scheduler.clock) / 10)  \(text)")
+  }
+}
+
 func theClockOfTheChapters() {
-  listing("one-on-own-clock", "the text's interval, on a TestScheduler", reproduces: "A6") {
-    one(OwnClock(tellsTime: false))
-  }
-  listing("one-with-times", "and what the clock says to each line") {
-    one(OwnClock(tellsTime: true))
-  }
-  listing("two-on-own-clock", "two observers, two timers", reproduces: "A7") {
-    two(OwnClock(tellsTime: false))
-  }
-  listing("two-with-times", "each line at its time") {
-    two(OwnClock(tellsTime: true))
-  }
-  listing("shared-on-own-clock", "the text's accident, on purpose", reproduces: "A8") {
-    shared(OwnClock(tellsTime: false))
-  }
-  listing("shared-with-times", "First 5 needs a sleep that overruns to 0.6") {
-    shared(OwnClock(tellsTime: true))
-  }
-  listing("mapped-on-own-clock", "and the operator of chapter 1", reproduces: "A9") {
-    mapped(OwnClock(tellsTime: false))
-  }
-  listing("mapped-with-times", "three dots at 0.9") {
-    mapped(OwnClock(tellsTime: true))
+  listing("own-clock", "two observers, two timers, and the time of each line") {
+    let clock = OwnClock()
+    let counter = Observable<Int>.interval(.milliseconds(100), scheduler: clock.scheduler)
+
+    let subscription1 = counter.subscribe(onNext: { n in clock.print("First \(n)") })
+    let subscription2 = counter.subscribe(onNext: { n in clock.print("Second \(n)") })
+
+    clock.sleep(0.5)
+    subscription1.dispose()
+    clock.print("disposed the first")
+    clock.sleep(0.5)
+    subscription2.dispose()
+    clock.print("disposed the second")
   }
 
   listing("due-together", "a tick and a disposal at 0.5, in either order") {
-    for disposalIsFirst in [false, true] {
-      let clock = OwnClock(tellsTime: true)
+    func run(disposalFirst: Bool) {
+      let clock = OwnClock()
       let subscription = SerialDisposable()
-      func scheduleDisposal() {
-        clock.scheduler.scheduleAt(5) { subscription.dispose() }
-      }
-      print(disposalIsFirst ? "scheduled before the ticks" : "scheduled behind the tick")
-      if disposalIsFirst { scheduleDisposal() }
-      subscription.disposable = clock.myInterval(.milliseconds(100))
+      let disposal = { clock.scheduler.scheduleAt(5) { subscription.dispose() } }
+
+      if disposalFirst { disposal() }
+      subscription.disposable = Observable<Int>
+        .interval(.milliseconds(100), scheduler: clock.scheduler)
         .subscribe(onNext: { n in clock.print("\(n)") })
       clock.sleep(0.4)
-      if !disposalIsFirst { scheduleDisposal() }
+      if !disposalFirst { disposal() }
       clock.sleep(0.6)
     }
+
+    print("the tick was scheduled first")
+    run(disposalFirst: false)
+    print("the disposal was scheduled first")
+    run(disposalFirst: true)
+  }
+
+  listing("first-5", "a sleep that is too long by a tick", reproduces: "A8") {
+    let clock = OwnClock()
+    let counter = Observable<Int>.create { observer in
+      print("Subscribed")
+      let timer = Observable<Int>.interval(.milliseconds(100), scheduler: clock.scheduler)
+        .subscribe(observer)
+      return Disposables.create {
+        print("Disposed")
+        timer.dispose()
+      }
+    }
+    .share(replay: 1)
+
+    print("Started ----")
+    let subscription1 = counter.subscribe(onNext: { n in print("First \(n)") })
+    let subscription2 = counter.subscribe(onNext: { n in print("Second \(n)") })
+    clock.sleep(0.6)  // It was to be 0.5.
+    subscription1.dispose()
+    // The disposal is due at 1.1, together with the next tick, and was scheduled first.
+    clock.scheduler.scheduleAt(11) { subscription2.dispose() }
+    clock.sleep(0.5)
+    print("Ended ----")
   }
 
   listing("clock-of-the-chapters", "what clock and sleep have been all along") {
@@ -58,49 +90,4 @@ func theClockOfTheChapters() {
     sleep(1)
     print("\(seconds())  after sleep(1)")
   }
-}
-
-private func one(_ clock: OwnClock) {
-  let counter = clock.myInterval(.milliseconds(100))
-
-  clock.print("Started ----")
-  let subscription = counter.subscribe(onNext: { n in clock.print("\(n)") })
-  clock.sleep(0.5)
-  subscription.dispose()
-  clock.print("Ended ----")
-}
-
-private func two(_ clock: OwnClock) {
-  let counter = clock.myInterval(.milliseconds(100))
-
-  clock.print("Started ----")
-  let subscription1 = counter.subscribe(onNext: { n in clock.print("First \(n)") })
-  let subscription2 = counter.subscribe(onNext: { n in clock.print("Second \(n)") })
-  clock.sleep(0.5)
-  subscription1.dispose()
-  clock.sleep(0.5)
-  subscription2.dispose()
-  clock.print("Ended ----")
-}
-
-private func shared(_ clock: OwnClock) {
-  let counter = clock.myInterval(.milliseconds(100)).share(replay: 1)
-
-  clock.print("Started ----")
-  let subscription1 = counter.subscribe(onNext: { n in clock.print("First \(n)") })
-  let subscription2 = counter.subscribe(onNext: { n in clock.print("Second \(n)") })
-  // The text says 0.5 twice. What it prints takes a first sleep that is late by a tick.
-  clock.sleep(0.6)
-  subscription1.dispose()
-  clock.sleep(0.4)
-  subscription2.dispose()
-  clock.print("Ended ----")
-}
-
-private func mapped(_ clock: OwnClock) {
-  _ = clock.myInterval(.milliseconds(100))
-    .map { e in "This is simply \(e)" }
-    .subscribe(onNext: { n in clock.print(n) })
-  clock.sleep(0.9)
-  clock.print("...")
 }

@@ -6,7 +6,8 @@ import Foundation
 ///     Exercises/Chapter01-Observables/MyRange.swift               the learner's: at first the same
 ///     Exercises/Tests/Chapter01-Observables/MyRangeTests.swift    its tests
 ///     Solutions/Chapter01-Observables/MyRange.swift               its solution
-///     Tests/WrongAnswers/Chapter01-Observables/MyRange.some-mistake.swift
+///     Tests/RightAnswers/Chapter01-Observables/MyRange.another-way.swift    or .diff
+///     Tests/WrongAnswers/Chapter01-Observables/MyRange.some-mistake.swift   or .diff
 ///
 /// The stubs say which exercises there are. The folders in which the learner works are the
 /// learner's: what is changed, added or removed there doesn't concern the catalog.
@@ -18,34 +19,33 @@ public struct Catalog: Sendable {
 
   public init(root: URL) throws {
     let root = root.resolvingSymlinksInPath()
-    let (stubs, wrong) = ("Exercises/Stubs", "Tests/WrongAnswers")
-    let wrongAnswers = Self.swiftFiles(in: wrong, of: root)
-    exercises = Self.swiftFiles(in: stubs, of: root).compactMap { path in
+    let kept = Self.files(in: Self.wrong, of: root) + Self.files(in: Self.right, of: root)
+    exercises = Self.files(in: Self.stubs, of: root).compactMap { path -> Exercise? in
       guard let (_, chapter, number, title, name) = path.wholeMatch(of: Self.stub)?.output else {
         return nil
       }
+      func file(_ path: String) -> URL { root.appending(path: path) }
+      func answers(in folder: String) -> [Answer] {
+        let prefix = "\(folder)/\(chapter)/\(name)."
+        return kept.filter { $0.hasPrefix(prefix) }.compactMap { path in
+          let parts = path.dropFirst(prefix.count).split(separator: ".")
+          return parts.count == 2 ? Answer(name: String(parts[0]), file: file(path)) : nil
+        }
+      }
       return Exercise(
         id: "\(title.lowercased())/\(kebab(String(name)))",
-        source: root.appending(path: "Exercises/\(chapter)/\(name).swift"),
-        stub: root.appending(path: path),
-        tests: root.appending(path: "Exercises/Tests/\(chapter)/\(name)Tests.swift"),
-        module: "\(number)Exercises",
-        solution: root.appending(path: "Solutions/\(chapter)/\(name).swift"),
-        wrongAnswers: wrongAnswers.filter {
-          $0.dropLast(".swift".count).hasPrefix("\(wrong)/\(chapter)/\(name).")
-        }
-        .map { path in
-          let file = path.dropFirst("\(wrong)/\(chapter)/\(name).".count)
-          return WrongAnswer(
-            name: String(file.dropLast(".swift".count)), file: root.appending(path: path))
-        })
+        source: file("Exercises/\(chapter)/\(name).swift"), stub: file(path),
+        tests: file("Exercises/Tests/\(chapter)/\(name)Tests.swift"),
+        module: "\(number)Exercises", solution: file("Solutions/\(chapter)/\(name).swift"),
+        rightAnswers: answers(in: Self.right), wrongAnswers: answers(in: Self.wrong))
     }
     let expected = Set(
-      exercises.flatMap { [$0.stub, $0.tests, $0.solution] + $0.wrongAnswers.map(\.file) }
-        .map { String($0.path.dropFirst(root.path.count + 1)) })
-    let there = [stubs, "Exercises/Tests", "Solutions", wrong].flatMap {
-      Self.swiftFiles(in: $0, of: root)
-    }
+      exercises.flatMap { exercise -> [URL] in
+        [exercise.stub, exercise.tests, exercise.solution]
+          + (exercise.rightAnswers + exercise.wrongAnswers).map(\.file)
+      }.map { String($0.path.dropFirst(root.path.count + 1)) })
+    let there =
+      [Self.stubs, "Exercises/Tests", "Solutions"].flatMap { Self.files(in: $0, of: root) } + kept
     complaints =
       exercises.flatMap { $0.complaints(in: root) }
       + there.filter { !expected.contains($0) }
@@ -59,15 +59,19 @@ public struct Catalog: Sendable {
     return found
   }
 
+  private static let stubs = "Exercises/Stubs"
+  private static let (right, wrong) = ("Tests/RightAnswers", "Tests/WrongAnswers")
+
   nonisolated(unsafe) private static let stub =
     #/Exercises\/Stubs\/((Chapter[0-9]{2})-([A-Za-z]+))\/([^\/]+)\.swift/#
 
   /// Paths as seen from the root, sorted. Hidden folders (`.build`) are somebody else's.
-  private static func swiftFiles(in folder: String, of root: URL) -> [String] {
+  private static func files(in folder: String, of root: URL) -> [String] {
     let files = FileManager.default.enumerator(
       at: root.appending(path: folder), includingPropertiesForKeys: nil,
       options: .skipsHiddenFiles)
-    return (files?.compactMap { ($0 as? URL)?.path } ?? []).filter { $0.hasSuffix(".swift") }
+    return (files?.compactMap { ($0 as? URL)?.path } ?? [])
+      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".\(Answer.replacementExtension)") }
       // NB: to resolve links in each of some hundred paths takes longer than all the rest.
       .map { String($0.dropFirst(root.path.count + 1)) }.sorted()
   }

@@ -23,7 +23,7 @@ extension Judge {
       let cache = try cache(until: cancellation)
       try FileManager.default.createDirectory(
         at: work.copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(contentsOf: answer).write(to: work.copy)
+      try exercise.contents(of: answer).write(to: work.copy)
       let remarks = try work.compile(with: cache)
       return Program(
         url: work.program, answer: work.copy,

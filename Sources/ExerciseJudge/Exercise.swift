@@ -14,61 +14,77 @@ public struct Exercise: Sendable, Hashable, Identifiable {
   public let module: String
   /// The same file, solved.
   public let solution: URL
+  /// Answers that the tests have to accept besides the solution.
+  public var rightAnswers: [Answer] = []
   /// Answers that learners really give, and that the tests have to reject.
-  public let wrongAnswers: [WrongAnswer]
-
-  public init(
-    id: String, source: URL, stub: URL, tests: URL, module: String,
-    solution: URL, wrongAnswers: [WrongAnswer] = []
-  ) {
-    self.id = id
-    self.source = source
-    self.stub = stub
-    self.tests = tests
-    self.module = module
-    self.solution = solution
-    self.wrongAnswers = wrongAnswers
-  }
+  public var wrongAnswers: [Answer] = []
 
   /// Whether the learner's file still says what the stub says.
   public var isUntouched: Bool {
     FileManager.default.contentsEqual(atPath: source.path, andPath: stub.path)
   }
+
+  /// What stands in an answer: the file itself, or the solution with its replacements.
+  func contents(of answer: URL) throws -> Data {
+    let data = try Data(contentsOf: answer)
+    guard answer.pathExtension == Answer.replacementExtension else { return data }
+    return Data(
+      try Replacement.applied(
+        String(decoding: data, as: UTF8.self),
+        to: try String(contentsOf: solution, encoding: .utf8), name: answer.lastPathComponent
+      ).utf8)
+  }
 }
 
-/// An answer that must not pass: a whole file in place of the learner's.
+extension Exercise {
+  /// The answer's code, without the comment at its head.
+  public func text(of answer: Answer) throws -> String {
+    let text = String(decoding: try contents(of: answer.file), as: UTF8.self)
+    guard answer.file.pathExtension != Answer.replacementExtension else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .drop { $0.hasPrefix("//") || $0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+/// An answer that is kept to prove the tests: a whole file (`MyRange.one-too-many.swift`), or what
+/// differs from the solution (`MyRange.one-too-many.diff`).
 ///
-/// Its head says how it is caught, in one or more lines of the form
+/// The head of a wrong answer says how it is caught, in one or more lines of the form
 ///
 ///     // Rejected with: A range of nothing still completes.
 ///     // Rejected by: the time limit
-public struct WrongAnswer: Sendable, Hashable {
+public struct Answer: Sendable, Hashable {
   /// What the learner must be shown: each text, or that the time ran out.
   public enum Rejection: Sendable, Hashable {
     case texts([String])
     case timeLimit
   }
 
-  /// The mistake in a few words: `no-completed-for-zero`.
+  /// What is special about it, in a few words: `no-completed-for-zero`.
   public let name: String
   public let file: URL
 
-  public init(name: String, file: URL) { (self.name, self.file) = (name, file) }
+  static let replacementExtension = "diff"
 
   /// `nil` when the file does not say how it is caught.
   public var rejection: Rejection? {
-    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    let head = text.split(separator: "\n").prefix { $0.hasPrefix("//") }
     func values(_ key: String) -> [String] {
       head.filter { $0.hasPrefix(key) }
         .map { $0.dropFirst(key.count).trimmingCharacters(in: .whitespaces) }
         .filter { !$0.isEmpty }
     }
-    let texts = values("// Rejected with:")
-    switch (texts.isEmpty, values("// Rejected by:")) {
+    let texts = values("Rejected with:")
+    switch (texts.isEmpty, values("Rejected by:")) {
     case (false, []): return .texts(texts)
     case (true, ["the time limit"]): return .timeLimit
     default: return nil
     }
+  }
+
+  /// The comment at the beginning, without its marks.
+  public var head: [String] {
+    ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
+      .prefix { $0.hasPrefix("//") }
+      .map { $0.drop { $0 == "/" }.trimmingCharacters(in: .whitespaces) }
   }
 }

@@ -1,6 +1,6 @@
 import RxLiteTest
 
-extension WrongAnswer.Rejection {
+extension Answer.Rejection {
   /// What is wrong with a verdict on a wrong answer, or `nil` if it is rejected as it should be.
   public func objection(to verdict: Verdict) -> String? {
     switch (self, verdict) {

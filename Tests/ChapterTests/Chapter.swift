@@ -16,7 +16,7 @@ enum Chapter: String, CaseIterable {
     case .sharing: ["A7", "A8", "A13"]
     case .traits: []
     case .errors: []
-    case .testing: ["A6", "A7", "A8", "A9"]
+    case .testing: ["A8"]
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: try SampleCourse.countUp().wrongAnswers)
-  func `rejects a wrong answer as its head says`(wrong: WrongAnswer) async throws {
+  func `rejects a wrong answer as its head says`(wrong: Answer) async throws {
     let verdict = try await SampleCourse.verdict(on: wrong.file) {
       if wrong.rejection == .timeLimit { $0.timeLimit = .seconds(2) }
     }

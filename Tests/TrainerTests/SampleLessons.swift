@@ -1,4 +1,4 @@
-import ExerciseJudge
+@testable import ExerciseJudge
 import Foundation
 
 @testable import Trainer

@@ -13,8 +13,15 @@ public protocol ConnectableObservableType: ObservableType {
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
   private let start: () -> any Disposable
 
-  init(connect: @escaping () -> any Disposable, run: @escaping (Sink<Element>) -> Void) {
+  /// Returns how many connections have ended with their source.
+  let countEnded: () -> Int
+
+  init(
+    connect: @escaping () -> any Disposable, countEnded: @escaping () -> Int,
+    run: @escaping (Sink<Element>) -> Void
+  ) {
     start = connect
+    self.countEnded = countEnded
     super.init(opensTrampoline: false, run: run)
   }
 
@@ -47,7 +54,8 @@ extension ObservableType {
     makeSubject: @escaping () -> Subject
   ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
     let multicast = Multicast(source: asObservable(), makeSubject: makeSubject)
-    return ConnectableObservable(connect: multicast.connect, run: multicast.subscribe)
+    return ConnectableObservable(
+      connect: multicast.connect, countEnded: multicast.countEnded, run: multicast.subscribe)
   }
 
   /// Shares one run of the source among all uses of it inside `selector`. Each subscription has its
@@ -121,9 +129,15 @@ private final class Multicast<Subject: SubjectType> {
     init(_ subject: Subject) { self.subject = subject }
   }
 
+  private struct State {
+    var current: Connection?
+    /// The number of connections that have ended with their source.
+    var ended = 0
+  }
+
   private let source: Observable<Subject.Observer.Element>
   private let makeSubject: () -> Subject
-  private let current = Mutex<Connection?>(nil)
+  private let state = Mutex(State())
 
   init(source: Observable<Subject.Observer.Element>, makeSubject: @escaping () -> Subject) {
     self.source = source
@@ -136,7 +150,7 @@ private final class Multicast<Subject: SubjectType> {
 
   func connect() -> any Disposable {
     let connection = connection
-    let isNew = current.withLock { _ in
+    let isNew = state.withLock { _ in
       defer { connection.hasStarted = true }
       return !connection.hasStarted
     }
@@ -147,28 +161,33 @@ private final class Multicast<Subject: SubjectType> {
           guard !connection.subscription.isDisposed else { return }
           // NB: As in RxSwift, the source is disposed *before* its terminal event is passed on: an
           // observer that subscribes again in response finds a new connection.
-          if event.isStopEvent { self.end(connection) }
+          if event.isStopEvent { self.remove(connection, hasEnded: true) }
           observer.on(event)
         }, as: connection.subscription)
     }
-    return Disposables.create { self.end(connection) }
+    return Disposables.create { self.remove(connection) }
   }
+
+  func countEnded() -> Int { state.withLock { $0.ended } }
 
   /// The current connection, or a new one if there is none.
   ///
   /// NB: If two threads create a subject at the same time, the first one to store it wins.
   private var connection: Connection {
-    if let known = current.withLock({ $0 }) { return known }
+    if let known = state.withLock({ $0.current }) { return known }
     let made = Connection(makeSubject())
-    return current.withLock { current in
-      let connection = current ?? made
-      current = connection
+    return state.withLock { state in
+      let connection = state.current ?? made
+      state.current = connection
       return connection
     }
   }
 
-  private func end(_ connection: Connection) {
-    let removed = current.withLock { $0 === connection ? $0.take() : nil }
+  private func remove(_ connection: Connection, hasEnded: Bool = false) {
+    let removed = state.withLock { state in
+      if hasEnded { state.ended += 1 }
+      return state.current === connection ? state.current.take() : nil
+    }
     _ = removed
     connection.subscription.dispose()
   }

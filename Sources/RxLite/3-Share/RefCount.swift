@@ -9,7 +9,10 @@ extension ConnectableObservableType {
   ///
   /// - Ends: With its source; after that, the next subscriber connects again.
   public func refCount() -> Observable<Element> {
-    let (source, references) = (asObservable(), References(connect: connect))
+    let source = asObservable()
+    let references = References(
+      connect: connect,
+      countEnded: (source as? ConnectableObservable<Element>)?.countEnded ?? { 0 })
     return Observable { sink in
       let reference = References.Reference()
       let upstream = source.start(
@@ -41,20 +44,46 @@ private final class References {
     var count = 0
     var number = 0
     var connection: (any Disposable)?
+    /// How many connections had ended when this was last compared.
+    var ended: Int
+
+    /// Begins with the next connection.
+    ///
+    /// - Returns: The previous one, to be disposed.
+    mutating func advance() -> (any Disposable)? {
+      count = 0
+      number += 1
+      return connection.take()
+    }
   }
 
   private let connect: () -> any Disposable
-  private let state = Mutex(State())
+  private let countEnded: () -> Int
+  private let state: Mutex<State>
 
-  init(connect: @escaping () -> any Disposable) { self.connect = connect }
+  /// - Parameters:
+  ///   - connect: Starts the source, unless it is running.
+  ///   - countEnded: Returns how many connections have ended with their source.
+  init(connect: @escaping () -> any Disposable, countEnded: @escaping () -> Int) {
+    self.connect = connect
+    self.countEnded = countEnded
+    state = Mutex(State(ended: countEnded()))
+  }
 
   func add(_ reference: Reference, unless subscription: Subscription) {
-    let number = state.withLock { state -> Int? in
+    let (number, ended) = state.withLock { state -> (Int?, (any Disposable)?) in
+      // NB: On another thread, the previous connection may be ending: it is given up already, but none of
+      // its observers has received the terminal event. This subscription isn't one of them, so it must
+      // not be counted with them.
+      let known = state.ended
+      state.ended = countEnded()
+      let ended = state.ended == known ? nil : state.advance()
       reference.connection = state.number
-      guard !subscription.isDisposed else { return nil }
+      guard !subscription.isDisposed else { return (nil, ended) }
       state.count += 1
-      return state.count == 1 ? state.number : nil
+      return (state.count == 1 ? state.number : nil, ended)
     }
+    ended?.dispose()
     guard let number else { return }
     // NB: `connect()` may run the whole source, and all subscriptions may have ended before it
     // returns.
@@ -77,11 +106,8 @@ private final class References {
   }
 
   func end(seenBy reference: Reference) {
-    let released = state.withLock { state -> (any Disposable)? in
-      guard reference.connection == state.number else { return nil }
-      state.count = 0
-      state.number += 1
-      return state.connection.take()
+    let released = state.withLock { state in
+      reference.connection == state.number ? state.advance() : nil
     }
     released?.dispose()
   }

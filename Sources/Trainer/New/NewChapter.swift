@@ -147,8 +147,8 @@ struct NewChapter {
         "README.md",
         { lines in
           try Self.insert(
-            ["| `swift run \(name)` | [\(heading)](Sources/\(name)/README.md) |"], in: &lines,
-            "README.md", after: { $0.lastIndex { $0.hasPrefix("| `swift run Chapter") } })
+            ["| [`\(name)`](Sources/\(name)/README.md) | TODO: what you can do after it |"], in: &lines,
+            "README.md", after: { $0.lastIndex { $0.hasPrefix("| [`Chapter") } })
         }
       ),
       (

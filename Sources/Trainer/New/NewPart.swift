@@ -4,15 +4,17 @@ import Wording
 enum NewPart: Equatable {
   /// `sharing/my-replay`
   case exercise(String)
-  case wrongAnswer(exercise: String, description: String)
+  case answer(AnswerKind, exercise: String, description: String, isWhole: Bool)
   case chapter(name: String, firstExercise: String)
 
-  private static let kinds = ["exercise", "wrong-answer", "chapter"]
+  enum AnswerKind: String { case right = "right-answer", wrong = "wrong-answer" }
+
+  private static let kinds = ["exercise", "wrong-answer", "right-answer", "chapter"]
 
   init(_ rest: [String]) throws {
     guard let kind = rest.first else {
       throw Complaint(
-        .misused, "`course new` needs what to make: exercise, wrong-answer or chapter.")
+        .misused, "`course new` needs what to make: exercise, wrong-answer, right-answer or chapter.")
     }
     let words = Array(rest.dropFirst())
     switch kind {
@@ -23,15 +25,18 @@ enum NewPart: Equatable {
       }
       if words.count > 1 { throw Way.surplus(words[1], "new exercise") }
       self = .exercise(id)
-    case "wrong-answer":
-      guard words.count >= 2 else {
+    case "wrong-answer", "right-answer":
+      let isWhole = words.contains("--whole")
+      let names = words.filter { $0 != "--whole" }
+      guard names.count >= 2 else {
         throw Complaint(
           .misused,
-          "`course new wrong-answer` needs an exercise and the mistake in a few words: "
-            + "`course new wrong-answer sharing/my-replay forgets-the-error`.")
+          "`course new \(kind)` needs an exercise and what is special in a few words: "
+            + "`course new \(kind) sharing/my-replay forgets-the-error`.")
       }
-      self = .wrongAnswer(
-        exercise: words[0], description: words.dropFirst().joined(separator: "-").lowercased())
+      self = .answer(
+        AnswerKind(rawValue: kind)!, exercise: names[0],
+        description: names.dropFirst().joined(separator: "-").lowercased(), isWhole: isWhole)
     case "chapter":
       guard words.count >= 2 else {
         throw Complaint(

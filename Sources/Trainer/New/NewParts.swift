@@ -18,8 +18,8 @@ struct NewParts {
     let todo: [String]
     switch part {
     case .exercise(let id): todo = try addExercise(id, &changes)
-    case .wrongAnswer(let id, let description):
-      todo = try addWrongAnswer(id, description, &changes)
+    case .answer(let kind, let id, let description, let isWhole):
+      todo = try addAnswer(kind, id, description, isWhole: isWhole, &changes)
     case .chapter(let name, let first): todo = try addChapter(name, first, &changes)
     }
     try changes.write()
@@ -84,42 +84,54 @@ struct NewParts {
     }
   }
 
-  // MARK: - A wrong answer
+  // MARK: - An answer
 
-  private func addWrongAnswer(_ id: String, _ description: String, _ changes: inout Changes) throws
-    -> [String]
-  {
+  private func addAnswer(
+    _ kind: NewPart.AnswerKind, _ id: String, _ description: String, isWhole: Bool,
+    _ changes: inout Changes
+  ) throws -> [String] {
     let lesson = try Course(folder).lesson(id)
     guard description.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil else {
       throw Complaint(
         .misused,
-        "the mistake is described by a few words of letters and digits, as forgets-the-error; "
+        "what is special is said in a few words of letters and digits, as forgets-the-error; "
           + "\(description.quoted) has something else in it.")
     }
     guard let solution = text(of: lesson.exercise.solution) else {
       throw Complaint(
         .missing,
-        "\(folder.path(lesson.exercise.solution)) is missing; a wrong answer begins as its copy.")
+        "\(folder.path(lesson.exercise.solution)) is missing, with which an answer begins.")
     }
     let chapter = lesson.exercise.source.deletingLastPathComponent().lastPathComponent
     let file = lesson.exercise.source.deletingPathExtension().lastPathComponent
-    let path = "Tests/WrongAnswers/\(chapter)/\(file).\(description).swift"
+    let place = kind == .wrong ? "Tests/WrongAnswers" : "Tests/RightAnswers"
+    let path = "\(place)/\(chapter)/\(file).\(description).\(isWhole ? "swift" : "diff")"
     // The solution's comments would be true no more.
     let code = solution.split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.drop { $0 == " " }.hasPrefix("///") }.joined(separator: "\n")
-    try changes.make(
-      path,
-      """
+      .filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    let head =
+      kind == .wrong
+      ? """
       // TODO: Say why a learner writes this, and what is wrong with it.
       // Rejected with: TODO: the words of the tests that the learner sees
 
-      """ + code)
-    return [
-      "Make the mistake in \(path). It is a copy of the solution, so the tests accept it now.",
-      "Write its first lines: why a learner does this, and after `Rejected with:` what the tests "
-        + "say. An answer that never ends has `// Rejected by: the time limit` instead.",
-      "`swift run course verify` says whether it is rejected with these words.",
-    ]
+
+      """ : "// TODO: Say what is different from the solution.\n\n"
+    let body = isWhole ? code.map(String.init) : code.map { $0.isEmpty ? "" : " \($0)" }
+    try changes.make(path, head + body.drop(while: \.isEmpty).joined(separator: "\n"))
+    let work =
+      isWhole
+      ? "Change \(path), which is a copy of the solution."
+      : "In \(path), put - before each line of the solution that changes, write the new lines "
+        + "with + before them, and remove the others."
+    return kind == .wrong
+      ? [
+        work,
+        "Write its first lines: why a learner does this, and after `Rejected with:` what the "
+          + "tests say. An answer that never ends has `// Rejected by: the time limit` instead.",
+        "`swift run course verify` says whether it is rejected with these words.",
+      ]
+      : [work, "`swift run course verify` says whether it is accepted."]
   }
 
   // MARK: - A chapter

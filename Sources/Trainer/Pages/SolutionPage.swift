@@ -23,7 +23,7 @@ struct SolutionPage {
     let legend = [Line("▏ stands before code that only one of them has.", .dim), Line()]
     let half = (width - 3) / 2
     guard half >= 70 else {
-      return legend + (right + [Line()] + left).map { $0.cut(to: width) }
+      return legend + (right + [Line()] + left).map { $0.cut(to: width) } + others
     }
     return legend
       + (0..<max(left.count, right.count)).map { row in
@@ -31,7 +31,17 @@ struct SolutionPage {
         let blanks = String(repeating: " ", count: half - mine.width)
         return mine + Line(blanks + " │ ", .dim)
           + (row < right.count ? right[row].cut(to: half) : Line())
-      }
+      } + others
+  }
+
+  /// The other answers that are accepted.
+  private var others: [Line] {
+    lesson.exercise.rightAnswers.flatMap { answer in
+      let code = (try? lesson.exercise.text(of: answer)) ?? ""
+      return [Line(), Line([.init("Another answer  ", .strong), .init(course.path(answer.file), .dim)])]
+        + Line(answer.head.joined(separator: " ")).wrapped(to: min(width, 100))
+        + rows(code).map { Line(" " + $0).cut(to: width) }
+    }
   }
 
   private func column(

@@ -22,6 +22,15 @@ struct CourseAnswers: Sendable {
           }
         }),
       Check(
+        name: "every other right answer passes",
+        steps: exercises.flatMap { exercise in
+          exercise.rightAnswers.map { right in
+            step("\(exercise.id), \(right.name)", exercise, right.file) { verdict, _ in
+              verdict == .solved ? nil : "it should pass, but \(told(verdict))"
+            }
+          }
+        }),
+      Check(
         name: "every wrong answer is rejected with its message",
         steps: exercises.flatMap { exercise in
           exercise.wrongAnswers.map { wrong in

@@ -34,7 +34,7 @@ enum Way: Equatable {
       }
       self = .export(folder: rest[0], chapters: Array(rest.dropFirst()))
     case "new":
-      _ = try Self.flags(rest, among: [], of: word)
+      _ = try Self.flags(rest, among: ["--whole"], of: word)
       self = .new(try NewPart(rest))
     default: return nil
     }
@@ -91,7 +91,8 @@ enum Way: Equatable {
 
     For work on the course (CONTRIBUTING.md):
       new exercise CHAPTER/NAME
-      new wrong-answer CHAPTER/NAME DESCRIPTION
+      new wrong-answer CHAPTER/NAME DESCRIPTION [--whole]
+      new right-answer CHAPTER/NAME DESCRIPTION [--whole]
       new chapter NAME FIRST-EXERCISE
     """
 }

@@ -33,12 +33,15 @@ final class ApiController {
   /// Makes a request for each subscription. The answer takes a tenth of a second; without a network
   /// the request fails at once.
   func currentWeather(city: String) -> Observable<Weather> {
-    return Observable.deferred {
+    return Observable.create { observer in
       print("request \(city)")
-      if self.isOffline() { return after(.seconds(0)) { throw NetworkError.offline } }
-      return after(.milliseconds(100)) {
-        guard let weather = weathers[city] else { throw NetworkError.notFound }
-        return weather
+      if self.isOffline() { return after(0) { observer.onError(NetworkError.offline) } }
+      return after(0.1) {
+        guard let weather = weathers[city] else {
+          return observer.onError(NetworkError.notFound)
+        }
+        observer.onNext(weather)
+        observer.onCompleted()
       }
     }
   }
@@ -60,10 +63,3 @@ private let weathers = [
   "Oslo": ApiController.Weather(cityName: "Oslo", temperature: 4, humidity: 71),
   "Lima": ApiController.Weather(cityName: "Lima", temperature: 17, humidity: 83),
 ]
-
-/// Emits what `result` returns, or fails with what it throws, after a time.
-private func after<Element>(
-  _ time: RxTimeInterval, _ result: @escaping () throws -> Element
-) -> Observable<Element> {
-  return Observable<Int>.timer(time, scheduler: clock.scheduler).map { _ in try result() }
-}

@@ -13,6 +13,7 @@ import RxLite
 ///     result      -1---1----1-X      attempts at 0, 4 and 9
 ///
 /// - `maxAttempts` is the number of all attempts, the first one included; it is 1 or more.
+/// - The first attempt begins at the subscription.
 /// - The error of the last attempt is the error of the result, at once and unchanged.
 /// - An attempt that completes is the last one, and the result completes.
 /// - Each subscriber has `maxAttempts` attempts of its own.

@@ -12,16 +12,16 @@ import RxLite
 ///       myRetry(3)
 ///     result      -1--1--1-X    attempts at 0, 3 and 6
 ///
-/// - The first attempt counts. `maxAttempts` is any number from 1 to `Int.max`.
+/// - The first attempt counts. `maxAttempts` is 1 or more.
 /// - If the last attempt fails, its error is the error of the result.
 /// - An attempt that completes is the last one, and the result completes.
 /// - Each subscriber has `maxAttempts` attempts of its own.
+/// - Each attempt begins at once, on the thread on which the previous one has failed.
 /// - Disposing the result disposes the attempt in progress.
 /// - A source may fail while it is being subscribed to, 100,000 times in a row. That must not
 ///   overflow the stack, so an attempt can't begin inside the previous one.
 ///
-/// Do it without `retry`. Chapter 5, sections 2 and 3; for the last point, look at
-/// `catch-sequence` there, or at the trampoline of chapter 1, section 5.
+/// Do it without `retry`. Chapter 5, sections 2 and 3; for the last point, look at `catch-sequence`.
 ///
 /// - Check it: `swift run course check errors/my-retry`,
 ///   or `swift test --package-path Exercises --filter MyRetry`

@@ -18,6 +18,7 @@ import RxLite
 /// - After the queries have completed, the request in progress is still answered; then the result
 ///   completes.
 /// - An error of the queries is an error of the result, at once: no fallback answers that.
+/// - Answers and fallbacks are emitted at once, on the thread on which the request sends or fails.
 /// - Disposing the result disposes the request in progress.
 ///
 /// Chapter 5, section 8: compare `outer-catch` with `inner-catch`.

@@ -37,6 +37,16 @@ import Testing
       "Nothing was scheduled on `scheduler`, so the wait didn't depend on its time.")
   }
 
+  @Test func `the first attempt begins at the subscription`() throws {
+    let source = Failing(time: time)
+    let sequence = source.sequence.backoff(maxAttempts: 3, scheduler: time)
+    try expect(source.times, equals: [], "Nobody has subscribed, and there was an attempt already.")
+    _ = sequence.subscribe { _ in }
+    try expect(
+      source.times, equals: [0],
+      "The first attempt waits for nothing: it begins when somebody subscribes.")
+  }
+
   @Test(arguments: [(1, [0]), (2, [0, 1]), (4, [0, 1, 3, 6]), (6, [0, 1, 3, 6, 10, 15])])
   func `a source that always fails at once is tried at these times`(
     maxAttempts: Int, times: [Int]
@@ -90,17 +100,25 @@ import Testing
 
   @Test func `each subscriber has attempts and waits of its own`() throws {
     let source = Failing(time: time)
-    let sequence = source.sequence.backoff(maxAttempts: 3, scheduler: time)
-    for start in [0, 20, 22] {
+    let result = source.sequence.backoff(maxAttempts: 3, scheduler: time)
+    var ends: [String: Int] = [:]
+    for (name, start) in [("first", 0), ("second", 20), ("third", 22)] {
       time.advanceTo(start)
-      _ = sequence.subscribe { _ in }
+      _ = result.subscribe(onError: { [time] _ in ends[name] = time.clock })
     }
     time.advanceTo(100)
+    let found = ["first", "second", "third"].map { ends[$0].map(String.init) ?? "never" }
+    try expect(
+      found, equals: ["3", "23", "25"],
+      """
+      Three subscribers come at 0, 20 and 22, with three attempts each. So the first fails at 3, the \
+      second at 23, and the third at 25.
+      """)
     try expect(
       source.times, equals: [0, 1, 3, 20, 21, 22, 23, 23, 25],
       """
-      Three subscribers come at 0, 20 and 22, with three attempts each: at 0, 1, 3, at 20, 21, 23, \
-      and at 22, 23, 25. Together the attempts were at \(list(source.times)).
+      The attempts of the three subscribers should be at 0, 1, 3, at 20, 21, 23, and at 22, 23, 25. \
+      Together they were at \(list(source.times)).
       """)
   }
 

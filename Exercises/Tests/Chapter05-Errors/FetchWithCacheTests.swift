@@ -106,18 +106,6 @@ import Testing
       [:], "The request has failed. The fallback is no answer, and must not be stored as one.")
   }
 
-  @Test func `an answer before a failure is stored as well`() throws {
-    cache.values = ["Oslo": "19"]
-    try marbles {
-      "--20-X"
-      fetch("Oslo", $0)
-      "--20-(20,|)"
-    }
-    try expectCache(
-      ["Oslo": "20"],
-      "The request has sent 20, and then failed. Store an answer as soon as it comes.")
-  }
-
   @Test func `the cache is asked when the request fails`() throws {
     let request = PublishSubject<String>()
     var elements: [String] = []
@@ -132,6 +120,18 @@ import Testing
       The cache had nothing when the sequence was made, 20 at the subscription, and 21 when the \
       request failed. Look into it when the request fails.
       """)
+  }
+
+  @Test func `an answer before a failure is stored as well`() throws {
+    cache.values = ["Oslo": "19"]
+    try marbles {
+      "--20-X"
+      fetch("Oslo", $0)
+      "--20-(20,|)"
+    }
+    try expectCache(
+      ["Oslo": "20"],
+      "The request has sent 20, and then failed. Store an answer as soon as it comes.")
   }
 
   @Test func `a failed request is not repeated`() throws {

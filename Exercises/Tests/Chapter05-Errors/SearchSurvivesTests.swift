@@ -8,6 +8,27 @@ import Testing
 @Suite("SearchSurvives", .serialized) struct SearchSurvivesTests {
   private let server = Server()
 
+  @Test func `answers arrive where the request sends them`() throws {
+    let queries = PublishSubject<String>()
+    var elements: [String] = []
+    var searches = 0
+    let subscription = searchSurvives(queries, fallback: "?") { _ in
+      searches += 1
+      return .just("1")
+    }.subscribe(onNext: { elements.append($0) })
+    queries.onNext("a")
+    subscription.dispose()
+    if searches == 1 && elements.isEmpty {
+      try fail(
+        """
+        `search` was called and its request has answered, and nothing has arrived. Was the answer put \
+        on another thread or scheduler, as a `Driver` does? It should pass at once, on the thread \
+        that sends it.
+        """)
+    }
+    try expect(elements, equals: ["1"], "There was one query, and its answer is 1.")
+  }
+
   @Test func `each query is answered`() throws {
     try marbles(in: server.time) {
       "-a-----a-----|"

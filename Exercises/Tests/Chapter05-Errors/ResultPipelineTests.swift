@@ -18,20 +18,20 @@ import Testing
     try server.expectRequests(["authorize a", "access token-a"])
   }
 
-  @Test func `when the first request fails, its failure is emitted`() throws {
-    try marbles(in: server.time) {
-      "--b------|"
-      results(of: $0)
-      "---x-----|"
-    }
-  }
-
   @Test func `when the first request fails, the second is not made`() throws {
     let subscription = results(of: .just("b")).subscribe { _ in }
     server.time.advanceTo(20)
     subscription.dispose()
     try server.expectRequests(
       ["authorize b"], "There is no token, so there is nothing to ask for access with.")
+  }
+
+  @Test func `when the first request fails, its failure is emitted`() throws {
+    try marbles(in: server.time) {
+      "--b------|"
+      results(of: $0)
+      "---x-----|"
+    }
   }
 
   @Test func `when the second request fails, its failure is emitted`() throws {

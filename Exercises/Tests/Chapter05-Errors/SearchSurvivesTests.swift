@@ -1,5 +1,7 @@
+import Foundation
 import RxLite
 import RxLiteTest
+import Synchronization
 import Testing
 
 @testable import Chapter05Exercises
@@ -10,20 +12,29 @@ import Testing
 
   @Test func `answers arrive where the request sends them`() throws {
     let queries = PublishSubject<String>()
-    var elements: [String] = []
+    let here = pthread_self()
+    let received = Mutex<(here: [String], elsewhere: Bool)>(([], false))
     var searches = 0
-    let subscription = searchSurvives(queries, fallback: "?") { _ in
+    let results = searchSurvives(queries, fallback: "?") { _ in
       searches += 1
       return .just("1")
-    }.subscribe(onNext: { elements.append($0) })
+    }
+    let subscription = results.subscribe(onNext: { element in
+      let isHere = pthread_equal(pthread_self(), here) != 0
+      received.withLock { if isHere { $0.here.append(element) } else { $0.elsewhere = true } }
+    })
     queries.onNext("a")
     subscription.dispose()
-    if searches == 1 && elements.isEmpty {
+    try expect(
+      searches, equals: 1,
+      "There was one query, so `search` should be called once. It was called \(searches) times.")
+    let (elements, elsewhere) = received.withLock { $0 }
+    if elements.isEmpty || elsewhere {
       try fail(
         """
-        `search` was called and its request has answered, and nothing has arrived. Was the answer put \
-        on another thread or scheduler, as a `Driver` does? It should pass at once, on the thread \
-        that sends it.
+        The request has answered, and on the thread that sent the answer nothing has arrived. Was it \
+        put on another thread or scheduler, as a `Driver` does? It should pass at once, where it is \
+        sent.
         """)
     }
     try expect(elements, equals: ["1"], "There was one query, and its answer is 1.")
@@ -94,6 +105,14 @@ import Testing
       "-m-----f-----|"
       results(of: $0)
       "---1-1---3-?-|"
+    }
+  }
+
+  @Test func `a request that completes without an answer has not failed`() throws {
+    try marbles(in: server.time) {
+      "-n-----a-----|"
+      results(of: $0)
+      "---------1---|"
     }
   }
 
@@ -175,7 +194,7 @@ private final class Server {
 
   /// What the server answers, counted from the request.
   private let answers = [
-    "a": "--1|", "b": "--X", "s": "------1|", "m": "--1-1|", "f": "--3-X", "x": "X",
+    "a": "--1|", "b": "--X", "s": "------1|", "m": "--1-1|", "f": "--3-X", "x": "X", "n": "--|",
   ]
 
   func search(_ query: String) -> Observable<String> {

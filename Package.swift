@@ -1,15 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A chapter; the solutions of its exercises; and the exercises' own tests, over the solutions. The
-/// learner's work place is Exercises/.
+/// A chapter, and the solutions of its exercises. The learner's work place is Exercises/.
 ///
 /// - Parameters:
 ///   - uses: what the chapter needs besides ChapterKit and RxLite.
 ///   - exercisesUse: what its exercises need besides RxLite.
-///   - testsUse: what their tests need besides RxLite and RxLiteTest.
 func chapter(
-  _ name: String, uses: [String] = [], exercisesUse: [String] = [], testsUse: [String] = []
+  _ name: String, uses: [String] = [], exercisesUse: [String] = []
 ) -> [Target] {
   let exercises = "\(name.prefix("Chapter00".count))Exercises"
   let used = (["RxLite"] + exercisesUse).map { Target.Dependency(stringLiteral: $0) }
@@ -19,11 +17,6 @@ func chapter(
       dependencies: (["ChapterKit", "RxLite"] + uses).map { Target.Dependency(stringLiteral: $0) },
       exclude: ["README.md", "Marbles"]),
     .target(name: exercises, dependencies: used, path: "Solutions/\(name)"),
-    .testTarget(
-      name: "\(exercises)Tests",
-      dependencies: [.target(name: exercises), "RxLite", "RxLiteTest"]
-        + testsUse.map { Target.Dependency(stringLiteral: $0) },
-      path: "Exercises/Tests/\(name)"),
   ]
 }
 
@@ -31,10 +24,26 @@ let chapters =
   chapter("Chapter01-Observables")
   + chapter("Chapter02-Disposing")
   + chapter("Chapter03-Sharing")
-  + chapter(
-    "Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"], testsUse: ["ConsoleKit"])
+  + chapter("Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"])
   + chapter("Chapter05-Errors", uses: ["ConsoleKit"])
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
+
+/// The trainer's own tests. They compile answers and run the trainer on them, which takes longer than
+/// all other tests together, so they are left to whoever changes the trainer, and to CI:
+/// ALL_TESTS=1 swift test
+let trainersTests: [Target] = [
+  .testTarget(
+    name: "ExerciseJudgeTests",
+    dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit"],
+    exclude: ["Fixtures"]),
+  .testTarget(
+    name: "TrainerTests",
+    dependencies: [
+      "course", "Trainer", "ExerciseJudge", "Wording", "RxLite", "RxLiteTest", "ConsoleKit",
+      "ConsoleKitNetworking", "ChapterKit",
+      "Chapter03-Sharing",
+    ]),
+]
 
 let package = Package(
   name: "rx-course",
@@ -47,21 +56,13 @@ let package = Package(
   ],
   targets: [
     // What makes the release build run quickly: modules that use the library may specialise it, and
-    // the run-time checks of exclusive access are left to debug builds, in which the tests run. What
-    // makes the debug build quick to compile: its many small files are read once, not once a core, and
-    // the system's modules are left out of the index.
+    // the run-time checks of exclusive access are left to debug builds, in which the tests run.
     .target(
       name: "RxLite",
       swiftSettings: [
         .unsafeFlags(
           ["-cross-module-optimization", "-enforce-exclusivity=unchecked"],
-          .when(configuration: .release)),
-        .unsafeFlags(
-          [
-            "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
-            "-index-ignore-system-modules",
-          ],
-          .when(configuration: .debug)),
+          .when(configuration: .release))
       ]),
     .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest", "Benchmarks"]),
 
@@ -100,7 +101,7 @@ let package = Package(
       name: "RandomChainsTests", dependencies: ["RandomChains"],
       exclude: ["digests.txt", "dialect.txt"]),
 
-    .target(name: "ChapterKit", dependencies: ["RxLite", "Wording"]),
+    .target(name: "ChapterKit", dependencies: ["RxLite", "RxLiteTest", "Wording"]),
     .testTarget(
       name: "ChapterTests",
       dependencies: ["ChapterKit", "RxLiteTest", "Wording"]
@@ -118,10 +119,6 @@ let package = Package(
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
     // are built, so whoever uses it depends on them too.
     .target(name: "ExerciseJudge", dependencies: ["RxLiteTest", "Wording"]),
-    .testTarget(
-      name: "ExerciseJudgeTests",
-      dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit"],
-      exclude: ["Fixtures"]),
 
     // The trainer. It needs the libraries built, because learners' answers are compiled against them.
     .executableTarget(
@@ -131,18 +128,32 @@ let package = Package(
       ]),
     // The engine of `swift run course`: the course's book, and what a learner is told.
     .target(name: "Trainer", dependencies: ["ExerciseJudge", "RxLiteTest", "Wording"]),
+
+    // The exercises' own tests, over the solutions. One module, which compiles sooner than one a chapter.
     .testTarget(
-      name: "TrainerTests",
-      dependencies: [
-        "course", "Trainer", "ExerciseJudge", "Wording", "RxLite", "RxLiteTest", "ConsoleKit",
-        "ConsoleKitNetworking", "ChapterKit",
-        "Chapter03-Sharing",
-      ]),
+      name: "ExercisesTests",
+      dependencies: ["RxLite", "RxLiteTest", "ConsoleKit"]
+        + chapters.filter { $0.type == .regular }.map { .target(name: $0.name) },
+      path: "Exercises/Tests", exclude: ["seals.txt"]),
 
     // The quick part of `swift run course verify`: whether the course's files agree.
     .testTarget(
       name: "ExerciseTests",
       dependencies: ["Trainer", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit"]),
-  ] + chapters,
+  ] + chapters + (Context.environment["ALL_TESTS"] == nil ? [] : trainersTests),
   swiftLanguageModes: [.v5]
 )
+
+// What makes the debug build quick: each module is read once, by one process, not once a core and once
+// more for its interface; and the system's modules are left out of the index.
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(
+        [
+          "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
+          "-no-emit-module-separately-wmo", "-index-ignore-system-modules",
+        ],
+        .when(configuration: .debug))
+    ]
+}

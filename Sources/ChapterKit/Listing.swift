@@ -6,6 +6,8 @@ struct Listing {
   let purpose: String
   /// Where the reference text has its output: `A4` stands for `Reference/A4.txt`.
   let reference: String?
+  /// Where its code is.
+  let place: (path: String, line: Int)
   let body: () -> Void
 
   /// Whether the learner means this listing by `word`: its name, or the id of its reference.
@@ -31,16 +33,21 @@ private var collected: [Listing]?
 ///   - name: one word, to run it alone.
 ///   - purpose: what it shows, in a few words; stands in its heading.
 ///   - id: the listing of the reference text whose printed output it reproduces to the letter.
+///   - file: where it stands, which the pictures of `--marbles` need.
+///   - line: its first line there.
 ///   - body: the code.
 public func listing(
-  _ name: String, _ purpose: String, reproduces id: String? = nil, _ body: @escaping () -> Void
+  _ name: String, _ purpose: String, reproduces id: String? = nil, file: StaticString = #filePath,
+  line: Int = #line, _ body: @escaping () -> Void
 ) {
-  if Playground.isOpen { return Playground.run(body) }
+  if Playground.isOpen { return Playground.run(line, body) }
   guard let known = collected else {
     fatalError("listing(\"\(name)\") stands outside: call it inside of chapter(…) { … }.")
   }
   if known.contains(where: { $0.isCalled(name) }) {
     fatalError("There are two listings \"\(name)\" in this chapter: give one another name.")
   }
-  collected?.append(Listing(name: name, purpose: purpose, reference: id, body: body))
+  collected?.append(
+    Listing(
+      name: name, purpose: purpose, reference: id, place: ("\(file)", line), body: body))
 }

@@ -12,8 +12,6 @@ struct Options: Equatable {
   var names: [String] = []
   /// Where the printed outputs are; `nil` means the course's own folder.
   var reference: String?
-  /// Whether all stages of a chain are drawn, and not only what the listing itself subscribes to.
-  var drawsStages = false
   /// Where the drawings go; `nil` means standard output, as text.
   var drawings: String?
 
@@ -40,10 +38,6 @@ struct Options: Equatable {
       } else {
         throw Self.unknownListing(argument, listings: listings)
       }
-    }
-    if flags.contains("--stages") {
-      flags.insert("--marbles")
-      drawsStages = true
     }
     if flags.isSuperset(of: ["--fast", "--live"]) {
       throw Complaint(
@@ -73,7 +67,7 @@ struct Options: Equatable {
   }
 
   private static let flags = [
-    "--list", "--check", "--marbles", "--stages", "--fast", "--live", "--help",
+    "--list", "--check", "--marbles", "--fast", "--live", "--help",
   ]
 
   static func help(_ chapter: String) -> String {
@@ -84,9 +78,8 @@ struct Options: Equatable {
 
       --list              name the listings, and run none
       --check             compare what the listings print with Reference/
-      --marbles           draw what each subscription gets, and when
+      --marbles           draw sources, operators and results on one time axis
       --marbles=FOLDER    the same as SVG files in this folder, one a listing
-      --stages            the same with sources, operators and results
       --fast              on a terminal, don't wait: otherwise virtual time takes as
                           long there as real time
       --live              use real queues and real time instead of virtual time

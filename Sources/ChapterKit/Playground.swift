@@ -1,4 +1,5 @@
 import Foundation
+import RxLiteTest
 
 /// A program that is neither a chapter nor a test: a learner's own file, run by `course play`.
 ///
@@ -44,6 +45,8 @@ public enum Playground {
   private static var hasRunListing = false
   private static var remarks: [String] = []
   private static var finish: () -> Void = {}
+  /// Says in which line the listing begins that is drawn.
+  private static var showListing: (Int) -> Void = { _ in }
 
   /// Runs the program, and writes down what happened.
   ///
@@ -53,7 +56,8 @@ public enum Playground {
     guard let text = ProcessInfo.processInfo.environment[variable],
       let request = try? JSONDecoder().decode(Request.self, from: Data(text.utf8))
     else { return program() }
-    let source = ProgramSource { $0 == request.source }
+    let source = ProgramSource(request.source)
+    showListing = { source.listing = (request.source, $0) }
     let witness = MarbleWitness(drawing: source, limit: mostHappenings)
     var work = 0
     let isOnItsOwn = Flag()
@@ -92,8 +96,9 @@ public enum Playground {
   }
 
   /// Runs a listing at once, on the clock of the program.
-  static func run(_ body: () -> Void) {
+  static func run(_ line: Int, _ body: () -> Void) {
     hasRunListing = true
+    showListing(line)
     body()
   }
 

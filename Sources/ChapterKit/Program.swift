@@ -1,3 +1,4 @@
+import RxLiteTest
 import Wording
 
 /// A chapter under way: these listings, and what to do with them.
@@ -47,9 +48,7 @@ struct Program {
 
   private func draw() throws {
     let drawn = listings.compactMap { listing in
-      Stage.draw(listing, stagesOf: options.drawsStages ? source : nil).map {
-        (listing: listing, diagram: $0)
-      }
+      Stage.draw(listing).map { (listing: listing, diagram: $0) }
     }
     if drawn.isEmpty {
       throw Complaint(
@@ -68,7 +67,7 @@ struct Program {
         for line in MarbleText(diagram).lines { StandardOutput.write(line + "\n") }
         StandardOutput.write("\n")
       }
-      StandardOutput.write(MarbleText.signs + "\n")
+      StandardOutput.write(MarbleText.legend + "\n")
     }
   }
 

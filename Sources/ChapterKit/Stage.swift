@@ -1,5 +1,6 @@
 import Foundation
 import RxLite
+import RxLiteTest
 import Synchronization
 
 /// Where a listing runs: it has a clock, and what it prints is recorded.
@@ -36,17 +37,17 @@ enum Stage {
 
   /// Runs a listing, and watches what it subscribes to.
   ///
-  /// - Parameter source: A file of the chapter, if all stages of its chains are to be drawn.
   /// - Returns: `nil` for a listing that subscribes to nothing.
-  static func draw(_ listing: Listing, stagesOf source: String? = nil) -> MarbleDiagram? {
-    let folder = source.map { String($0[...($0.lastIndex(of: "/") ?? $0.startIndex)]) }
-    let watching = MarbleWitness(
-      drawing: folder.map { folder in ProgramSource { $0.hasPrefix(folder) } })
+  static func draw(_ listing: Listing) -> MarbleDiagram? {
+    let path = listing.place.path
+    let folder = String(path[...(path.lastIndex(of: "/") ?? path.startIndex)])
+    let watching = MarbleWitness(drawing: ProgramSource(folder, listing: listing.place))
     witness = watching
     defer { witness = nil }
     var diagram: MarbleDiagram?
     let watched = Listing(
-      name: listing.name, purpose: listing.purpose, reference: listing.reference
+      name: listing.name, purpose: listing.purpose, reference: listing.reference,
+      place: listing.place
     ) {
       listing.body()
       diagram = watching.close()
@@ -63,8 +64,7 @@ enum Stage {
     recording.withLock { $0 = Recording(isHeard: isHeard) }
     clock =
       switch pace {
-      case .unpaced:
-        VirtualClock(isPaced: false, witness: witness?.drawsStages == true ? witness : nil)
+      case .unpaced: VirtualClock(isPaced: false, witness: witness)
       case .paced: VirtualClock(isPaced: true)
       case .live: LiveClock()
       }

@@ -77,7 +77,7 @@ import Testing
 
   @discardableResult
   private func perform(_ body: @escaping () -> Void) -> String {
-    let listing = Listing(name: "test", purpose: "", reference: nil, body: body)
+    let listing = Listing(name: "test", purpose: "", reference: nil, place: ("", 0), body: body)
     return Stage.perform(listing, pace: .unpaced, isHeard: false)
   }
 }

@@ -2,22 +2,20 @@ import Foundation
 import Testing
 
 @Suite struct CommandLineTests {
-  @Test(
-    arguments: Chapter.allCases,
-    [
+  @Test(arguments: Chapter.allCases)
+  func `what means nothing is refused in one line, and nothing runs`(chapter: Chapter) throws {
+    for arguments in [
       ["--nonsense"], ["no-such-listing"], ["--check", "--nonsense"], [""], ["-"], ["two\nlines"],
       ["--fast", "--live"], ["--check", "--reference"], ["--marbles", "--live"],
       ["--marbles", "--check"], ["--marbles="], ["--marble"],
-    ])
-  func `what means nothing is refused in one line, and nothing runs`(
-    chapter: Chapter, arguments: [String]
-  ) throws {
-    let ending = try run(chapter.executable, arguments)
-    #expect(ending.output == "")
-    #expect(ending.errors.split(separator: "\n").count == 1)
-    #expect(ending.errors.hasPrefix("\(chapter.rawValue): "))
-    #expect(ending.errors.hasSuffix("\n"))
-    #expect(ending.status == 64)
+    ] {
+      let ending = try run(chapter.executable, arguments)
+      #expect(ending.output == "", "\(arguments)")
+      #expect(ending.errors.split(separator: "\n").count == 1, "\(arguments)")
+      #expect(ending.errors.hasPrefix("\(chapter.rawValue): "), "\(arguments)")
+      #expect(ending.errors.hasSuffix("\n"), "\(arguments)")
+      #expect(ending.status == 64, "\(arguments)")
+    }
   }
 
   @Test(arguments: [

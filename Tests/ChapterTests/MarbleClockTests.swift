@@ -6,7 +6,7 @@ import Testing
 
 /// Whose time a diagram shows.
 @Suite struct MarbleClockTests {
-  private let witness = MarbleWitness()
+  private let witness = MarbleWitness(drawing: ProgramSource(""))
 
   @Test func `a test's clock tells the ticks of what it does`() throws {
     let scheduler = clock()
@@ -109,12 +109,14 @@ import Testing
   @Test func `the text has a ruler for each clock, and an arrow ends where its clock has stopped`()
   {
     func row(_ label: String, _ ticks: [Int], clock: Int, end: Int?) -> MarbleDiagram.Row {
-      MarbleDiagram.Row(
+      var row = MarbleDiagram.Row(
         label: label, depth: 0,
         happenings: ticks.enumerated().map { number, tick in
           Happening(
             sign: number == 0 ? .subscribed : .next("a"), time: self.tick(tick), step: number + 1)
-        }, clock: clock, end: end.map(tick))
+        })
+      (row.clock, row.end) = (clock, end.map(tick))
+      return row
     }
     let diagram = MarbleDiagram(
       axis: .time(begin: tick(200), end: tick(240), unit: .ticks),
@@ -135,9 +137,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hot-and-cold", "  2  ^-----------a-----------b-----------c>"),
-    ("tear-down-never-runs", "  ^-----1-----------------------2>"),
-    ("tear-down-mended", "  2  ^-----1-----------------------(2,!)"),
+    ("hot-and-cold", "  cold  ^-----------a-----------b-----------c>"),
+    ("tear-down-never-runs", "  source  ^-----1-----------------------2>"),
+    ("tear-down-mended", "  other   ^-----1-----------------------(2,!)"),
     ("the-same-tick", "    order, not time: all of it happens at tick 200"),
   ])
   func `what subscribes to a test's source is drawn`(listing: String, line: String) throws {

@@ -1,4 +1,5 @@
 import Foundation
+import RxLiteTest
 import Testing
 
 @testable import ChapterKit
@@ -57,6 +58,14 @@ import Testing
       written.split(separator: "\n").sorted()
         == files.map { "\(folder.path)/\($0)" }.sorted().map { $0[...] })
     for file in files {
+      let svg = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
+      let (texts, width) = try Writing.all(in: svg)
+      for (index, text) in texts.enumerated() {
+        #expect(text.left >= 0 && text.right <= width, "\(file): “\(text.text)” is cut")
+        let other = texts[..<index].first { $0.overlaps(text) }
+        #expect(other == nil, "\(file): “\(text.text)” lies on “\(other?.text ?? "")”")
+      }
+      #expect(width <= 760, "\(file) is too wide")
       let parser = XMLParser(data: try Data(contentsOf: folder.url.appendingPathComponent(file)))
       #expect(parser.parse(), "\(file): \(String(describing: parser.parserError))")
     }
@@ -115,6 +124,32 @@ import Testing
     #expect(
       reader.texts["desc"]
         == "\(text): subscribed at 0 s, \(text) at 0.1 s, failed with \(text) at 0.2 s.")
+  }
+}
+
+/// What is written in a picture, as the letters' usual widths have it.
+private struct Writing {
+  let text: String
+  let left, right, baseline: Double
+
+  /// All of a picture's, and how wide it is.
+  static func all(in svg: String) throws -> (texts: [Writing], width: Double) {
+    let width = try #require(
+      svg.firstMatch(of: #/<svg [^>]*width="(\d+)"/#).flatMap { Double($0.1) })
+    let pattern = #/<text class="(\w+)" x="(-?\d+)" y="(\d+)"( text-anchor="middle")?>([^<]*)</#
+    let texts = svg.matches(of: pattern).map { match in
+      let text = String(match.5).replacing("&quot;", with: "\"").replacing("&lt;", with: "<")
+        .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+      let (x, letter) = (Double(match.2)!, match.1 == "element" ? 7.8 : match.1 == "name" ? 8 : 6.6)
+      let length = Double(text.columns) * letter
+      let left = match.4 == nil ? x : x - length / 2
+      return Writing(text: text, left: left, right: left + length, baseline: Double(match.3)!)
+    }
+    return (texts, width)
+  }
+
+  func overlaps(_ other: Writing) -> Bool {
+    abs(baseline - other.baseline) < 11 && left < other.right && other.left < right
   }
 }
 

@@ -94,6 +94,7 @@ extension MarbleSign {
     case .completed: "|"
     case .error: "X"
     case .disposed: "!"
+    case .difference: "↑"
     case .next(let element): "e:" + element
     }
   }

@@ -35,10 +35,16 @@ import Testing
     "GET / HTTP/1.1\r\nContent-Length: x\r\n\r\n",
     "GET / HTTP/1.1\r\nContent-Length: 99999999999\r\n\r\n",
     "GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n",
-    String(repeating: "x", count: (1 << 24) + 1),
   ])
   func `what is no request is refused`(text: String) {
     guard case .malformed = LoopbackRequest.read(Data(text.utf8)) else {
+      Issue.record("read, or waited for")
+      return
+    }
+  }
+
+  @Test func `a head without an end is refused`() {
+    guard case .malformed = LoopbackRequest.read(Data(repeating: 0x78, count: (1 << 24) + 1)) else {
       Issue.record("read, or waited for")
       return
     }

@@ -1,4 +1,5 @@
 import RxLite
+import RxLiteTest
 
 /// A virtual clock that the listing uses, seen from outside: its own one, or that of a test.
 ///

@@ -1,52 +1,232 @@
-extension [MarbleWitness.Subscription] {
-  /// The rows of the diagram: in the order in which the listing subscribed; what was subscribed inside
-  /// of another stands above that one, as a source stands above what an operator makes of it.
-  ///
-  /// A source whose events its result only repeats is left out. Each comes with its place in this array.
-  var rows: [(row: MarbleDiagram.Row, index: Int)] {
-    let roots = indices.filter { self[$0].parent == nil }
-    var words = roots.map { self[$0].word }
-    let areTelling = roots.count > 1 && !words.contains(nil) && Set(words).count == roots.count
-    if !areTelling {
-      words = roots.indices.map { roots.count > 1 ? "\($0 + 1)" : "" }
-    }
-    return zip(roots, words).flatMap { root, word in
-      var rows = rows(of: root, depth: 0, label: word ?? "")
-      if rows.count > 1, roots.count == 1 { rows[rows.count - 1].row.label = "result" }
-      return rows
-    }
-  }
+import RxLiteTest
 
-  private func rows(
-    of index: Int, depth: Int, label: String
-  ) -> [(row: MarbleDiagram.Row, index: Int)] {
-    let sources = indices.filter { self[$0].parent == index }
-    let telling = sources.filter { self[$0].events != self[index].events }
-    let above = telling.enumerated().flatMap { number, source in
-      rows(
-        of: source, depth: depth + 1,
-        label: telling.count > 1 ? "source \(number + 1)" : "source")
-    }
-    let row = MarbleDiagram.Row(label: label, depth: depth, happenings: self[index].happenings)
-    return above + [(row, index)]
+/// The rows of a diagram: an operator's sources above, then its call, then its result.
+///
+/// What one call of the program creates is one stage, however many observables the library makes of it.
+/// Subscriptions to one stage that follow each other share a row.
+struct MarbleRows {
+  /// A row, and the subscription that says by which clock its times are told.
+  typealias Row = (row: MarbleDiagram.Row, index: Int)
+
+  let rows: [Row]
+  /// How many rows are left out, because a picture of so many says nothing.
+  let hidden: Int
+
+  private static let most = 14
+
+  init(_ subscriptions: [MarbleWitness.Subscription], _ origins: [Int: ProgramSource.Origin]) {
+    var stages = Stages(subscriptions: subscriptions, origins: origins)
+    var all = stages.rows(joining: false)
+    if all.count > Self.most { all = stages.rows(joining: true) }
+    // The sequences inside of a sequence go first, and then the last ones.
+    let chosen = all.indices.sorted { all[$0].row.depth < all[$1].row.depth }.prefix(Self.most)
+    rows = chosen.sorted().map { all[$0] }
+    hidden = all.count - rows.count
   }
 }
 
-/// What can be compared between a source and its result.
-private struct TimedEvent: Equatable {
-  let time: Int
-  let sign: MarbleSign
+/// The subscriptions of a run, as stages of the program's chains.
+private struct Stages {
+  let subscriptions: [MarbleWitness.Subscription]
+  let origins: [Int: ProgramSource.Origin]
+  /// For each subscription that is drawn, the one that it sends its events to, or none.
+  private var parents: [Int: Int?] = [:]
+
+  /// Subscriptions that are drawn in one row.
+  private typealias Lane = [Int]
+
+  init(subscriptions: [MarbleWitness.Subscription], origins: [Int: ProgramSource.Origin]) {
+    self.subscriptions = subscriptions
+    self.origins = origins
+    let shown = subscriptions.indices.filter(isStage)
+    for index in shown { parents[index] = .some(ancestor(of: index, among: Set(shown))) }
+    // A chain begins somewhere: at what the program has created outside of the code that is drawn.
+    let operators = Set(shown.filter { call(of: $0)?.isOperator == true })
+    let inner = Set(
+      parents.filter { call(of: $0.key)?.isConnectable != true }.values.compactMap { $0 })
+    for index in subscriptions.indices where parents[index] == nil {
+      guard let parent = subscriptions[index].parent.flatMap({ nearest($0, among: Set(shown)) }),
+        operators.subtracting(inner).contains(parent),
+        isFromElsewhere(index) || call(of: parent)?.receiver?.first == "$"
+      else { continue }
+      // The nearest to the operator is what the operator is called on.
+      let above = ancestor(of: index, among: Set(parents.keys))
+      if above == parent { parents[index] = .some(parent) }
+    }
+  }
+
+  /// - Parameter joining: Whether what the program subscribes to again and again shares rows as well.
+  func rows(joining: Bool) -> [MarbleRows.Row] {
+    let roots = parents.keys.filter { parents[$0] == .some(nil) }.sorted()
+    // What is connected to comes before those that subscribe to it.
+    var drawn: [Int] = []
+    let connections = lanes(roots.filter { !subscriptions[$0].isByProgram }, joining: true)
+    let own = lanes(roots.filter { subscriptions[$0].isByProgram }, joining: joining)
+    let names = names(of: own)
+    var place: CallStack.Frame?
+    return connections.flatMap { rows(of: $0, name: nil, depth: 0, &drawn) }
+      + zip(own, names).flatMap { lane, name in
+        var rows = rows(of: lane, name: name, depth: 0, &drawn)
+        // Who subscribes to the same observable stands below it.
+        let call = call(of: lane[0])
+        if rows.count == 1, let call, call.place == place { rows[0].row.caption = "" }
+        place = call?.place
+        return rows
+      }
+  }
+
+  /// - Parameter drawn: The first subscription of each row that has been drawn.
+  private func rows(
+    of lane: Lane, name: String?, depth: Int, _ drawn: inout [Int]
+  ) -> [MarbleRows.Row] {
+    var sources = parents.keys.filter { lane.contains(parents[$0]! ?? -1) }.sorted()
+    // What is connected to is the source of what is shared.
+    sources.removeAll { isLeaf($0) && self.call(of: $0)?.isConnectable == true }
+    let above = lanes(sources, joining: true).map { source in
+      (lane: source, isInner: isInner(source[0]))
+    }
+    let call = call(of: lane[0])
+    let isRoot = name != nil
+    if !isRoot, sources.isEmpty, repeats(lane, drawn) { return [] }
+    var (label, caption) = (name ?? call?.variable ?? "", call?.text ?? "")
+    if sources.isEmpty, call?.isMethod != true {
+      let own = sourceName(lane[0])
+      if !isRoot { label = own }
+      caption = label == own ? "" : caption.isEmpty ? own : caption
+    }
+    drawn.append(lane[0])
+    let happenings = lane.flatMap { subscriptions[$0].happenings }
+    let row = MarbleDiagram.Row(
+      label: label.shortened(to: 24), caption: caption, depth: depth, happenings: happenings)
+    let ordered = above.filter { !$0.isInner } + above.filter(\.isInner)
+    return ordered.flatMap {
+      rows(of: $0.lane, name: nil, depth: depth + ($0.isInner ? 1 : 0), &drawn)
+    } + [(row, lane[0])]
+  }
+
+  private func isLeaf(_ index: Int) -> Bool { !parents.values.contains { $0 == index } }
+
+  /// Whether it shows what another row shows already: the events of a subject, or of a sequence that is
+  /// shared.
+  private func repeats(_ lane: Lane, _ drawn: [Int]) -> Bool {
+    let own = subscriptions[lane[0]]
+    return lane.count == 1
+      && drawn.contains { index in
+        let other = subscriptions[index]
+        let isHot = call(of: index).map { $0.isMethod || $0.name.first?.isUppercase == true }
+        return isHot == true && other.creation == own.creation
+          && other.happenings.map(\.sign) == own.happenings.map(\.sign)
+          && other.happenings.map(\.time) == own.happenings.map(\.time)
+          && own.happenings[0].step < other.happenings[other.happenings.count - 1].step
+      }
+  }
+
+  // MARK: - Names
+
+  /// What is written in front of the results: the word that an observer prints, or the variable, or a
+  /// number.
+  private func names(of lanes: [Lane]) -> [String] {
+    let words = lanes.compactMap { lane -> String? in
+      let words = Set(lane.map { subscriptions[$0].word })
+      return words.count == 1 ? words.first! : nil
+    }
+    let names = lanes.map { call(of: $0[0])?.variable }
+    if lanes.count == 1 {
+      let isSource = isLeaf(lanes[0][0]) && call(of: lanes[0][0])?.isMethod != true
+      let source = sourceName(lanes[0][0])
+      return [names[0] ?? (isSource && !source.isEmpty ? source : "result")]
+    }
+    if words.count == lanes.count, Set(words).count == words.count { return words }
+    return names.enumerated().map { number, name in
+      name.flatMap { name in names.count { $0 == name } == 1 ? name : nil } ?? "\(number + 1)"
+    }
+  }
+
+  /// A source is called what its variable is called, or by its call.
+  private func sourceName(_ index: Int) -> String {
+    if let call = call(of: index) {
+      let short = call.name.columns <= 21 ? call.name + "(…)" : call.name
+      return call.variable ?? (call.text.columns <= 20 ? call.text : short)
+    }
+    let receiver = parents[index].flatMap { $0 }.flatMap { parent -> String? in
+      parents.values.count { $0 == parent } == 1 ? call(of: parent)?.receiver : nil
+    }
+    let origin = subscriptions[index].creation.flatMap { origins[$0] }
+    return receiver.map { $0.first == "$" ? "source" : $0 } ?? origin?.variable ?? ""
+  }
+
+  private func call(of index: Int) -> ProgramSource.Call? {
+    subscriptions[index].creation.flatMap { origins[$0]?.call }
+  }
+
+  // MARK: - Which subscriptions are stages
+
+  private func isStage(_ index: Int) -> Bool {
+    let isRoot = subscriptions[index].isByProgram && subscriptions[index].parent == nil
+    guard let call = call(of: index) else { return isRoot }
+    // Of several that one call has created, the outermost has the result of all.
+    var above = subscriptions[index].parent
+    while let next = above {
+      if let other = self.call(of: next) { return other.place != call.place }
+      above = subscriptions[next].parent
+    }
+    return true
+  }
+
+  private func isFromElsewhere(_ index: Int) -> Bool {
+    let origin = subscriptions[index].creation.flatMap { origins[$0] }
+    return origin.map { $0.call == nil } ?? false
+  }
+
+  /// Whether it was created while the stage was running that it belongs to.
+  private func isInner(_ index: Int) -> Bool {
+    guard let parent = parents[index].flatMap({ $0 }),
+      let begin = subscriptions[parent].happenings.first?.step
+    else { return false }
+    return subscriptions[index].creationStep >= begin
+  }
+
+  private func ancestor(of index: Int, among shown: Set<Int>) -> Int? {
+    subscriptions[index].parent.flatMap { nearest($0, among: shown) }
+  }
+
+  private func nearest(_ index: Int, among shown: Set<Int>) -> Int? {
+    shown.contains(index) ? index : ancestor(of: index, among: shown)
+  }
+
+  // MARK: - Lanes
+
+  /// Puts those into one row that were created by the same call and are over before the next begins.
+  private func lanes(_ indices: [Int], joining: Bool) -> [Lane] {
+    indices.reduce(into: []) { lanes, index in
+      let lane = lanes.indices.first { joining && follows(index, lanes[$0]) }
+      if let lane { lanes[lane].append(index) } else { lanes.append([index]) }
+    }
+  }
+
+  private func follows(_ index: Int, _ lane: Lane) -> Bool {
+    guard let last = subscriptions[lane[lane.count - 1]].happenings.last, last.sign.isLast,
+      let first = subscriptions[index].happenings.first, isInner(index) == isInner(lane[0])
+    else { return false }
+    return first.step > last.step && sourceKey(index) == sourceKey(lane[0])
+  }
+
+  private func sourceKey(_ index: Int) -> String {
+    call(of: index).map { "\($0.place)" } ?? sourceName(index)
+  }
 }
 
 extension MarbleWitness.Subscription {
-  fileprivate var events: [TimedEvent] {
-    happenings.filter(\.sign.isEvent).map { TimedEvent(time: $0.time, sign: $0.sign) }
-  }
-
   /// The word with which its observer begins each line, such as "First", if there is one.
-  var word: String? {
+  fileprivate var word: String? {
     guard let first = words.first, words.allSatisfy({ $0 == first }) else { return nil }
     let word = first.last == ":" ? String(first.dropLast()) : first
     return !word.isEmpty && word.allSatisfy(\.isLetter) ? word : nil
+  }
+}
+
+extension String {
+  fileprivate func shortened(to count: Int) -> String {
+    columns > count ? prefix(count - 1) + "…" : self
   }
 }

@@ -1,3 +1,5 @@
+import RxLiteTest
+
 /// Finds out which clock tells the times of each subscription.
 ///
 /// A listing may use several: a test makes a clock of its own, and two tests make two. What a clock does
@@ -8,8 +10,8 @@ struct MarbleTiming {
   /// What each of them showed at each step, of those that were there.
   let readings: [[MarbleClock.Reading?]]
   let subscriptions: [MarbleWitness.Subscription]
-  /// The calls that created what is subscribed to, if all stages are to be drawn.
-  var calls: [Int: ProgramSource.Call?]?
+  /// Where the program has created what is subscribed to.
+  let origins: [Int: ProgramSource.Origin]
 
   /// The diagram: to the times of the clocks, if each row has one.
   func diagram(hasThreads: Bool) -> MarbleDiagram {
@@ -28,30 +30,26 @@ struct MarbleTiming {
   }
 
   private func diagram(
-    _ timed: [MarbleWitness.Subscription], _ found: [Int], _ unit: MarbleDiagram.Unit
+    _ timed: [MarbleWitness.Subscription], _ clockOf: [Int], _ unit: MarbleDiagram.Unit
   ) -> MarbleDiagram {
     let times = timed.flatMap { $0.happenings.map(\.time) }
     guard let first = times.min(), let last = times.max(), first < last else {
       return inOrder(unit == .ticks ? .tick((times.first ?? 0) / 1_000_000) : .clockStands)
     }
-    let areSeveral = Set(found).count > 1
-    let rows = rows(timed).map { row, index in
+    let areSeveral = Set(clockOf).count > 1
+    let found = MarbleRows(timed, origins)
+    let rows = found.rows.map { row, index in
       var row = row
-      row.clock = found[index]
+      row.clock = clockOf[index]
       row.end = areSeveral && row.goesOn ? end(of: row.clock) : nil
       return row
     }
-    let ends = areSeveral ? rows.compactMap(\.end) : found.prefix(1).compactMap(end)
+    let ends = areSeveral ? rows.compactMap(\.end) : clockOf.prefix(1).compactMap(end)
     // A test seldom begins at 0: that its clock was there before it is no news.
     let begin = unit == .ticks ? first : 0
     return MarbleDiagram(
-      axis: .time(begin: begin, end: ends.reduce(last, max), unit: unit), rows: rows)
-  }
-
-  private func rows(
-    _ subscriptions: [MarbleWitness.Subscription]
-  ) -> [(row: MarbleDiagram.Row, index: Int)] {
-    calls.map { StageRows(subscriptions, $0).rows } ?? subscriptions.rows
+      axis: .time(begin: begin, end: ends.reduce(last, max), unit: unit), rows: rows,
+      hidden: found.hidden)
   }
 
   /// What a clock shows, or showed when something happened for the last time.
@@ -61,7 +59,8 @@ struct MarbleTiming {
   }
 
   private func inOrder(_ reason: MarbleDiagram.Reason) -> MarbleDiagram {
-    MarbleDiagram(axis: .order(reason), rows: rows(subscriptions).map(\.row))
+    let found = MarbleRows(subscriptions, origins)
+    return MarbleDiagram(axis: .order(reason), rows: found.rows.map(\.row), hidden: found.hidden)
   }
 
   /// The clock of each subscription. None if all stand still; `nil` if one can't be told, or if they

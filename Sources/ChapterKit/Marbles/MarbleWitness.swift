@@ -1,5 +1,6 @@
 import Foundation
 import RxLite
+import RxLiteTest
 import Synchronization
 
 /// Watches the stages of a program's chains while it runs.
@@ -13,8 +14,10 @@ final class MarbleWitness {
     var parent: Int?
     /// Whether the program called `subscribe`, and not an operator.
     var isByProgram = true
-    /// The call that created what is subscribed to, by its place in the source.
+    /// What is subscribed to, by the number of its creation.
     var creation: Int?
+    /// How much had happened when it was created.
+    var creationStep = 0
     var happenings: [Happening] = []
     /// The first word of each line that its observer printed at an element; "" for a line that
     /// begins with the element itself.
@@ -29,6 +32,8 @@ final class MarbleWitness {
     var inside: Int?
     /// The subscription whose observer it is calling, and the element.
     var speaker: (index: Int, element: String)?
+    /// Whether what it does is part of a subscription or an event.
+    var isNested = false
   }
 
   /// Something known by its address. A later object may have the same one.
@@ -40,13 +45,24 @@ final class MarbleWitness {
   private struct Record {
     var subscriptions: [Subscription] = []
     var known: [ObjectIdentifier: Known] = [:]
-    var creations: [CallStack] = []
+    var creations: [(stack: CallStack, step: Int)] = []
     var places: [pthread_t: Place] = [:]
     var clocks: [MarbleClock] = []
     /// What the clocks showed at each step.
     var readings: [[MarbleClock.Reading?]] = []
+    /// The subscriptions that something happened to at the last moment, and the number of the moment.
+    var moment: (number: Int, members: Set<Int>) = (0, [])
     var hasThreads = false
     var isClosed = false
+
+    /// The moment of what happens now to a subscription: nothing happens twice to it at one.
+    mutating func moment(of index: Int, isNested: Bool) -> Int {
+      // When a subscription is disposed, those above it are as well.
+      let isPart = isNested || subscriptions[index].parent.map(moment.members.contains) == true
+      if !isPart || moment.members.contains(index) { moment = (moment.number + 1, []) }
+      moment.members.insert(index)
+      return moment.number
+    }
 
     /// The number under which something is known.
     func number(of object: AnyObject) -> Int? {
@@ -58,21 +74,16 @@ final class MarbleWitness {
   private let home = pthread_self()
   /// How many happenings are drawn, and how many calls are remembered: a picture of more says nothing.
   private let limit: Int
-  /// Finds the calls of the program's own code, where its stages are to be drawn.
-  private let source: ProgramSource?
+  private let source: ProgramSource
 
-  /// - Parameter source: Where the program's code is; without it, only what the program itself
-  ///   subscribes to is drawn.
-  init(drawing source: ProgramSource? = nil, limit: Int = .max) {
+  /// - Parameter source: The code of the program that is drawn.
+  init(drawing source: ProgramSource, limit: Int = .max) {
     self.source = source
     self.limit = limit
   }
 
   /// Whether this is the listing's own thread. A virtual clock belongs to that, and is asked there only.
   private var isAtHome: Bool { pthread_equal(home, pthread_self()) != 0 }
-
-  /// Whether all stages are drawn.
-  var drawsStages: Bool { source != nil }
 
   /// Whether not all of the run is in the picture.
   var isFull: Bool { record.withLock { $0.readings.count >= limit } }
@@ -83,11 +94,11 @@ final class MarbleWitness {
   }
 
   func note(creationOf observable: AnyObject) {
-    guard source != nil, record.withLock({ $0.creations.count }) < limit else { return }
+    guard record.withLock({ $0.creations.count }) < limit else { return }
     let stack = CallStack.current()
     record.withLock { record in
       if record.isClosed { return }
-      record.creations.append(stack)
+      record.creations.append((stack, record.readings.count))
       record.known[ObjectIdentifier(observable)] = Known(
         object: observable, number: record.creations.count - 1)
     }
@@ -97,19 +108,19 @@ final class MarbleWitness {
     _ observable: AnyObject, _ observer: AnyObserver<Element>, as subscription: AnyObject,
     byProgram: Bool, start: (AnyObserver<Element>) -> Void
   ) {
-    guard byProgram || source != nil, !isFull else { return start(observer) }
+    if isFull { return start(observer) }
     let parent = place.inside
     let index = add(
       Subscription(parent: parent, isByProgram: byProgram), to: observable, as: subscription)
     note(.subscribed, index)
     let watched = AnyObserver<Element> { [self] event in
       if isFull { return observer.on(event) }
-      let sign = MarbleSign(event)
+      let sign = MarbleSign(event, in: source.module)
       note(sign, index)
       let speaker = byProgram ? sign.element.map { (index, $0) } : nil
-      go(to: Place(inside: parent, speaker: speaker)) { observer.on(event) }
+      go(to: Place(inside: parent, speaker: speaker, isNested: true)) { observer.on(event) }
     }
-    go(to: Place(inside: index)) { start(watched) }
+    go(to: Place(inside: index, isNested: true)) { start(watched) }
   }
 
   func note(disposalOf subscription: AnyObject) {
@@ -136,14 +147,22 @@ final class MarbleWitness {
       return record
     }
     if record.subscriptions.isEmpty { return nil }
-    let used = Set(record.subscriptions.compactMap(\.creation))
-    let calls = source.map { source in
-      Dictionary(uniqueKeysWithValues: used.map { ($0, source.call(in: record.creations[$0])) })
+    var origins = origins(record)
+    if !origins.values.contains(where: { $0.call != nil }) {
+      // The listing calls a function that does it all.
+      source.listing = nil
+      origins = self.origins(record)
     }
     return MarbleTiming(
       clocks: record.clocks, readings: record.readings, subscriptions: record.subscriptions,
-      calls: calls
+      origins: origins
     ).diagram(hasThreads: record.hasThreads)
+  }
+
+  private func origins(_ record: Record) -> [Int: ProgramSource.Origin] {
+    Set(record.subscriptions.compactMap(\.creation)).reduce(into: [:]) { origins, creation in
+      origins[creation] = source.origin(of: record.creations[creation].stack)
+    }
   }
 
   private func add(
@@ -152,6 +171,7 @@ final class MarbleWitness {
     record.withLock { record in
       var subscription = subscription
       subscription.creation = record.number(of: observable)
+      subscription.creationStep = subscription.creation.map { record.creations[$0].step } ?? 0
       let index = record.subscriptions.count
       record.subscriptions.append(subscription)
       record.known[ObjectIdentifier(key)] = Known(object: key, number: index)
@@ -161,12 +181,14 @@ final class MarbleWitness {
 
   private func note(_ sign: MarbleSign, _ index: Int) {
     let readings = isAtHome ? record.withLock { $0.clocks }.map(\.reading) : nil
+    let isNested = place.isNested
     record.withLock { record in
       if record.isClosed || record.subscriptions[index].isOver { return }
       if readings == nil { record.hasThreads = true }
       record.readings.append(readings ?? record.readings.last ?? [])
+      let moment = record.moment(of: index, isNested: isNested)
       record.subscriptions[index].happenings.append(
-        Happening(sign: sign, time: 0, step: record.readings.count))
+        Happening(sign: sign, time: 0, step: record.readings.count, moment: moment))
     }
   }
 
@@ -180,10 +202,11 @@ final class MarbleWitness {
 }
 
 extension MarbleSign {
-  fileprivate init<Element>(_ event: Event<Element>) {
+  fileprivate init<Element>(_ event: Event<Element>, in module: String) {
     self =
       switch event {
-      case .next(let element): .next("\(element)".onOneLine)
+      case .next(let element):
+        .next(text(of: element).replacing("\(module).", with: "").onOneLine)
       case .error(let error): .error("\(error)".onOneLine)
       case .completed: .completed
       }

@@ -78,10 +78,3 @@ private func lines(of value: Any) -> [String] {
   (value as? String ?? text(of: value)).split(separator: "\n", omittingEmptySubsequences: false)
     .map(String.init)
 }
-
-/// As a reader would write it: without what says only that it is optional.
-private func text(of value: Any) -> String {
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional else { return "\(value)" }
-  return mirror.children.first.map { text(of: $0.value) } ?? "nil"
-}

@@ -26,7 +26,7 @@ package struct Finding: Error, Codable, Equatable, CustomStringConvertible {
 
   enum Content: Codable, Equatable {
     /// Events on a time axis.
-    case marbles(MarblePicture)
+    case marbles(MarbleDiagram)
     /// Values in their order, or the lines of a text.
     case values(expected: [String], actual: [String])
   }

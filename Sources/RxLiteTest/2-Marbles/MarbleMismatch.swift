@@ -39,7 +39,7 @@ extension Finding.Exhibit {
   ///   - error: the error that came, if one did.
   static func comparison(
     expected: Timeline, actual: Timeline,
-    above: [(label: String, content: MarblePicture.Content)] = [], length: Int = 0,
+    above: [MarbleDiagram.Row] = [], length: Int = 0,
     error: (any Error)? = nil, remark: String? = nil
   ) -> Self {
     let differences = MarbleDifference.all(expected: expected, actual: actual)
@@ -50,11 +50,10 @@ extension Finding.Exhibit {
     let hidden = differences.count - words.count
     return Self(
       content: .marbles(
-        MarblePicture(
+        MarbleDiagram(
           above + [
-            ("expected", .timeline(expected)),
-            ("actual", .timeline(shown, isCut: isCut)),
-            ("", .differences(differences.map(\.time).filter { $0 <= lastShown })),
+            .init("expected", expected), .init("actual", shown, isCut: isCut),
+            .init(differences: differences.map(\.time).filter { $0 <= lastShown }),
           ], length: length)),
       words: words + (hidden > 0 ? ["and \(hidden) more"] : []) + [remark].compactMap { $0 })
   }
@@ -62,14 +61,14 @@ extension Finding.Exhibit {
   /// How a source was subscribed, below how it should have been.
   static func subscriptions(
     expected: [Subscription], actual: [Subscription], of name: String,
-    above: [(label: String, content: MarblePicture.Content)], length: Int
+    above: [MarbleDiagram.Row], length: Int
   ) -> Self {
     Self(
       title: "\(name) was not subscribed as expected",
       content: .marbles(
-        MarblePicture(
-          above + expected.map { ("expected", .subscription($0)) }
-            + actual.map { ("actual", .subscription($0)) }, length: length)),
+        MarbleDiagram(
+          above + expected.map { .init("expected", $0) } + actual.map { .init("actual", $0) },
+          length: length)),
       words: [
         actual.isEmpty ? "\(name) was never subscribed" : "\(name) was \(actual.words)",
         expected.isEmpty ? "it should not have been" : "it should have been \(expected.words)",
@@ -82,7 +81,7 @@ extension MarbleScript {
     if MarbleDifference.all(expected: expected, actual: run.actual).isEmpty { return nil }
     return .comparison(
       expected: expected, actual: run.actual,
-      above: sources.indices.map { (label(ofSource: $0), .timeline(sources[$0].timeline)) },
+      above: sources.indices.map { .init(label(ofSource: $0), sources[$0].timeline) },
       length: length, error: run.error, remark: remark(run))
   }
 
@@ -92,7 +91,7 @@ extension MarbleScript {
     return .subscriptions(
       expected: expected, actual: run.subscriptions[index],
       of: sources.count == 1 ? "the source" : "source \(index + 1)",
-      above: [(label(ofSource: index), .timeline(sources[index].timeline))], length: length)
+      above: [.init(label(ofSource: index), sources[index].timeline)], length: length)
   }
 
   private func label(ofSource index: Int) -> String {

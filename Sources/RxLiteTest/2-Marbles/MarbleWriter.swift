@@ -10,51 +10,59 @@ extension Timeline {
   ///   - columnsPerTick: The number of columns in one tick.
   ///   - length: The minimum number of ticks to draw if the timeline has not ended.
   public func marbles(columnsPerTick: Int = 1, length: Int = 0) -> String? {
-    var line = ""
-    for moment in moments {
-      line.wait(until: moment.time * columnsPerTick)
-      line += moment.text
-    }
-    if !hasEnded { line.wait(until: (horizon ?? length) * columnsPerTick) }
-    if horizon != nil { line.append(Mark.goesOn) }
-    // Only reading the line shows that it is exact.
-    return (try? Timeline(line, columnsPerTick: columnsPerTick)) == self ? line : nil
-  }
-
-  /// The events, grouped by tick.
-  private var moments: [(time: TestTime, text: String)] {
-    var moments: [(time: TestTime, words: [String])] = []
-    for event in events {
+    let moments = events.reduce(into: [(time: TestTime, words: [String])]()) { moments, event in
       if let last = moments.last, last.time == event.time {
         moments[moments.count - 1].words.append(event.value.marble)
       } else {
         moments.append((event.time, [event.value.marble]))
       }
     }
-    return moments.map { time, words in
-      (time, words.count == 1 ? words[0] : "(" + words.joined(separator: ",") + ")")
+    let items = moments.map { moment in
+      (moment.time * columnsPerTick, moment.words.asGroup, false)
     }
+    let end = hasEnded && horizon == nil ? nil : (horizon ?? length) * columnsPerTick
+    let mark = horizon == nil ? "" : String(Mark.goesOn)
+    let line = MarbleText.line(items, from: 0, to: end, mark: mark) { $0.count }
+    // Only reading the line shows that it is exact.
+    return (try? Timeline(line, columnsPerTick: columnsPerTick)) == self ? line : nil
   }
 }
 
 extension Event<String> {
   /// The way in which this event is written in a marble string.
-  var marble: String {
+  var marble: String { sign.marble }
+
+  /// What a diagram shows of this event.
+  var sign: MarbleSign {
     switch self {
-    case .next(let element): element.quotedIfNecessary
-    case .error: String(Mark.error)
-    case .completed: String(Mark.completed)
+    case .next(let element): .next(element)
+    case .error(let error): .error("\(error)")
+    case .completed: .completed
     }
   }
 }
 
-extension String {
-  /// Adds ticks in which nothing happens, up to a column.
-  fileprivate mutating func wait(until column: Int) {
-    self += String(repeating: Mark.idle, count: Swift.max(0, column - count))
+extension MarbleSign {
+  /// The way in which this is written.
+  var marble: String {
+    switch self {
+    case .subscribed: String(Mark.subscribed)
+    case .next(let element): element.quotedIfNecessary
+    case .completed: String(Mark.completed)
+    case .error: String(Mark.error)
+    case .disposed: String(Mark.disposed)
+    case .difference: "↑"
+    }
   }
+}
 
-  fileprivate var quotedIfNecessary: String {
+extension [String] {
+  /// The words of one tick.
+  var asGroup: String { count == 1 ? self[0] : "(" + joined(separator: ",") + ")" }
+}
+
+extension String {
+  var quotedIfNecessary: String {
     let isPlain = !isEmpty && self != String(Mark.error) && !contains(where: Mark.isMeaningful)
     return isPlain ? self : "'" + unicodeScalars.map(\.escaped).joined() + "'"
   }

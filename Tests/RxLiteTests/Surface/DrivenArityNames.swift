@@ -8,173 +8,185 @@ import Testing
 
   @Test func `zip of Drivers`() throws {
     let one = Driver.just(1)
-    #expect(try Driver.zip(one, one) { a, b in add([a, b]) }.heard() == [2])
-    #expect(try Driver.zip(one, one).map { add([$0.0, $0.1]) }.heard() == [2])
-    #expect(try Driver.zip(one, one, one) { a, b, c in add([a, b, c]) }.heard() == [3])
-    #expect(try Driver.zip(one, one, one).map { add([$0.0, $0.1, $0.2]) }.heard() == [3])
-    #expect(try Driver.zip(one, one, one, one) { a, b, c, d in add([a, b, c, d]) }.heard() == [4])
-    #expect(
-      try Driver.zip(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) }.heard() == [4])
-    #expect(
-      try Driver.zip(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) }.heard() == [
-        5
-      ])
-    #expect(
-      try Driver.zip(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) }.heard()
-        == [5])
-    #expect(
-      try Driver.zip(one, one, one, one, one, one) { a, b, c, d, e, f in add([a, b, c, d, e, f]) }
-        .heard() == [6])
-    #expect(
-      try Driver.zip(one, one, one, one, one, one).map {
+    try expectElements([2], of: Driver.zip(one, one) { a, b in add([a, b]) })
+    try expectElements([2], of: Driver.zip(one, one).map { add([$0.0, $0.1]) })
+    try expectElements([3], of: Driver.zip(one, one, one) { a, b, c in add([a, b, c]) })
+    try expectElements([3], of: Driver.zip(one, one, one).map { add([$0.0, $0.1, $0.2]) })
+    try expectElements([4], of: Driver.zip(one, one, one, one) { a, b, c, d in add([a, b, c, d]) })
+    try expectElements(
+      [4], of: Driver.zip(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) })
+    try expectElements(
+      [5], of: Driver.zip(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) })
+    try expectElements(
+      [5], of: Driver.zip(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) })
+    try expectElements(
+      [6],
+      of: Driver.zip(one, one, one, one, one, one) { a, b, c, d, e, f in add([a, b, c, d, e, f]) })
+    try expectElements(
+      [6],
+      of: Driver.zip(one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5])
-      }.heard() == [6])
-    #expect(
-      try Driver.zip(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
+      })
+    try expectElements(
+      [7],
+      of: Driver.zip(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
         add([a, b, c, d, e, f, g])
-      }.heard() == [7])
-    #expect(
-      try Driver.zip(one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [7],
+      of: Driver.zip(one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6])
-      }.heard() == [7])
-    #expect(
-      try Driver.zip(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
+      })
+    try expectElements(
+      [8],
+      of: Driver.zip(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
         add([a, b, c, d, e, f, g, h])
-      }.heard() == [8])
-    #expect(
-      try Driver.zip(one, one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [8],
+      of: Driver.zip(one, one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7])
-      }.heard() == [8])
+      })
   }
 
   @Test func `combineLatest of Drivers`() throws {
     let one = Driver.just(1)
-    #expect(try Driver.combineLatest(one, one) { a, b in add([a, b]) }.heard() == [2])
-    #expect(try Driver.combineLatest(one, one).map { add([$0.0, $0.1]) }.heard() == [2])
-    #expect(try Driver.combineLatest(one, one, one) { a, b, c in add([a, b, c]) }.heard() == [3])
-    #expect(try Driver.combineLatest(one, one, one).map { add([$0.0, $0.1, $0.2]) }.heard() == [3])
-    #expect(
-      try Driver.combineLatest(one, one, one, one) { a, b, c, d in add([a, b, c, d]) }.heard() == [
-        4
-      ])
-    #expect(
-      try Driver.combineLatest(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) }.heard()
-        == [4])
-    #expect(
-      try Driver.combineLatest(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) }
-        .heard() == [5])
-    #expect(
-      try Driver.combineLatest(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) }
-        .heard() == [5])
-    #expect(
-      try Driver.combineLatest(one, one, one, one, one, one) { a, b, c, d, e, f in
+    try expectElements([2], of: Driver.combineLatest(one, one) { a, b in add([a, b]) })
+    try expectElements([2], of: Driver.combineLatest(one, one).map { add([$0.0, $0.1]) })
+    try expectElements([3], of: Driver.combineLatest(one, one, one) { a, b, c in add([a, b, c]) })
+    try expectElements(
+      [3], of: Driver.combineLatest(one, one, one).map { add([$0.0, $0.1, $0.2]) })
+    try expectElements(
+      [4], of: Driver.combineLatest(one, one, one, one) { a, b, c, d in add([a, b, c, d]) })
+    try expectElements(
+      [4], of: Driver.combineLatest(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) })
+    try expectElements(
+      [5],
+      of: Driver.combineLatest(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) })
+    try expectElements(
+      [5],
+      of: Driver.combineLatest(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) })
+    try expectElements(
+      [6],
+      of: Driver.combineLatest(one, one, one, one, one, one) { a, b, c, d, e, f in
         add([a, b, c, d, e, f])
-      }.heard() == [6])
-    #expect(
-      try Driver.combineLatest(one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [6],
+      of: Driver.combineLatest(one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5])
-      }.heard() == [6])
-    #expect(
-      try Driver.combineLatest(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
+      })
+    try expectElements(
+      [7],
+      of: Driver.combineLatest(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
         add([a, b, c, d, e, f, g])
-      }.heard() == [7])
-    #expect(
-      try Driver.combineLatest(one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [7],
+      of: Driver.combineLatest(one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6])
-      }.heard() == [7])
-    #expect(
-      try Driver.combineLatest(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
+      })
+    try expectElements(
+      [8],
+      of: Driver.combineLatest(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
         add([a, b, c, d, e, f, g, h])
-      }.heard() == [8])
-    #expect(
-      try Driver.combineLatest(one, one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [8],
+      of: Driver.combineLatest(one, one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7])
-      }.heard() == [8])
+      })
   }
 
   @Test func `zip of Signals`() throws {
     let one = Signal.just(1)
-    #expect(try Signal.zip(one, one) { a, b in add([a, b]) }.heard() == [2])
-    #expect(try Signal.zip(one, one).map { add([$0.0, $0.1]) }.heard() == [2])
-    #expect(try Signal.zip(one, one, one) { a, b, c in add([a, b, c]) }.heard() == [3])
-    #expect(try Signal.zip(one, one, one).map { add([$0.0, $0.1, $0.2]) }.heard() == [3])
-    #expect(try Signal.zip(one, one, one, one) { a, b, c, d in add([a, b, c, d]) }.heard() == [4])
-    #expect(
-      try Signal.zip(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) }.heard() == [4])
-    #expect(
-      try Signal.zip(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) }.heard() == [
-        5
-      ])
-    #expect(
-      try Signal.zip(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) }.heard()
-        == [5])
-    #expect(
-      try Signal.zip(one, one, one, one, one, one) { a, b, c, d, e, f in add([a, b, c, d, e, f]) }
-        .heard() == [6])
-    #expect(
-      try Signal.zip(one, one, one, one, one, one).map {
+    try expectElements([2], of: Signal.zip(one, one) { a, b in add([a, b]) })
+    try expectElements([2], of: Signal.zip(one, one).map { add([$0.0, $0.1]) })
+    try expectElements([3], of: Signal.zip(one, one, one) { a, b, c in add([a, b, c]) })
+    try expectElements([3], of: Signal.zip(one, one, one).map { add([$0.0, $0.1, $0.2]) })
+    try expectElements([4], of: Signal.zip(one, one, one, one) { a, b, c, d in add([a, b, c, d]) })
+    try expectElements(
+      [4], of: Signal.zip(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) })
+    try expectElements(
+      [5], of: Signal.zip(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) })
+    try expectElements(
+      [5], of: Signal.zip(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) })
+    try expectElements(
+      [6],
+      of: Signal.zip(one, one, one, one, one, one) { a, b, c, d, e, f in add([a, b, c, d, e, f]) })
+    try expectElements(
+      [6],
+      of: Signal.zip(one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5])
-      }.heard() == [6])
-    #expect(
-      try Signal.zip(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
+      })
+    try expectElements(
+      [7],
+      of: Signal.zip(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
         add([a, b, c, d, e, f, g])
-      }.heard() == [7])
-    #expect(
-      try Signal.zip(one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [7],
+      of: Signal.zip(one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6])
-      }.heard() == [7])
-    #expect(
-      try Signal.zip(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
+      })
+    try expectElements(
+      [8],
+      of: Signal.zip(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
         add([a, b, c, d, e, f, g, h])
-      }.heard() == [8])
-    #expect(
-      try Signal.zip(one, one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [8],
+      of: Signal.zip(one, one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7])
-      }.heard() == [8])
+      })
   }
 
   @Test func `combineLatest of Signals`() throws {
     let one = Signal.just(1)
-    #expect(try Signal.combineLatest(one, one) { a, b in add([a, b]) }.heard() == [2])
-    #expect(try Signal.combineLatest(one, one).map { add([$0.0, $0.1]) }.heard() == [2])
-    #expect(try Signal.combineLatest(one, one, one) { a, b, c in add([a, b, c]) }.heard() == [3])
-    #expect(try Signal.combineLatest(one, one, one).map { add([$0.0, $0.1, $0.2]) }.heard() == [3])
-    #expect(
-      try Signal.combineLatest(one, one, one, one) { a, b, c, d in add([a, b, c, d]) }.heard() == [
-        4
-      ])
-    #expect(
-      try Signal.combineLatest(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) }.heard()
-        == [4])
-    #expect(
-      try Signal.combineLatest(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) }
-        .heard() == [5])
-    #expect(
-      try Signal.combineLatest(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) }
-        .heard() == [5])
-    #expect(
-      try Signal.combineLatest(one, one, one, one, one, one) { a, b, c, d, e, f in
+    try expectElements([2], of: Signal.combineLatest(one, one) { a, b in add([a, b]) })
+    try expectElements([2], of: Signal.combineLatest(one, one).map { add([$0.0, $0.1]) })
+    try expectElements([3], of: Signal.combineLatest(one, one, one) { a, b, c in add([a, b, c]) })
+    try expectElements(
+      [3], of: Signal.combineLatest(one, one, one).map { add([$0.0, $0.1, $0.2]) })
+    try expectElements(
+      [4], of: Signal.combineLatest(one, one, one, one) { a, b, c, d in add([a, b, c, d]) })
+    try expectElements(
+      [4], of: Signal.combineLatest(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) })
+    try expectElements(
+      [5],
+      of: Signal.combineLatest(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) })
+    try expectElements(
+      [5],
+      of: Signal.combineLatest(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) })
+    try expectElements(
+      [6],
+      of: Signal.combineLatest(one, one, one, one, one, one) { a, b, c, d, e, f in
         add([a, b, c, d, e, f])
-      }.heard() == [6])
-    #expect(
-      try Signal.combineLatest(one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [6],
+      of: Signal.combineLatest(one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5])
-      }.heard() == [6])
-    #expect(
-      try Signal.combineLatest(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
+      })
+    try expectElements(
+      [7],
+      of: Signal.combineLatest(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
         add([a, b, c, d, e, f, g])
-      }.heard() == [7])
-    #expect(
-      try Signal.combineLatest(one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [7],
+      of: Signal.combineLatest(one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6])
-      }.heard() == [7])
-    #expect(
-      try Signal.combineLatest(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
+      })
+    try expectElements(
+      [8],
+      of: Signal.combineLatest(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
         add([a, b, c, d, e, f, g, h])
-      }.heard() == [8])
-    #expect(
-      try Signal.combineLatest(one, one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [8],
+      of: Signal.combineLatest(one, one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7])
-      }.heard() == [8])
+      })
   }
 }

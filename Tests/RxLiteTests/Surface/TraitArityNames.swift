@@ -8,81 +8,85 @@ import Testing
 
   @Test func `zip of Singles`() throws {
     let one = Single.just(1)
-    #expect(try Single.zip(one, one) { a, b in add([a, b]) }.heard() == [2])
-    #expect(try Single.zip(one, one).map { add([$0.0, $0.1]) }.heard() == [2])
-    #expect(try Single.zip(one, one, one) { a, b, c in add([a, b, c]) }.heard() == [3])
-    #expect(try Single.zip(one, one, one).map { add([$0.0, $0.1, $0.2]) }.heard() == [3])
-    #expect(try Single.zip(one, one, one, one) { a, b, c, d in add([a, b, c, d]) }.heard() == [4])
-    #expect(
-      try Single.zip(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) }.heard() == [4])
-    #expect(
-      try Single.zip(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) }.heard() == [
-        5
-      ])
-    #expect(
-      try Single.zip(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) }.heard()
-        == [5])
-    #expect(
-      try Single.zip(one, one, one, one, one, one) { a, b, c, d, e, f in add([a, b, c, d, e, f]) }
-        .heard() == [6])
-    #expect(
-      try Single.zip(one, one, one, one, one, one).map {
+    try expectElements([2], of: Single.zip(one, one) { a, b in add([a, b]) })
+    try expectElements([2], of: Single.zip(one, one).map { add([$0.0, $0.1]) })
+    try expectElements([3], of: Single.zip(one, one, one) { a, b, c in add([a, b, c]) })
+    try expectElements([3], of: Single.zip(one, one, one).map { add([$0.0, $0.1, $0.2]) })
+    try expectElements([4], of: Single.zip(one, one, one, one) { a, b, c, d in add([a, b, c, d]) })
+    try expectElements(
+      [4], of: Single.zip(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) })
+    try expectElements(
+      [5], of: Single.zip(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) })
+    try expectElements(
+      [5], of: Single.zip(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) })
+    try expectElements(
+      [6],
+      of: Single.zip(one, one, one, one, one, one) { a, b, c, d, e, f in add([a, b, c, d, e, f]) })
+    try expectElements(
+      [6],
+      of: Single.zip(one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5])
-      }.heard() == [6])
-    #expect(
-      try Single.zip(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
+      })
+    try expectElements(
+      [7],
+      of: Single.zip(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
         add([a, b, c, d, e, f, g])
-      }.heard() == [7])
-    #expect(
-      try Single.zip(one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [7],
+      of: Single.zip(one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6])
-      }.heard() == [7])
-    #expect(
-      try Single.zip(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
+      })
+    try expectElements(
+      [8],
+      of: Single.zip(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
         add([a, b, c, d, e, f, g, h])
-      }.heard() == [8])
-    #expect(
-      try Single.zip(one, one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [8],
+      of: Single.zip(one, one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7])
-      }.heard() == [8])
+      })
   }
 
   @Test func `zip of Maybes`() throws {
     let one = Maybe.just(1)
-    #expect(try Maybe.zip(one, one) { a, b in add([a, b]) }.heard() == [2])
-    #expect(try Maybe.zip(one, one).map { add([$0.0, $0.1]) }.heard() == [2])
-    #expect(try Maybe.zip(one, one, one) { a, b, c in add([a, b, c]) }.heard() == [3])
-    #expect(try Maybe.zip(one, one, one).map { add([$0.0, $0.1, $0.2]) }.heard() == [3])
-    #expect(try Maybe.zip(one, one, one, one) { a, b, c, d in add([a, b, c, d]) }.heard() == [4])
-    #expect(try Maybe.zip(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) }.heard() == [4])
-    #expect(
-      try Maybe.zip(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) }.heard() == [
-        5
-      ])
-    #expect(
-      try Maybe.zip(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) }.heard()
-        == [5])
-    #expect(
-      try Maybe.zip(one, one, one, one, one, one) { a, b, c, d, e, f in add([a, b, c, d, e, f]) }
-        .heard() == [6])
-    #expect(
-      try Maybe.zip(one, one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5]) }
-        .heard() == [6])
-    #expect(
-      try Maybe.zip(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
+    try expectElements([2], of: Maybe.zip(one, one) { a, b in add([a, b]) })
+    try expectElements([2], of: Maybe.zip(one, one).map { add([$0.0, $0.1]) })
+    try expectElements([3], of: Maybe.zip(one, one, one) { a, b, c in add([a, b, c]) })
+    try expectElements([3], of: Maybe.zip(one, one, one).map { add([$0.0, $0.1, $0.2]) })
+    try expectElements([4], of: Maybe.zip(one, one, one, one) { a, b, c, d in add([a, b, c, d]) })
+    try expectElements(
+      [4], of: Maybe.zip(one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3]) })
+    try expectElements(
+      [5], of: Maybe.zip(one, one, one, one, one) { a, b, c, d, e in add([a, b, c, d, e]) })
+    try expectElements(
+      [5], of: Maybe.zip(one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4]) })
+    try expectElements(
+      [6],
+      of: Maybe.zip(one, one, one, one, one, one) { a, b, c, d, e, f in add([a, b, c, d, e, f]) })
+    try expectElements(
+      [6],
+      of: Maybe.zip(one, one, one, one, one, one).map { add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5]) })
+    try expectElements(
+      [7],
+      of: Maybe.zip(one, one, one, one, one, one, one) { a, b, c, d, e, f, g in
         add([a, b, c, d, e, f, g])
-      }.heard() == [7])
-    #expect(
-      try Maybe.zip(one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [7],
+      of: Maybe.zip(one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6])
-      }.heard() == [7])
-    #expect(
-      try Maybe.zip(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
+      })
+    try expectElements(
+      [8],
+      of: Maybe.zip(one, one, one, one, one, one, one, one) { a, b, c, d, e, f, g, h in
         add([a, b, c, d, e, f, g, h])
-      }.heard() == [8])
-    #expect(
-      try Maybe.zip(one, one, one, one, one, one, one, one).map {
+      })
+    try expectElements(
+      [8],
+      of: Maybe.zip(one, one, one, one, one, one, one, one).map {
         add([$0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7])
-      }.heard() == [8])
+      })
   }
 }

@@ -1,0 +1,383 @@
+import Foundation
+
+/// The source files of a program that is being drawn: they say what its stages are called.
+final class ProgramSource {
+  /// A call that creates an observable: `map { $0 * 10 }`.
+  struct Call: Equatable {
+    /// Where it stands.
+    let place: CallStack.Frame
+    let name: String
+    /// As the diagram spells it.
+    let text: String
+    /// The variable that holds what it creates.
+    let variable: String?
+    /// What it is called on, if that is a name: `taps` for `taps.map { … }`.
+    let receiver: String?
+    /// Whether it is the library's and no function of the program.
+    let isOperator: Bool
+    /// Whether it is an operator that is called on another observable.
+    let isMethod: Bool
+
+    /// Whether it waits for `connect()`.
+    var isConnectable: Bool { ["publish", "replay", "replayAll", "multicast"].contains(name) }
+  }
+
+  /// Where the program has created an observable.
+  struct Origin: Equatable {
+    /// The call, if it stands in the code that is drawn.
+    let call: Call?
+    /// What it is called where it was created, if that is somewhere else.
+    var variable: String?
+  }
+
+  private let isOwn: (String) -> Bool
+  /// All files of the program, for what they declare.
+  private let paths: [String]
+  /// The first line of the listing that is drawn; without one, all code is drawn that stands outside of
+  /// functions which return observables.
+  var listing: (path: String, line: Int)? {
+    didSet { (known, range) = ([:], nil) }
+  }
+  /// Where the listing stands in its file.
+  private var range: Range<Int>?
+  /// The name of its module.
+  let module: String
+  /// The files that have been read, which takes a while.
+  private static var files: [String: SourceText] = [:]
+  private var known: [[String]: Origin?] = [:]
+
+  /// - Parameters:
+  ///   - path: A file, or a folder with files.
+  ///   - listing: Where the listing begins.
+  init(_ path: String, listing: (path: String, line: Int)? = nil) {
+    let isFolder = path.hasSuffix("/")
+    let names = isFolder ? (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] : []
+    paths = isFolder ? names.filter { $0.hasSuffix(".swift") }.map { path + $0 } : [path]
+    isOwn = { isFolder ? $0.hasPrefix(path) : $0 == path }
+    let folder = path.split(separator: "/").last ?? ""
+    module = isFolder ? String(folder.map { $0.isLetter || $0.isNumber ? $0 : "_" }) : "Play"
+    self.listing = listing
+  }
+
+  /// Where in the program something was created; `nil` if a library created it by itself.
+  func origin(of stack: CallStack) -> Origin? {
+    // NB: It takes a millisecond to find the lines of a stack.
+    let key = stack.key
+    if let known = known[key] { return known }
+    let origin = find(stack)
+    known[key] = .some(origin)
+    return origin
+  }
+
+  private func find(_ stack: CallStack) -> Origin? {
+    let frames = stack.frames.filter { $0.line > 0 }
+    var origin: Origin?
+    for place in frames.drop(while: { !isOwn($0.path) }).prefix(while: { isOwn($0.path) }) {
+      guard let file = file(place.path), let offset = file.offset(of: place) else { return origin }
+      let variable = file.variable(at: offset) ?? file.operatorName(at: offset)
+      guard isDrawn(offset, in: file, place.path) else {
+        origin = Origin(call: nil, variable: variable ?? origin?.variable)
+        // A closure may run long after the function that holds it.
+        if place.isInClosure { return origin }
+        continue
+      }
+      guard let name = file.name(at: offset), createsObservable(name) else {
+        return origin
+          ?? (Self.otherCalls.contains(file.name(at: offset) ?? "") ? nil : Origin(call: nil))
+      }
+      let isOperator = !declared.operators.contains(name)
+      return Origin(
+        call: Call(
+          place: place, name: name, text: file.call(at: offset),
+          variable: file.variable(at: offset),
+          receiver: file.receiver(at: offset), isOperator: isOperator,
+          isMethod: isOperator && file.isMethod(at: offset)))
+    }
+    return origin
+  }
+
+  private func isDrawn(_ offset: Int, in file: SourceText, _ path: String) -> Bool {
+    guard let listing else { return file.operatorName(at: offset) == nil }
+    if listing.path != path { return false }
+    range = range ?? file.call(inLine: listing.line) ?? 0..<0
+    return range?.contains(offset) == true
+  }
+
+  /// What sets a chain in motion creates nothing by itself: whatever is created meanwhile is a library's.
+  private static let otherCalls: Set<String> = [
+    "subscribe", "bind", "drive", "emit", "connect", "onNext", "onError", "onCompleted", "on",
+    "accept", "sleep", "start", "advanceTo", "advanceBy", "dispose", "toBlocking",
+  ]
+
+  private func createsObservable(_ name: String) -> Bool {
+    !Self.otherCalls.contains(name)
+      && (declared.operators.contains(name) || !declared.others.contains(name))
+  }
+
+  /// What the program declares: functions that return observables, and all else that can be called.
+  private lazy var declared: (operators: Set<String>, others: Set<String>) = {
+    let files = paths.compactMap(file)
+    return (Set(files.flatMap(\.operatorNames)), Set(files.flatMap(\.otherNames)))
+  }()
+
+  private func file(_ path: String) -> SourceText? {
+    if let known = Self.files[path] { return known }
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    let file = SourceText(text)
+    Self.files[path] = file
+    return file
+  }
+}
+
+/// A source file, read for the calls that it makes. It knows of Swift what that needs: names, brackets,
+/// strings and comments.
+struct SourceText {
+  private let bytes: [UInt8]
+  private let lines: [Int]
+  /// Variables, by the place of the call that creates their value.
+  private var variables: [Int: String] = [:]
+  /// The bodies of functions that return observables.
+  private var operators: [(name: String, body: Range<Int>)] = []
+  /// What else can be called: other functions, and types.
+  let otherNames: [String]
+
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    self.bytes = bytes
+    lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    let types = text.matches(of: #/\b(?:class|struct|enum|actor)\s+(\w+)/#).map { $0.output.1 }
+    let functions = text.matches(of: #/\bfunc\s+(\w+)[^{}]*?\{/#)
+    let properties = text.matches(of: #/\bvar\s+(\w+)\s*:[^={}\n]*\{/#)
+    let kinds =
+      #/(Observable|Single|Maybe|Completable|Driver|Signal|Infallible|Sequence|Subject|Relay)/#
+    let returning = (functions + properties).filter { match in
+      // What stands behind the parameters, which may be functions themselves.
+      var depth = 0
+      return match.output.0.drop { character in
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+        return depth > 0 || character != ")" && character != ":"
+      }.contains(kinds)
+    }
+    otherNames =
+      (types
+      + functions.filter { one in
+        !returning.contains { $0.range == one.range }
+      }.map { $0.output.1 }).map(String.init)
+    for match in text.matches(of: #/\b(?:let|var)\s+(\w+)\s*(?::[^=\n{]+)?=\s*/#) {
+      let start = match.range.upperBound.utf8Offset(in: text)
+      for place in lastCall(from: start) { variables[place] = String(match.output.1) }
+    }
+    for match in returning {
+      let start = match.range.upperBound.utf8Offset(in: text) - 1
+      operators.append((String(match.output.1), start..<balanced(from: start)))
+    }
+  }
+
+  var operatorNames: [String] { operators.map(\.name) }
+
+  func offset(of place: CallStack.Frame) -> Int? {
+    guard place.line > 0, place.line <= lines.count else { return nil }
+    let offset = lines[place.line - 1] + max(place.column, 1) - 1
+    return offset < bytes.count ? startOfName(offset) : nil
+  }
+
+  /// The function around this place that returns an observable.
+  func operatorName(at offset: Int) -> String? { operators.last { $0.body.contains(offset) }?.name }
+
+  /// Where the first call of a line stands.
+  func call(inLine line: Int) -> Range<Int>? {
+    guard line > 0, line <= lines.count else { return nil }
+    let start = blanks(from: lines[line - 1])
+    return start..<end(ofCall: start)
+  }
+
+  /// Whether this is a call on a value: no type stands before the name, and nothing at all.
+  func isMethod(at offset: Int) -> Bool {
+    guard offset > 0, byte(offset - 1) == ".", "({ ".contains(byte(endOfName(offset)) ?? "}")
+    else { return false }
+    var end = offset - 1
+    while end > 0, byte(end - 1)?.isWhitespace == true { end -= 1 }
+    if end > 0, ")}]".contains(byte(end - 1)!) { return true }
+    let name = receiver(at: offset)
+    return name.map { !["return", "in", "else", "try"].contains($0) } ?? false
+  }
+
+  /// What the function at this place is called on, if that is a name.
+  func receiver(at offset: Int) -> String? {
+    guard offset > 0, byte(offset - 1) == "." else { return nil }
+    var end = offset - 1
+    while end > 0, byte(end - 1)?.isWhitespace == true { end -= 1 }
+    var start = end
+    while start > 0, isName(start - 1) || byte(start - 1) == "." || byte(start - 1) == "$" {
+      start -= 1
+    }
+    let name = string(start..<end)
+    return name.first?.isLowercase == true || name.first == "$" ? name : nil
+  }
+
+  func variable(at offset: Int) -> String? { variables[offset] }
+
+  /// The name of what is called at this place: `of` for `Observable.of(1)`.
+  func name(at offset: Int) -> String? {
+    let name = string(lastName(from: offset))
+    return name.isEmpty ? nil : name
+  }
+
+  private static let longest = 60
+
+  /// The call at this place on one line, without what a diagram has no use for.
+  func call(at offset: Int) -> String {
+    var text = string(offset..<end(ofCall: offset))
+    text = text.replacing(#/ *\/\/[^\n]*/#, with: "").replacing(#/\s*\n\s*/#, with: " ").replacing(
+      #/^Observable(<[^(]*>)?\./#, with: ""
+    )
+    .replacing(#/(, )?scheduler: [\w.]+/#, with: "")
+    if text.count > Self.longest, let start = text.firstIndex(of: "{") {
+      var depth = 0
+      let end = text[start...].firstIndex {
+        depth += $0 == "{" ? 1 : $0 == "}" ? -1 : 0
+        return depth == 0
+      }
+      text = text[..<start] + "{ … }" + (end.map { text[text.index(after: $0)...] } ?? "")
+    }
+    return text.count > Self.longest ? text.prefix(Self.longest - 1) + "…" : text
+  }
+
+  // MARK: - Reading
+
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  private func byte(_ index: Int) -> Character? {
+    index < bytes.count ? Character(Unicode.Scalar(bytes[index])) : nil
+  }
+
+  /// The call of an initializer may be said to stand behind its name.
+  private func startOfName(_ offset: Int) -> Int {
+    var (start, depth) = (offset, 0)
+    while start > 0, byte(start) == ">" || byte(start) == "(" || depth > 0 {
+      if byte(start) == ">" { depth += 1 }
+      if byte(start) == "<" { depth -= 1 }
+      start -= 1
+    }
+    if start < offset { while start > 0, isName(start - 1) { start -= 1 } }
+    return start
+  }
+
+  private func isName(_ index: Int) -> Bool {
+    byte(index).map { $0.isLetter || $0.isNumber || $0 == "_" || !$0.isASCII } ?? false
+  }
+
+  private func endOfName(_ start: Int) -> Int {
+    var index = start
+    while isName(index) { index += 1 }
+    return index
+  }
+
+  /// Past `<Int>`, if that stands here.
+  private func endOfGenerics(_ start: Int) -> Int {
+    guard byte(start) == "<" else { return start }
+    var (index, depth) = (start, 0)
+    while let next = byte(index), next != "\n" {
+      if next == "<" { depth += 1 }
+      if next == ">", byte(index - 1) != "-" { depth -= 1 }
+      index += 1
+      if depth == 0 { return "(.".contains(byte(index) ?? " ") ? index : start }
+    }
+    return start
+  }
+
+  /// The last name of a path such as `Observable<Int>.of`: a type is followed, a variable is not.
+  private func lastName(from start: Int) -> Range<Int> {
+    var start = start
+    if byte(start) == "." { start += 1 }
+    let end = endOfName(start)
+    let next = endOfGenerics(end)
+    if byte(next) == ".", byte(start)?.isUppercase == true, isName(next + 1) {
+      return lastName(from: next + 1)
+    }
+    return start..<end
+  }
+
+  private func end(ofCall start: Int) -> Int {
+    var index = endOfGenerics(lastName(from: start).upperBound)
+    if byte(index) == "(" { index = balanced(from: index) }
+    // Closures behind it: the first without a name, the others with one.
+    while true {
+      var next = blanks(from: index)
+      if isName(next) {
+        let name = endOfName(next)
+        guard byte(name) == ":", byte(blanks(from: name + 1)) == "{" else { return index }
+        next = blanks(from: name + 1)
+      }
+      guard byte(next) == "{" else { return index }
+      index = balanced(from: next)
+    }
+  }
+
+  /// Where the last call of a chain may be said to stand: at its name, or where a path begins.
+  private func lastCall(from start: Int) -> [Int] {
+    var places = [start, lastName(from: start).lowerBound]
+    var index = end(ofCall: start)
+    while true {
+      let next = blanks(from: index, newlines: true)
+      guard byte(next) == ".", isName(next + 1) else { return places }
+      places = [next + 1]
+      index = end(ofCall: next + 1)
+    }
+  }
+
+  private func blanks(from start: Int, newlines: Bool = false) -> Int {
+    var index = start
+    while let next = byte(index) {
+      if next == " " || newlines && next == "\n" {
+        index += 1
+      } else if newlines, next == "/", byte(index + 1) == "/" {
+        while let next = byte(index), next != "\n" { index += 1 }
+      } else {
+        return index
+      }
+    }
+    return index
+  }
+
+  /// Past the bracket that closes the one here.
+  private func balanced(from start: Int) -> Int {
+    var (index, depth) = (start, 0)
+    while let next = byte(index) {
+      switch next {
+      case "(", "[", "{": depth += 1
+      case ")", "]", "}": depth -= 1
+      case "\"": index = endOfString(index) - 1
+      case "/" where byte(index + 1) == "/":
+        while let next = byte(index + 1), next != "\n" { index += 1 }
+      default: break
+      }
+      index += 1
+      if depth == 0 { return index }
+    }
+    return bytes.count
+  }
+
+  private func endOfString(_ start: Int) -> Int {
+    let isLong = byte(start + 1) == "\"" && byte(start + 2) == "\""
+    var index = start + (isLong ? 3 : 1)
+    while let next = byte(index) {
+      if next == "\\" {
+        index = byte(index + 1) == "(" ? balanced(from: index + 1) : index + 2
+      } else if next == "\"", !isLong || byte(index + 1) == "\"" && byte(index + 2) == "\"" {
+        return index + (isLong ? 3 : 1)
+      } else {
+        index += 1
+      }
+    }
+    return bytes.count
+  }
+}
+
+extension String.Index {
+  fileprivate func utf8Offset(in text: String) -> Int {
+    text.utf8.distance(from: text.startIndex, to: self)
+  }
+}

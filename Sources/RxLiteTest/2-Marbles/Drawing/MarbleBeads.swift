@@ -1,0 +1,66 @@
+/// The shapes of one cluster, side by side: the first has its middle at the cluster's time.
+struct MarbleBeads {
+  struct Bead {
+    let sign: MarbleSign
+    /// What is written in it.
+    let text: String
+    /// Where its middle is, from the cluster's place.
+    var middle = 0
+    let halfWidth: Int
+  }
+
+  let beads: [Bead]
+
+  /// The space around several shapes that happen at one time: the capsule that holds them.
+  private static let padding = 6
+  private static let gap = 5
+  static let radius = 14
+
+  init(_ cluster: MarbleDiagram.Cluster, _ names: ElementNames) {
+    var right: Int?
+    beads = cluster.signs.map { sign in
+      let text = sign.element.map(names.name) ?? ""
+      var bead = Bead(sign: sign, text: text, halfWidth: Self.halfWidth(sign, text))
+      bead.middle = right.map { $0 + Self.gap + bead.halfWidth } ?? 0
+      right = bead.middle + bead.halfWidth
+      return bead
+    }
+  }
+
+  /// Whether a capsule holds them.
+  var isGroup: Bool { beads.count > 1 }
+
+  /// What they take to the left of the place and to the right, the capsule included.
+  var extent: (left: Int, right: Int) {
+    let padding = isGroup ? Self.padding : 0
+    let first = beads.first.map(\.halfWidth) ?? 0
+    let right = beads.last.map { $0.middle + $0.halfWidth } ?? 0
+    return (first + padding, right + padding)
+  }
+
+  private static func halfWidth(_ sign: MarbleSign, _ text: String) -> Int {
+    switch sign {
+    case .subscribed: 5
+    case .next: text.columns <= 2 ? radius : text.columns * 4 + 10
+    case .completed: 3
+    case .error: 8
+    case .disposed, .difference: 6
+    }
+  }
+}
+
+/// The colours of a diagram's elements: equal elements have the same one.
+struct MarbleColors {
+  private let numbers: [String: Int]
+
+  /// How many there are before they begin again.
+  static let count = 10
+
+  init(_ elements: [String]) {
+    let numbered = elements.enumerated().map { ($1, $0 % Self.count) }
+    numbers = Dictionary(uniqueKeysWithValues: numbered)
+  }
+
+  /// The class of an element's marble in the picture's style.
+  func style(of element: String) -> String { "m\(numbers[element] ?? 0)" }
+}

@@ -23,10 +23,7 @@ struct Queue<Element> {
     guard head < slots.count else { return nil }
     defer {
       head += 1
-      if head == slots.count {
-        slots.removeAll(keepingCapacity: head < 64)
-        head = 0
-      } else if head >= 64, head * 2 > slots.count {
+      if head >= 16, head * 2 > slots.count {
         slots.removeFirst(head)
         head = 0
       }

@@ -54,7 +54,9 @@ private final class Shared<Element> {
   private let source: Observable<Element>
   private let makeObservers: () -> Observers<Element>
   private let isMulticast: Bool
-  private let current = Mutex<Connection?>(nil)
+  private let lock = Mutex(())
+  /// The lock protects it. See ``Observers``.
+  private var current: Connection?
 
   /// - Parameters:
   ///   - isMulticast: Whether a source that ends is disposed before its terminal event is sent, and
@@ -84,7 +86,7 @@ private final class Shared<Element> {
 
   /// The current connection, or a new one if there is none.
   private var connection: Connection {
-    current.withLock { current in
+    lock.withLock { _ in
       let connection = current ?? Connection(makeObservers())
       current = connection
       return connection
@@ -105,7 +107,7 @@ private final class Shared<Element> {
 
   private func remove(_ key: Observers<Element>.Key, from observers: Observers<Element>) {
     var removed: Observers<Element>.Removed?
-    let stopped = current.withLock { current -> Connection? in
+    let stopped = lock.withLock { _ -> Connection? in
       removed = observers.remove(key)
       return removed?.isLast == true && current?.observers === observers ? current.take() : nil
     }
@@ -114,6 +116,6 @@ private final class Shared<Element> {
 
   /// Gives up the connection with these observers.
   private func drop(_ observers: Observers<Element>) {
-    _ = current.withLock { $0?.observers === observers ? $0.take() : nil }
+    _ = lock.withLock { _ in current?.observers === observers ? current.take() : nil }
   }
 }

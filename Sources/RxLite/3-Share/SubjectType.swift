@@ -33,6 +33,11 @@ extension Observers {
   /// Whether the subject was disposed.
   var isDisposed: Bool { ending?.error is SubjectDisposal }
 
+  /// What a subject calls when it is released, so that its observers don't keep each other alive.
+  ///
+  /// NB: A closure, because the compiler can't specialise the `deinit` of a generic class.
+  var closing: () -> Void { { self.close() } }
+
   /// Disposes a subject with these observers.
   func dispose(_ subject: AnyObject, keepsElements: Bool = false) {
     close(.error(SubjectDisposal(subject: subject)), keepsElements: keepsElements)

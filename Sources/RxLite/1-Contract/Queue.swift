@@ -14,9 +14,6 @@ struct Queue<Element> {
   /// All elements, in order.
   var elements: [Element] { slots[head...].map { $0! } }
 
-  /// The element that was enqueued last.
-  var last: Element? { isEmpty ? nil : slots[slots.count - 1] }
-
   mutating func enqueue(_ element: Element) { slots.append(element) }
 
   mutating func dequeue() -> Element? {

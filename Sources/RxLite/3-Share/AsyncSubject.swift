@@ -32,7 +32,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType,
     closeObservers = observers.closing
     super.init(opensTrampoline: false) { [observers, last] sink in
       if let added = observers.add(sink.observer) {
-        return sink.attach(AnonymousDisposable { observers.remove(added.key) })
+        return sink.attach { observers.remove(added.key) }
       }
       guard let ending = observers.terminalEvent else { return }
       if ending.isCompleted, let element = last.state.withLock({ $0.element }) {

@@ -19,15 +19,6 @@ final class Observers<Element> {
     /// NB: Not an `Event<Element>`: to release one, the runtime has to look up its type, which would
     /// cost a new subject more than all its locks.
     var ending: Event<Never>?
-
-    /// Keeps an element.
-    ///
-    /// - Returns: The element that is no longer kept.
-    mutating func keep(_ element: Element, limit: Int) -> Element? {
-      let forgotten = kept.count == limit ? kept.dequeue() : nil
-      kept.enqueue(element)
-      return forgotten
-    }
   }
 
   /// An observer to which elements are being replayed. Events that other threads send wait until the
@@ -65,7 +56,7 @@ final class Observers<Element> {
   var isEmpty: Bool { withState { $0.observers.count == 0 } }
 
   /// The last element, if it is kept.
-  var latest: Element? { withState { $0.kept.last } }
+  var latest: Element? { withState { $0.kept.elements.last } }
 
   /// The terminal event.
   var ending: Event<Never>? { withState { $0.ending } }
@@ -87,7 +78,10 @@ final class Observers<Element> {
         joining.waiting.enqueue(event)
       }
       if case .next(let element) = event {
-        if replay.limit > 0 { forgotten = state.keep(element, limit: replay.limit) }
+        if replay.limit > 0 {
+          if state.kept.count == replay.limit { forgotten = state.kept.dequeue() }
+          state.kept.enqueue(element)
+        }
       } else {
         state.isOpen = false
         state.ending = event.error.map { .error($0) } ?? .completed
@@ -167,8 +161,7 @@ final class Observers<Element> {
   private func insert(_ observer: AnyObserver<Element>, into state: inout State) -> Added? {
     guard state.isOpen else { return nil }
     detach(&state)
-    let isFirst = state.observers.count == 0
-    return (state.observers.insert(observer), isFirst)
+    return (state.observers.insert(observer), state.observers.count == 1)
   }
 
   private func detach(_ state: inout State) {

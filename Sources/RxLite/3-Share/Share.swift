@@ -45,10 +45,9 @@ extension ObservableType {
 /// it.
 private final class Shared<Element> {
   /// One run of the source.
-  private final class Connection {
+  private struct Connection {
     let observers: Observers<Element>
     let subscription = Subscription()
-    init(_ observers: Observers<Element>) { self.observers = observers }
   }
 
   private let source: Observable<Element>
@@ -81,13 +80,13 @@ private final class Shared<Element> {
       return sink.end(with: observers.ending?.error.map { .error($0) } ?? .completed)
     }
     if added.isFirst { start(connection) }
-    sink.attach(AnonymousDisposable { self.remove(added.key, from: observers) })
+    sink.attach { self.remove(added.key, from: observers) }
   }
 
   /// The current connection, or a new one if there is none.
   private var connection: Connection {
     lock.withLock { _ in
-      let connection = current ?? Connection(makeObservers())
+      let connection = current ?? Connection(observers: makeObservers())
       current = connection
       return connection
     }

@@ -9,12 +9,9 @@ public protocol SubjectType: ObservableType {
 
 extension Observers {
   /// Subscribes an observer to a subject with these observers.
-  ///
-  /// NB: It attaches a closure and not an object of a generic class, whose `dispose()` the compiler
-  /// couldn't specialise.
   func subscribe(_ sink: Sink<Element>) {
     if let added = add(sink.observer) {
-      sink.attach(AnonymousDisposable { self.remove(added.key) })
+      sink.attach { self.remove(added.key) }
     } else if let terminalEvent {
       sink.observer.on(terminalEvent)
     }

@@ -1,14 +1,14 @@
 import RxLite
 import RxLiteTest
 
-/// Whether this is `debounce`.
+/// Returns whether this is `debounce`.
 ///
 ///     source   -1234-----5---6-|    each column is 10 ticks, from 200 on
 ///       debounce(.seconds(30))
 ///              -------4-----5--(6,|)
 ///
-/// The burst goes on for longer than the wait, so who doesn't wait anew is found out. The 6 still
-/// waits when the source completes. And the times are compared, for lateness shows in nothing else.
+/// The burst goes on for longer than dueTime, which finds the impatient mutant. The 6 is still waiting when
+/// the source completes, which finds the forgetful one. All events are compared with their ticks.
 func debounceCheck(_ debounce: @escaping Debounce) -> Bool {
   let scheduler = TestScheduler(initialClock: 0)
   let source = scheduler.createHotObservable([

@@ -18,13 +18,14 @@ import RxLiteTest
 /// like, and return whether it is right. You will be given right ones, made in different ways, and five
 /// mutants: an impatient one, a late one, a forgetful one, a stubborn one and an endless one.
 ///
-/// Don't send an element exactly `dueTime` after another: a right `debounce` may emit the first one or not.
+/// Don't send an element exactly `dueTime` after the one before: a right `debounce` may emit that one or
+/// not.
 ///
 /// You will learn to choose the events of a test. Chapter 6, section 3: what does a test miss that compares
 /// elements alone? Section 5: `start { }`.
 ///
 /// - Check it: `swift run course check testing/debounce-check`,
-///   or `swift test --package-path Exercises --filter DebounceCheckTests`
+///   or `swift test --package-path Exercises --filter DebounceCheck`
 /// - A hint: `swift run course hint testing/debounce-check`
 func debounceCheck(_ debounce: @escaping Debounce) -> Bool {
   true  // Replace this line.

@@ -11,11 +11,11 @@ func marbleDifference(expected: String, actual: String) -> String? {
   func columns(_ diagram: String) -> String {
     diagram + String(repeating: "-", count: length - diagram.count)
   }
-  let carets = zip(columns(expected), columns(actual)).map { $0 == $1 ? " " : "↑" }
-  guard let last = carets.lastIndex(of: "↑") else { return nil }
+  let arrows = zip(columns(expected), columns(actual)).map { $0 == $1 ? " " : "↑" }
+  guard let last = arrows.lastIndex(of: "↑") else { return nil }
   return """
     expected  \(expected)
       actual  \(actual)
-              \(carets[...last].joined())
+              \(arrows[...last].joined())
     """
 }

@@ -19,11 +19,12 @@ import RxLite
 /// keeps the source alive afterwards.
 ///
 /// You will learn to get from a sequence to a value. Chapter 6, section 7: the listings `questions` and
-/// `sequence-timeout`. `toBlocking(timeout:).first()` does all this; here you build it, with a
-/// `DispatchSemaphore`, an `NSCondition`, or whatever you block threads with.
+/// `sequence-timeout`. `toBlocking(timeout:).first()` does all this; here you build it. A
+/// `DispatchSemaphore(value: 0)` blocks a thread: its `wait(timeout: .now() + seconds)` returns `.success`
+/// when another thread has called `signal()`, and `.timedOut` if none has.
 ///
 /// - Check it: `swift run course check testing/first-blocking`,
-///   or `swift test --package-path Exercises --filter FirstBlockingTests`
+///   or `swift test --package-path Exercises --filter FirstBlocking`
 /// - A hint: `swift run course hint testing/first-blocking`
 func firstBlocking<Element>(
   _ source: Observable<Element>, timeout: TimeInterval

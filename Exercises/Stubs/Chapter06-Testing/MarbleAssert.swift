@@ -18,7 +18,7 @@
 /// You will learn what a helpful failure consists of. Chapter 6, section 6: the listing `marbles-differ`.
 ///
 /// - Check it: `swift run course check testing/marble-assert`,
-///   or `swift test --package-path Exercises --filter MarbleAssertTests`
+///   or `swift test --package-path Exercises --filter MarbleAssert`
 /// - A hint: `swift run course hint testing/marble-assert`
 func marbleDifference(expected: String, actual: String) -> String? {
   "they differ"  // Replace this line.

@@ -24,7 +24,7 @@ import RxLiteTest
 /// `tear-down-never-runs` and `tear-down-corrected`. Section 5 has a short form of it; write the long one.
 ///
 /// - Check it: `swift run course check testing/record-until`,
-///   or `swift test --package-path Exercises --filter RecordUntilTests`
+///   or `swift test --package-path Exercises --filter RecordUntil`
 /// - A hint: `swift run course hint testing/record-until`
 extension TestScheduler {
   func record<Element>(

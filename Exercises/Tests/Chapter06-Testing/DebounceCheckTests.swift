@@ -11,8 +11,8 @@ import Testing
       accepts { source, dueTime, scheduler in source.debounce(dueTime, scheduler: scheduler) },
       """
       Your check rejects RxLite's own debounce. Work out by hand what your source makes it emit, and at \
-      which tick: what is waiting at the completion is emitted at the tick of the completion. If you need to \
-      see it, print the events.
+      which tick: what is waiting at the completion is emitted at the tick of the completion. Is an element sent exactly \
+      dueTime after the one before? Choose another tick.
       """)
   }
 
@@ -21,7 +21,7 @@ import Testing
       accepts(handmade()),
       """
       Your check accepts RxLite's own debounce, and rejects another one that is right. Does your source send \
-      an element exactly dueTime after another? Then either may be emitted.
+      an element exactly dueTime after the one before? Choose another tick.
       """)
   }
 

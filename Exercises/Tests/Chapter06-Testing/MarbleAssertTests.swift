@@ -133,12 +133,28 @@ import Testing
         """, line: line)
     }
     guard let found else {
-      try fail("\(given) returns nil, and they differ.\n\n\(message)", line: line)
+      try fail("\(given) returns nil, and they differ:\n\(indented(message))", line: line)
     }
     if found == message { return }
-    try expect(
-      found, equals: message, "\(given) returns another text. \(mistake(in: found, message))",
-      line: line)
+    try fail(
+      """
+      \(given) returns another text. \(mistake(in: found, message))
+      It should return
+      \(indented(message))
+      It returns
+      \(indented(found))
+      """, line: line)
+  }
+
+  /// Indents the lines of a text, and makes visible the blanks at their ends and a last line break.
+  private func indented(_ text: String) -> String {
+    let text = text.hasSuffix("\n") ? text.dropLast() + "⏎" : text
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        let blanks = line.reversed().prefix { $0 == " " }.count
+        return "    \(line.dropLast(blanks))\(String(repeating: "␣", count: blanks))"
+      }
+      .joined(separator: "\n")
   }
 
   /// What is wrong with a text, if that can be said.

@@ -15,7 +15,7 @@ import Testing
       "A hot source sends 1, 2 and a completion; it is recorded until 600.")
     try expect(
       source.subscriptions, equals: [Subscription(0, 500)],
-      "The source completes at 500. There the subscription ends.")
+      "The source completes at 500. There its only subscription ends.")
   }
 
   @Test func `it records the error of the source`() throws {
@@ -74,11 +74,11 @@ import Testing
     try expect(source.subscriptions, equals: [Subscription(0, 600)], sentence)
   }
 
-  @Test func `an interval never ends, and is left`() throws {
-    let source = Observable<Int>.interval(.seconds(200), scheduler: scheduler)
+  @Test func `an interval goes on for long, and is disposed`() throws {
+    let source = Observable<Int>.interval(.seconds(200), scheduler: scheduler).take(50)
     try expect(
       scheduler.record(source, until: 500).events, equals: [.next(200, 0), .next(400, 1)],
-      "An interval of 200 ticks is recorded until 500.")
+      "An interval of 200 ticks sends 50 elements; it is recorded until 500.")
   }
 
   @Test func `a source that sends while it is subscribed to`() throws {

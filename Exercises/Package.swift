@@ -28,6 +28,14 @@ func chapter(
   ]
 }
 
+let chapters =
+  chapter("01", "Chapter01-Observables")
+  + chapter("02", "Chapter02-Disposing")
+  + chapter("03", "Chapter03-Sharing")
+  + chapter("04", "Chapter04-Traits", testsUse: ["ConsoleKit"])
+  + chapter("05", "Chapter05-Errors")
+  + chapter("06", "Chapter06-Testing", libraries: ["RxLite", "RxLiteTest"])
+
 let package = Package(
   name: "Exercises",
   platforms: [.macOS(.v15)],
@@ -40,10 +48,6 @@ let package = Package(
         .product(name: $0, package: "rx-course")
       },
       path: "course")
-  ] + chapter("01", "Chapter01-Observables") + chapter("02", "Chapter02-Disposing")
-    + chapter("03", "Chapter03-Sharing")
-    + chapter("04", "Chapter04-Traits", testsUse: ["ConsoleKit"])
-    + chapter("05", "Chapter05-Errors")
-    + chapter("06", "Chapter06-Testing", libraries: ["RxLite", "RxLiteTest"]),
+  ] + chapters,
   swiftLanguageModes: [.v5]
 )

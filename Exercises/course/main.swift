@@ -1,5 +1,5 @@
 import Foundation
 import Trainer
 
-// The same program as in Sources/course, for those who stand in this folder.
+// The same program as in Sources/course, for use in this folder.
 exit(Trainer.main(Array(CommandLine.arguments.dropFirst())))

@@ -13,28 +13,37 @@ package struct BuildCache: Sendable {
   /// What all files are compiled with.
   package let flags: [String]
   private let linkFlags: [String]
+  private let linkCommand: [String]?
 
   private static let library = "ExerciseLibraries"
   /// A build writes one library after the other: what has just been written may not yet fit together.
   private static let settlingTime = Duration.seconds(2)
 
-  private init(_ folder: URL, _ compile: Compiler, instrumentation: [String]) {
-    (self.folder, self.compile) = (folder, compile)
-    let toolchain = compile.toolchain
-    flags = Self.flags(toolchain) + instrumentation
-    linkFlags =
-      toolchain.platformFlags + toolchain.linkerFlags + instrumentation
-      + ["-L", folder.path, "-l\(Self.library)", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+  /// What was found out when it was made.
+  private struct Notes: Codable {
+    /// What a sanitizer or the coverage switch left in the libraries.
+    var instrumentation: [String]
+    /// What the driver would call to link: it takes longer to find that out than the linker takes.
+    var link: [String]?
   }
 
-  /// One that is there. NB: to look into the objects again would take as long as to link.
-  private init?(at folder: URL, _ compile: Compiler) {
-    let file = folder.appending(path: "instrumentation.json")
-    guard let data = try? Data(contentsOf: file),
-      let flags = try? JSONDecoder().decode([String].self, from: data)
+  /// One that is there, unless it is made with these notes.
+  private init?(_ folder: URL, _ compile: Compiler, _ notes: Notes? = nil) {
+    let file = folder.appending(path: Self.notes)
+    guard
+      let notes = notes
+        ?? (try? JSONDecoder().decode(Notes.self, from: Data(contentsOf: file)))
     else { return nil }
-    self.init(folder, compile, instrumentation: flags)
+    (self.folder, self.compile) = (folder, compile)
+    let toolchain = compile.toolchain
+    flags = Self.flags(toolchain) + notes.instrumentation
+    linkFlags =
+      toolchain.platformFlags + toolchain.linkerFlags + notes.instrumentation
+      + ["-L", folder.path, "-l\(Self.library)", "-Xlinker", "-rpath", "-Xlinker", folder.path]
+    linkCommand = notes.link
   }
+
+  private static let notes = "notes.json"
 
   private static func flags(_ toolchain: Toolchain) -> [String] {
     toolchain.platformFlags + [
@@ -57,39 +66,35 @@ package struct BuildCache: Sendable {
 
   package var runner: URL { folder.appending(path: "Runner.o") }
 
-  /// The driver takes longer to find out how to link than the linker takes, so it was asked once.
   package func link(_ objects: [URL], into program: URL) throws {
     let (paths, output) = (objects.map(\.path), ["-o", program.path])
-    if let command = try? JSONDecoder().decode([String].self, from: Data(contentsOf: linkCommand)),
-      (try? compile(command.dropFirst() + paths + output, with: command[0])) != nil
+    if let linkCommand,
+      (try? compile(linkCommand.dropFirst() + paths + output, with: linkCommand[0])) != nil
     {
       return
     }
     try compile(paths + linkFlags + output)
   }
 
-  private var linkCommand: URL { folder.appending(path: "link.json") }
-
   /// What the driver would call for the runner alone; the answer and the tests need nothing that it
-  /// doesn't import. Where its answer isn't what we know, the driver links each time.
-  private func keepLinkCommand(in draft: URL) {
+  /// doesn't import. `nil` where its answer isn't what we know.
+  private func linkCommand(in draft: URL) -> [String]? {
     let autolink = draft.appending(path: "autolink").path
     let runner = draft.appending(path: "Runner.o").path
-    let flags = linkFlags + ["-o", "PROGRAM", runner]
-    guard let text = try? compile(["-###"] + flags), !text.contains(#"\ "#), !text.contains("\""),
-      let last = text.split(separator: "\n").last
-    else { return }
+    guard let text = try? compile(["-###"] + linkFlags + ["-o", "PROGRAM", runner]),
+      !text.contains(#"\ "#), !text.contains("\""), let last = text.split(separator: "\n").last
+    else { return nil }
     var words = last.split(separator: " ").map(String.init)
-    guard let place = words.firstIndex(of: "-o"), words[place + 1] == "PROGRAM" else { return }
+    guard let place = words.firstIndex(of: "-o"), words[place + 1] == "PROGRAM" else { return nil }
     words.removeSubrange(place...place + 1)
     words.removeAll { $0 == runner }
     if let list = words.firstIndex(where: { $0.hasPrefix("@") }) {
       let extract = URL(filePath: compile.toolchain.compiler).deletingLastPathComponent()
         .appending(path: "swift-autolink-extract").path
-      guard (try? compile([runner, "-o", autolink], with: extract)) != nil else { return }
+      guard (try? compile([runner, "-o", autolink], with: extract)) != nil else { return nil }
       words[list] = "@" + folder.appending(path: "autolink").path
     }
-    try? JSONEncoder().encode(words).write(to: draft.appending(path: "link.json"))
+    return words
   }
 
   /// The object of an exercise's tests, compiled against this interface.
@@ -104,24 +109,24 @@ package struct BuildCache: Sendable {
       judge.runnerSource
       ?? RunnerSource.text(memoryLimitInMegabytes: judge.memoryLimitInMegabytes)
     let recipe =
-      [compile.toolchain.identity, runner, root.path, generation(of: judge)]
+      [compile.toolchain.identity, runner, root.path, generation(of: judge), notes]
       + flags(compile.toolchain) + judge.libraries + judge.libraryFlags
+    let family = Checksum(of: recipe).hexadecimal
     for _ in 0..<10 {
-      let built = BuiltLibraries(judge.libraries, in: judge.buildFolder)
-      let family = Checksum(of: recipe).hexadecimal
-      if let built {
-        let name = "\(family)-\(Checksum(of: [built.stamp]).hexadecimal)"
-        let place = root.appending(path: name)
-        if let cache = BuildCache(at: place, compile) { return cache.used() }
-        let cache = BuildCache(
-          place, compile, instrumentation: Toolchain.instrumentation(of: built.objects[0]))
-        if built.age >= settlingTime || cache.last(of: family) == nil {
-          announce()
-          if try cache.make(built, runner, judge) { return cache }
-          continue
-        }
+      guard let built = BuiltLibraries(judge.libraries, in: judge.buildFolder) else {
+        return last(of: family, in: root, compile)
       }
-      return BuildCache(root.appending(path: family), compile, instrumentation: []).last(of: family)
+      let place = root.appending(path: "\(family)-\(Checksum(of: [built.stamp]).hexadecimal)")
+      if let cache = BuildCache(place, compile) {
+        // The time of the last use is the time of the folder.
+        utimes(place.path, nil)
+        return cache
+      }
+      if built.age < settlingTime, let last = last(of: family, in: root, compile) { return last }
+      announce()
+      if try make(at: place, compile, built, runner, judge) {
+        return BuildCache(place, compile)
+      }
     }
     return nil
   }
@@ -130,7 +135,7 @@ package struct BuildCache: Sendable {
     judge.buildFolder.url.appending(path: judge.cacheName)
   }
 
-  /// From now on, nothing that was made before is used again. Whoever works with it comes to an end.
+  /// From now on, nothing that was made before is used again. Judgements in progress finish with it.
   static func renew(_ judge: Judge) {
     let folder = folder(of: judge)
     try? UUID().uuidString.write(
@@ -144,32 +149,33 @@ package struct BuildCache: Sendable {
       ?? ""
   }
 
-  /// The time of the last use is the time of the folder.
-  private func used() -> BuildCache {
-    utimes(folder.path, nil)
-    return self
+  /// All that is kept in a folder, but for what is shared.
+  private static func all(in root: URL) -> [URL] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? [])
+      .filter { !["ModuleCache", "generation"].contains($0) }.map { root.appending(path: $0) }
   }
 
-  private var others: [URL] {
-    let root = folder.deletingLastPathComponent()
-    return ((try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? [])
-      .filter { ![folder.lastPathComponent, "ModuleCache", "generation"].contains($0) }
-      .map { root.appending(path: $0) }
-  }
-
-  private func last(of family: String) -> BuildCache? {
-    others.filter { $0.lastPathComponent.hasPrefix(family) }
+  private static func last(of family: String, in root: URL, _ compile: Compiler) -> BuildCache? {
+    all(in: root).filter { $0.lastPathComponent.hasPrefix(family) }
       .min { (FileMark($0.path)?.age ?? .zero) < (FileMark($1.path)?.age ?? .zero) }
-      .flatMap { BuildCache(at: $0, compile) }
+      .flatMap { BuildCache($0, compile) }
   }
 
   /// - Returns: Whether the libraries stayed as they were meanwhile.
-  private func make(_ built: BuiltLibraries, _ runner: String, _ judge: Judge) throws -> Bool {
+  private static func make(
+    at folder: URL, _ compile: Compiler, _ built: BuiltLibraries, _ runner: String, _ judge: Judge
+  ) throws -> Bool {
+    var notes = Notes(instrumentation: Toolchain.instrumentation(of: built.objects[0]))
+    let cache = BuildCache(folder, compile, notes)!
     let files = FileManager.default
-    let draft = folder.deletingLastPathComponent().appending(path: "draft-\(UUID())")
+    let root = folder.deletingLastPathComponent()
+    let draft = root.appending(path: "draft-\(UUID())")
     let objects = draft.appending(path: "Objects")
     try files.createDirectory(at: objects, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: draft) }
+    func isSame() -> Bool {
+      BuiltLibraries(judge.libraries, in: judge.buildFolder)?.stamp == built.stamp
+    }
     do {
       // NB: `swiftc` notes what else must be linked in a file *beside the first object*. Two judges that
       // linked the originals would read each other's half-written notes.
@@ -179,48 +185,39 @@ package struct BuildCache: Sendable {
       for module in built.modules {
         try files.copyItem(at: module, to: draft.appending(path: module.lastPathComponent))
       }
-      let toolchain = compile.toolchain
-      let instrumentation = Toolchain.instrumentation(of: built.objects[0])
       let source = objects.appending(path: "Runner.swift")
       try runner.write(to: source, atomically: true, encoding: .utf8)
       // Compiling it fills the module cache besides.
       let runner = Meanwhile {
-        try compile(
-          flags + searching(draft) + [
+        _ = try compile(
+          cache.flags + cache.searching(draft) + [
             "-c", "-module-name", "ExerciseRunner", source.path,
             "-o", draft.appending(path: "Runner.o").path,
           ])
       }
+      let toolchain = compile.toolchain
       let numbered = built.objects.indices.map { objects.appending(path: "\($0).o").path }
       try compile(
         toolchain.platformFlags + toolchain.linkerFlags
-          + Toolchain.librarianFlags(instrumentation, library: Self.library) + instrumentation
-          + judge.libraryFlags + ["-emit-library"] + numbered
-          + ["-o", draft.appending(path: Toolchain.fileName(ofLibrary: Self.library)).path])
+          + Toolchain.librarianFlags(notes.instrumentation, library: library)
+          + notes.instrumentation + judge.libraryFlags + ["-emit-library"] + numbered
+          + ["-o", draft.appending(path: Toolchain.fileName(ofLibrary: library)).path])
       try runner.result()
-      keepLinkCommand(in: draft)
     } catch {
-      if BuiltLibraries(judge.libraries, in: judge.buildFolder)?.stamp != built.stamp {
-        return false
-      }
-      throw error
-    }
-    try JSONEncoder().encode(Toolchain.instrumentation(of: built.objects[0]))
-      .write(to: draft.appending(path: "instrumentation.json"))
-    try files.removeItem(at: objects)
-    guard BuiltLibraries(judge.libraries, in: judge.buildFolder)?.stamp == built.stamp else {
+      if isSame() { throw error }
       return false
     }
+    notes.link = cache.linkCommand(in: draft)
+    try JSONEncoder().encode(notes).write(to: draft.appending(path: Self.notes))
+    try files.removeItem(at: objects)
     // Somebody else may have been quicker, and theirs is as good.
-    guard rename(draft.path, folder.path) == 0 || exists(folder.path) else { return false }
-    sweep()
-    return true
-  }
-
-  /// Nobody works for an hour with libraries that have been built anew.
-  private func sweep() {
-    for old in others where FileMark(old.path).map({ $0.age > .seconds(3600) }) ?? false {
-      try? FileManager.default.removeItem(at: old)
+    guard isSame(), rename(draft.path, folder.path) == 0 || exists(folder.path) else {
+      return false
     }
+    // Nobody works for an hour with libraries that have been built anew.
+    for old in all(in: root) where old != folder {
+      if let mark = FileMark(old.path), mark.age > .seconds(3600) { try? files.removeItem(at: old) }
+    }
+    return true
   }
 }

@@ -4,16 +4,10 @@ import Synchronization
 /// end without a verdict. One that is cancelled stays so.
 public final class Cancellation: Sendable {
   private let cancelled = Atomic(false)
-  private let outer: Cancellation?
 
-  public convenience init() { self.init(within: nil) }
-
-  /// One that is cancelled together with another, but not the other way round.
-  init(within outer: Cancellation?) { self.outer = outer }
+  public init() {}
 
   public func cancel() { cancelled.store(true, ordering: .relaxed) }
 
-  public var isCancelled: Bool {
-    cancelled.load(ordering: .relaxed) || outer?.isCancelled == true
-  }
+  public var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 }

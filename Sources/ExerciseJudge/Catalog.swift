@@ -9,45 +9,34 @@ import Foundation
 ///     Tests/RightAnswers/Chapter01-Observables/MyRange.another-way.swift    or .diff
 ///     Tests/WrongAnswers/Chapter01-Observables/MyRange.some-mistake.swift   or .diff
 ///
-/// The stubs say which exercises there are. The folders in which the learner works are the
-/// learner's: what is changed, added or removed there doesn't concern the catalog.
+/// The stubs say which exercises there are. What is changed, added or removed in the learner's folders
+/// doesn't concern the catalog.
 public struct Catalog: Sendable {
   /// Chapter by chapter, and within a chapter by name.
   public let exercises: [Exercise]
   /// What is missing or out of place: a sentence each.
-  public let complaints: [String]
+  public let problems: [String]
 
   public init(root: URL) throws {
     let root = root.resolvingSymlinksInPath()
-    let kept = Self.files(in: Self.wrong, of: root) + Self.files(in: Self.right, of: root)
-    exercises = Self.files(in: Self.stubs, of: root).compactMap { path -> Exercise? in
-      guard let (_, chapter, number, title, name) = path.wholeMatch(of: Self.stub)?.output else {
-        return nil
-      }
-      func file(_ path: String) -> URL { root.appending(path: path) }
-      func answers(in folder: String) -> [Answer] {
-        let prefix = "\(folder)/\(chapter)/\(name)."
-        return kept.filter { $0.hasPrefix(prefix) }.compactMap { path in
-          let parts = path.dropFirst(prefix.count).split(separator: ".")
-          return parts.count == 2 ? Answer(name: String(parts[0]), file: file(path)) : nil
-        }
-      }
-      return Exercise(
-        id: "\(title.lowercased())/\(kebab(String(name)))",
-        source: file("Exercises/\(chapter)/\(name).swift"), stub: file(path),
-        tests: file("Exercises/Tests/\(chapter)/\(name)Tests.swift"),
-        module: "\(number)Exercises", solution: file("Solutions/\(chapter)/\(name).swift"),
-        rightAnswers: answers(in: Self.right), wrongAnswers: answers(in: Self.wrong))
+    func path(_ file: URL) -> String { String(file.path.dropFirst(root.path.count + 1)) }
+    func files(_ folder: String) -> [String] {
+      allFiles(below: root.appending(path: folder), ["swift", Answer.replacementExtension])
+        .map(path)
     }
-    let expected = Set(
-      exercises.flatMap { exercise -> [URL] in
-        [exercise.stub, exercise.tests, exercise.solution]
-          + (exercise.rightAnswers + exercise.wrongAnswers).map(\.file)
-      }.map { String($0.path.dropFirst(root.path.count + 1)) })
-    let there =
-      [Self.stubs, "Exercises/Tests", "Solutions"].flatMap { Self.files(in: $0, of: root) } + kept
-    complaints =
-      exercises.flatMap { $0.complaints(in: root) }
+    let (stubs, right, wrong) = (
+      files("Exercises/Stubs"), files("Tests/RightAnswers"), files("Tests/WrongAnswers")
+    )
+    let exercises = stubs.compactMap { Exercise(stub: $0, right: right, wrong: wrong, in: root) }
+    var expected: Set<String> = []
+    for exercise in exercises {
+      expected.formUnion([exercise.stub, exercise.tests, exercise.solution].map(path))
+      expected.formUnion((exercise.rightAnswers + exercise.wrongAnswers).map { path($0.file) })
+    }
+    let there = stubs + files("Exercises/Tests") + files("Solutions") + right + wrong
+    self.exercises = exercises
+    problems =
+      exercises.flatMap { $0.problems(in: root) }
       + there.filter { !expected.contains($0) }
       .map { "\($0) belongs to no exercise: see how the other files are named." }
   }
@@ -59,30 +48,37 @@ public struct Catalog: Sendable {
     return found
   }
 
-  private static let stubs = "Exercises/Stubs"
-  private static let (right, wrong) = ("Tests/RightAnswers", "Tests/WrongAnswers")
-
-  nonisolated(unsafe) private static let stub =
-    #/Exercises\/Stubs\/((Chapter[0-9]{2})-([A-Za-z]+))\/([^\/]+)\.swift/#
-
-  /// Paths as seen from the root, sorted. Hidden folders (`.build`) are somebody else's.
-  private static func files(in folder: String, of root: URL) -> [String] {
-    let files = FileManager.default.enumerator(
-      at: root.appending(path: folder), includingPropertiesForKeys: nil,
-      options: .skipsHiddenFiles)
-    return (files?.compactMap { ($0 as? URL)?.path } ?? [])
-      .filter { $0.hasSuffix(".swift") || $0.hasSuffix(".\(Answer.replacementExtension)") }
-      // NB: to resolve links in each of some hundred paths takes longer than all the rest.
-      .map { String($0.dropFirst(root.path.count + 1)) }.sorted()
-  }
-}
-
-public struct UnknownExercise: Error, CustomStringConvertible {
-  public let description: String
+  struct UnknownExercise: Error, CustomStringConvertible { let description: String }
 }
 
 extension Exercise {
-  fileprivate func complaints(in root: URL) -> [String] {
+  // NB: made once. To make a pattern takes longer than to match it.
+  nonisolated(unsafe) private static let form =
+    #/Exercises\/Stubs\/((Chapter[0-9]{2})-([A-Za-z]+))\/([^\/]+)\.swift/#
+
+  /// - Returns: `nil` if the path is not that of a stub.
+  fileprivate init?(stub: String, right: [String], wrong: [String], in root: URL) {
+    guard let (_, chapter, number, title, name) = stub.wholeMatch(of: Self.form)?.output else {
+      return nil
+    }
+    func file(_ path: String) -> URL { root.appending(path: path) }
+    func answers(_ paths: [String]) -> [Answer] {
+      paths.compactMap { path in
+        let parts = path.split(separator: "/").suffix(2)
+        let words = parts.last?.split(separator: ".") ?? []
+        guard parts.first == chapter, words.count == 3, words[0] == name else { return nil }
+        return Answer(name: String(words[1]), file: file(path))
+      }
+    }
+    self.init(
+      id: "\(title.lowercased())/\(kebab(String(name)))",
+      source: file("Exercises/\(chapter)/\(name).swift"), stub: file(stub),
+      tests: file("Exercises/Tests/\(chapter)/\(name)Tests.swift"), module: "\(number)Exercises",
+      solution: file("Solutions/\(chapter)/\(name).swift"), rightAnswers: answers(right),
+      wrongAnswers: answers(wrong))
+  }
+
+  fileprivate func problems(in root: URL) -> [String] {
     [tests, solution].filter { !exists($0.path) }
       .map { "\(id) lacks \(relative($0.path, to: root))." }
       + (wrongAnswers.isEmpty ? ["\(id) lacks a wrong answer."] : [])
@@ -97,7 +93,18 @@ extension Exercise {
 
 /// `MyRange` becomes `my-range`, `MyURLCache` becomes `my-url-cache`.
 package func kebab(_ name: String) -> String {
-  name.replacing(#/([a-z0-9])([A-Z])/#) { "\($0.output.1)-\($0.output.2)" }
-    .replacing(#/([A-Z])([A-Z][a-z])/#) { "\($0.output.1)-\($0.output.2)" }
-    .lowercased()
+  let letters = Array(name)
+  var word = ""
+  for (index, letter) in letters.enumerated() {
+    let (before, after) = (
+      index > 0 ? letters[index - 1] : nil,
+      letters.indices.contains(index + 1) ? letters[index + 1] : nil
+    )
+    // At each capital that begins a word, and not within `URL`.
+    if letter.isUppercase, let before, !before.isUppercase || after?.isLowercase == true {
+      word += "-"
+    }
+    word += letter.lowercased()
+  }
+  return word
 }

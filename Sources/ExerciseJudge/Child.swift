@@ -25,7 +25,8 @@ package struct Child {
 
   package static func run(
     _ executable: String, _ arguments: [String], environment: [String: String],
-    timeLimit: Duration, outputLimit: Int, until cancellation: Cancellation? = nil
+    timeLimit: Duration, outputLimit: Int, until cancellation: Cancellation? = nil,
+    beforeTimeLimit inspect: ((pid_t) -> Void)? = nil
   ) throws -> Child {
     let start = ContinuousClock.now
     let deadline = start + timeLimit
@@ -47,7 +48,8 @@ package struct Child {
       guard stopped == nil else { break }
       output.read(printed.reading, waitingAtMost: 20)
     }
-    // The group is named after its leader, who is not yet reaped: the name can't be anyone else's.
+    if stopped == .timeLimit { inspect?(pid) }
+    // The group has the number of its leader, which is not yet reaped: no other process can have it.
     kill(-pid, SIGKILL)
     var status: Int32 = 0
     var usage = rusage()

@@ -10,8 +10,7 @@ struct Program {
 }
 
 extension Judge {
-  /// Makes the program: the answer's own object beside its interface and the tests' object, on two
-  /// cores if there are two, then the link.
+  /// Makes the program: the answer's object and its interface, the tests' object, then the link.
   func compile(
     _ answer: URL, _ exercise: Exercise, in folder: URL, until cancellation: Cancellation?
   ) throws -> Program {
@@ -91,41 +90,28 @@ private struct Workpieces: Sendable {
   private var object: URL { folder.appending(path: "Answer.o") }
   private var interface: URL { folder.appending(path: "\(exercise.module).swiftmodule") }
 
+  /// One call of the compiler makes the answer's object and its interface.
+  ///
   /// - Returns: What the compiler said about the answer.
   func compile(with cache: BuildCache) throws -> String {
-    let other = Cancellation(within: cache.compile.cancellation)
-    let tests = Meanwhile { try compileTests(with: cache, cache.compile.until(other)) }
-    let remarks: String
-    do {
-      remarks = try cache.compile(
-        cache.flags + cache.searching()
-          + ["-c", "-module-name", exercise.module, copy.path, "-o", object.path])
-    } catch {
-      // Its own complaints are the ones that count.
-      other.cancel()
-      try? tests.result()
-      throw error
-    }
-    try cache.link([object, try tests.result(), cache.runner], into: program)
+    let remarks = try cache.compile(
+      cache.flags + cache.searching() + [
+        "-module-name", exercise.module, copy.path, "-c", "-o", object.path,
+        "-emit-module", "-emit-module-path", interface.path, "-no-emit-module-separately-wmo",
+      ])
+    try cache.link([object, try compileTests(with: cache), cache.runner], into: program)
     return remarks
   }
 
   /// Compiles the tests against the interface of the answer, or takes the object that was compiled
   /// against the very same interface: an answer's interface rarely changes from save to save.
-  private func compileTests(with cache: BuildCache, _ compile: Compiler) throws -> URL {
-    try compile(
-      cache.flags + cache.searching() + [
-        "-module-name", exercise.module, copy.path,
-        "-emit-module", "-emit-module-path", interface.path, "-suppress-warnings",
-        // As SwiftPM does it. What stands in a body is no part of an interface, except the types.
-        "-Xfrontend", "-experimental-skip-non-inlinable-function-bodies-without-types",
-      ])
+  private func compileTests(with cache: BuildCache) throws -> URL {
     let text = try Data(contentsOf: exercise.tests)
     let kept = cache.tests(
       Checksum(of: [Data(exercise.tests.path.utf8), text, try Data(contentsOf: interface)]))
     if exists(kept.path) { return kept }
     let object = folder.appending(path: "Tests.o")
-    try compile(
+    try cache.compile(
       cache.flags + cache.searching(folder) + [
         "-c", "-module-name", "\(exercise.module)Tests", exercise.tests.path, "-o", object.path,
         "-suppress-warnings",

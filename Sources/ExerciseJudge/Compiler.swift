@@ -36,11 +36,4 @@ package struct Compiler: Sendable {
     case .exit, .signal: throw Failure.complains(child.output)
     }
   }
-
-  /// The same compiler, stopped by another hand as well.
-  func until(_ cancellation: Cancellation) -> Compiler {
-    Compiler(
-      toolchain: toolchain, timeLimit: timeLimit, cancellation: cancellation,
-      temporaryFolder: temporaryFolder)
-  }
 }

@@ -9,7 +9,17 @@ package func relative(_ path: String, to root: URL) -> String {
   return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
 }
 
-func withTemporaryFolder<Result>(in parent: URL, _ work: (URL) throws -> Result) throws -> Result {
+/// All files of these kinds below a folder, sorted by path. Hidden ones (`.build`) are somebody else's.
+package func allFiles(below folder: URL, _ kinds: Set<String>) -> [URL] {
+  let all = FileManager.default.enumerator(
+    at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+  return (all?.compactMap { $0 as? URL } ?? []).filter { kinds.contains($0.pathExtension) }
+    .sorted { $0.path < $1.path }
+}
+
+package func withTemporaryFolder<Result>(
+  in parent: URL = FileManager.default.temporaryDirectory, _ work: (URL) throws -> Result
+) throws -> Result {
   let folder = parent.appending(path: "exercise-judge-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
@@ -43,8 +53,8 @@ public struct FileMark: Equatable, Sendable {
 }
 
 extension Error {
-  /// What went wrong, for a person: Foundation's own descriptions are for those who look for a mistake
-  /// in a program, and here it is the disk that is full.
+  /// What went wrong, for a person: Foundation's own descriptions help to find a mistake in a
+  /// program, and here it is the disk that is full.
   public var sentence: String {
     guard let error = self as? CocoaError else { return "\(self)" }
     let place = error.filePath ?? error.url?.path

@@ -121,6 +121,8 @@ public struct Judge: Sendable {
     environment["LLVM_PROFILE_FILE"] = "/dev/null"
     let findings = folder.appending(path: "findings.json")
     environment["FINDINGS"] = findings.path
+    var cause = Moment.Cause.wait
+    let start = ContinuousClock.now
     let child = try Child.run(
       program.url.path,
       [
@@ -132,14 +134,18 @@ public struct Judge: Sendable {
         "--event-stream-version", "0", "--event-stream-output-path", events.path,
       ],
       environment: environment, timeLimit: timeLimit, outputLimit: outputLimitInBytes,
-      until: cancellation)
+      until: cancellation
+    ) { process in cause = Inspection(process, since: start, writingTo: crash).cause }
     var log = TestLog(events: events, findings: findings)
     log.add(printed: child.output, warnings: program.warnings)
-    return verdict(on: child, log, Backtrace(crash, answer: program.answer), exercise)
+    let backtrace = Backtrace(crash, answer: program.answer)
+    if child.ending == .timeLimit { log.report.stoppedAt = backtrace.line }
+    return verdict(on: child, log, cause, backtrace, exercise)
   }
 
   private func verdict(
-    on child: Child, _ log: TestLog, _ crash: Backtrace, _ exercise: Exercise
+    on child: Child, _ log: TestLog, _ cause: Moment.Cause, _ crash: Backtrace,
+    _ exercise: Exercise
   ) -> Verdict? {
     func trapped(_ cause: Trap.Cause) -> Verdict {
       .trapped(
@@ -151,10 +157,8 @@ public struct Judge: Sendable {
     case .cancelled:
       return nil
     case .timeLimit:
-      // On a busy machine a loop gets less than a core, and who waits nearly nothing.
-      return .timedOut(
-        after: timeLimit,
-        .running(test: log.running, log.report, child.load > 0.05 ? .loop : .wait))
+      let cause = cause == .wait && child.load > 0.05 ? .loop : cause
+      return .timedOut(after: timeLimit, .running(test: log.running, log.report, cause))
     case .signal(let number):
       return trapped(.signal(number))
     case .exit(RunnerSource.memoryExit) where !log.isWhole:

@@ -3,7 +3,7 @@
 /// It does what SwiftPM's generated runner does, and guards itself before any line of the learner's
 /// runs: no core dump, no file without an end, and one thread that ends the whole process group when
 /// the lifeline ends or when the memory in use passes the limit. (`setrlimit` would do the latter on Linux alone: macOS
-/// accepts a memory limit and ignores it; `getrusage` tells the truth on both.)
+/// accepts a memory limit and ignores it; `getrusage` is right on both.)
 enum RunnerSource {
   /// What the process exits with when it has used too much memory.
   static let memoryExit: Int32 = 79

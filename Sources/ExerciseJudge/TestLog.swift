@@ -3,9 +3,9 @@ import RxLiteTest
 
 /// What a run of tests left behind: Swift Testing's stream of events, one JSON object a line, and the
 /// findings of the course's own checks. Both are written as things happen, so a run that breaks off
-/// still tells which test was running and what had been found.
+/// still shows which test was running and what had been found.
 struct TestLog {
-  private(set) var report = TestReport()
+  var report = TestReport()
   /// The test that has begun and not ended.
   private(set) var running: String?
   /// Whether the run came to its end.

@@ -23,6 +23,8 @@ public struct TestReport: Sendable, Equatable {
   public var printed = ""
   /// What the compiler had to remark in the answer.
   public var warnings: [Diagnostic] = []
+  /// The line of the answer at which a run without an end was stopped, if it is known.
+  public var stoppedAt: Int?
 
   public struct Failure: Sendable, Equatable {
     /// The test's name, with its argument if it has some: `counts up (3)`.
@@ -32,16 +34,13 @@ public struct TestReport: Sendable, Equatable {
     /// What the test has to say.
     package let finding: Finding
 
-    /// - Parameter function: `nil` if the test has no arguments.
-    package init(test: String, function: String? = nil, finding: Finding) {
-      self.test = test
-      self.function = function ?? test
-      self.finding = finding
+    init(test: String, function: String? = nil, finding: Finding) {
+      (self.test, self.function, self.finding) = (test, function ?? test, finding)
     }
   }
 }
 
-/// One complaint of the compiler.
+/// One error or warning of the compiler.
 public struct Diagnostic: Sendable, Equatable {
   /// The path as seen from the root of the package.
   public let path: String
@@ -69,19 +68,9 @@ public struct Trap: Sendable, Equatable {
   /// The test that was running.
   public let test: String?
   /// The line of the answer that was being run, if it is known.
-  public let line: Int?
+  public var line: Int?
   /// Why it was stopped, if that is known and was not printed: `arithmetic overflow`.
-  public let reason: String?
-
-  public init(
-    cause: Cause, printed: String, test: String?, line: Int? = nil, reason: String? = nil
-  ) {
-    self.cause = cause
-    self.printed = printed
-    self.test = test
-    self.line = line
-    self.reason = reason
-  }
+  public var reason: String?
 }
 
 /// When the time ran out.
@@ -94,7 +83,13 @@ public enum Moment: Sendable, Equatable {
   public enum Cause: Sendable, Equatable {
     /// It kept a processor busy: a loop without an end.
     case loop
-    /// It used no processor: a thread waits for something that doesn't come.
+    /// The same, below a virtual clock.
+    case clock
+    /// It used no processor: a thread waits for a semaphore or a condition.
+    case semaphore
+    /// A thread waits for a lock.
+    case lock
+    /// A thread waits for something that doesn't come.
     case wait
   }
 }

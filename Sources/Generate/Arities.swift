@@ -203,7 +203,7 @@ private let families: [Family] = [
     [
       "Combines the first elements of all sources, then the second ones, and so on. See",
       "``ObservableType/zip(_:_:resultSelector:)``.", "",
-      "- Ends: When no further row is possible. It fails only if `resultSelector` throws, in spite of",
+      "- Ends: When all sources have completed. It fails only if `resultSelector` throws, in spite of",
       "  its type.",
     ]),
   infallibles(
@@ -219,7 +219,7 @@ private let families: [Family] = [
     [
       "Combines the first elements of all sources, then the second ones, and so on. See",
       "``ObservableType/zip(_:_:resultSelector:)``.", "",
-      "- Ends: When no further row is possible. It fails only if `resultSelector` throws, in spite of",
+      "- Ends: When all sources have completed. It fails only if `resultSelector` throws, in spite of",
       "  its type.",
     ]),
   shared(

@@ -98,7 +98,8 @@ enum Sentences {
     ),
     "zip": (
       "Combines the first elements of all sources, then the second ones, and so on.",
-      "When no further row is possible."
+      "When all sources have completed; or earlier, at an element of the last open source that "
+        + "completes no row."
     ),
     "combineLatest": (
       "Combines the latest elements of all sources whenever one of them emits.",

@@ -38,8 +38,6 @@ private let convertibleText = """
   func filter(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element>
   func scan<Result>(_ seed: Result, accumulator: @escaping (Result, Element) -> Result)
     -> SharedSequence<SharingStrategy, Result>
-  func scan<Result>(into seed: Result, accumulator: @escaping (inout Result, Element) -> Void)
-    -> SharedSequence<SharingStrategy, Result>
   func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element>
   func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element>
   func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>

@@ -36,6 +36,14 @@ public struct Line: Sendable, Equatable {
   }
 }
 
+extension [[Line]] {
+  /// All of them, with a line between those that aren't empty.
+  public func joined(by line: Line) -> [Line] {
+    let blocks = filter { !$0.isEmpty }
+    return (blocks.first ?? []) + blocks.dropFirst().flatMap { [line] + $0 }
+  }
+}
+
 extension Line: ExpressibleByStringLiteral {
   public init(stringLiteral text: String) { self.init(text) }
 }

@@ -14,19 +14,23 @@ extension String {
   /// This in quotes, on one line whatever is in it.
   public var quoted: String { debugDescription }
 
-  /// How many letters to add, to drop or to change until this is `other`.
+  /// How many letters to add, to drop, to change or to swap with the next until this is `other`.
   private func edits(to other: String) -> Int {
-    let other = Array(other)
-    var row = Array(0...other.count)
-    for (index, letter) in enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (column, otherLetter) in other.enumerated() {
-        let changed = diagonal + (letter == otherLetter ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = Swift.min(changed, row[column] + 1, diagonal + 1)
+    let (own, other) = (Array(self), Array(other))
+    var rows = [Array(0...other.count)]
+    for row in own.indices {
+      var new = [row + 1]
+      for column in other.indices {
+        var best = Swift.min(
+          rows[row][column] + (own[row] == other[column] ? 0 : 1), rows[row][column + 1] + 1,
+          new[column] + 1)
+        if row > 0, column > 0, own[row] == other[column - 1], own[row - 1] == other[column] {
+          best = Swift.min(best, rows[row - 1][column - 1] + 1)
+        }
+        new.append(best)
       }
+      rows.append(new)
     }
-    return row[other.count]
+    return rows[own.count][other.count]
   }
 }

@@ -47,17 +47,6 @@ import Testing
     }
   }
 
-  @Test func `is not cancelled by what is within it`() {
-    let outer = Cancellation()
-    let inner = Cancellation(within: outer)
-    inner.cancel()
-    #expect(!outer.isCancelled)
-    #expect(inner.isCancelled)
-    let other = Cancellation(within: outer)
-    outer.cancel()
-    #expect(other.isCancelled)
-  }
-
   private func hears(_ descriptor: Int32, within seconds: Int32) -> Bool {
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return Foundation.poll(&poll, 1, seconds * 1000) == 1

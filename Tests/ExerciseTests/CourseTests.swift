@@ -1,8 +1,9 @@
-import ExerciseJudge
 import Foundation
 import Synchronization
 import Testing
-import Trainer
+
+@testable import ExerciseJudge
+@testable import Trainer
 
 /// Checks the course itself, as far as that is quick: that its files agree, and one exercise from
 /// stub to wrong answers. `swift run course verify` judges all of them.

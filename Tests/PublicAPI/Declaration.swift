@@ -186,7 +186,7 @@ extension String {
   /// Types without their modules, and the short names of traits.
   var withoutModules: String {
     replacing(
-      #/\b(Rx\w+|Swift|Foundation\w*|Dispatch|_Concurrency|ConsoleKit|__C)\./#
+      #/\b(Rx\w+|Swift|Foundation\w*|Dispatch|_Concurrency|ConsoleKit\w*|__C)\./#
         .wordBoundaryKind(.simple), with: "")
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import Trainer
+
+@testable import Trainer
 
 @Suite struct `The course's folder` {
   private let root = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,6 +1,6 @@
-@testable import ExerciseJudge
 import Foundation
 
+@testable import ExerciseJudge
 @testable import Trainer
 
 /// A small course in a folder that is gone afterwards: two chapters, three exercises, all untouched.
@@ -49,7 +49,7 @@ struct SampleLessons {
           Spoils it: `plus`
           """
       ).exercises[0]
-      return Lesson(exercise, entry)
+      return Lesson(exercise: exercise, entry: entry)
     }
     course = Course(
       folder: folder,

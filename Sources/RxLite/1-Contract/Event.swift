@@ -34,36 +34,4 @@ extension Event {
   public var isCompleted: Bool {
     if case .completed = self { true } else { false }
   }
-
-  /// Transforms the element of a `next`; if `transform` throws, the result is `.error`.
-  public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
-    switch self {
-    case .next(let element):
-      do { return .next(try transform(element)) } catch { return .error(error) }
-    case .error(let error): return .error(error)
-    case .completed: return .completed
-    }
-  }
-}
-
-extension Event: CustomDebugStringConvertible {
-  /// The event as `next(1)`, `error(…)` or `completed`. `print(event)` shows this text, too.
-  public var debugDescription: String {
-    switch self {
-    case .next(let element): "next(\(element))"
-    case .error(let error): "error(\(error))"
-    case .completed: "completed"
-    }
-  }
-}
-
-/// A type whose values can be read as events. `dematerialize` accepts any of these.
-public protocol EventConvertible {
-  associatedtype Element
-  var event: Event<Element> { get }
-}
-
-extension Event: EventConvertible {
-  /// The event itself.
-  public var event: Event<Element> { self }
 }

@@ -132,3 +132,16 @@ extension ObservableType {
     }
   }
 }
+
+extension Trampoline {
+  /// Enqueues `turn`, and repeats it for as long as it returns true.
+  ///
+  /// If no other work waits, the next turn follows at once, without going through the queue.
+  func takeTurns(_ turn: @escaping () -> Bool) {
+    enqueue {
+      while turn() {
+        if !self.isEmpty { return self.takeTurns(turn) }
+      }
+    }
+  }
+}

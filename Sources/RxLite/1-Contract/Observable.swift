@@ -25,6 +25,16 @@ extension ObservableType {
   public func asObservable() -> Observable<Element> {
     .create { subscribe($0) }
   }
+
+  /// Subscribes a closure that receives every event.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
+    let subscription = Subscription()
+    return asObservable().start(
+      AnyObserver { if subscription.admitsToObserver($0) { on($0) } }, in: subscription,
+      byProgram: true)
+  }
 }
 
 /// A description of how to produce elements. Nothing happens until an observer subscribes (rule 6).
@@ -58,14 +68,7 @@ public class Observable<Element>: ObservableType {
   /// - Returns: A disposable that cancels the subscription.
   public final func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
-    observe(observer.asObserver())
-  }
-
-  /// Starts a run for code outside the library. Operators call `start` instead.
-  final func observe(
-    _ observer: AnyObserver<Element>, in subscription: Subscription = Subscription()
-  ) -> any Disposable {
-    start(observer, in: subscription, byProgram: true)
+    start(observer.asObserver(), byProgram: true)
   }
 
   /// Starts a run for an operator or a program.
@@ -91,11 +94,8 @@ public class Observable<Element>: ObservableType {
   /// Runs this sequence, through the trampoline if nothing else on this thread's stack has opened it
   /// (rule 7).
   private func begin(_ sink: Sink<Element>) {
-    if opensTrampoline, let trampoline = Trampoline.idle {
-      trampoline.bounce { run(sink) }
-    } else {
-      run(sink)
-    }
+    guard opensTrampoline, !Trampoline.current.isOpen else { return run(sink) }
+    Trampoline.current.bounce { run(sink) }
   }
 
   /// Starts a run, and attaches it to a subscription that exists before this method returns: a

@@ -19,15 +19,6 @@ extension ObserverType {
 
   /// Returns this observer as an `AnyObserver`, which hides its type.
   public func asObserver() -> AnyObserver<Element> { AnyObserver(eventHandler: on) }
-
-  /// Creates an observer that transforms each element and passes it on to this one.
-  ///
-  /// - Ends: With its source; an error that `transform` throws is sent as `.error`.
-  public func mapObserver<Source>(
-    _ transform: @escaping (Source) throws -> Element
-  ) -> AnyObserver<Source> {
-    AnyObserver { self.on($0.map(transform)) }
-  }
 }
 
 /// An observer that calls a closure for each event.

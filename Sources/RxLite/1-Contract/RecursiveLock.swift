@@ -1,10 +1,5 @@
+import Foundation
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A lock that the thread which holds it may take again.
 ///

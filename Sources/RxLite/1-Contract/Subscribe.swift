@@ -1,13 +1,4 @@
 extension ObservableType {
-  /// Subscribes a closure that receives every event.
-  ///
-  /// - Returns: A disposable that cancels the subscription.
-  public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
-    let subscription = Subscription()
-    return asObservable().observe(
-      AnyObserver { if subscription.admitsToObserver($0) { on($0) } }, in: subscription)
-  }
-
   /// Subscribes a closure for each kind of event.
   ///
   /// When the sequence ends, `onError` or `onCompleted` is called, then `onDisposed`; then
@@ -32,7 +23,7 @@ extension ObservableType {
       onError == nil && Hooks.recordCallStackOnError
       ? Hooks.customCaptureSubscriptionCallstack() : []
     let subscription = Subscription()
-    let disposable = asObservable().observe(
+    let disposable = asObservable().start(
       AnyObserver { event in
         guard subscription.admitsToObserver(event) else { return }
         switch event {
@@ -44,7 +35,7 @@ extension ObservableType {
           onCompleted?()
           ending?.dispose()
         }
-      }, in: subscription)
+      }, in: subscription, byProgram: true)
     guard let ending else { return disposable }
     return Disposables.create(disposable, ending)
   }

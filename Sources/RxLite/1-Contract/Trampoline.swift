@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Foundation
 
 /// A thread's queue of work that waits to be run.
 ///
@@ -30,12 +26,6 @@ final class Trampoline {
     return trampoline
   }
 
-  /// The trampoline of this thread, or nil if it is open.
-  static var idle: Trampoline? {
-    let trampoline = current
-    return trampoline.isOpen ? nil : trampoline
-  }
-
   /// Whether no work waits. Then the work that runs may continue without going through the queue.
   var isEmpty: Bool { waiting.isEmpty }
 
@@ -51,25 +41,11 @@ final class Trampoline {
   /// Enqueues `work`.
   func enqueue(_ work: @escaping () -> Void) { waiting.enqueue(work) }
 
-  /// Enqueues `turn`, and repeats it for as long as it returns true.
-  ///
-  /// If no other work waits, the next turn follows at once, without going through the queue.
-  func takeTurns(_ turn: @escaping () -> Bool) {
-    enqueue {
-      while turn() {
-        if !self.isEmpty { return self.takeTurns(turn) }
-      }
-    }
-  }
-
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
     pthread_key_create(&key) { known in
-      #if canImport(Darwin)
-        Unmanaged<Trampoline>.fromOpaque(known).release()
-      #else
-        if let known { Unmanaged<Trampoline>.fromOpaque(known).release() }
-      #endif
+      let known: UnsafeMutableRawPointer? = known
+      if let known { Unmanaged<Trampoline>.fromOpaque(known).release() }
     }
     return key
   }()

@@ -19,8 +19,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
 
   /// Creates a subject whose value is `value`.
   public init(value: Element) {
-    observers = Observers(replay: Replay(limit: 1), first: value)
+    observers = Observers(replay: Replay(limit: 1, addsFirst: true))
     super.init(opensTrampoline: false, run: observers.subscribe)
+    observers.send(.next(value))
   }
 
   deinit { observers.close() }
@@ -38,16 +39,16 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   public func asObserver() -> BehaviorSubject<Element> { self }
 
   /// Removes all observers without sending an event. A later subscriber receives `RxError.disposed`.
-  public func dispose() { observers.close(by: self) }
+  public func dispose() { observers.dispose(self, keepsElements: true) }
 
   /// Returns the current value; after completion, the last one.
   ///
   /// - Throws: The error that the subject received, or `RxError.disposed`.
   public func value() throws -> Element {
-    if case .error(let error)? = observers.terminalEvent { throw error }
+    if let error = observers.terminalEvent?.error { throw error }
     return current
   }
 
-  /// The current value, or the last one if the subject has ended.
+  /// The current value, or the last one if the subject has ended or was disposed.
   var current: Element { observers.latest! }
 }

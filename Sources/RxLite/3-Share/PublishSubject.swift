@@ -1,12 +1,3 @@
-/// An observer and an observable in one: it sends what it receives to its own observers.
-public protocol SubjectType: ObservableType {
-  /// The type of the receiving end.
-  associatedtype Observer: ObserverType
-
-  /// Returns the receiving end.
-  func asObserver() -> Observer
-}
-
 /// A subject that sends each event to the current observers. It remembers nothing but its terminal
 /// event.
 ///
@@ -44,5 +35,5 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   public func asObserver() -> PublishSubject<Element> { self }
 
   /// Removes all observers without sending an event. A later subscriber receives `RxError.disposed`.
-  public func dispose() { observers.close(by: self) }
+  public func dispose() { observers.dispose(self) }
 }

@@ -28,7 +28,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Dis
   public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(limit: .max) }
 
   private init(limit: Int) {
-    observers = Observers(replay: Replay(limit: limit, outlastsEnd: true))
+    observers = Observers(replay: Replay(limit: limit, outlivesEnd: true))
     super.init(opensTrampoline: false, run: observers.subscribe)
   }
 
@@ -44,5 +44,5 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Dis
   public func asObserver() -> ReplaySubject<Element> { self }
 
   /// Removes all observers without sending an event. A later subscriber receives `RxError.disposed`.
-  public func dispose() { observers.close(by: self) }
+  public func dispose() { observers.dispose(self) }
 }

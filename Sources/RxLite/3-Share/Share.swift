@@ -28,69 +28,92 @@ extension ObservableType {
   public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {
-    switch (scope, replay) {
-    case (.whileConnected, 0), (.whileConnected, 1):
-      let shared = Shared(source: asObservable(), replay: Replay(limit: replay))
-      return Observable(opensTrampoline: false, run: shared.subscribe)
-    case (.whileConnected, _): return self.replay(replay).refCount()
-    case (.forever, 0): return multicast(PublishSubject()).refCount()
-    case (.forever, _): return multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+    precondition(replay >= 0, "replay can't be negative: share(replay:) needs zero or more.")
+    // NB: RxSwift multicasts these, and that shows: a subscription opens the trampoline, and an
+    // observer is added after the replay. See also `Shared`.
+    let isMulticast = replay > 1 || scope == .forever
+    let kept = Replay(limit: replay, addsFirst: !isMulticast, outlivesEnd: scope == .forever)
+    let lasting = scope == .forever ? Observers<Element>(replay: kept) : nil
+    let shared = Shared(asObservable(), isMulticast: isMulticast) {
+      lasting ?? Observers(replay: kept, closesWhenEmpty: true)
     }
+    return Observable(opensTrampoline: isMulticast, run: shared.subscribe)
   }
 }
 
 /// A source with one connection at a time: the first subscriber starts it, and the last one stops
 /// it.
 private final class Shared<Element> {
-  /// One run of the source, and its observers.
+  /// One run of the source.
   private final class Connection {
     let observers: Observers<Element>
     let subscription = Subscription()
-    init(replay: Replay) { observers = Observers(replay: replay) }
+    init(_ observers: Observers<Element>) { self.observers = observers }
   }
 
   private let source: Observable<Element>
-  private let replay: Replay
+  private let makeObservers: () -> Observers<Element>
+  private let isMulticast: Bool
   private let current = Mutex<Connection?>(nil)
 
-  init(source: Observable<Element>, replay: Replay) {
+  /// - Parameters:
+  ///   - isMulticast: Whether a source that ends is disposed before its terminal event is sent, and
+  ///     whether an observer that is disposed while an event is being sent doesn't receive it.
+  ///   - makeObservers: Returns the observers of a connection: new ones, or always the same.
+  init(
+    _ source: Observable<Element>, isMulticast: Bool,
+    makeObservers: @escaping () -> Observers<Element>
+  ) {
     self.source = source
-    self.replay = replay
+    self.isMulticast = isMulticast
+    self.makeObservers = makeObservers
   }
 
   func subscribe(_ sink: Sink<Element>) {
-    while true {
-      let (connection, isNew) = current.withLock { current in
-        let connection = current ?? Connection(replay: replay)
-        defer { current = connection }
-        return (connection, current == nil)
-      }
-      guard let key = connection.observers.add(sink.observer, orSendEnd: false) else {
-        // The connection has just ended, on another thread or further up the stack.
-        remove(connection)
-        continue
-      }
-      if isNew { connect(connection) }
-      return sink.attach(
-        AnonymousDisposable { [self] in
-          if connection.observers.remove(key, closesWhenEmpty: true) {
-            remove(connection)
-            connection.subscription.dispose()
-          }
-        })
+    let observers = connection.observers
+    let observer = isMulticast ? AnyObserver(eventHandler: sink.on) : sink.observer
+    guard let added = observers.add(observer) else {
+      // The connection has just ended, on another thread or further up the stack.
+      drop(observers)
+      if connection.observers !== observers { return subscribe(sink) }
+      return sink.end(with: observers.ending?.error.map { .error($0) } ?? .completed)
+    }
+    if added.isFirst { start(connection) }
+    sink.attach(AnonymousDisposable { self.remove(added.key, from: observers) })
+  }
+
+  /// The current connection, or a new one if there is none.
+  private var connection: Connection {
+    current.withLock { current in
+      let connection = current ?? Connection(makeObservers())
+      current = connection
+      return connection
     }
   }
 
-  private func connect(_ connection: Connection) {
+  private func start(_ connection: Connection) {
     source.start(
       AnyObserver { event in
-        if event.isStopEvent { self.remove(connection) }
+        guard !connection.subscription.isDisposed else { return }
+        if event.isStopEvent {
+          self.drop(connection.observers)
+          if self.isMulticast { connection.subscription.dispose() }
+        }
         connection.observers.send(event)
       }, as: connection.subscription)
   }
 
-  private func remove(_ connection: Connection) {
-    let removed = current.withLock { $0 === connection ? $0.take() : nil }
-    _ = removed
+  private func remove(_ key: Observers<Element>.Key, from observers: Observers<Element>) {
+    var removed: Observers<Element>.Removed?
+    let stopped = current.withLock { current -> Connection? in
+      removed = observers.remove(key)
+      return removed?.isLast == true && current?.observers === observers ? current.take() : nil
+    }
+    stopped?.subscription.dispose()
+  }
+
+  /// Gives up the connection with these observers.
+  private func drop(_ observers: Observers<Element>) {
+    _ = current.withLock { $0?.observers === observers ? $0.take() : nil }
   }
 }

@@ -21,19 +21,6 @@ final class Group: Disposable {
     removed?.dispose()
   }
 
-  /// Disposes all subscriptions, and replaces them with this one, if any.
-  func replaceAll(with subscription: Subscription?) {
-    let (replaced, isDisposed) = members.withLock { members -> (Bag<Subscription>?, Bool) in
-      guard let replaced = members else { return (nil, true) }
-      if subscription == nil, replaced.count == 0 { return (nil, false) }
-      members = Bag()
-      if let subscription { _ = members?.insert(subscription) }
-      return (replaced, false)
-    }
-    replaced?.forEach { $0.dispose() }
-    if isDisposed { subscription?.dispose() }
-  }
-
   /// Disposes all subscriptions, in the order in which they were added.
   func dispose() {
     let released = members.withLock { $0.take() }

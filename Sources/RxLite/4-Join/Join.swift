@@ -11,7 +11,7 @@ final class Join<State, Result> {
   /// The state of the operator. The lock protects it.
   var state: State
 
-  private let sink: Sink<Result>
+  let sink: Sink<Result>
   private let lock = RecursiveLock()
 
   fileprivate init(_ sink: Sink<Result>, _ initial: State) {
@@ -29,9 +29,6 @@ final class Join<State, Result> {
   /// Passes on an event of any kind. Call it from handlers, and inside `locked`.
   func on(_ event: Event<Result>) { sink.on(event) }
 
-  /// Disposes all sources without sending an event.
-  func dispose() { sink.subscription.dispose() }
-
   /// Holds the lock while `body` runs, so that no handler runs on another thread. An error that
   /// `body` throws ends the join.
   @inline(__always)
@@ -40,48 +37,6 @@ final class Join<State, Result> {
       do { try body() } catch { sink.end(with: .error(error)) }
     }
   }
-
-  /// Subscribes to a source.
-  ///
-  /// - Parameters:
-  ///   - source: The source, which may send events before this method returns.
-  ///   - subscription: The state of the subscription, for handlers that dispose it.
-  ///   - disposal: When a source that ends is disposed: before or after its terminal event is
-  ///     handled.
-  ///   - onNext: Receives each element.
-  ///   - onCompleted: Called when the source completes. An error ends the join.
-  /// - Returns: The subscription.
-  @discardableResult @inline(__always)
-  func subscribe<Element>(
-    to source: Observable<Element>, as subscription: Subscription = Subscription(),
-    disposes disposal: Disposal = .after, onNext: @escaping (Element) throws -> Void,
-    onCompleted: @escaping () -> Void = {}
-  ) -> Subscription {
-    source.start(
-      AnyObserver { [self] event in
-        locked {
-          if event.isStopEvent, disposal == .before { subscription.dispose() }
-          switch event {
-          case .next(let element): try onNext(element)
-          case .error(let error): end(with: .error(error))
-          case .completed:
-            onCompleted()
-            if disposal == .after { subscription.dispose() }
-          }
-        }
-      }, as: subscription)
-    return subscription
-  }
-}
-
-/// When a source that ends is disposed.
-enum Disposal {
-  /// Before its terminal event is handled.
-  case before
-  /// After its terminal event is handled.
-  case after
-  /// Only when the result ends.
-  case atEnd
 }
 
 extension ObservableType {

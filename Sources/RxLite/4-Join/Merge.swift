@@ -12,7 +12,7 @@ extension ObservableType {
     join(Merging()) { join in
       let group = Group()
       for source in sources { join.add(source, to: group) }
-      join.complete()
+      join.locked { join.completeOne() }
       return group
     }
   }
@@ -63,83 +63,5 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// - Memory: The subscriptions, and the sequences that wait.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     mergeInTurn(maxConcurrent: maxConcurrent) { $0 }
-  }
-}
-
-// MARK: - How it works
-
-/// The state of the operators that merge.
-struct Merging {
-  /// The number of inner sequences that haven't completed.
-  var count = 0
-  var sourceHasCompleted = false
-}
-
-extension ObservableType {
-  /// Transforms elements into sequences, and merges these.
-  ///
-  /// - Parameter admits: Returns whether the next element is transformed; otherwise it is dropped.
-  func merge<Source: ObservableConvertibleType>(
-    _ selector: @escaping (Element) throws -> Source, admits: @escaping (Merging) -> Bool
-  ) -> Observable<Source.Element> {
-    let source = asObservable()
-    return .join(Merging()) { join in
-      let group = Group()
-      let outer = Subscription()
-      _ = group.insert(outer)
-      source.start(
-        AnyObserver { event in
-          switch event {
-          case .next(let element):
-            guard admits(join.state) else { return }
-            // NB: Called without the lock: the selector is the learner's code.
-            do { join.add(try selector(element).asObservable(), to: group) } catch {
-              join.locked { throw error }
-            }
-          case .error(let error): join.locked { throw error }
-          case .completed:
-            outer.dispose()
-            join.complete()
-          }
-        }, as: outer)
-      return group
-    }
-  }
-}
-
-extension Join where State == Merging {
-  /// Subscribes to an inner sequence.
-  fileprivate func add(_ inner: Observable<Result>, to group: Group) {
-    locked { state.count += 1 }
-    if let element = inner.onlyElement {
-      return locked {
-        send(element)
-        state.count -= 1
-        completeIfOver()
-      }
-    }
-    let subscription = Subscription()
-    guard let key = group.insert(subscription) else { return }
-    inner.start(
-      AnyObserver { [self] event in
-        locked {
-          guard event.isCompleted else { return on(event) }
-          group.remove(key)
-          state.count -= 1
-          completeIfOver()
-        }
-      }, as: subscription)
-  }
-
-  /// Handles the completion of the source: no further inner sequences will arrive.
-  fileprivate func complete() {
-    locked {
-      state.sourceHasCompleted = true
-      completeIfOver()
-    }
-  }
-
-  private func completeIfOver() {
-    if state.sourceHasCompleted, state.count == 0 { end(with: .completed) }
   }
 }

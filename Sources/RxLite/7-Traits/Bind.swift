@@ -58,15 +58,6 @@ extension InfallibleType {
   public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
     asObservable().bind(onNext: onNext)
   }
-
-  /// Subscribes a closure that also receives an object, which the subscription doesn't keep alive.
-  ///
-  /// - Returns: A disposable that cancels the subscription.
-  public func bind<Object: AnyObject>(
-    with object: Object, onNext: @escaping (Object, Element) -> Void
-  ) -> any Disposable {
-    asObservable().bind(with: object, onNext: onNext)
-  }
 }
 
 extension Observable {

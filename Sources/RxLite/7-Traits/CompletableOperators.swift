@@ -107,26 +107,21 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   ///
   ///     --|
   ///     ----|
-  ///       merge([first, second])
+  ///       zip(first, second)
   ///     ----|
   ///
   /// - Ends: Completes when all have completed; fails with the first error.
-  public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Completable
+  public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
+
+  /// Runs completables at the same time. See ``zip(_:)-(Completable...)``.
+  ///
+  /// - Ends: Completes when all have completed; fails with the first error.
+  public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
   where Collection.Element == Completable {
-    Completable(raw: .merge(sources.map { $0.source }))
+    zip(Array(sources))
   }
 
   /// Runs completables at the same time.
-  ///
-  ///     --|
-  ///     ----|
-  ///       merge(first, second)
-  ///     ----|
-  ///
-  /// - Ends: Completes when all have completed; fails with the first error.
-  public static func merge(_ sources: Completable...) -> Completable { merge(sources) }
-
-  /// Runs completables at the same time: another name for `merge`.
   ///
   ///     --|
   ///     --X
@@ -134,18 +129,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
   ///     --X
   ///
   /// - Ends: Completes when all have completed; fails with the first error.
-  public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
-  where Collection.Element == Completable {
-    merge(sources)
+  public static func zip(_ sources: [Completable]) -> Completable {
+    Completable(raw: .merge(sources.map { $0.source }))
   }
-
-  /// Runs completables at the same time: another name for `merge`.
-  ///
-  ///     --|
-  ///     ----|
-  ///       zip(first, second)
-  ///     ----|
-  ///
-  /// - Ends: Completes when all have completed; fails with the first error.
-  public static func zip(_ sources: Completable...) -> Completable { merge(sources) }
 }

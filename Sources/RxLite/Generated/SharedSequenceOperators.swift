@@ -42,17 +42,6 @@ extension SharedSequenceConvertibleType {
     SharedSequence<SharingStrategy, Result>(asObservable().scan(seed, accumulator: accumulator))
   }
 
-  /// Updates a value with each element, and emits it. See
-  /// ``ObservableType/scan(into:accumulator:)``.
-  ///
-  /// - Ends: When the source ends.
-  public func scan<Result>(
-    into seed: Result, accumulator: @escaping (inout Result, Element) -> Void
-  ) -> SharedSequence<SharingStrategy, Result> {
-    SharedSequence<SharingStrategy, Result>(
-      asObservable().scan(into: seed, accumulator: accumulator))
-  }
-
   /// Emits this element before those of the source. See ``ObservableType/startWith(_:)``.
   ///
   /// - Ends: When the source ends.
@@ -308,7 +297,8 @@ extension SharedSequence {
   /// Combines the first elements of all sources, then the second ones, and so on. See
   /// ``ObservableType/zip(_:resultSelector:)``.
   ///
-  /// - Ends: When no further row is possible.
+  /// - Ends: When all sources have completed; or earlier, at an element of the last open source
+  ///   that completes no row.
   public static func zip<Collection: Swift.Collection, Result>(
     _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
@@ -320,7 +310,8 @@ extension SharedSequence {
   /// Combines the first elements of all sources, then the second ones, and so on. See
   /// ``ObservableType/zip(_:resultSelector:)``.
   ///
-  /// - Ends: When no further row is possible.
+  /// - Ends: When all sources have completed; or earlier, at an element of the last open source
+  ///   that completes no row.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> SharedSequence<SharingStrategy, [Element]>

@@ -6,7 +6,7 @@ extension SharedSequence {
   /// Combines the first elements of all sources, then the second ones, and so on. See
   /// ``ObservableType/zip(_:_:resultSelector:)``.
   ///
-  /// - Ends: When no further row is possible. It fails only if `resultSelector` throws, in spite of
+  /// - Ends: When all sources have completed. It fails only if `resultSelector` throws, in spite of
   ///   its type.
   public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
     _ source1: O1, _ source2: O2,

@@ -3,17 +3,54 @@ import Wording
 /// What the command line asks for.
 enum Command: Equatable {
   case watch(String?)
-  case check([String])
+  case check([String], junit: String?)
   case list
   case hint(String?)
   case task(String?)
   case solution(String?, anyway: Bool)
   case reset(String)
   case play(String?, isNew: Bool, picture: String?)
-  case verify(isStrict: Bool, seals: Bool)
-  /// A command in a file of its own.
-  case way(Way)
+  case predict(PredictRequest)
+  case report(asJSON: Bool)
+  case compare
+  case verify(isStrict: Bool, renewsChecksums: Bool)
+  case export(folder: String, chapters: [String])
+  case new(NewPart)
   case help
+
+  /// How many names a command takes and which options; those in `values` are followed by a word.
+  private struct Shape {
+    var names = 0...1
+    var needs = ""
+    var flags: [String] = []
+    var values: [String] = []
+  }
+
+  private static let all: [(word: String, shape: Shape)] = [
+    ("watch", Shape()), ("check", Shape(names: 0...999, values: ["--junit"])),
+    ("list", Shape(names: 0...0)), ("hint", Shape()), ("task", Shape()),
+    ("solution", Shape(flags: ["--anyway"])),
+    (
+      "reset",
+      Shape(names: 1...1, needs: "the name of an exercise, as `course list` shows it.")
+    ),
+    ("play", Shape(flags: ["--new"], values: ["--svg"])),
+    ("predict", Shape(flags: ["--choose", "--score", "--reset"])),
+    ("report", Shape(names: 0...0, flags: ["--json"])), ("compare", Shape(names: 0...0)),
+    ("verify", Shape(names: 0...0, flags: ["--strict", "--seal"])),
+    (
+      "export",
+      Shape(
+        names: 2...999,
+        needs: "a new folder and at least one chapter: `course export Homework sharing`.")
+    ),
+    ("new", Shape(names: 0...999, flags: ["--whole"])),
+  ]
+
+  private static let synonyms = [
+    "show": "task", "test": "check", "run": "check", "start": "watch", "next": "watch",
+    "answer": "solution", "diff": "solution", "status": "list", "undo": "reset",
+  ]
 
   /// - Parameter isTerminal: Whether there is somebody to watch with.
   init(_ arguments: [String], isTerminal: Bool) throws {
@@ -25,76 +62,80 @@ enum Command: Equatable {
       self = .help
       return
     }
-    var rest = Array(arguments.dropFirst())
-    if let way = try Way(word, rest) {
-      self = .way(way)
-      return
+    guard let shape = Self.all.first(where: { $0.word == word })?.shape else {
+      let meant = Self.synonyms[word] ?? word.nearest(of: Self.all.map(\.word))
+      throw Self.refuse(
+        "there is no \(word.hasPrefix("-") ? "option" : "command") \(word.quoted); "
+          + (meant.map { "did you mean `course \($0)`?" } ?? "--help shows them all."))
     }
-    guard let (_, most, flags) = Self.all.first(where: { $0.word == word }) else {
-      throw Self.unknown(word)
-    }
-    let picture = try word == "play" ? Self.picture(&rest) : nil
-    let names = rest.filter { !$0.hasPrefix("-") }
-    if let flag = rest.first(where: { $0.hasPrefix("-") && !flags.contains($0) }) {
-      let has = flags.isEmpty ? "no options" : flags.joined(separator: " and ")
-      throw Complaint(
-        .misused, "`course \(word)` has no option \(flag.quoted); it has \(has).")
-    }
-    if names.count > most {
-      throw Complaint(
-        .misused, "`course \(word)` can't use \(names[most].quoted); --help shows what it takes.")
-    }
-    switch word {
-    case "watch": self = .watch(names.first)
-    case "check": self = .check(names)
-    case "list": self = .list
-    case "hint": self = .hint(names.first)
-    case "task": self = .task(names.first)
-    case "solution": self = .solution(names.first, anyway: rest.contains("--anyway"))
-    case "reset":
-      guard let id = names.first else {
-        throw Complaint(
-          .misused, "`course reset` needs the name of an exercise, as `course list` shows it.")
+    let (names, flags, values) = try Self.read(Array(arguments.dropFirst()), shape, of: word)
+    self =
+      switch word {
+      case "watch": .watch(names.first)
+      case "check": .check(names, junit: values["--junit"])
+      case "list": .list
+      case "hint": .hint(names.first)
+      case "task": .task(names.first)
+      case "solution": .solution(names.first, anyway: flags.contains("--anyway"))
+      case "reset": .reset(names[0])
+      case "play": .play(names.first, isNew: flags.contains("--new"), picture: values["--svg"])
+      case "predict": .predict(try PredictRequest(names.first, flags))
+      case "report": .report(asJSON: flags.contains("--json"))
+      case "compare": .compare
+      case "export": .export(folder: names[0], chapters: Array(names.dropFirst()))
+      case "new": .new(try NewPart(names, isWhole: flags.contains("--whole")))
+      default:
+        .verify(isStrict: flags.contains("--strict"), renewsChecksums: flags.contains("--seal"))
       }
-      self = .reset(id)
-    case "play": self = .play(names.first, isNew: rest.contains("--new"), picture: picture)
-    default: self = .verify(isStrict: rest.contains("--strict"), seals: rest.contains("--seal"))
-    }
   }
 
-  private static func unknown(_ word: String) -> Complaint {
-    let meant = synonyms[word] ?? word.nearest(of: all.map(\.word) + Way.words)
-    let kind = word.hasPrefix("-") ? "option" : "command"
-    return Complaint(
-      .misused,
-      "there is no \(kind) \(word.quoted); "
-        + (meant.map { "did you mean `course \($0)`?" } ?? "--help shows them all."))
-  }
-
-  /// Takes out what stands after `--svg`.
-  private static func picture(_ rest: inout [String]) throws -> String? {
-    var picture: String?
-    while let flag = rest.firstIndex(of: "--svg") {
-      guard flag + 1 < rest.count, !rest[flag + 1].hasPrefix("-") else {
-        throw Complaint(.misused, "`course play --svg` needs the path of a file.")
+  private static func read(_ words: [String], _ shape: Shape, of command: String) throws
+    -> (names: [String], flags: Set<String>, values: [String: String])
+  {
+    var (names, flags, values): ([String], Set<String>, [String: String]) = ([], [], [:])
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      if !word.hasPrefix("-") {
+        names.append(word)
+      } else if shape.flags.contains(word) {
+        flags.insert(word)
+      } else if shape.values.contains(parts[0]) {
+        let value = parts.count > 1 ? parts[1] : rest.popFirst() ?? ""
+        guard !value.isEmpty, !value.hasPrefix("-") else {
+          throw refuse("`course \(command) \(parts[0])` needs the path of a file.")
+        }
+        values[parts[0]] = value
+      } else {
+        let known = shape.flags + shape.values
+        let has = known.isEmpty ? "no options" : known.joined(separator: " and ")
+        throw refuse(
+          "`course \(command)` has no option \(word.quoted); "
+            + (word.nearest(of: known).map { "did you mean \($0)?" } ?? "it has \(has)."))
       }
-      picture = rest[flag + 1]
-      rest.removeSubrange(flag...flag + 1)
     }
-    return picture
+    if names.count < shape.names.lowerBound {
+      throw refuse("`course \(command)` needs \(shape.needs)")
+    }
+    if names.count > shape.names.upperBound {
+      let surplus = names[shape.names.upperBound].quoted
+      throw refuse("`course \(command)` can't use \(surplus); --help shows what it takes.")
+    }
+    return (names, flags, values)
   }
 
-  /// How many names each takes, and which options.
-  private static let all: [(word: String, names: Int, flags: [String])] = [
-    ("watch", 1, []), ("check", .max, []), ("list", 0, []), ("hint", 1, []), ("task", 1, []),
-    ("solution", 1, ["--anyway"]), ("reset", 1, []), ("play", 1, ["--new", "--svg"]),
-    ("verify", 0, ["--strict", "--seal"]),
-  ]
+  private static func refuse(_ sentence: String) -> CommandError {
+    CommandError(.misused, sentence)
+  }
 
-  private static let synonyms = [
-    "show": "task", "test": "check", "run": "check", "start": "watch", "next": "watch",
-    "answer": "solution", "diff": "solution", "status": "list", "undo": "reset",
-  ]
+  /// Whether the command uses what an exported package doesn't have: chapters, solutions, wrong
+  /// answers.
+  var needsWholeCourse: Bool {
+    switch self {
+    case .play, .predict, .solution, .compare, .verify, .export, .new: true
+    case .watch, .check, .list, .hint, .task, .reset, .report, .help: false
+    }
+  }
 
   static let manual = Line.lines(
     """
@@ -112,10 +153,25 @@ enum Command: Equatable {
       play [NAME|LISTING]   runs a file of your own at each save, and draws its
                             marbles; LISTING starts from a copy of that listing.
                             --new: a second copy; --svg FILE: saves the picture
-      verify [--strict]     for work on the course, some minutes: is all in order?
-                            --seal: the tests are meant to be as they are
+      predict [CHAPTER|LISTING] [--choose]
+                            shows a listing, and asks what it prints: line by line,
+                            or --choose among outputs of similar programs
+      predict --score       how well you predict; --reset begins a new score
 
-    \(Way.manual)
+    For teachers (TEACHING.md):
+      report [--json]       what is solved, when, with how many tries and hints
+      check … --junit FILE  the verdicts as a JUnit file, besides
+      export FOLDER CHAPTER …
+                            makes a package with these chapters' exercises only
+
+    For work on the course (CONTRIBUTING.md):
+      compare               do the chapters print what the reference text prints?
+      verify [--strict]     some minutes: is all in order?
+                            --seal: the tests are meant to be as they are
+      new exercise CHAPTER/NAME
+      new wrong-answer CHAPTER/NAME DESCRIPTION [--whole]
+      new right-answer CHAPTER/NAME DESCRIPTION [--whole]
+      new chapter NAME FIRST-EXERCISE
 
     ID is a word such as sharing/my-replay, or my-replay for short; CHAPTER is
     sharing, say, or 3. Without an ID, the next unsolved exercise is meant.

@@ -9,78 +9,97 @@ public struct Trainer {
   let judge: Judge
   let console: Console
   /// Ctrl-C.
-  private(set) var interruption = Cancellation()
+  var interruption: Cancellation
 
-  public init(_ course: Course, _ examiner: Examiner, _ judge: Judge, _ console: Console) {
-    (self.course, self.examiner, self.judge, self.console) = (course, examiner, judge, console)
-  }
-
-  func run(_ command: Command) throws -> ExitStatus {
+  /// - Parameter word: How the command is called.
+  func run(_ command: Command, _ word: String) throws -> ExitStatus {
+    if command.needsWholeCourse, course.folder.isExported {
+      throw CommandError(
+        .missing, "`course \(word)` needs the whole course; this package has its exercises only.")
+    }
     let signals = Interruption.Watcher()
     defer { signals.end() }
     var trainer = self
     trainer.interruption = signals.cancellation
-    switch command {
-    case .watch(let name):
-      try trainer.prepare()
-      let watch = Watch(course, examiner, console, at: try trainer.lesson(name))
-      // It has signals of its own to heed.
-      signals.end()
-      if trainer.interruption.isCancelled { throw Interruption() }
-      return watch.run()
-    case .check(let names):
-      let lessons = try names.isEmpty ? course.lessons : names.flatMap { try course.lessons($0) }
-      try trainer.prepare()
-      return try trainer.check(lessons)
-    case .list: return try trainer.list()
-    case .hint(let name): return try trainer.hint(name)
-    case .task(let name):
-      console.write(try trainer.lesson(name).taskPage(in: course.folder))
-      return .done
-    case .solution(let name, let anyway): return try trainer.solution(name, anyway: anyway)
-    case .reset(let name): return try trainer.reset(name)
-    case .play(let name, let isNew, let picture):
-      let file = try Scratch(folder: course.folder).open(name, isNew: isNew)
-      return try trainer.play(file, picture: picture, signals)
-    case .verify(let isStrict, let seals):
-      return try trainer.verify(isStrict: isStrict, seals: seals)
-    case .way(let way): return try trainer.obey(way)
-    case .help:
-      console.write(Command.manual)
-      return .done
-    }
+    return try trainer.obey(command, signals)
   }
 
-  /// Makes ahead what the judge needs, and says so to whoever has to wait for it.
+  private func obey(_ command: Command, _ signals: Interruption.Watcher) throws -> ExitStatus {
+    switch command {
+    case .watch(let name):
+      try prepare()
+      let watch = Watch(course, examiner, console, at: try lesson(name))
+      // It receives signals by itself.
+      signals.end()
+      if interruption.isCancelled { throw Interruption() }
+      return watch.run()
+    case .check(let names, let junit):
+      let lessons = try course.lessons(names)
+      let file = try junit.map { try JUnitFile($0) }
+      try prepare()
+      return try check(lessons, writingTo: file)
+    case .list: return try list()
+    case .hint(let name): return try hint(try lesson(name))
+    case .task(let name): console.write(try lesson(name).taskPage(in: course.folder))
+    case .solution(let name, let anyway): return try solution(try lesson(name), anyway: anyway)
+    case .reset(let name): try reset(try course.lesson(name))
+    case .play(let name, let isNew, let picture):
+      let file = try Scratch(folder: course.folder).open(name, isNew: isNew)
+      return try play(file, picture: picture, signals)
+    case .predict(let request):
+      return try Predicting(course, console, until: interruption).run(request)
+    case .report(let asJSON):
+      try prepare()
+      return try Reporting(course, examiner, console, until: interruption).run(asJSON: asJSON)
+    case .compare: return try Comparing(course, console, until: interruption).run()
+    case .verify(let isStrict, let renewsChecksums):
+      return try verify(isStrict: isStrict, renewsChecksums: renewsChecksums)
+    case .export(let folder, let chapters):
+      return try Exporting(course, console).run(to: folder, chapters: chapters)
+    case .new(let part): return try NewParts(course, console).make(part)
+    case .help: console.write(Command.manual)
+    }
+    return .done
+  }
+
+  /// Makes ahead what the judge needs, and announces it, since it takes some seconds.
   func prepare() throws {
     var judge = judge
     judge.onPreparing = {
       fputs("Preparing the libraries for the exercises, once: some seconds …\n", stderr)
     }
-    if let reason = judge.prepare(until: interruption) { throw Complaint(.missing, reason) }
+    if let reason = judge.prepare(until: interruption) { throw CommandError(.missing, reason) }
     if interruption.isCancelled { throw Interruption() }
   }
 
-  private func check(_ lessons: [Lesson]) throws -> ExitStatus {
-    var unsolved = 0
+  private func check(_ lessons: [Lesson], writingTo file: JUnitFile?) throws -> ExitStatus {
+    var cases: [JUnitFile.Case] = []
     let width = lessons.map(\.id.count).max() ?? 0
     for lesson in lessons {
       console.passing("checking \(lesson.id) …")
+      let start = ContinuousClock.now
       guard let outcome = examiner.examine(lesson, unless: interruption) else {
         throw Interruption()
       }
       console.passing("")
-      if !outcome.isSolved { unsolved += 1 }
-      let story = OutcomeStory(outcome, of: lesson, in: course.folder)
+      let page = OutcomePage(outcome, of: lesson, in: course.folder)
       console.write(
-        lessons.count == 1
-          ? [Line(lesson.id, .strong), Line()] + story.lines(width: console.width)
-          : [Line(lesson.id.padded(to: width + 2)) + story.headline])
+        lessons.count == 1 && file == nil
+          ? [Line(lesson.id, .strong), Line()] + page.lines(width: console.width)
+          : [Line(lesson.id.padded(to: width + 2)) + page.headline])
+      let text = page.lines(width: 100).map(\.plain).joined(separator: "\n")
+      cases.append(
+        JUnitFile.Case(
+          id: lesson.id, seconds: (ContinuousClock.now - start) / .seconds(1),
+          failure: outcome.isSolved ? nil : (page.headline.plain, text)))
     }
-    if lessons.count > 1 {
-      console.write([Line(), Line("\(lessons.count - unsolved) of \(lessons.count) solved.")])
+    try file?.write(cases)
+    let solved = cases.count { $0.failure == nil }
+    if lessons.count > 1 || file != nil {
+      let place = file.map { " The verdicts are in \($0.path)." } ?? ""
+      console.write([Line(), Line("\(solved) of \(cases.count) solved.\(place)")])
     }
-    return unsolved == 0 ? .done : .no
+    return solved == cases.count ? .done : .no
   }
 
   private func list() throws -> ExitStatus {
@@ -88,7 +107,7 @@ public struct Trainer {
     var standings: [String: Standing] = [:]
     for lesson in course.lessons { standings[lesson.id] = try standing(of: lesson) }
     console.passing("")
-    let page = ListPage(course, standings: standings)
+    let page = ListPage(course: course, standings: standings)
     let next = course.lessons.first { standings[$0.id] != .solved }
     console.write(
       page.lines + [
@@ -99,57 +118,53 @@ public struct Trainer {
     return .done
   }
 
-  private func hint(_ name: String?) throws -> ExitStatus {
-    let lesson = try lesson(name)
+  private func hint(_ lesson: Lesson) throws -> ExitStatus {
     guard !lesson.hints.isEmpty else {
-      throw Complaint(.missing, "there are no hints for \(lesson.id).")
+      throw CommandError(.missing, "there are no hints for \(lesson.id).")
     }
-    let count = min(examiner.progress.hints(of: lesson.id) + 1, lesson.hints.count)
-    let isKept = examiner.progress.keep(lesson.id, hints: count)
+    let count = min(examiner.journal.hints(of: lesson.id) + 1, lesson.hints.count)
+    let isKept = examiner.journal.keep(lesson.id, hints: count)
     console.write([Line(lesson.id, .strong), Line()] + lesson.hintsPage(count))
     if count == lesson.hints.count { console.write([Line(), Line("That is all of them.", .dim)]) }
     if !isKept {
-      let file = course.folder.path(examiner.progress.file)
-      throw Complaint(
+      throw CommandError(
         .notWritten,
-        "\(file) can't be written, so this hint will come again; all of them are in "
-          + "\(CourseFile.path).")
+        "\(course.folder.path(examiner.journal.file)) can't be written, so this hint will come "
+          + "again; all of them are in \(CourseFile.path).")
     }
     return .done
   }
 
-  private func solution(_ name: String?, anyway: Bool) throws -> ExitStatus {
-    let lesson = try lesson(name)
+  private func solution(_ lesson: Lesson, anyway: Bool) throws -> ExitStatus {
     if try !anyway && standing(of: lesson) != .solved {
       let question = "\(lesson.id) is not solved yet."
       guard console.isTerminal else {
-        throw Complaint(.no, "\(question) `course solution \(lesson.id) --anyway` shows it.")
+        throw CommandError(.no, "\(question) `course solution \(lesson.id) --anyway` shows it.")
       }
       console.passing("")
       console.write(Line("\(question) Show the solution all the same? Type yes."))
       guard readLine()?.lowercased().hasPrefix("y") == true else { return .no }
     }
     console.write(
-      SolutionPage(lesson, course: course.folder, width: console.fullWidth).lines)
+      SolutionPage(lesson: lesson, folder: course.folder, width: console.fullWidth).lines,
+      isWide: true)
     return .done
   }
 
-  private func reset(_ name: String) throws -> ExitStatus {
-    let lesson = try course.lesson(name)
-    let source = course.folder.path(lesson.exercise.source)
+  private func reset(_ lesson: Lesson) throws {
     let wasUntouched = lesson.isUntouched
-    let kept = try Keeper(course: course.folder).reset(lesson)
+    let kept = try course.reset(lesson)
+    let source = course.folder.path(lesson.exercise.source)
     console.write(Line("\(source) is the stub \(wasUntouched ? "already" : "again")."))
     if let kept { console.write(Line("What you had written is in \(course.folder.path(kept)).")) }
-    return .done
   }
 
-  /// The exercise that is called so, or the first of a chapter that is not solved; without a name, the
+  /// The exercise of this name, or the first of a chapter that is not solved; without a name, the
   /// first of all.
   private func lesson(_ name: String?) throws -> Lesson {
-    let lessons = try name.map { try course.lessons($0) } ?? course.lessons
+    let lessons = try course.lessons(name.map { [$0] } ?? [])
     guard let first = lessons.first else {
-      throw Complaint(.missing, "the course has no exercises: \(CourseFile.path) names none.")
+      throw CommandError(.missing, "the course has no exercises: \(CourseFile.path) names none.")
     }
     defer { console.passing("") }
     return lessons.count == 1

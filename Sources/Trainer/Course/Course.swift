@@ -3,95 +3,85 @@ import Foundation
 import Wording
 
 /// The course: its exercises in the order in which they are learned.
-public struct Course: Sendable {
-  public let folder: CourseFolder
-  public let chapters: [Chapter]
+struct Course: Sendable {
+  let folder: CourseFolder
+  let chapters: [Chapter]
 
-  public struct Chapter: Sendable {
+  struct Chapter: Sendable {
     /// `Chapter03-Sharing`, which is also the name of the program.
-    public let name: String
-    public let lessons: [Lesson]
-
-    public init(name: String, lessons: [Lesson]) {
-      self.name = name
-      self.lessons = lessons
-    }
+    let name: String
+    let lessons: [Lesson]
 
     /// `sharing`
-    var word: String { name.split(separator: "-").dropFirst().joined(separator: "-").lowercased() }
+    var word: String { Chapter.word(of: name) }
     /// `03`
     var number: String { String(name.prefix { $0 != "-" }.filter(\.isNumber)) }
 
+    static func word(of name: String) -> String {
+      name.split(separator: "-").dropFirst().joined(separator: "-").lowercased()
+    }
+
     func isCalled(_ name: String) -> Bool {
-      let name = name.lowercased()
-      return [self.name.lowercased(), word, number, String(Int(number) ?? 0), "chapter" + number]
-        .contains(name)
+      [self.name.lowercased(), word, number, String(Int(number) ?? 0), "chapter" + number]
+        .contains(name.lowercased())
     }
   }
 
-  public init(folder: CourseFolder, chapters: [Chapter]) {
-    self.folder = folder
-    self.chapters = chapters
-  }
+  var lessons: [Lesson] { chapters.flatMap(\.lessons) }
 
-  public var lessons: [Lesson] { chapters.flatMap(\.lessons) }
-
-  /// The chapter that is called so: `Chapter03-Sharing`, `sharing`, `03` or `3`.
-  public func chapter(_ name: String) throws -> Chapter {
+  /// The chapter of this name: `Chapter03-Sharing`, `sharing`, `03` or `3`.
+  func chapter(_ name: String) throws -> Chapter {
     if let chapter = chapters.first(where: { $0.isCalled(name) }) { return chapter }
-    let words = chapters.flatMap { [$0.word, $0.name] }
-    let advice =
-      name.nearest(of: words).map { "did you mean \($0)?" }
-      ?? "there are: \(chapters.map(\.word).joined(separator: ", "))."
-    throw Complaint(.misused, "there is no chapter \(name.quoted); \(advice)")
+    throw unknown(
+      "chapter", name, among: chapters.flatMap { [$0.word, $0.name] },
+      else: "there are: \(chapters.map(\.word).joined(separator: ", ")).")
   }
 
-  /// The exercise that is called so: `sharing/my-replay`, or `my-replay` or `MyReplay` for short.
-  public func lesson(_ name: String) throws -> Lesson {
+  /// The exercise of this name: `sharing/my-replay`, or `my-replay` or `MyReplay` for short.
+  func lesson(_ name: String) throws -> Lesson {
     if let lesson = lessons.first(where: { $0.isCalled(name) }) { return lesson }
-    let words = lessons.flatMap { [$0.id, $0.word] }
-    let advice =
-      name.nearest(of: words).map { "did you mean \($0)?" } ?? "`course list` shows them all."
-    throw Complaint(.misused, "there is no exercise \(name.quoted); \(advice)")
+    throw unknown(
+      "exercise", name, among: lessons.flatMap { [$0.id, $0.word] },
+      else: "`course list` shows them all.")
   }
 
   /// One exercise, or all of a chapter.
   func lessons(_ name: String) throws -> [Lesson] {
-    if let chapter = chapters.first(where: { $0.isCalled(name) }) { return chapter.lessons }
-    return [try lesson(name)]
+    try chapters.first { $0.isCalled(name) }?.lessons ?? [lesson(name)]
   }
-}
 
-extension Lesson {
-  /// By its id, by the word alone, or by the file: `MyReplay`, `MyReplay.swift`, or its path.
-  fileprivate func isCalled(_ name: String) -> Bool {
-    let path = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return [id, word].contains(name.lowercased())
-      || file.lowercased() == exercise.source.deletingPathExtension().lastPathComponent.lowercased()
+  /// These exercises and those of these chapters; without a name, all.
+  func lessons(_ names: [String]) throws -> [Lesson] {
+    try names.isEmpty ? lessons : names.flatMap { try lessons($0) }
+  }
+
+  private func unknown(
+    _ kind: String, _ name: String, among words: [String], else advice: String
+  ) -> CommandError {
+    CommandError(
+      .misused,
+      "there is no \(kind) \(name.quoted); "
+        + (name.nearest(of: words).map { "did you mean \($0)?" } ?? advice))
   }
 }
 
 extension Course {
-  /// The exercises that are there, in the order of the course's book.
-  public init(_ folder: CourseFolder) throws {
-    let catalog = try Catalog(root: folder.url)
-    let name = CourseFile.path
-    let book = try CourseFile(of: folder)
-    self.init(
-      folder: folder,
-      chapters: try book.chapters.map { chapter in
-        Chapter(
-          name: chapter.folder,
-          lessons: try chapter.exercises.map { entry in
-            guard let exercise = catalog.exercises.first(where: { $0.id == entry.id }) else {
-              throw Complaint(
-                .missing,
-                "\(name) has an exercise \(entry.id), and Exercises/Stubs has no such file; "
-                  + folder.remedy(for: "\(name) Exercises/Stubs"))
-            }
-            return Lesson(exercise, entry)
-          })
-      })
+  /// The exercises that are there, in the order of the course's file.
+  init(_ folder: CourseFolder) throws {
+    let exercises = try Catalog(root: folder.url).exercises
+    let chapters = try CourseFile(of: folder).chapters.map { chapter in
+      Chapter(
+        name: chapter.folder,
+        lessons: try chapter.exercises.map { entry in
+          guard let exercise = exercises.first(where: { $0.id == entry.id }) else {
+            throw CommandError(
+              .missing,
+              "\(CourseFile.path) has an exercise \(entry.id), and Exercises/Stubs has no such file; "
+                + folder.remedy(for: "\(CourseFile.path) Exercises/Stubs"))
+          }
+          return Lesson(exercise: exercise, entry: entry)
+        })
+    }
+    self.init(folder: folder, chapters: chapters)
   }
 }

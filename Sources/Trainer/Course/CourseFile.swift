@@ -1,9 +1,9 @@
 import Foundation
 
-/// The course as `Exercises/COURSE.md` tells it: which exercises there are, in their order, how long each
+/// The course as `Exercises/COURSE.md` has it: which exercises there are, in their order, how long each
 /// takes, what helps, and what there is to say once it is solved.
 ///
-///     # A title, and some sentences for whoever reads the file
+///     # A title, and some sentences for readers of the file
 ///     ## Chapter01-Observables
 ///     ### observables/my-range · 10 minutes
 ///     What it is about.
@@ -19,51 +19,47 @@ import Foundation
 ///     Spoils it: `range`
 ///
 /// The reader is strict, since a line that is silently left out is a hint that nobody ever sees.
-public struct CourseFile: Sendable, Hashable {
-  public private(set) var chapters: [Chapter] = []
+struct CourseFile: Sendable, Hashable {
+  private(set) var chapters: [Chapter] = []
 
-  public struct Chapter: Sendable, Hashable {
+  struct Chapter: Sendable, Hashable {
     /// `Chapter01-Observables`.
-    public let folder: String
-    public fileprivate(set) var exercises: [Entry] = []
+    let folder: String
+    fileprivate(set) var exercises: [Entry] = []
 
     /// What the ids of its exercises begin with: `observables`.
-    public var word: String { String(folder.split(separator: "-").last ?? "").lowercased() }
+    var word: String { String(folder.split(separator: "-").last ?? "").lowercased() }
   }
 
-  public struct Entry: Sendable, Hashable, Identifiable {
+  struct Entry: Sendable, Hashable, Identifiable {
     /// `observables/my-range`.
-    public let id: String
-    public let minutes: Int
+    let id: String
+    let minutes: Int
     /// What it is about, in one sentence: `A sequence made by hand.`
-    public fileprivate(set) var about = ""
+    fileprivate(set) var about = ""
     /// From a nudge to nearly the answer; Markdown, with line breaks.
-    public fileprivate(set) var hints: [String] = []
-    /// Why the answer is right: for whoever has solved it.
-    public fileprivate(set) var why = ""
-    public fileprivate(set) var anotherWay = ""
+    fileprivate(set) var hints: [String] = []
+    /// Why the answer is right: shown once it is solved.
+    fileprivate(set) var why = ""
+    fileprivate(set) var anotherWay = ""
     /// Names that would take the point from the exercise: `filter` in my-filter.
-    public fileprivate(set) var spoilers: [String] = []
+    fileprivate(set) var spoilers: [String] = []
   }
 
-  public static let path = "Exercises/COURSE.md"
+  static let path = "Exercises/COURSE.md"
 
-  public init(of folder: CourseFolder) throws {
-    let file = folder.url.appending(path: Self.path)
-    guard let text = text(of: file) else {
-      throw Complaint(.missing, "\(Self.path) can't be read; \(folder.remedy(for: Self.path))")
-    }
-    try self.init(text: text)
+  init(of folder: CourseFolder) throws {
+    try self.init(text: try folder.read(Self.path))
   }
 
-  public init(text: String) throws {
+  init(text: String) throws {
     // NB: as a Character, "\r\n" would not be a line break.
     let lines = text.replacing("\r\n", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var reader = Reader()
     for (number, line) in lines.enumerated() {
       if let problem = reader.read(line) {
-        throw Complaint(.missing, "\(Self.path), line \(number + 1): \(problem)")
+        throw CommandError(.missing, "\(Self.path), line \(number + 1): \(problem)")
       }
     }
     chapters = reader.chapters
@@ -73,16 +69,21 @@ public struct CourseFile: Sendable, Hashable {
       + exercises.filter(\.about.isEmpty)
       .map { "`\($0.id)` lacks the sentence that says what it is about." }
       + (reader.isFenced ? ["the code of the last hint has no end; close it with ```."] : [])
-    if let problem = problems.first { throw Complaint(.missing, "\(Self.path): \(problem)") }
+    if let problem = problems.first { throw CommandError(.missing, "\(Self.path): \(problem)") }
   }
 
   /// All exercises, in the order in which they are meant to be done.
-  public var exercises: [Entry] { chapters.flatMap(\.exercises) }
+  var exercises: [Entry] { chapters.flatMap(\.exercises) }
 }
 
 /// Takes the lines one by one.
 private struct Reader {
   private enum Part { case preface, about, hints, why, anotherWay, gap }
+
+  // NB: made once. To make a pattern takes longer than to match it.
+  nonisolated(unsafe) private static let exercise =
+    #/### ([a-z0-9-]+)/([a-z0-9-]+) · ([1-9][0-9]{0,2}) minutes/#
+  nonisolated(unsafe) private static let hint = #/([0-9]+)\. (.*\S.*)/#
 
   var chapters: [CourseFile.Chapter] = []
   private(set) var isFenced = false
@@ -117,7 +118,7 @@ private struct Reader {
     if isFenced { return "the code of the hint above has no end; close it with ```." }
     guard
       let match = line.wholeMatch(
-        of: #/### ([a-z0-9-]+)/([a-z0-9-]+) · ([1-9][0-9]{0,2}) minutes/#),
+        of: Self.exercise),
       let minutes = Int(match.output.3), match.output.1 == chapters[chapter].word
     else {
       return "write its id and its minutes, `### \(chapters[chapter].word)/my-range · 10 minutes`."
@@ -148,7 +149,7 @@ private struct Reader {
       if part != .about || !entry.about.isEmpty { part = .gap }
       return nil
     }
-    if line.first?.isNumber == true, let match = line.wholeMatch(of: #/([0-9]+)\. (.*\S.*)/#) {
+    if line.first?.isNumber == true, let match = line.wholeMatch(of: Self.hint) {
       guard Int(match.output.1) == entry.hints.count + 1 else {
         return "hints are numbered in their order; this one is `\(entry.hints.count + 1). `."
       }

@@ -1,43 +1,54 @@
+import ExerciseJudge
 import Foundation
 
 /// Where the course lies.
-public struct CourseFolder: Sendable {
-  public let url: URL
+struct CourseFolder: Sendable {
+  let url: URL
 
-  /// The folder itself.
-  public init(_ url: URL) { self.url = url }
+  init(_ url: URL) { self.url = url }
 
-  /// The course around a place: one may stand anywhere inside.
-  public init?(around place: URL) {
-    let place = place.standardizedFileURL.resolvingSymlinksInPath()
-    // NB: where one stands has no path when it was removed meanwhile; going up from there has no end.
-    guard place.path.hasPrefix("/") else { return nil }
-    var folder = place
-    while !Self.isCourse(folder) {
+  /// The course around a place, which may lie anywhere inside it.
+  init?(around place: URL) {
+    var folder = place.standardizedFileURL.resolvingSymlinksInPath()
+    // NB: a current folder that was removed has no path; going up from there has no end.
+    guard folder.path.hasPrefix("/") else { return nil }
+    func lacks(_ path: String) -> Bool { !exists(folder.appending(path: path).path) }
+    while lacks("Package.swift") || lacks("Exercises/COURSE.md") {
       guard folder.path != "/" else { return nil }
       folder.deleteLastPathComponent()
     }
     url = folder
   }
 
-  private static func isCourse(_ folder: URL) -> Bool {
-    ["Package.swift", "Exercises/COURSE.md"].allSatisfy {
-      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
-    }
-  }
-
-  /// How the course's own file can be had again.
+  /// How a file of the course can be restored.
   func remedy(for path: String) -> String {
-    FileManager.default.fileExists(atPath: url.appending(path: ".git").path)
-      ? "put it back: `git checkout -- \(path)`."
-      : "put it back from a fresh copy of the course."
+    exists(url.appending(path: ".git").path)
+      ? "put it back: `git checkout -- \(path)`." : "put it back from a fresh copy of the course."
   }
 
-  /// `path`, as one would type it from where the reader is.
-  public func path(_ file: URL) -> String {
-    let (file, root) = (
-      file.resolvingSymlinksInPath().path, url.resolvingSymlinksInPath().path
-    )
-    return file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+  /// What stands in a file of the course.
+  func read(_ path: String) throws -> String {
+    if let text = text(of: url.appending(path: path)) { return text }
+    throw CommandError(.missing, "\(path) can't be read; \(remedy(for: path))")
   }
+
+  /// The path of a file, as one would type it in the course's folder.
+  func path(_ file: URL) -> String { relative(file.path, to: url) }
+
+  /// Where what a learner has done is kept. Git ignores the folder, and no clean-up of the build
+  /// touches it.
+  var kept: URL { url.appending(path: "Exercises/Kept") }
+
+  /// Whether this is a package that `course export` has made: exercises, and nothing else.
+  var isExported: Bool {
+    text(of: url.appending(path: "Package.swift"))?.contains("name: \"rx-exercises\"") == true
+  }
+}
+
+func text(of file: URL) -> String? { try? String(contentsOf: file, encoding: .utf8) }
+
+/// A name in `folder` that no file has: `NAME.swift`, else `NAME-2.swift`, and so on.
+func freePlace(_ name: String, _ kind: String, in folder: URL) -> URL {
+  (1...).lazy.map { folder.appending(path: $0 == 1 ? "\(name).\(kind)" : "\(name)-\($0).\(kind)") }
+    .first { !exists($0.path) }!
 }

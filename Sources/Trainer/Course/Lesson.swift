@@ -2,27 +2,31 @@ import ExerciseJudge
 import Foundation
 
 /// An exercise, and what the course's file says of it.
-public struct Lesson: Sendable, Identifiable {
-  public let exercise: Exercise
-  public let entry: CourseFile.Entry
-
-  public init(_ exercise: Exercise, _ entry: CourseFile.Entry) {
-    (self.exercise, self.entry) = (exercise, entry)
-  }
+struct Lesson: Sendable, Identifiable {
+  let exercise: Exercise
+  let entry: CourseFile.Entry
 
   /// A word such as `sharing/my-replay`.
-  public var id: String { exercise.id }
+  var id: String { exercise.id }
   /// The id without its chapter: `my-replay`.
   var word: String { id.split(separator: "/").last.map(String.init) ?? id }
   var about: String { entry.about }
   var minutes: Int { entry.minutes }
   var hints: [String] { entry.hints }
 
-  /// What the learner has written; `nil` when the file can't be read.
+  /// What the learner has written; `nil` if the file can't be read.
   var answer: String? { text(of: exercise.source) }
-  /// The learner's file as it came; `nil` when it can't be read.
+  /// The learner's file as it came; `nil` if it can't be read.
   var stub: String? { text(of: exercise.stub) }
   var isUntouched: Bool { exercise.isUntouched }
+
+  /// By its id, by the word alone, or by the file: `MyReplay`, `MyReplay.swift`, or its path.
+  func isCalled(_ name: String) -> Bool {
+    let path = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return [id, word].contains(name.lowercased())
+      || file.lowercased() == exercise.source.deletingPathExtension().lastPathComponent.lowercased()
+  }
 
   /// The task: what the comment of the stub says, marble and all, up to how to check it.
   var task: [String] {
@@ -37,19 +41,10 @@ public struct Lesson: Sendable, Identifiable {
 
   /// What the answer uses though it takes the point from the exercise.
   var spoilersInAnswer: [String] {
-    let code = (answer ?? "").split(separator: "\n").map { $0.prefix(upTo: "//") }
-    return entry.spoilers.filter { name in
-      code.contains { line in
-        line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
-      }
+    let words = (answer ?? "").split(separator: "\n").flatMap { line -> [Substring] in
+      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+      return code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     }
+    return entry.spoilers.filter { words.contains(Substring($0)) }
   }
 }
-
-extension Substring {
-  fileprivate func prefix(upTo text: String) -> Substring {
-    firstRange(of: text).map { self[..<$0.lowerBound] } ?? self
-  }
-}
-
-func text(of file: URL) -> String? { try? String(contentsOf: file, encoding: .utf8) }

@@ -2,28 +2,20 @@ import Wording
 
 /// The chapters and their exercises, and how far the learner is with each.
 struct ListPage {
-  private let course: Course
-  private let standings: [String: Standing]
-  private let cursor: Int?
-
-  init(_ course: Course, standings: [String: Standing], cursor: Int? = nil) {
-    (self.course, self.standings, self.cursor) = (course, standings, cursor)
-  }
+  let course: Course
+  let standings: [String: Standing]
+  var cursor: Int?
 
   var lines: [Line] {
-    var number = 0
-    return course.chapters.flatMap { chapter in
-      let rows = chapter.lessons.map { lesson in
-        defer { number += 1 }
-        return row(lesson, isChosen: number == cursor)
-      }
+    let lines = course.chapters.flatMap { chapter in
       let minutes = chapter.lessons.reduce(0) { $0 + $1.minutes }
       let heading = Line([
         .init(chapter.word, .strong),
         .init("  \(chapter.name), \(count(of: chapter.lessons)), about \(minutes) minutes", .dim),
       ])
-      return [heading] + rows + [Line()]
-    }.dropLast()
+      return [heading] + chapter.lessons.map { row($0) } + [Line()]
+    }
+    return lines.dropLast()
   }
 
   /// `2 of 5 solved`, or how many there are as long as it isn't known of all.
@@ -33,7 +25,7 @@ struct ListPage {
       : "\(lessons.count { standings[$0.id] == .solved }) of \(lessons.count) solved"
   }
 
-  private func row(_ lesson: Lesson, isChosen: Bool) -> Line {
+  private func row(_ lesson: Lesson) -> Line {
     let (mark, tone): (String, Tone) =
       switch standings[lesson.id] {
       case .solved: ("✓", .good)
@@ -42,6 +34,7 @@ struct ListPage {
       case nil: ("?", .dim)
       }
     let width = course.lessons.map(\.word.count).max() ?? 0
+    let isChosen = cursor.map { course.lessons[$0].id } == lesson.id
     return Line([
       .init(isChosen ? "> " : "  ", .strong), .init(mark, tone), .init(" "),
       .init(lesson.word.padded(to: width), isChosen ? .strong : .plain),
@@ -51,14 +44,7 @@ struct ListPage {
   }
 
   /// The line that the cursor is on.
-  var chosen: Int? {
-    guard let cursor else { return nil }
-    let chapter = course.chapters.indices.first { index in
-      course.chapters[...index].reduce(0) { $0 + $1.lessons.count } > cursor
-    }
-    // Each chapter has a heading above and a blank line below.
-    return chapter.map { cursor + 1 + 2 * $0 }
-  }
+  var chosen: Int? { cursor == nil ? nil : lines.firstIndex { $0.plain.hasPrefix("> ") } }
 
   /// How much is done: a bar and the numbers, once they are known.
   func progress(width: Int) -> Line {
@@ -78,11 +64,4 @@ struct ListPage {
 
   /// What the marks mean.
   static let signs = Line("✓ solved   … begun   · not begun", .dim)
-}
-
-extension String {
-  func padded(to width: Int, atStart: Bool = false) -> String {
-    let blanks = String(repeating: " ", count: max(0, width - count))
-    return atStart ? blanks + self : self + blanks
-  }
 }

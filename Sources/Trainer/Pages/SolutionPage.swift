@@ -3,19 +3,15 @@ import Foundation
 import Wording
 
 /// The course's answer and the learner's: side by side where there is room, else one below the other.
-/// Code that only one of them has bears a mark.
+/// Code that only one of them has bears a mark. Other accepted answers follow.
 struct SolutionPage {
-  private let lesson: Lesson
-  private let course: CourseFolder
-  private let width: Int
-
-  init(_ lesson: Lesson, course: CourseFolder, width: Int) {
-    (self.lesson, self.course, self.width) = (lesson, course, width)
-  }
+  let lesson: Lesson
+  let folder: CourseFolder
+  let width: Int
 
   var lines: [Line] {
     guard let solution = text(of: lesson.exercise.solution) else {
-      return [Line("The solution is missing: \(course.path(lesson.exercise.solution)).", .bad)]
+      return [Line("The solution is missing: \(folder.path(lesson.exercise.solution)).", .bad)]
     }
     let (yours, ours) = (rows(lesson.answer ?? ""), rows(solution))
     let left = column("Yours", lesson.exercise.source, yours, beside: ours, .bad)
@@ -28,33 +24,35 @@ struct SolutionPage {
     return legend
       + (0..<max(left.count, right.count)).map { row in
         let mine = (row < left.count ? left[row] : Line()).cut(to: half)
-        let blanks = String(repeating: " ", count: half - mine.width)
-        return mine + Line(blanks + " │ ", .dim)
+        return mine + Line(String(repeating: " ", count: half - mine.width) + " │ ", .dim)
           + (row < right.count ? right[row].cut(to: half) : Line())
       } + others
   }
 
-  /// The other answers that are accepted.
   private var others: [Line] {
     lesson.exercise.rightAnswers.flatMap { answer in
-      let code = (try? lesson.exercise.text(of: answer)) ?? ""
-      return [Line(), Line([.init("Another answer  ", .strong), .init(course.path(answer.file), .dim)])]
+      [Line(), title("Another answer", answer.file)]
         + Line(answer.head.joined(separator: " ")).wrapped(to: min(width, 100))
-        + rows(code).map { Line(" " + $0).cut(to: width) }
+        + rows((try? lesson.exercise.text(of: answer)) ?? "").map {
+          Line(" " + $0).cut(to: width)
+        }
     }
   }
 
+  private func title(_ title: String, _ file: URL) -> Line {
+    Line([.init(title, .strong), .init("  \(folder.path(file))", .dim)])
+  }
+
   private func column(
-    _ title: String, _ file: URL, _ rows: [String], beside others: [String], _ tone: Tone
+    _ name: String, _ file: URL, _ rows: [String], beside others: [String], _ tone: Tone
   ) -> [Line] {
-    let code = { (rows: [String]) in rows.enumerated().filter { $0.element.isCode } }
-    let (own, theirs) = (code(rows), code(others))
-    var marked: Set<Int> = []
-    for case .insert(let offset, _, _) in own.map(\.element).difference(from: theirs.map(\.element))
-    {
-      marked.insert(own[offset].offset)
-    }
-    return [Line([.init(title, .strong), .init("  \(course.path(file))", .dim)])]
+    let own = rows.indices.filter { rows[$0].isCode }
+    let difference = own.map { rows[$0] }.difference(from: others.filter(\.isCode))
+    let marked = Set(
+      difference.insertions.map { change in
+        if case .insert(let offset, _, _) = change { own[offset] } else { -1 }
+      })
+    return [title(name, file)]
       + rows.enumerated().map { number, row in
         marked.contains(number)
           ? Line([.init("▏", tone), .init(row)])

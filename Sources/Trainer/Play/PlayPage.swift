@@ -19,7 +19,7 @@ struct PlayPage {
       switch run.ending {
       case .done: nil
       case .exit(let status): bad("The program called exit(\(status)).")
-      case .crash(let trap): bad(TrapStory(trap: trap, source: path).headline)
+      case .crash(let trap): bad(TrapPage(trap: trap, source: path).headline)
       case .timeLimit(let limit):
         bad("Stopped after \(limit.components.seconds) s: an endless loop, or a thread that waits?")
       case .memory(let megabytes):
@@ -36,8 +36,8 @@ struct PlayPage {
     switch outcome {
     case .failed(let reason): return head + Line.lines(reason).flatMap { $0.wrapped(to: width) }
     case .doesNotCompile(let errors):
-      let story = CompilerStory(errors: errors, source: path, tests: "").lines(width: width - 2)
-      return head + [Line()] + story.map { $0.indented(by: 2) }
+      let page = CompilerPage(errors: errors, source: path, tests: "").lines(width: width - 2)
+      return head + [Line()] + page.map { $0.indented(by: 2) }
     case .ran(let run):
       let parts = [
         head, details(run, width), printed(run, width, mostPrinted, rest), diagram(run),
@@ -52,7 +52,7 @@ struct PlayPage {
   /// Where it crashed. What it printed before stands below anyhow.
   private func details(_ run: Player.Run, _ width: Int) -> [Line] {
     guard case .crash(let trap) = run.ending else { return [] }
-    return TrapStory(trap: trap, source: path).place.map { Line($0).wrapped(to: width) } ?? []
+    return TrapPage(trap: trap, source: path).place.map { Line($0).wrapped(to: width) } ?? []
   }
 
   private func printed(

@@ -4,7 +4,7 @@ import Synchronization
 import Wording
 
 /// `course play`: runs a file at each save, and shows what it prints and its marble diagram.
-final class Playing {
+final class Playing: Screen {
   private let file: URL
   private let path: String
   private let player: Player
@@ -15,8 +15,7 @@ final class Playing {
 
   private let terminal: Terminal?
   private var watched = WatchedFile()
-  private var end: ExitStatus?
-  private var hasNews = true
+  var end: ExitStatus?
   private var outcome: Player.Outcome?
   private var delay: Duration?
   private var isRunning = false
@@ -26,7 +25,7 @@ final class Playing {
   private var notice: Line?
 
   private let queue = DispatchQueue(label: "course.play", qos: .userInitiated)
-  private let underWay = Mutex<Cancellation?>(nil)
+  private let inProgress = Mutex<Cancellation?>(nil)
   private let found = Mutex<(Player.Outcome, Duration?)?>(nil)
 
   init(
@@ -40,7 +39,7 @@ final class Playing {
     self.console = console
     self.folder = folder
     self.picture = picture.map { URL(filePath: $0) }
-    terminal = console.isTerminal ? Terminal(inColour: console.inColour) : nil
+    terminal = Terminal(console)
   }
 
   /// Once, where there is no terminal to draw on.
@@ -58,36 +57,34 @@ final class Playing {
 
   /// At each save, until the learner has had enough.
   func watch() -> ExitStatus {
-    WakeUp.onSignals([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGWINCH, SIGTSTP])
-    terminal?.take()
     play(isSave: false)
-    while end == nil {
-      if hasNews { show() }
-      let hasKeys = wait()
-      WakeUp.received().forEach { heed($0) }
-      takeFound()
-      if hasKeys { keys().forEach { press($0) } }
-      switch watched.change() {
-      case .saved: play(isSave: true)
-      case .lost: (isLost, hasNews) = (true, true)
-      case nil: break
-      }
-    }
-    terminal?.giveBack()
-    underWay.withLock { $0?.cancel() }
+    let status = run(on: terminal)
+    inProgress.withLock { $0?.cancel() }
     queue.sync {}
     console.write(Line("Your file is \(path)."))
-    return end ?? .done
+    return status
   }
+
+  func look() -> Bool {
+    let isFound = takeFound()
+    switch watched.change() {
+    case .saved: play(isSave: true)
+    case .lost: isLost = true
+    case nil: return isFound
+    }
+    return true
+  }
+
+  func resize() { play(isSave: false) }
 
   static let mostColumns = 100
 
   private func play(isSave: Bool) {
-    (isRunning, isLost, hasNews) = (true, false, true)
+    (isRunning, isLost) = (true, false)
     if isSave { notice = nil }
     watched.look(at: file)
     let cancellation = Cancellation()
-    underWay.withLock { before in
+    inProgress.withLock { before in
       before?.cancel()
       before = cancellation
     }
@@ -98,52 +95,20 @@ final class Playing {
       else { return }
       let delay = isSave ? FileMark(file.path)?.age : nil
       found.withLock { $0 = (outcome, delay) }
-      WakeUp.wake()
+      Signals.wake()
     }
   }
 
-  private func takeFound() {
-    guard let (outcome, delay) = found.withLock({ $0.take() }) else { return }
-    (self.outcome, self.delay, isRunning, hasNews, scroll) = (outcome, delay, false, true, 0)
+  /// - Returns: Whether there was something.
+  private func takeFound() -> Bool {
+    guard let (outcome, delay) = found.withLock({ $0.take() }) else { return false }
+    (self.outcome, self.delay, isRunning, scroll) = (outcome, delay, false, 0)
     if let picture { report { try self.save(outcome, to: picture) } }
+    return true
   }
 
-  // MARK: - Keys and signals
-
-  private func wait() -> Bool {
-    var descriptors = [
-      pollfd(fd: WakeUp.descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
-    ]
-    return poll(&descriptors, 2, WatchedFile.interval) > 0 && descriptors[1].revents != 0
-  }
-
-  private func keys() -> [Key] {
-    var bytes = [UInt8](repeating: 0, count: 256)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
-    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
-    return count > 0 ? Key.keys(in: Array(bytes[..<count])) : [.end]
-  }
-
-  private func heed(_ signal: UInt8) {
-    hasNews = true
-    switch Int32(signal) {
-    case SIGINT, SIGTERM, SIGHUP, SIGQUIT: end = .interrupted
-    case SIGWINCH:
-      terminal?.forget()
-      play(isSave: false)
-    case SIGTSTP:
-      terminal?.giveBack()
-      Foundation.signal(SIGTSTP, SIG_DFL)
-      raise(SIGTSTP)
-      WakeUp.onSignals([SIGTSTP])
-      terminal?.take()
-    default: break
-    }
-  }
-
-  private func press(_ key: Key) {
-    (notice, hasNews) = (nil, true)
+  func press(_ key: Key) {
+    notice = nil
     switch key {
     case .end, .letter("q"): end = .done
     case .letter("s"):
@@ -169,30 +134,24 @@ final class Playing {
 
   private func save(_ outcome: Player.Outcome, to place: URL) throws {
     guard case .ran(let run) = outcome, let svg = run.svg else {
-      throw Complaint(.no, "there is no picture to save: nothing was subscribed to.")
+      throw CommandError(.no, "there is no picture to save: nothing was subscribed to.")
     }
     do { try Data(svg.utf8).write(to: place, options: .atomic) } catch {
-      throw Complaint(.notWritten, "can't write \(folder.path(place)): \(error.sentence)")
+      throw CommandError(.notWritten, "can't write \(folder.path(place)): \(error.sentence)")
     }
     notice = Line("The picture is in \(folder.path(place)).")
   }
 
   // MARK: - The screen
 
-  private func show() {
-    hasNews = false
-    guard let terminal else { return }
-    let (width, height) = terminal.size
+  func lines(width: Int, height: Int) -> [Line] {
     let bottom = self.bottom(width)
     let head = [Line(path, .strong), Line()]
     let room = max(1, height - head.count - bottom.count)
-    let body = body(width: min(width, Self.mostColumns), room: room)
-    scroll = max(0, min(scroll, body.count - room))
-    var visible = Array(body.dropFirst(scroll).prefix(room))
-    let hidden = body.count - scroll - visible.count
-    if hidden > 0 { visible[visible.count - 1] = Line("  … \(hidden + 1) more lines: ↓", .dim) }
-    let blank = Array(repeating: Line(), count: room - visible.count)
-    terminal.draw(Array((head + visible + blank + bottom).prefix(height)))
+    let visible = Visible(
+      body(width: min(width, Self.mostColumns), room: room), room: room, scrolledTo: scroll)
+    scroll = visible.top
+    return Array((head + visible.lines + bottom).prefix(height))
   }
 
   private func body(width: Int, room: Int) -> [Line] {

@@ -31,17 +31,19 @@ struct Scratch {
     let found = listings.filter { [$0.name, "\($0.chapterWord)/\($0.name)"].contains(name) }
     if found.count > 1 {
       let names = found.map { "\($0.chapterWord)/\($0.name)" }.joined(separator: " and ")
-      throw Complaint(.misused, "two listings are called \(name.quoted): name one of \(names).")
+      throw CommandError(.misused, "two listings are called \(name.quoted): name one of \(names).")
     }
     if !isNew, found.count == 1, FileManager.default.fileExists(atPath: place.path) {
       return File(url: place)
     }
     if found.isEmpty, name.wholeMatch(of: #/[\w][\w.-]*/#) == nil {
       let advice = name.nearest(of: listings.map(\.name)).map { " Did you mean \($0)?" } ?? ""
-      throw Complaint(
+      throw CommandError(
         .misused, "\(name.quoted) is neither a listing nor the name of a file.\(advice)")
     }
-    let free = free(place)
+    let free = freePlace(
+      place.deletingPathExtension().lastPathComponent, "swift",
+      in: place.deletingLastPathComponent())
     try write(found.first?.copy() ?? Self.example, to: free)
     if let listing = found.first {
       return File(
@@ -59,7 +61,7 @@ struct Scratch {
     let url = URL(filePath: path)
     guard FileManager.default.fileExists(atPath: url.path) else {
       let name = url.deletingPathExtension().lastPathComponent
-      throw Complaint(
+      throw CommandError(
         .missing, "there is no file \(path); `course play \(name)` creates one of that name.")
     }
     return File(url: url)
@@ -69,12 +71,6 @@ struct Scratch {
     folder.url.appending(path: "\(Self.folderName)/\(word).swift")
   }
 
-  private func free(_ place: URL) -> URL {
-    let name = place.deletingPathExtension().lastPathComponent
-    return (1...).lazy.map { self.place(of: $0 == 1 ? name : "\(name)-\($0)") }
-      .first { !FileManager.default.fileExists(atPath: $0.path) }!
-  }
-
   private func write(_ text: String, to place: URL) throws {
     do {
       try FileManager.default.createDirectory(
@@ -82,7 +78,7 @@ struct Scratch {
       // Fails if somebody has created a file of that name in the meantime.
       try Data(text.utf8).write(to: place, options: .withoutOverwriting)
     } catch {
-      throw Complaint(.notWritten, "can't write \(folder.path(place)): \(error.sentence)")
+      throw CommandError(.notWritten, "can't write \(folder.path(place)): \(error.sentence)")
     }
   }
 

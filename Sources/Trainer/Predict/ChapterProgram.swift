@@ -50,9 +50,9 @@ struct ChapterProgram {
           at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
         try? Data().write(to: stamp)
       case .exit(127):
-        throw Complaint(.missing, "swift can't be started: it must be on the PATH.")
+        throw CommandError(.missing, "swift can't be started: it must be on the PATH.")
       default:
-        throw Complaint(
+        throw CommandError(
           .missing,
           "\(chapter) can't be built; `swift build --product \(chapter)` says why.")
       }

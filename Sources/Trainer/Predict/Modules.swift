@@ -1,3 +1,4 @@
+import ExerciseJudge
 import Foundation
 
 /// The modules of the course, and which of them need which: as their files import them.
@@ -44,15 +45,7 @@ struct SourceModules {
       || line.firstMatch(of: #/^(?:@\w+ |public |package |internal )?import /#) != nil
   }
 
-  func files(of module: String) -> [URL] { swiftFiles(below: folder(of: module)) }
+  func files(of module: String) -> [URL] { allFiles(below: folder(of: module), ["swift"]) }
 
   func folder(of module: String) -> URL { course.url.appending(path: "Sources/\(module)") }
-}
-
-/// All Swift files below a folder, sorted by path.
-func swiftFiles(below folder: URL) -> [URL] {
-  let all = FileManager.default.enumerator(
-    at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-  return (all?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-    .sorted { $0.path < $1.path }
 }

@@ -8,12 +8,9 @@ struct PredictRequest: Equatable {
   /// A chapter or a listing; `nil` for what comes next.
   var name: String?
 
-  init(_ rest: [String]) throws {
-    let flags = try Way.flags(rest, among: ["--choose", "--score", "--reset"], of: "predict")
-    let words = rest.filter { !$0.hasPrefix("-") }
-    if words.count > 1 { throw Way.surplus(words[1], "predict") }
+  init(_ name: String?, _ flags: Set<String>) throws {
     if flags.count > 1 {
-      throw Complaint(
+      throw CommandError(
         .misused,
         "\(flags.sorted().joined(separator: " and ")) exclude each other: give one of them.")
     }
@@ -24,9 +21,10 @@ struct PredictRequest: Equatable {
       case "--reset": .reset
       default: .lines
       }
-    if let word = words.first, task == .score || task == .reset {
-      throw Way.surplus(word, "predict \(flags.first ?? "")")
+    if let name, task == .score || task == .reset {
+      throw CommandError(
+        .misused, "`course predict \(flags.first ?? "")` can't use \(name.quoted).")
     }
-    name = words.first
+    self.name = name
   }
 }

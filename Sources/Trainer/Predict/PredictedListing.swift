@@ -15,14 +15,10 @@ struct PredictedListing: Equatable {
   let helpers: [[String]]
 
   /// `sharing/share-late`
-  var id: String { Self.word(of: chapter) + "/" + name }
+  var id: String { Course.Chapter.word(of: chapter) + "/" + name }
 
   /// What is shown: the helpers first, for they are the listing's subject.
   var code: [String] { helpers.flatMap { $0 + [""] } + body }
-
-  static func word(of chapter: String) -> String {
-    chapter.split(separator: "-").dropFirst().joined(separator: "-").lowercased()
-  }
 }
 
 /// A Swift file of a chapter. It relies on the layout that `swift format` keeps: what a line opens is
@@ -182,7 +178,7 @@ struct ChapterSource {
       .compactMap { url in text(of: url).map { ListingFile(url, text: $0) } }
     self.name = name
     guard files.contains(where: { $0.url.lastPathComponent == "main.swift" }) else {
-      throw Complaint(
+      throw CommandError(
         .missing,
         "there is no program of this chapter, Sources/\(name)/main.swift; `predict` needs the whole "
           + "course.")

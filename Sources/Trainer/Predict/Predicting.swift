@@ -13,14 +13,14 @@ struct Predicting {
     self.course = course
     self.console = console
     self.cancellation = cancellation
-    journal = Journal(file: RecordFolder(of: course.folder).predictions)
+    journal = Journal(file: course.folder.kept.appending(path: "predictions.jsonl"))
   }
 
   func run(_ request: PredictRequest) throws -> ExitStatus {
     switch request.task {
     case .score:
       let counts = try chapters().map {
-        (word: PredictedListing.word(of: $0.name), count: $0.listings.count)
+        (word: Course.Chapter.word(of: $0.name), count: $0.listings.count)
       }
       console.write(Score(entries: journal.entries()).lines(chapters: counts))
       return .done
@@ -39,7 +39,7 @@ struct Predicting {
         Line("A new score begins. The old one is kept in \(course.folder.path(kept))."))
       return .done
     } catch {
-      throw Complaint(
+      throw CommandError(
         .notWritten, "can't set the score aside, so nothing has changed: \(error.sentence)")
     }
   }
@@ -61,20 +61,21 @@ struct Predicting {
     if named.count == 1 { return named }
     if named.count > 1 {
       let ids = named.map(\.1.id).joined(separator: " and ")
-      throw Complaint(.misused, "there are several listings \(name.quoted): \(ids); name one so.")
+      throw CommandError(
+        .misused, "there are several listings \(name.quoted): \(ids); name one so.")
     }
     let words = all.flatMap { [$0.1.id, $0.1.name] } + course.chapters.map(\.word)
     let advice =
       name.nearest(of: words).map { "did you mean \($0)?" }
       ?? "`swift run Chapter03-Sharing --list` shows those of a chapter."
-    throw Complaint(.misused, "there is no chapter or listing \(name.quoted); \(advice)")
+    throw CommandError(.misused, "there is no chapter or listing \(name.quoted); \(advice)")
   }
 
   private func ask(_ request: PredictRequest) throws -> ExitStatus {
     var all = try listings(request.name)
     let answers = Answers(until: cancellation)
     let isAlone = all.count == 1
-    // Whoever comes back goes on with what isn't predicted yet. For a script, it is always the same.
+    // A person goes on with what isn't predicted yet. For a script, it is always the same.
     if answers.isTyped, !isAlone {
       let score = Score(entries: journal.entries())
       let open = all.filter { !score.isRight($0.1.id) }
@@ -101,7 +102,7 @@ struct Predicting {
         if !entry.isRight { status = .no }
         if !journal.add(entry) {
           let file = course.folder.path(journal.file)
-          throw Complaint(.notWritten, "\(file) can't be written, so the score isn't kept.")
+          throw CommandError(.notWritten, "\(file) can't be written, so the score isn't kept.")
         }
       }
     }

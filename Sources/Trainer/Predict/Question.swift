@@ -12,7 +12,7 @@ struct Question {
     case skipped
   }
 
-  /// How many lines are asked for: whoever has these right has understood the listing.
+  /// How many lines are asked for: with these right, the listing is understood.
   static let limit = 12
 
   private let listing: PredictedListing
@@ -53,7 +53,7 @@ struct Question {
     let choices = Choices(performances, id: listing.id)
     if lines.isEmpty || byChoice && choices.all.count < 2 {
       guard isAlone else { return .skipped }
-      throw Complaint(
+      throw CommandError(
         .misused,
         lines.isEmpty
           ? "\(listing.id) prints nothing, so there is nothing to predict."

@@ -37,7 +37,7 @@ struct Rehearsal {
       return try kept.compactMap { number, variant in
         guard let lines = try perform(program, number, times: number == 0 ? 1 : 2) else {
           guard number > 0 else {
-            throw Complaint(
+            throw CommandError(
               .missing,
               "\(listing.id) did not run to its end; `swift run \(listing.chapter) "
                 + "\(listing.name)` shows why.")
@@ -73,7 +73,7 @@ struct Rehearsal {
         let bad = places.filter { place in wrong.contains { place.lines.contains($0) } }
           .map(\.number)
         guard !bad.isEmpty, !bad.contains(0) else {
-          throw Complaint(
+          throw CommandError(
             .missing,
             "\(listing.id) can't be compiled; `swift build --product \(listing.chapter)` says why.")
         }
@@ -81,12 +81,14 @@ struct Rehearsal {
       } catch ProgramMaker.Failure.cancelled {
         throw Interruption()
       } catch ProgramMaker.Failure.notBuilt(let library) {
-        throw Complaint(
+        throw CommandError(
           .missing, "\(library) is not built; run `swift build --product \(listing.chapter)`.")
       } catch ProgramMaker.Failure.noCompiler {
-        throw Complaint(.missing, "the Swift compiler was not found: `swiftc` must be on the PATH.")
+        throw CommandError(
+          .missing, "the Swift compiler was not found: `swiftc` must be on the PATH.")
       } catch ProgramMaker.Failure.timeLimit {
-        throw Complaint(.missing, "compiling \(listing.id) took more than two minutes; try again.")
+        throw CommandError(
+          .missing, "compiling \(listing.id) took more than two minutes; try again.")
       }
     }
     return try make(bodies.filter { $0.offset == 0 }, in: folder)

@@ -3,7 +3,7 @@ import Wording
 
 /// What somebody has predicted so far.
 struct Score {
-  struct Entry: Codable, Equatable {
+  struct Entry: Codable, Equatable, Sendable {
     var listing: String
     var at: Date
     var isRight: Bool

@@ -1,18 +1,29 @@
+import ExerciseJudge
 import Foundation
+import Synchronization
 
 /// A file to which entries are only added, one JSON object a line.
 ///
 /// Two programs may write at the same time: each line is one write at the end of the file. A line
-/// that is damaged is skipped, and the others count.
-struct Journal<Entry: Codable> {
+/// that is damaged is skipped, and the others count. What can't be written is forgotten.
+final class Journal<Entry: Codable & Sendable>: Sendable {
   let file: URL
+  /// What the file says, as long as it is the same file.
+  private let latest = Mutex<(mark: FileMark?, entries: [Entry])>((nil, []))
+
+  init(file: URL) { self.file = file }
 
   func entries() -> [Entry] {
-    guard let data = try? Data(contentsOf: file) else { return [] }
-    let decoder = JSONDecoder()
-    decoder.dateDecodingStrategy = .iso8601
-    return data.split(separator: UInt8(ascii: "\n"))
-      .compactMap { try? decoder.decode(Entry.self, from: Data($0)) }
+    let mark = FileMark(file.path)
+    return latest.withLock { latest in
+      if latest.mark == mark { return latest.entries }
+      let decoder = JSONDecoder()
+      decoder.dateDecodingStrategy = .iso8601
+      latest.entries = ((try? Data(contentsOf: file)) ?? Data()).split(separator: newline)
+        .compactMap { try? decoder.decode(Entry.self, from: Data($0)) }
+      latest.mark = mark
+      return latest.entries
+    }
   }
 
   /// - Returns: Whether it has been written.
@@ -29,9 +40,8 @@ struct Journal<Entry: Codable> {
     defer { close(descriptor) }
     // After a line that was cut off, a new one begins.
     let end = lseek(descriptor, 0, SEEK_END)
-    var last = UInt8(ascii: "\n")
+    var last = newline
     if end > 0 { pread(descriptor, &last, 1, end - 1) }
-    let newline = UInt8(ascii: "\n")
     let bytes = (last == newline ? [] : [newline]) + Array(line) + [newline]
     return write(descriptor, bytes, bytes.count) == bytes.count
   }
@@ -40,15 +50,13 @@ struct Journal<Entry: Codable> {
   ///
   /// - Returns: Where the old ones are; `nil` if there were none.
   func setAside(at date: Date = .now) throws -> URL? {
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    let day = date.ISO8601Format().prefix(10)
-    let name = "\(file.deletingPathExtension().lastPathComponent).\(day)"
-    let places = (1...).lazy.map { number in
-      file.deletingLastPathComponent()
-        .appending(path: name + (number == 1 ? "" : "-\(number)") + ".jsonl")
-    }
-    let place = places.first { !FileManager.default.fileExists(atPath: $0.path) }!
+    guard exists(file.path) else { return nil }
+    let name =
+      "\(file.deletingPathExtension().lastPathComponent).\(date.ISO8601Format().prefix(10))"
+    let place = freePlace(name, "jsonl", in: file.deletingLastPathComponent())
     try FileManager.default.moveItem(at: file, to: place)
     return place
   }
 }
+
+private let newline = UInt8(ascii: "\n")

@@ -2,48 +2,6 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// `course check --junit`: checks, and writes the verdicts for a program that collects them.
-struct JUnitCheck {
-  private let course: Course
-  private let examiner: Examiner
-  private let console: Console
-  private let cancellation: Cancellation
-
-  init(_ course: Course, _ examiner: Examiner, _ console: Console, until cancellation: Cancellation)
-  {
-    self.course = course
-    self.examiner = examiner
-    self.console = console
-    self.cancellation = cancellation
-  }
-
-  func run(_ lessons: [Lesson], writingTo file: JUnitFile) throws -> ExitStatus {
-    var cases: [JUnitFile.Case] = []
-    let width = lessons.map(\.id.count).max() ?? 0
-    for lesson in lessons {
-      console.passing("checking \(lesson.id) …")
-      let start = ContinuousClock.now
-      guard let outcome = examiner.examine(lesson, unless: cancellation) else {
-        throw Interruption()
-      }
-      console.passing("")
-      let story = OutcomeStory(outcome, of: lesson, in: course.folder)
-      console.write(Line(lesson.id.padded(to: width + 2)) + story.headline)
-      let text = story.lines(width: 100).map(\.plain).joined(separator: "\n")
-      cases.append(
-        JUnitFile.Case(
-          id: lesson.id, seconds: (ContinuousClock.now - start) / .seconds(1),
-          failure: outcome.isSolved ? nil : (story.headline.plain, text)))
-    }
-    try file.write(cases)
-    let solved = cases.count { $0.failure == nil }
-    console.write([
-      Line(), Line("\(solved) of \(cases.count) solved. The verdicts are in \(file.path)."),
-    ])
-    return solved == cases.count ? .done : .no
-  }
-}
-
 /// A file of the form that JUnit has introduced, and that most CI servers read.
 struct JUnitFile {
   struct Case {
@@ -66,12 +24,12 @@ struct JUnitFile {
       let head = try? FileHandle(forReadingFrom: url).read(upToCount: 200)
       let isOurs = head.map { String(decoding: $0, as: UTF8.self).contains("<testsuites") } ?? false
       guard !isFolder.boolValue, isOurs || head?.isEmpty != false && !isFolder.boolValue else {
-        throw Complaint(
+        throw CommandError(
           .misused,
           "\(path) exists and is no JUnit file, so it is left alone; give another name.")
       }
     } else if !files.fileExists(atPath: url.deletingLastPathComponent().path) {
-      throw Complaint(
+      throw CommandError(
         .missing,
         "there is no folder \(url.deletingLastPathComponent().relativePath); make it first.")
     }
@@ -81,7 +39,7 @@ struct JUnitFile {
     do {
       try Self.text(cases).write(to: url, atomically: true, encoding: .utf8)
     } catch {
-      throw Complaint(.notWritten, "can't write \(path): \(error.sentence)")
+      throw CommandError(.notWritten, "can't write \(path): \(error.sentence)")
     }
   }
 

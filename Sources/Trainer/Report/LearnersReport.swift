@@ -28,16 +28,15 @@ struct LearnersReport: Codable, Equatable {
   var predictions: Predictions
 
   init(
-    _ lessons: [(id: String, standing: Standing)], tries: [TryLog.Entry], hints: [String: Int],
+    _ lessons: [(id: String, standing: Standing)], _ journal: Journal<Record>,
     predictions: [Score.Entry], made: Date = .now
   ) {
-    let tries = Dictionary(grouping: tries, by: \.exercise)
     exercises = lessons.map { id, standing in
-      let own = tries[id] ?? []
+      let own = journal.tries(of: id)
       let solved = own.firstIndex(where: \.isSolved)
       return Row(
         exercise: id, state: "\(standing)", tries: solved.map { $0 + 1 } ?? own.count,
-        hints: hints[id] ?? 0, firstTry: own.first?.at, solvedAt: solved.map { own[$0].at })
+        hints: journal.hints(of: id), firstTry: own.first?.at, solvedAt: solved.map { own[$0].at })
     }
     solved = lessons.count { $0.standing == .solved }
     of = lessons.count

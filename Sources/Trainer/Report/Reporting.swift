@@ -6,48 +6,31 @@ import Wording
 struct Reporting {
   private let course: Course
   private let examiner: Examiner
-  private let judge: Judge
   private let console: Console
   private let cancellation: Cancellation
 
-  init(
-    _ course: Course, _ examiner: Examiner, _ judge: Judge, _ console: Console,
-    until cancellation: Cancellation
-  ) {
-    self.course = course
-    self.examiner = examiner
-    self.judge = judge
-    self.console = console
-    self.cancellation = cancellation
+  init(_ course: Course, _ examiner: Examiner, _ console: Console, until cancellation: Cancellation)
+  {
+    (self.course, self.examiner) = (course, examiner)
+    (self.console, self.cancellation) = (console, cancellation)
   }
 
   func run(asJSON: Bool) throws -> ExitStatus {
-    let records = RecordFolder(of: course.folder)
+    let standings = try course.lessons.map { lesson in
+      console.passing("checking \(lesson.id) …")
+      // The learner hasn't tried it now.
+      guard let standing = examiner.standing(of: lesson, isTry: false, unless: cancellation) else {
+        throw Interruption()
+      }
+      return (id: lesson.id, standing: standing)
+    }
+    let predictions = Journal<Score.Entry>(
+      file: course.folder.kept.appending(path: "predictions.jsonl"))
     let report = LearnersReport(
-      try course.lessons.map { ($0.id, try standing(of: $0)) },
-      tries: Journal<TryLog.Entry>(file: records.tries).entries(),
-      hints: Dictionary(
-        course.lessons.map { ($0.id, examiner.progress.hints(of: $0.id)) },
-        uniquingKeysWith: { first, _ in first }),
-      predictions: Journal<Score.Entry>(file: records.predictions).entries())
+      standings, examiner.journal, predictions: predictions.entries())
     console.passing("")
     console.write(asJSON ? Line.lines(report.json) : ReportPage(report).lines)
     return .done
-  }
-
-  /// NB: not by the examiner, if nothing is known: the learner hasn't tried it now.
-  private func standing(of lesson: Lesson) throws -> Standing {
-    if let known = examiner.knownStanding(of: lesson) {
-      if known != .begun { return known }
-    }
-    console.passing("checking \(lesson.id) …")
-    guard
-      let verdict = judge.judge(
-        lesson.exercise, answer: lesson.exercise.source, until: cancellation)
-    else { throw Interruption() }
-    let seals = Seals(of: course.folder)
-    return verdict == .solved && seals.objection(to: lesson.exercise.tests) == nil
-      ? .solved : .begun
   }
 }
 

@@ -1,12 +1,15 @@
 /// What was pressed.
-public enum Key: Sendable, Equatable {
+enum Key: Equatable {
   case letter(Character)
   case up, down, enter, escape, pageUp, pageDown
   /// The terminal is gone, or the input has come to its end.
   case end
-}
 
-extension Key {
+  private static let sequences: [(String, Key)] = [
+    ("\u{1b}[A", .up), ("\u{1b}OA", .up), ("\u{1b}[B", .down), ("\u{1b}OB", .down),
+    ("\u{1b}[5~", .pageUp), ("\u{1b}[6~", .pageDown),
+  ]
+
   /// The keys that a terminal has sent in one go.
   static func keys(in bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
@@ -16,7 +19,7 @@ extension Key {
         keys.append(key)
         rest.removeFirst(sequence.count)
       } else if rest.hasPrefix("\u{1b}[") {
-        // A key that we have no use for: it ends with a letter or a `~`.
+        // A key that is of no use here: it ends with a letter or a `~`.
         rest = rest.dropFirst(2).drop { !($0.isLetter || $0 == "~") }.dropFirst()
       } else {
         rest.removeFirst()
@@ -31,9 +34,4 @@ extension Key {
     }
     return keys
   }
-
-  private static let sequences: [(String, Key)] = [
-    ("\u{1b}[A", .up), ("\u{1b}OA", .up), ("\u{1b}[B", .down), ("\u{1b}OB", .down),
-    ("\u{1b}[5~", .pageUp), ("\u{1b}[6~", .pageDown),
-  ]
 }

@@ -2,23 +2,26 @@ import Foundation
 import Wording
 
 /// The terminal, taken over and given back: keys come one by one and are not shown, and what is drawn
-/// goes on a screen of its own, so that what stood there before is there again afterwards.
+/// goes on a screen of its own, so that afterwards the terminal shows again what it showed before.
 final class Terminal {
   private var before = termios()
-  private(set) var isTaken = false
+  private var isTaken = false
   private var shown = ""
-  let inColour: Bool
+  private let inColour: Bool
 
-  init(inColour: Bool) { self.inColour = inColour }
+  /// - Returns: `nil` where there is no terminal to draw on.
+  init?(_ console: Console) {
+    guard console.isTerminal else { return nil }
+    inColour = console.inColour
+  }
 
   func take() {
     guard !isTaken, tcgetattr(STDIN_FILENO, &before) == 0 else { return }
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
-    isTaken = true
-    shown = ""
-    LastResort.prepare(before)
+    (isTaken, shown) = (true, "")
+    CrashRestore.prepare(before)
     // Another screen, and no cursor.
     write("\u{1b}[?1049h\u{1b}[?25l")
   }
@@ -27,16 +30,26 @@ final class Terminal {
   func giveBack() {
     guard isTaken else { return }
     isTaken = false
-    write("\(LastResort.leavingScreen)")
+    write("\(CrashRestore.leavingScreen)")
     tcsetattr(STDIN_FILENO, TCSANOW, &before)
   }
 
-  var size: (width: Int, height: Int) {
+  /// Ctrl-Z: the shell gets its terminal back; `fg` takes it again.
+  func pause() {
+    giveBack()
+    signal(SIGTSTP, SIG_DFL)
+    raise(SIGTSTP)
+    Signals.receive([SIGTSTP])
+    take()
+  }
+
+  var size: (width: Int, height: Int) { Self.measured ?? (80, 24) }
+
+  /// The size of the terminal, if there is one.
+  static var measured: (width: Int, height: Int)? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
-    else {
-      return (80, 24)
-    }
+    else { return nil }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
@@ -51,7 +64,7 @@ final class Terminal {
     write("\u{1b}[?2026h\u{1b}[H" + text + "\u{1b}[J\u{1b}[?2026l")
   }
 
-  /// The next drawing is drawn whatever stood there.
+  /// The next drawing is drawn whatever the terminal shows.
   func forget() { shown = "" }
 
   private func write(_ text: String) {
@@ -63,6 +76,37 @@ final class Terminal {
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       guard count > 0 else { return }
       bytes = bytes.dropFirst(count)
+    }
+  }
+}
+
+/// Gives the terminal back even when this program crashes, so that the learner can read why.
+private enum CrashRestore {
+  private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
+  private static let terminal = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+  /// What the runtime does on a crash, by the signal's number.
+  private static let before = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+  nonisolated(unsafe) private static var isPrepared = false
+
+  static let leavingScreen: StaticString = "\u{1b}[?25h\u{1b}[?1049l"
+
+  /// From now on, a crash gives the terminal back as it is described here.
+  static func prepare(_ terminal: termios) {
+    Self.terminal.pointee = terminal
+    guard !isPrepared else { return }
+    isPrepared = true
+    for number in crashes {
+      sigaction(number, nil, before + Int(number))
+      // NB: a handler may do hardly anything: no allocation, no lock.
+      signal(number) { number in
+        write(
+          STDOUT_FILENO, CrashRestore.leavingScreen.utf8Start,
+          CrashRestore.leavingScreen.utf8CodeUnitCount)
+        tcsetattr(STDIN_FILENO, TCSANOW, CrashRestore.terminal)
+        sigaction(number, CrashRestore.before + Int(number), nil)
+        // It comes again as soon as this handler has returned.
+        raise(number)
+      }
     }
   }
 }

@@ -1,12 +1,12 @@
 import ExerciseJudge
 import Wording
 
-/// A learner at work: which exercise, what is known of it, and what is on the screen. Things happen to
-/// it, and it says what is to be done; it does nothing by itself.
+/// A learner at work: which exercise, what is known of it, and what is on the screen. It is told of
+/// events, and answers what is to be done; it does nothing by itself.
 struct Session {
   enum Page: Equatable { case verdict, task, hints, list, solution }
 
-  enum Happening {
+  enum Event {
     case key(Key)
     /// The file was saved, or came back.
     case saved
@@ -18,9 +18,9 @@ struct Session {
     case savedAnother(id: String)
     /// It is known how far the learner is with another exercise.
     case learned(Standing, id: String)
-    /// The stub is back; what stood there is kept at this path.
+    /// The stub is back; the learner's answer is kept at this path.
     case reset(kept: String?)
-    case failed(Complaint)
+    case failed(String)
   }
 
   enum Order: Equatable {
@@ -43,7 +43,7 @@ struct Session {
   /// Where the list points.
   private(set) var cursor: Int
   /// How many lines of the page are above the screen.
-  private(set) var scroll = 0
+  var scroll = 0
   private(set) var notice: Line?
   /// The exercise that `g` goes to.
   private(set) var offered: Int?
@@ -51,26 +51,23 @@ struct Session {
   private var armed: Character?
 
   init(_ course: Course, at index: Int, standings: [String: Standing], hints: [String: Int] = [:]) {
-    self.course = course
-    lessons = course.lessons
-    (self.index, offered) = (index, nil)
-    self.standings = standings
-    self.hints = hints
-    cursor = index
+    (self.course, lessons, self.index, cursor) = (course, course.lessons, index, index)
+    (self.standings, self.hints) = (standings, hints)
     page = standings[lessons[index].id] == .untouched ? .task : .verdict
   }
 
   var lesson: Lesson { lessons[index] }
   var isSolved: Bool { outcome?.isSolved == true }
+  var givenHints: Int { hints[lesson.id, default: 0] }
 
   /// The next one that is not solved, after this one and then from the beginning.
   var next: Int? {
-    let order = Array(index + 1..<lessons.count) + Array(0..<index)
-    return order.first { standings[lessons[$0].id] != .solved }
+    (Array(index + 1..<lessons.count) + Array(0..<index))
+      .first { standings[lessons[$0].id] != .solved }
   }
 
-  mutating func handle(_ happening: Happening) -> [Order] {
-    switch happening {
+  mutating func handle(_ event: Event) -> [Order] {
+    switch event {
     case .key(let key):
       notice = nil
       return press(key)
@@ -93,29 +90,21 @@ struct Session {
       guard id == lesson.id else { return [] }
       if outcome.isSolved, page == .task { show(.verdict) }
       (self.outcome, self.delay, isChecking, scroll) = (outcome, delay, false, 0)
-      return []
     case .savedAnother(let id):
       guard let other = lessons.firstIndex(where: { $0.id == id }) else { return [] }
       offered = other
       notice = Line("You saved another exercise, \(id). Press g to go there.", .strong)
-      return []
     case .learned(let standing, let id):
       if id != lesson.id || outcome == nil { standings[id] = standing }
-      return []
     case .reset(let kept):
       show(.task)
       notice = Line(
         kept.map { "The stub is back. What you had written is in \($0)." }
           ?? (isLost ? "The stub is back." : "This is the stub already."))
-      return []
-    case .failed(let complaint):
-      notice = Line(complaint.description, .bad)
-      return []
+    case .failed(let sentence): notice = Line(sentence, .bad)
     }
+    return []
   }
-
-  /// One could not scroll further than this.
-  mutating func scrolled(to top: Int) { scroll = top }
 
   private mutating func press(_ key: Key) -> [Order] {
     let second = armed
@@ -138,50 +127,44 @@ struct Session {
   private mutating func press(_ letter: Character, isSecond: Bool) -> [Order] {
     switch letter {
     case "n":
-      guard let next else {
-        notice = isSolved ? "That was the last one: all are solved." : "This is the only one left."
-        return []
-      }
-      return go(to: next)
+      if let next { return go(to: next) }
+      notice = isSolved ? "That was the last one: all are solved." : "This is the only one left."
     case "g":
-      guard let other = offered else {
-        notice = "g goes to another exercise after you have saved its file."
-        return []
-      }
-      return go(to: other)
+      if let offered { return go(to: offered) }
+      notice = "g goes to another exercise after you have saved its file."
     case "h":
-      if page == .hints || hints[lesson.id, default: 0] == 0 {
-        if hints[lesson.id, default: 0] >= lesson.hints.count {
-          notice = "There are no more hints."
-        }
-        hints[lesson.id] = min(lesson.hints.count, hints[lesson.id, default: 0] + 1)
+      if page == .hints || givenHints == 0 {
+        if givenHints >= lesson.hints.count { notice = "There are no more hints." }
+        hints[lesson.id] = min(lesson.hints.count, givenHints + 1)
       }
       show(.hints)
     case "l":
       cursor = index
-      show(page == .list ? .verdict : .list)
+      toggle(.list)
       return page == .list ? [.lookAround] : []
-    case "t": show(page == .task ? .verdict : .task)
+    case "t": toggle(.task)
     case "s":
-      guard isSolved || isSecond || page == .solution else {
-        armed = letter
-        notice = "It is not solved yet. Press s once more to see the solution all the same."
-        return []
+      if isSolved || isSecond || page == .solution {
+        toggle(.solution)
+      } else {
+        ask(letter, "It is not solved yet. Press s once more to see the solution all the same.")
       }
-      show(page == .solution ? .verdict : .solution)
     case "r":
-      guard isSecond else {
-        armed = letter
-        notice = "Press r once more for the stub. What you have written is kept, in Exercises/Kept."
-        return []
-      }
-      return [.reset]
+      if isSecond { return [.reset] }
+      ask(
+        letter,
+        "Press r once more for the stub. What you have written is kept, in Exercises/Kept.")
     default: notice = "Keys: n h l t s r q; arrows scroll, Esc goes back to the verdict."
     }
     return []
   }
 
+  private mutating func ask(_ letter: Character, _ question: String) {
+    (armed, notice) = (letter, Line(question))
+  }
+
   private mutating func show(_ page: Page) { (self.page, scroll) = (page, 0) }
+  private mutating func toggle(_ page: Page) { show(self.page == page ? .verdict : page) }
 
   private mutating func go(to index: Int) -> [Order] {
     (self.index, offered) = (index, nil)

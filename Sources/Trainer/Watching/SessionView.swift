@@ -4,127 +4,106 @@ import Wording
 
 /// What is on the screen: as many lines as it has, the keys in the last one.
 struct SessionView {
-  let lines: [Line]
+  private let session: Session
+  private let width: Int
+  private(set) var lines: [Line] = []
   /// How many lines of the page are above the screen: one can't scroll past the end.
-  let top: Int
+  private(set) var top = 0
 
   init(_ session: Session, width: Int, height: Int) {
-    let screen = Screen(session: session, width: width)
-    let (head, bottom) = (screen.head, screen.bottom)
+    (self.session, self.width) = (session, width)
+    let (head, bottom) = (self.head, self.bottom)
     let room = max(1, height - head.count - bottom.count)
-    let (body, chosen) = screen.body(room: room)
-    let wanted = chosen.map { min(max(session.scroll, $0 + 2 - room), $0) } ?? session.scroll
-    top = max(0, min(wanted, body.count - room))
-    var visible = Array(body.dropFirst(top).prefix(room))
-    let hidden = body.count - top - visible.count
-    if hidden > 0, !visible.isEmpty {
-      visible[visible.count - 1] = Line("  … \(hidden + 1) more lines: ↓", .dim)
-    }
-    let blank = Array(repeating: Line(), count: room - visible.count)
-    lines = Array((head + visible + blank + bottom).prefix(height))
-  }
-}
-
-/// The parts of the screen.
-private struct Screen {
-  let session: Session
-  let width: Int
-
-  /// The page, and the line of it that has to be seen.
-  func body(room: Int) -> (lines: [Line], chosen: Int?) {
-    switch session.page {
-    case .list: return (list.lines.map { $0.cut(to: width) }, list.chosen)
-    case .solution:
-      return (SolutionPage(lesson, course: session.course.folder, width: width).lines, nil)
-    case .verdict:
-      let verdict = wrapped(verdict)
-      let hints = wrapped(hints)
-      // Where there is room for both, the hints stand beside the verdict.
-      let both = [verdict, hints].joined(by: "")
-      return (session.isSolved || both.count > room ? verdict : both, nil)
-    case .task: return (wrapped(lesson.task.map { Line($0) } + afterTask), nil)
-    case .hints:
-      let isAll = givenHints == lesson.hints.count
-      return (wrapped(hints + (isAll ? [] : [Line(), Line("h shows the next one.", .dim)])), nil)
-    }
+    let (body, chosen) = self.body(room: room)
+    let visible = Visible(
+      body, room: room,
+      scrolledTo: chosen.map { min(max(session.scroll, $0 + 2 - room), $0) } ?? session.scroll)
+    top = visible.top
+    lines = Array((head + visible.lines + bottom).prefix(height))
   }
 
-  private var list: ListPage {
-    ListPage(session.course, standings: session.standings, cursor: session.cursor)
-  }
-
-  private var givenHints: Int { session.hints[lesson.id, default: 0] }
-  private var hints: [Line] { lesson.hintsPage(givenHints) }
+  private var lesson: Lesson { session.lesson }
+  private var path: String { session.course.folder.path(lesson.exercise.source) }
   /// Longer lines are hard to read.
   private var textWidth: Int { min(width, 100) }
   private func wrapped(_ lines: [Line]) -> [Line] { lines.flatMap { $0.wrapped(to: textWidth) } }
 
-  private var lesson: Lesson { session.lesson }
+  private var list: ListPage {
+    ListPage(course: session.course, standings: session.standings, cursor: session.cursor)
+  }
 
-  var head: [Line] {
+  /// The page, and the line of it that has to be seen.
+  private func body(room: Int) -> (lines: [Line], chosen: Int?) {
+    let hints = lesson.hintsPage(session.givenHints)
+    switch session.page {
+    case .list: return (list.lines.map { $0.cut(to: textWidth) }, list.chosen)
+    case .solution:
+      return (SolutionPage(lesson: lesson, folder: session.course.folder, width: width).lines, nil)
+    case .verdict:
+      let verdict = wrapped(verdict)
+      // Where there is room for both, the hints stand below the verdict.
+      let both = [verdict, wrapped(hints)].joined(by: "")
+      return (session.isSolved || both.count > room ? verdict : both, nil)
+    case .task:
+      let open = Line("Open \(path), and write. It is checked at each save.", .strong)
+      return (
+        wrapped(lesson.task.map { Line($0) } + (session.isSolved ? [] : [Line(), open])), nil
+      )
+    case .hints:
+      let isAll = session.givenHints == lesson.hints.count
+      return (wrapped(hints + (isAll ? [] : [Line(), Line("h shows the next one.", .dim)])), nil)
+    }
+  }
+
+  private var head: [Line] {
     let name = Line([.init(lesson.id, .strong), .init("  about \(lesson.minutes) minutes", .dim)])
-    let path = session.course.folder.path(lesson.exercise.source)
-    let gap = width - name.width - path.count
+    let gap = textWidth - name.width - path.count
     let place = Line(path, .dim)
     return gap > 2 ? [name + place.indented(by: gap), Line()] : [name, place, Line()]
   }
 
-  var bottom: [Line] {
-    let notice = session.notice.map { $0.wrapped(to: width) } ?? []
-    return [Line()] + notice + [
+  private var bottom: [Line] {
+    let state =
+      session.isLost
+      ? "   waiting for the file"
+      : session.isChecking ? "   checking …" : width < 70 ? "" : "   waiting for you to save"
+    let keys: Line =
+      session.page == .list
+      ? "↑ ↓ choose  Enter goes there  Esc back  q quit"
+      : "n next  h hint  l list  t task  s solution  r reset  q quit"
+    return [Line()] + (session.notice.map { $0.wrapped(to: textWidth) } ?? []) + [
       list.progress(width: min(30, width / 3)) + Line(state, .dim),
-      keys,
+      Line(keys.width <= width ? keys.plain : "n h l t s r q", .dim),
     ]
-  }
-
-  private var keys: Line {
-    let all = Line("n next  h hint  l list  t task  s solution  r reset  q quit", .dim)
-    let ofList = Line("↑ ↓ choose  Enter goes there  Esc back  q quit", .dim)
-    let line = session.page == .list ? ofList : all
-    return line.width <= width ? line : Line("n h l t s r q", .dim)
-  }
-
-  private var state: String {
-    if session.isLost { return "   waiting for the file" }
-    if session.isChecking { return "   checking …" }
-    return width < 70 ? "" : "   waiting for you to save"
-  }
-
-  private var afterTask: [Line] {
-    guard !session.isSolved else { return [] }
-    let path = session.course.folder.path(lesson.exercise.source)
-    return [Line(), Line("Open \(path), and write. It is checked at each save.", .strong)]
   }
 
   private var verdict: [Line] {
     if session.isLost {
-      let path = session.course.folder.path(lesson.exercise.source)
       return [
         Line("There is no file \(path).", .bad),
         Line("It is checked as soon as it is back; r r puts the stub there."),
       ]
     }
     guard let outcome = session.outcome else { return [Line("Checking …", .dim)] }
-    let story = OutcomeStory(outcome, of: lesson, in: session.course.folder, after: session.delay)
-    // What is being checked is another text: what was said of the one before is no longer news.
-    if session.isChecking { return story.lines(width: textWidth).map { Line($0.plain, .dim) } }
-    return story.lines(width: textWidth) + (outcome.isSolved ? whatNow : [])
+    let page = OutcomePage(outcome, of: lesson, in: session.course.folder, after: session.delay)
+      .lines(width: textWidth)
+    // What is being checked is another text: the old verdict is no longer news.
+    if session.isChecking { return page.map { Line($0.plain, .dim) } }
+    return page + (outcome.isSolved ? whatNow : [])
   }
 
   private var whatNow: [Line] {
-    guard let next = session.next else {
+    guard let next = session.next.map({ session.lessons[$0] }) else {
       return [
         Line(),
         Line("All \(session.lessons.count) exercises are solved. That was the course.", .good),
       ]
     }
-    let then = session.lessons[next]
     return [
-      Line(),
-      Line([.init("s", .strong), .init("  compares your answer with the course's")]),
+      Line(), Line([.init("s", .strong), .init("  compares your answer with the course's")]),
       Line([
-        .init("n", .strong), .init("  goes on to "), .init(then.id, .strong),
-        .init(": \(then.about)"),
+        .init("n", .strong), .init("  goes on to "), .init(next.id, .strong),
+        .init(": \(next.about)"),
       ]),
     ]
   }

@@ -52,6 +52,25 @@ extension Catalog {
       print("end")
     }
 
+    program("dialect-subscribing-while-a-shared-source-is-released") {
+      let subject = PublishSubject<Int>()
+      var starts = 0
+      var again: () -> Void = {}
+      let source = Observable<Int>.create { observer in
+        starts += 1
+        print("start \(starts)")
+        let subscription = subject.subscribe(observer)
+        return Disposables.create {
+          subscription.dispose()
+          if starts == 1 { again() }
+        }
+      }
+      let shared = source.share(replay: 2)
+      again = { _ = shared.subscribe { print("second \($0)") } }
+      _ = shared.subscribe { print("first \($0)") }
+      subject.onCompleted()
+    }
+
     program("dialect-observer-disposes-another") {
       let subject = PublishSubject<Int>()
       let second = SingleAssignmentDisposable()

@@ -79,7 +79,6 @@ extension ContractTests {
       { Single.zip([$0.asSingle(), $1.asSingle()]) { $0[0] }.asObservable() }
     ),
     ("Maybe.zip", { Maybe.zip($0.asMaybe(), $1.asMaybe()) { $0 + $1 }.asObservable() }),
-    ("Completable.merge", { Completable.merge($0.quiet, $1.quiet).numbers }),
     ("Completable.zip", { Completable.zip($0.quiet, $1.quiet).numbers }),
     ("Completable.concat", { Completable.concat($0.quiet, $1.quiet).numbers }),
     ("Completable.andThen", { $0.quiet.andThen($1) }),

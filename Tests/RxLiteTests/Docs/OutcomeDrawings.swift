@@ -61,8 +61,6 @@ extension Drawing {
       Completable.concat([$0.completable, $0.otherCompletable])
     },
     Drawing("concat(first, second)") { Completable.concat($0.completable, $0.otherCompletable) },
-    Drawing("merge([first, second])") { Completable.merge([$0.completable, $0.otherCompletable]) },
-    Drawing("merge(first, second)") { Completable.merge($0.completable, $0.otherCompletable) },
     Drawing("zip([first, second])") { Completable.zip([$0.completable, $0.otherCompletable]) },
     Drawing("zip(first, second)") { Completable.zip($0.completable, $0.otherCompletable) },
   ]

@@ -43,10 +43,6 @@ import Testing
       bind: { source, log in source.unfailing.bind(onNext: { log.add("\($0)") }) },
       expected: ["1", "2"]),
     Way(
-      testDescription: "Infallible.bind(with:onNext:)",
-      bind: { source, log in source.unfailing.bind(with: log) { $0.add("\($1)") } },
-      expected: ["1", "2"]),
-    Way(
       testDescription: "drive(_:curriedArgument:)",
       bind: { source, log in
         source.driver.drive({ named(log)($0) }, curriedArgument: "it's")

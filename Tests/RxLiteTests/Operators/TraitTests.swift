@@ -134,8 +134,6 @@ import Testing
     ("flatMapCompletable", Single.just(1).flatMapCompletable { _ in .empty() }, "completed"),
     ("andThen", .empty().andThen(Completable.error(Boom())), "failure Boom()"),
     ("concat", .concat(.empty(), .error(Boom()), .never()), "failure Boom()"),
-    ("merge", .merge(.empty(), .empty()), "completed"),
-    ("merge of none", .merge([]), "completed"),
     ("zip", .zip(.never(), .error(Boom())), "failure Boom()"),
     ("catch", .error(Boom()).catch { _ in .empty() }, "completed"),
   ]

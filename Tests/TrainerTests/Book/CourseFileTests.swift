@@ -62,7 +62,7 @@ import Testing
     (start + "### counting/x · 1 minutes\n1. One.", "`counting/x` lacks the sentence"),
   ])
   func `is refused with the line and what to do`(text: String, sentence: String) {
-    let complaint = #expect(throws: Complaint.self) { try CourseFile(text: text) }
+    let complaint = #expect(throws: CommandError.self) { try CourseFile(text: text) }
     #expect(complaint?.description.contains(sentence) == true, "\(complaint?.description ?? "")")
   }
 
@@ -73,9 +73,9 @@ import Testing
       #expect(lesson.spoilersInAnswer == [])
       try sample.write("let answer = 1.plus(41)\n", to: lesson)
       #expect(lesson.spoilersInAnswer == ["plus"])
-      let story = OutcomeStory(Outcome(.solved), of: lesson, in: sample.course.folder)
+      let page = OutcomePage(Outcome(.solved), of: lesson, in: sample.course.folder)
       #expect(
-        story.lines(width: 80).map(\.plain).prefix(5) == [
+        page.lines(width: 80).map(\.plain).prefix(5) == [
           "✓ Solved: all its tests pass.", "", "It adds.", "Another way: Count.",
           "Your answer uses `plus`, which already does what the exercise is about. It",
         ])

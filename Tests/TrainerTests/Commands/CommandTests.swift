@@ -6,20 +6,26 @@ import Testing
   @Test(arguments: [
     ([], true, Command.watch(nil)), ([], false, .list),
     (["watch", "my-range"], true, .watch("my-range")),
-    (["check"], true, .check([])), (["check", "a", "b"], false, .check(["a", "b"])),
+    (["check"], true, .check([], junit: nil)),
+    (["check", "a", "b"], false, .check(["a", "b"], junit: nil)),
     (["list"], true, .list), (["hint"], true, .hint(nil)), (["task", "a"], true, .task("a")),
     (["reset", "a"], true, .reset("a")),
     (["solution", "a", "--anyway"], true, .solution("a", anyway: true)),
-    (["verify", "--strict"], true, .verify(isStrict: true, seals: false)),
+    (["verify", "--strict"], true, .verify(isStrict: true, renewsChecksums: false)),
     (["play"], true, .play(nil, isNew: false, picture: nil)),
     (
       ["play", "share-late", "--new", "--svg", "a.svg"], false,
       .play("share-late", isNew: true, picture: "a.svg")
     ),
-    (["report", "--json"], false, .way(.report(asJSON: true))),
-    (["check", "a", "--junit", "f.xml"], false, .way(.junit(["a"], file: "f.xml"))),
-    (["export", "F", "3"], false, .way(.export(folder: "F", chapters: ["3"]))),
-    (["new", "exercise", "a/b"], false, .way(.new(.exercise("a/b")))),
+    (["report", "--json"], false, .report(asJSON: true)),
+    (["check", "a", "--junit", "f.xml"], false, .check(["a"], junit: "f.xml")),
+    (["export", "F", "3"], false, .export(folder: "F", chapters: ["3"])),
+    (["new", "exercise", "a/b"], false, .new(.exercise("a/b"))),
+    (
+      ["new", "wrong-answer", "a/b", "too", "late"], false,
+      .new(.answer(.wrong, exercise: "a/b", description: "too-late", isWhole: false))
+    ),
+    (["compare"], false, .compare),
     (["help"], true, .help), (["check", "-h"], true, .help),
   ])
   func `is understood`(arguments: [String], isTerminal: Bool, command: Command) throws {
@@ -31,7 +37,8 @@ import Testing
     (["--fast"], "there is no option \"--fast\"; --help shows them all."),
     (["list", "all"], "`course list` can't use \"all\"; --help shows what it takes."),
     (["hint", "a", "b"], "`course hint` can't use \"b\"; --help shows what it takes."),
-    (["check", "--all"], "`course check` has no option \"--all\"; it has no options."),
+    (["list", "--all"], "`course list` has no option \"--all\"; it has no options."),
+    (["chekc"], "there is no command \"chekc\"; did you mean `course check`?"),
     (["reset"], "`course reset` needs the name of an exercise, as `course list` shows it."),
     (["show"], "there is no command \"show\"; did you mean `course task`?"),
     (["play", "--svg"], "`course play --svg` needs the path of a file."),
@@ -43,10 +50,10 @@ import Testing
       "--reset and --score exclude each other: give one of them."
     ),
     (["new", "exercse"], "`course new` can't make \"exercse\"; did you mean exercise?"),
-    (["check", "--junit"], "`--junit` needs the path of a file: `--junit results.xml`."),
+    (["check", "--junit"], "`course check --junit` needs the path of a file."),
   ])
   func `is refused in one sentence`(arguments: [String], sentence: String) {
-    #expect(throws: Complaint(.misused, sentence)) { try Command(arguments, isTerminal: true) }
+    #expect(throws: CommandError(.misused, sentence)) { try Command(arguments, isTerminal: true) }
   }
 
   @Test func `fits a narrow terminal`() {
@@ -75,10 +82,11 @@ import Testing
 
   @Test func `is told which name was meant`() throws {
     try SampleLessons.with { sample in
-      #expect(throws: Complaint(.misused, "there is no exercise \"pluss\"; did you mean plus?")) {
+      #expect(throws: CommandError(.misused, "there is no exercise \"pluss\"; did you mean plus?"))
+      {
         try sample.course.lesson("pluss")
       }
-      #expect(throws: Complaint(.misused, "there is no chapter \"wrds\"; did you mean words?")) {
+      #expect(throws: CommandError(.misused, "there is no chapter \"wrds\"; did you mean words?")) {
         try sample.course.chapter("wrds")
       }
     }

@@ -27,7 +27,7 @@ struct CourseCopy {
     let files = FileManager.default
     for path in [
       "Package.swift", "Exercises/COURSE.md", "Exercises/README.md", "Exercises/Stubs",
-      "Exercises/Tests", "Solutions", "Tests/WrongAnswers",
+      "Exercises/Tests", "Solutions", "Templates", "Tests/RightAnswers", "Tests/WrongAnswers",
     ] {
       let copy = folder.appending(path: path)
       try files.createDirectory(

@@ -82,21 +82,21 @@ import Testing
   }
 
   @Test func `does not count what changed tests say`() throws {
-    try examining(objection: { "changed" }) { sample, lesson, examiner, _ in
+    try examining(problem: { "changed" }) { sample, lesson, examiner, _ in
       try sample.write("let answer = 42\n", to: lesson)
-      #expect(examiner.examine(lesson) == Outcome(.solved, objection: "changed"))
+      #expect(examiner.examine(lesson) == Outcome(.solved, problem: "changed"))
       #expect(examiner.standing(of: lesson) == .begun)
     }
   }
 
   @Test func `does not remember whether the tests count`() throws {
-    let objection = Mutex<String?>("changed")
-    try examining(objection: { objection.withLock { $0 } }) { sample, lesson, examiner, runs in
+    let problem = Mutex<String?>("changed")
+    try examining(problem: { problem.withLock { $0 } }) { sample, lesson, examiner, runs in
       try sample.write("let answer = 42\n", to: lesson)
       #expect(examiner.standing(of: lesson) == .begun)
-      objection.withLock { $0 = nil }
+      problem.withLock { $0 = nil }
       #expect(examiner.standing(of: lesson) == .solved, "The tests have been sealed.")
-      objection.withLock { $0 = "changed" }
+      problem.withLock { $0 = "changed" }
       #expect(examiner.standing(of: lesson) == .begun)
       #expect(runs() == 1)
     }
@@ -126,18 +126,20 @@ import Testing
 
   @Test func `keeps the hints that another trainer has given`() throws {
     try SampleLessons.with { sample in
-      let (one, other) = (Progress(Self.memory(sample)), Progress(Self.memory(sample)))
+      let one = Journal<Record>(file: Self.memory(sample))
+      let other = Journal<Record>(file: Self.memory(sample))
       one.keep("sums/plus", hints: 2)
       other.keep("sums/plus", hints: 1)
-      other.keep("sums/plus", evidence: "x", passes: true)
+      other.keep(
+        Record(exercise: "sums/plus", at: .now, answer: "a", passes: true, evidence: "x"))
       #expect(one.hints(of: "sums/plus") == 2)
-      #expect(one.recall("sums/plus", evidence: "x") == true)
+      #expect(one.passes("sums/plus", evidence: "x") == true)
       #expect(one.hints(of: "sums/minus") == 0)
     }
   }
 
   private static func memory(_ sample: SampleLessons) -> URL {
-    sample.course.folder.url.appending(path: ".build/memory.json")
+    sample.course.folder.url.appending(path: ".build/memory.jsonl")
   }
 
   private static func libraries(_ sample: SampleLessons) -> URL {
@@ -145,15 +147,15 @@ import Testing
   }
 
   private func examining(
-    objection: @escaping @Sendable () -> String? = { nil },
+    problem: @escaping @Sendable () -> String? = { nil },
     _ work: (SampleLessons, Lesson, Examiner, () -> Int) throws -> Void
   ) throws {
     try SampleLessons.with { sample in
       let runs = Mutex(0)
       let libraries = Self.libraries(sample)
       let examiner = Examiner(
-        Progress(Self.memory(sample)), libraries: { text(of: libraries) ?? "" },
-        objection: { _ in objection() },
+        Journal(file: Self.memory(sample)), libraries: { text(of: libraries) ?? "" },
+        problem: { _ in problem() },
         judging: { exercise, cancellation in
           guard !cancellation.isCancelled else { return nil }
           runs.withLock { $0 += 1 }

@@ -21,17 +21,25 @@ extension EndToEnd {
         let touched = course.lessons.filter { !$0.isUntouched }
         #expect(touched.map(\.id) == [])
         #expect(course.lessons.allSatisfy { !exists(in: folder, $0.exercise.solution) })
-        let seals = Seals(of: folder)
-        #expect(course.lessons.allSatisfy { seals.objection(to: $0.exercise.tests) == nil })
+        let checksums = TestChecksums(of: folder)
+        #expect(course.lessons.allSatisfy { checksums.problem(with: $0.exercise.tests) == nil })
         let stub = try #require(course.lesson("share-latest").stub)
         #expect(stub.contains("`swift test --filter ShareLatest`"))
         let manifest = try #require(text(of: folder.url.appending(path: "Package.swift")))
         for module in ["RxLite", "RxLiteTest", "ConsoleKit", "Trainer", "ExerciseJudge"] {
           #expect(manifest.contains("name: \"\(module)\""))
-          #expect(!swiftFiles(below: folder.url.appending(path: "Sources/\(module)")).isEmpty)
+          #expect(
+            !allFiles(below: folder.url.appending(path: "Sources/\(module)"), ["swift"]).isEmpty)
         }
         #expect(manifest.contains("path: \"Exercises/Tests/Chapter04-Traits\""))
         #expect(!manifest.contains("Chapter01"))
+        let play = try copy.course("play", in: "Homework")
+        #expect(play.status == 66)
+        #expect(
+          play.complaint == """
+            course: `course play` needs the whole course; this package has its exercises only.
+
+            """)
       }
     }
 

@@ -6,10 +6,10 @@ import Testing
 @Suite struct `A page` {
   @Test func `does not call solved what other tests say`() throws {
     try SampleLessons.with { sample in
-      let outcome = Outcome(.solved, objection: "PlusTests.swift is not as the course has it.")
-      let story = OutcomeStory(outcome, of: sample.lessons[0], in: sample.course.folder)
+      let outcome = Outcome(.solved, problem: "PlusTests.swift is not as the course has it.")
+      let page = OutcomePage(outcome, of: sample.lessons[0], in: sample.course.folder)
       #expect(
-        story.lines(width: 80).map(\.plain) == [
+        page.lines(width: 80).map(\.plain) == [
           "The verdict does not count: PlusTests.swift is not as the course has it.", "",
           "✗ The tests pass, but they are not the course's.",
         ])
@@ -21,7 +21,7 @@ import Testing
       let verdict = Verdict.timedOut(
         after: .seconds(10), .running(test: "adds", TestReport(printed: "before the loop\n"), .loop)
       )
-      let lines = OutcomeStory(Outcome(verdict), of: sample.lessons[0], in: sample.course.folder)
+      let lines = OutcomePage(Outcome(verdict), of: sample.lessons[0], in: sample.course.folder)
         .lines(width: 200).map(\.plain)
       #expect(lines.suffix(2) == ["Your code printed:", "  before the loop"])
     }
@@ -32,7 +32,7 @@ import Testing
       let lesson = sample.lessons[0]
       try sample.write("let answer = 41\n", to: lesson)
       func lines(_ width: Int) -> [String] {
-        SolutionPage(lesson, course: sample.course.folder, width: width).lines.map(\.plain)
+        SolutionPage(lesson: lesson, folder: sample.course.folder, width: width).lines.map(\.plain)
       }
       #expect(
         lines(80) == [
@@ -43,6 +43,23 @@ import Testing
       #expect(
         lines(160).contains { $0.contains("▏let answer = 41") && $0.contains("│ ▏let answer = 42") }
       )
+    }
+  }
+
+  @Test func `of the solution shows other accepted answers`() throws {
+    try SampleLessons.with { sample in
+      var exercise = sample.lessons[0].exercise
+      let file = sample.course.folder.url.appending(
+        path: "Tests/RightAnswers/Chapter01-Sums/Plus.by-counting.diff")
+      try writeFile("// It counts.\n\n-let answer = 42\n+let answer = 41 + 1\n", to: file)
+      exercise.rightAnswers = [Answer(name: "by-counting", file: file)]
+      let lesson = Lesson(exercise: exercise, entry: sample.lessons[0].entry)
+      let lines = SolutionPage(lesson: lesson, folder: sample.course.folder, width: 80).lines
+      #expect(
+        lines.map(\.plain).suffix(4) == [
+          "Another answer  Tests/RightAnswers/Chapter01-Sums/Plus.by-counting.diff", "It counts.",
+          " let answer = 41 + 1", " ",
+        ])
     }
   }
 
@@ -59,17 +76,18 @@ import Testing
     try SampleLessons.with { sample in
       let standings: [String: Standing] = ["sums/plus": .solved, "sums/minus": .begun]
       #expect(
-        ListPage(sample.course, standings: standings, cursor: 1).lines.map(\.plain) == [
+        ListPage(course: sample.course, standings: standings, cursor: 1).lines.map(\.plain) == [
           "sums  Chapter01-Sums, 1 of 2 solved, about 20 minutes",
           "  ✓ plus   10 min  About Plus.", "> … minus  10 min  About Minus.", "",
           "words  Chapter02-Words, 1 exercises, about 10 minutes", "  ? join   10 min  About Join.",
         ])
       #expect(
-        ListPage(sample.course, standings: standings).progress(width: 6).plain
+        ListPage(course: sample.course, standings: standings).progress(width: 6).plain
           == "counting what is solved …")
       let all = standings.merging(["words/join": .untouched]) { $1 }
       #expect(
-        ListPage(sample.course, standings: all).progress(width: 6).plain == "██░░░░ 1 of 3 solved")
+        ListPage(course: sample.course, standings: all).progress(width: 6).plain
+          == "██░░░░ 1 of 3 solved")
     }
   }
 }

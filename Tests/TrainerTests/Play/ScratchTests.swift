@@ -77,8 +77,8 @@ import Testing
     try withCourse { scratch in
       let notice = try #require(try scratch.open("cuonts").notice)
       #expect(notice.contains("`course play counts`"))
-      #expect(throws: Complaint.self) { try scratch.open("../elsewhere") }
-      #expect(throws: Complaint.self) { try scratch.open("missing.swift") }
+      #expect(throws: CommandError.self) { try scratch.open("../elsewhere") }
+      #expect(throws: CommandError.self) { try scratch.open("missing.swift") }
     }
   }
 

@@ -9,60 +9,80 @@ import Testing
 
   @Test func `has a try for each answer that differs`() throws {
     try SampleLessons.with { sample in
-      let log = TryLog(of: sample.course.folder)
-      let exercise = sample.lessons[0].exercise
+      let lesson = sample.lessons[0]
       // The stub is no try.
-      _ = log.judge(exercise, objection: nil) { failed }
+      try examine(lesson, sample, failed)
       for (answer, verdict) in [("a", failed), ("a", failed), ("b", failed), ("c", .solved)] {
-        try sample.write(answer, to: sample.lessons[0])
-        _ = log.judge(exercise, objection: nil) { verdict }
+        try sample.write(answer, to: lesson)
+        try examine(lesson, sample, verdict)
       }
-      let entries = TryLog(of: sample.course.folder).entries()
-      #expect(entries.map(\.isSolved) == [false, false, true])
-      // Another trainer knows what this one has noted.
-      _ = TryLog(of: sample.course.folder).judge(exercise, objection: nil) { .solved }
-      #expect(log.entries().count == 3)
+      let journal = Journal<Record>(of: sample.course.folder)
+      #expect(journal.tries(of: lesson.id).map(\.isSolved) == [false, false, true])
+      // With other libraries, it is the same try.
+      try examine(lesson, sample, .solved, libraries: "newer")
+      #expect(journal.tries(of: lesson.id).count == 3)
     }
   }
 
   @Test func `does not count what edited tests accept, or what nobody could judge`() throws {
     try SampleLessons.with { sample in
-      let log = TryLog(of: sample.course.folder)
-      let exercise = sample.lessons[0].exercise
-      try sample.write("a", to: sample.lessons[0])
-      _ = log.judge(exercise, objection: nil) { .couldNotJudge("no compiler") }
-      _ = log.judge(exercise, objection: nil) { nil }
-      #expect(log.entries() == [])
-      _ = log.judge(exercise, objection: "edited") { .solved }
-      #expect(log.entries().map(\.isSolved) == [false])
+      let lesson = sample.lessons[0]
+      try sample.write("a", to: lesson)
+      try examine(lesson, sample, .couldNotJudge("no compiler"))
+      let journal = Journal<Record>(of: sample.course.folder)
+      #expect(journal.entries() == [])
+      try examine(lesson, sample, .solved, problem: "edited")
+      #expect(journal.tries(of: lesson.id).map(\.isSolved) == [false])
     }
   }
 
   @Test func `survives a damaged line`() throws {
     try SampleLessons.with { sample in
-      let log = TryLog(of: sample.course.folder)
-      let file = RecordFolder(of: sample.course.folder).tries
-      log.note(failed, on: "a", of: "sums/plus")
-      var data = try Data(contentsOf: file)
+      let lesson = sample.lessons[0]
+      let journal = Journal<Record>(of: sample.course.folder)
+      try sample.write("a", to: lesson)
+      try examine(lesson, sample, failed)
+      var data = try Data(contentsOf: journal.file)
       data.append(Data("{\"exercise\":\"su".utf8))
-      try data.write(to: file)
-      log.note(failed, on: "b", of: "sums/plus")
-      #expect(log.entries().count == 2)
+      try data.write(to: journal.file)
+      try sample.write("b", to: lesson)
+      try examine(lesson, sample, failed)
+      #expect(journal.entries().count == 2)
     }
   }
 
+  private func examine(
+    _ lesson: Lesson, _ sample: SampleLessons, _ verdict: Verdict, problem: String? = nil,
+    libraries: String = ""
+  ) throws {
+    let examiner = Examiner(
+      Journal(of: sample.course.folder), libraries: { libraries }, problem: { _ in problem },
+      judging: { _, _ in verdict })
+    _ = examiner.examine(lesson)
+  }
+
   @Test func `becomes a report`() throws {
-    func entry(_ exercise: String, _ hour: Double, _ isSolved: Bool) -> TryLog.Entry {
-      .init(
-        exercise: exercise, at: Date(timeIntervalSince1970: hour * 3600), isSolved: isSolved,
-        answer: "\(hour)")
+    try SampleLessons.with { sample in
+      let journal = Journal<Record>(of: sample.course.folder)
+      func add(_ exercise: String, _ hour: Double, _ isSolved: Bool) {
+        journal.add(
+          Record(
+            exercise: exercise, at: Date(timeIntervalSince1970: hour * 3600), answer: "\(hour)",
+            isSolved: isSolved))
+      }
+      add("sums/plus", 1, false)
+      add("sums/plus", 2, true)
+      add("sums/plus", 3, false)
+      add("sums/minus", 4, false)
+      journal.keep("sums/plus", hints: 1)
+      try expectReport(of: journal)
     }
+  }
+
+  private func expectReport(of journal: Journal<Record>) throws {
     let report = LearnersReport(
-      [("sums/plus", .solved), ("sums/minus", .begun), ("words/join", .untouched)],
-      tries: [
-        entry("sums/plus", 1, false), entry("sums/plus", 2, true), entry("sums/plus", 3, false),
-        entry("sums/minus", 4, false),
-      ], hints: ["sums/plus": 1], predictions: [], made: Date(timeIntervalSince1970: 0))
+      [("sums/plus", .solved), ("sums/minus", .begun), ("words/join", .untouched)], journal,
+      predictions: [], made: Date(timeIntervalSince1970: 0))
     #expect(report.exercises.map(\.tries) == [2, 1, 0])
     #expect(report.exercises[0].solvedAt == Date(timeIntervalSince1970: 7200))
     #expect((report.solved, report.of) == (1, 3))

@@ -28,7 +28,7 @@ struct SampleCourse {
     try course.write(table, to: "Exercises/README.md")
     try course.change(stub) { $0 + "// Replace this file.\n" }
     try course.write(try course.text(of: stub), to: learners)
-    try Seals.renew(in: course.folder)
+    try TestChecksums.renew(in: course.folder)
     return try await work(course)
   }
 

@@ -40,7 +40,7 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
       "\(SampleCourse.solution) belongs to no exercise: see how the other files are named.",
       "counting/count-up is in Exercises/COURSE.md, and has no stub.",
       "The table of Exercises/README.md has 1 rows instead of 0.",
-      "\(SampleCourse.tests) is sealed in Exercises/Tests/seals.txt, and belongs to no exercise."
+      "\(SampleCourse.tests) has a checksum in Exercises/Tests/seals.txt, and belongs to no exercise."
     ) {
       try $0.remove("Exercises/Stubs")
       try $0.remove("Tests/WrongAnswers")
@@ -57,7 +57,7 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
           try course.text(of: path),
           to: path.replacing("Chapter01-Counting", with: "Chapter02-Counting"))
       }
-      try Seals.renew(in: course.folder)
+      try TestChecksums.renew(in: course.folder)
     },
     Spoiled(
       "not in the book",
@@ -100,33 +100,33 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
       finds: "\(SampleCourse.tests) has no checksum in Exercises/Tests/seals.txt; put it back: "
         + "`git checkout -- Exercises/Tests/seals.txt`."
     ) {
-      try $0.remove(Seals.path)
+      try $0.remove(TestChecksums.path)
     },
   ]
 
   static let answers = [
     Spoiled(
       "a stub that is solved",
-      finds: "counting/count-up: its stub should fail by an assertion, but it passes."
+      finds: "counting/count-up: its stub should fail by a finding, but it passes."
     ) {
       try $0.write(try $0.text(of: SampleCourse.solution), to: SampleCourse.stub)
     },
     Spoiled(
       "a stub that doesn't compile",
-      finds: "counting/count-up: its stub should fail by an assertion, but it doesn't compile: "
+      finds: "counting/count-up: its stub should fail by a finding, but it doesn't compile: "
         + "\(SampleCourse.stub):"
     ) {
       try $0.change(SampleCourse.stub) { $0.replacing(".empty()", with: ".nothing()") }
     },
     Spoiled(
       "a stub that traps",
-      finds: "counting/count-up: its stub should fail by an assertion, but its run ended too early"
+      finds: "counting/count-up: its stub should fail by a finding, but its run ended too early"
     ) {
       try $0.change(SampleCourse.stub) { $0.replacing(".empty()", with: "fatalError()") }
     },
     Spoiled(
       "a stub that never ends",
-      finds: "counting/count-up: its stub should fail by an assertion, but it had not ended after "
+      finds: "counting/count-up: its stub should fail by a finding, but it had not ended after "
         + "5 s."
     ) {
       let endless = "Tests/WrongAnswers/Chapter01-Counting/CountUp.never-stops.swift"
@@ -160,6 +160,24 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
       try $0.change("Tests/WrongAnswers/Chapter01-Counting/CountUp.starts-at-zero.swift") {
         $0.replacing("// Rejected with: expected 1-2-3", with: "// Rejected with: kindness")
       }
+    },
+    Spoiled(
+      "a right answer that fails",
+      finds: "counting/count-up, other: it should pass, but it fails: “emits every number (1)”"
+    ) {
+      try $0.write(
+        "// Counts from two.\n"
+          + (try $0.text(of: SampleCourse.solution)).replacing("from: 1", with: "from: 2"),
+        to: "Tests/RightAnswers/Chapter01-Counting/CountUp.other.swift")
+    },
+    Spoiled(
+      "a replacement that fits nowhere",
+      finds: "counting/count-up, late: It should have failed its tests, but: "
+        + "couldNotJudge(\"CountUp.late.diff must find these lines in one place"
+    ) {
+      try $0.write(
+        "// Rejected with: words\n\n-nowhere\n+else\n",
+        to: "Tests/WrongAnswers/Chapter01-Counting/CountUp.late.diff")
     },
   ]
 }

@@ -194,7 +194,7 @@ import Wording
 
   @Test func `does not count what changed tests say`() throws {
     try withSession { session in
-      let outcome = Outcome(.solved, objection: "changed")
+      let outcome = Outcome(.solved, problem: "changed")
       _ = session.handle(.found(outcome, id: "sums/plus", after: nil))
       #expect(session.standings["sums/plus"] != .solved)
       #expect(!session.isSolved)

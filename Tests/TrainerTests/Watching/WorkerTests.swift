@@ -43,8 +43,8 @@ import Testing
     try SampleLessons.with { sample in
       let (judging, ready) = (Judging(), DispatchSemaphore(value: 0))
       let examiner = Examiner(
-        Progress(sample.course.folder.url.appending(path: "progress.json")), libraries: { "" },
-        objection: { _ in nil },
+        Journal(of: sample.course.folder), libraries: { "" },
+        problem: { _ in nil },
         judging: { _, _ in
           judging.hasBegun.signal()
           judging.mayEnd.comes()

@@ -23,34 +23,6 @@ public struct Disposables {
   public static func create(with dispose: @escaping () -> Void) -> any Cancelable {
     AnonymousDisposable(dispose)
   }
-
-  /// Creates a disposable that disposes both, in this order.
-  public static func create(
-    _ disposable1: any Disposable, _ disposable2: any Disposable
-  ) -> any Cancelable {
-    create([disposable1, disposable2])
-  }
-
-  /// Creates a disposable that disposes all three, in this order.
-  public static func create(
-    _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable
-  ) -> any Cancelable {
-    create([disposable1, disposable2, disposable3])
-  }
-
-  /// Creates a disposable that disposes all of them: first those after the third, as in RxSwift,
-  /// then these three.
-  public static func create(
-    _ disposable1: any Disposable, _ disposable2: any Disposable, _ disposable3: any Disposable,
-    _ disposables: any Disposable...
-  ) -> any Cancelable {
-    create(disposables + [disposable1, disposable2, disposable3])
-  }
-
-  /// Creates a disposable that disposes all of them, in this order.
-  public static func create(_ disposables: [any Disposable]) -> any Cancelable {
-    create { for disposable in disposables { disposable.dispose() } }
-  }
 }
 
 private struct Nop: Disposable {

@@ -1,0 +1,48 @@
+/// An observer and an observable in one: it sends what it receives to its own observers.
+public protocol SubjectType: ObservableType {
+  /// The type of the receiving end.
+  associatedtype Observer: ObserverType
+
+  /// Returns the receiving end.
+  func asObserver() -> Observer
+}
+
+extension Observers {
+  /// Subscribes an observer to a subject with these observers.
+  ///
+  /// NB: It attaches a closure and not an object of a generic class, whose `dispose()` the compiler
+  /// couldn't specialise.
+  func subscribe(_ sink: Sink<Element>) {
+    if let added = add(sink.observer) {
+      sink.attach(AnonymousDisposable { self.remove(added.key) })
+    } else if let terminalEvent {
+      sink.observer.on(terminalEvent)
+    }
+  }
+
+  /// The terminal event of a subject; if the subject was disposed, `RxError.disposed`.
+  var terminalEvent: Event<Element>? {
+    switch ending {
+    case .error(let disposal as SubjectDisposal): .error(disposal.error)
+    case .error(let error): .error(error)
+    case .completed: .completed
+    case nil: nil
+    }
+  }
+
+  /// Whether the subject was disposed.
+  var isDisposed: Bool { ending?.error is SubjectDisposal }
+
+  /// Disposes a subject with these observers.
+  func dispose(_ subject: AnyObject, keepsElements: Bool = false) {
+    close(.error(SubjectDisposal(subject: subject)), keepsElements: keepsElements)
+  }
+}
+
+/// Stands for `RxError.disposed` in a subject, which would otherwise hold itself.
+private struct SubjectDisposal: Error {
+  weak var subject: AnyObject?
+  var error: any Error { RxError.disposed(object: subject ?? Released()) }
+
+  private final class Released {}
+}

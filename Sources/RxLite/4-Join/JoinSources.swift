@@ -1,0 +1,48 @@
+// For operators whose sources are known when they are created, such as `zip` or `sample`.
+
+extension Join {
+  /// Disposes all sources without sending an event.
+  func dispose() { sink.subscription.dispose() }
+
+  /// Subscribes to a source.
+  ///
+  /// - Parameters:
+  ///   - source: The source, which may send events before this method returns.
+  ///   - subscription: The state of the subscription, for handlers that dispose it.
+  ///   - disposal: When a source that ends is disposed: before or after its terminal event is
+  ///     handled.
+  ///   - onNext: Receives each element.
+  ///   - onCompleted: Called when the source completes. An error ends the join.
+  /// - Returns: The subscription.
+  @discardableResult @inline(__always)
+  func subscribe<Element>(
+    to source: Observable<Element>, as subscription: Subscription = Subscription(),
+    disposes disposal: Disposal = .after, onNext: @escaping (Element) throws -> Void,
+    onCompleted: @escaping () -> Void = {}
+  ) -> Subscription {
+    source.start(
+      AnyObserver { [self] event in
+        locked {
+          if event.isStopEvent, disposal == .before { subscription.dispose() }
+          switch event {
+          case .next(let element): try onNext(element)
+          case .error(let error): end(with: .error(error))
+          case .completed:
+            onCompleted()
+            if disposal == .after { subscription.dispose() }
+          }
+        }
+      }, as: subscription)
+    return subscription
+  }
+}
+
+/// When a source that ends is disposed.
+enum Disposal {
+  /// Before its terminal event is handled.
+  case before
+  /// After its terminal event is handled.
+  case after
+  /// Only when the result ends.
+  case atEnd
+}

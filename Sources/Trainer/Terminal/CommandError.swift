@@ -1,0 +1,23 @@
+/// Why a command can't do what it is asked for: one sentence for standard error.
+struct CommandError: Error, Equatable, CustomStringConvertible {
+  let status: ExitStatus
+  let description: String
+
+  init(_ status: ExitStatus, _ sentence: String) { (self.status, description) = (status, sentence) }
+}
+
+/// What the process reports when it ends. The numbers above 60 are those of `sysexits.h`.
+enum ExitStatus: Int32 {
+  case done = 0
+  /// What was asked about is not so: an exercise is unsolved, an output differs.
+  case no = 1
+  case misused = 64
+  /// Something that should be there is missing.
+  case missing = 66
+  /// A file can't be written.
+  case notWritten = 73
+  /// Ctrl-C.
+  case interrupted = 130
+  /// The reader of the output has gone. The number is what a shell reports for `yes | head`.
+  case unread = 141
+}

@@ -1,0 +1,103 @@
+import ExerciseJudge
+import RxLiteTest
+import Wording
+
+/// What the tests found: the first failure in full, since one works on the first, and the names of the
+/// others.
+struct FailuresPage {
+  let report: TestReport
+  /// The test file, as the reader would type it.
+  let file: String
+
+  func lines(width: Int) -> [Line] {
+    guard let first = report.failures.first else { return [] }
+    return [
+      full(first, width).first(30) { "  … and \($0) more lines" }, others(than: first, width),
+      warnings(width), printed(report.printed, width: width),
+    ].joined(by: "")
+  }
+
+  private func full(_ failure: TestReport.Failure, _ width: Int) -> [Line] {
+    let finding = failure.finding
+    let sentence = finding.sentence.printable.split(separator: "\n")
+      .flatMap { Line(String($0)).wrapped(to: width - 2) }
+    let place = Line(finding.line > 0 ? "\(file):\(finding.line)" : file, .dim)
+    let blocks =
+      [sentence] + finding.exhibits.map { picture($0, width: width - 2) }
+      + [place.wrapped(to: width - 2)]
+    let head = Line([.init("✗ ", .bad), .init(failure.test.printable, .strong)])
+    return ([head.wrapped(to: width)] + blocks.map { $0.map { $0.indented(by: 2) } }).joined(by: "")
+  }
+
+  private func others(than first: TestReport.Failure, _ width: Int) -> [Line] {
+    var names: [String] = []
+    for failure in report.failures where failure.function != first.function {
+      if !names.contains(failure.function) { names.append(failure.function) }
+    }
+    let heading = report.count + (names.isEmpty ? "" : " These fail as well:")
+    return heading.wrapped(to: width)
+      + names.map { Line([.init("  ✗ ", .bad), .init($0.printable)]).cut(to: width) }
+      .first(6) { "  … and \($0) more" }
+  }
+
+  /// What the compiler remarked in the learner's file: the mistake may be there.
+  private func warnings(_ width: Int) -> [Line] {
+    report.warnings.prefix(3).flatMap { warning in
+      Line([
+        .init("The compiler warns: ", .strong), .init("\(warning.message.printable) "),
+        .init("(\(warning.path):\(warning.line))", .dim),
+      ]).wrapped(to: width)
+    }
+  }
+
+  /// What RxLiteTest draws, in colour and as wide as there is room.
+  func picture(_ exhibit: Finding.Exhibit, width: Int) -> [Line] {
+    let drawn = exhibit.drawn(width: width - 10)
+    let labels = max(8, drawn.map(\.label.count).max() ?? 0)
+    let room = max(10, width - labels - 2)
+    // A picture that is too wide is shown from shortly before the first difference on.
+    let mark = drawn.first { $0.role == .difference }?.body.prefix { $0 == " " }.count ?? 0
+    let start = mark > room * 2 / 3 ? mark - room / 3 : 0
+    let picture = drawn.map { line in
+      let isCut = start > 0 && line.role != .difference
+      return Line([
+        .init(line.label.padded(to: labels, atStart: true) + "  "), .init(isCut ? "…" : "", .dim),
+        .init(String(line.body.dropFirst(isCut ? start + 1 : start)), line.role.tone),
+      ]).cut(to: width)
+    }
+    let title = exhibit.title.isEmpty ? [] : Line(exhibit.title.sentence).wrapped(to: width)
+    return title + picture + exhibit.words.flatMap { Line($0.printable).wrapped(to: width) }
+  }
+}
+
+extension TestReport {
+  /// As in "3 of 5 tests pass."
+  var count: Line {
+    let failing = Set(failures.map(\.function)).count
+    return switch (passed.count, failing) {
+    case (0, 1): "The test fails."
+    case (0, _): Line("None of \(failing) tests passes yet.")
+    case (1, _): Line("1 of \(failing + 1) tests passes.")
+    case (let passing, _): Line("\(passing) of \(passing + failing) tests pass.")
+    }
+  }
+}
+
+extension DrawnLine.Role {
+  fileprivate var tone: Tone {
+    switch self {
+    case .expected: .good
+    case .actual: .bad
+    case .difference: .mark
+    case .note: .dim
+    case .other: .plain
+    }
+  }
+}
+
+extension String {
+  /// With a capital at the beginning and a stop at the end.
+  fileprivate var sentence: String {
+    prefix(1).uppercased() + dropFirst() + (last.map { ".?!:”".contains($0) } == true ? "" : ".")
+  }
+}

@@ -1,0 +1,108 @@
+import ExerciseJudge
+import Foundation
+
+/// The checks that look at files alone: what belongs to an exercise is there, and agrees.
+struct FileChecks: Sendable {
+  let folder: CourseFolder
+  let catalog: Catalog
+  let isStrict: Bool
+
+  var checks: [Check] {
+    [
+      check("all parts are in their places") { catalog.problems },
+      check("COURSE.md has each exercise, with hints and reasons, and nothing else") {
+        try entries
+      },
+      check("the table in Exercises/README.md is that of COURSE.md") { try table },
+      check("the test files have their checksums") { checksums },
+      check("nothing is left to do", isRemark: !isStrict) { unfinished },
+      check("the learner's files are as they came", isRemark: !isStrict) { touched },
+    ]
+  }
+
+  private func check(
+    _ name: String, isRemark: Bool = false, _ sentences: @escaping @Sendable () throws -> [String]
+  ) -> Check {
+    let step = Check.Step(subject: "the course's files") {
+      try sentences().map { Problem(sentence: $0, isRemark: isRemark) }
+    }
+    return Check(name: name, steps: [step])
+  }
+
+  private var entries: [String] {
+    get throws {
+      let file = try CourseFile(of: folder)
+      let listed = file.chapters.flatMap { chapter in
+        chapter.exercises.map { (id: $0.id, folder: chapter.folder) }
+      }
+      let there = catalog.exercises.map {
+        (id: $0.id, folder: $0.stub.deletingLastPathComponent().lastPathComponent)
+      }
+      let missing = there.filter { one in !listed.contains { $0 == one } }
+      let surplus = listed.filter { entry in !there.contains { $0.id == entry.id } }
+      return missing.map { "\($0.id) is missing below \($0.folder) in \(CourseFile.path)." }
+        + surplus.map { "\($0.id) is in \(CourseFile.path), and has no stub." }
+        + file.exercises.filter { !(2...3).contains($0.hints.count) }
+        .map { "\($0.id) should have two or three hints, and has \($0.hints.count)." }
+        + file.exercises.filter(\.why.isEmpty)
+        .map { "\($0.id) lacks a paragraph `Solved: …` that says why the answer is right." }
+    }
+  }
+
+  private var table: [String] {
+    get throws {
+      let path = "Exercises/README.md"
+      let expected = try CourseFile(of: folder).exercises.compactMap { entry -> String? in
+        guard let exercise = catalog.exercises.first(where: { $0.id == entry.id }) else {
+          return nil
+        }
+        let file = folder.path(exercise.source).dropFirst("Exercises/".count)
+        let about = entry.about.prefix { $0 != "." }
+        return "| `\(file)` | \(about.prefix(1).lowercased() + about.dropFirst()) |"
+      }
+      let rows = (text(of: folder.url.appending(path: path)) ?? "").split(separator: "\n")
+        .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("| `Chapter") }
+      return zip(expected, rows).filter { $0 != $1 }.prefix(1)
+        .map { "\(path) should have the row \($0), and has \($1)" }
+        + (expected.count == rows.count
+          ? [] : ["The table of \(path) has \(rows.count) rows instead of \(expected.count)."])
+    }
+  }
+
+  private var checksums: [String] {
+    let checksums = TestChecksums(of: folder)
+    return catalog.exercises.compactMap { checksums.problem(with: $0.tests) }
+      + checksums.surplus(beside: catalog.exercises)
+      .map { "\($0) has a checksum in \(TestChecksums.path), and belongs to no exercise." }
+  }
+
+  private var touched: [String] {
+    let sources = Set(catalog.exercises.map { folder.path($0.source) })
+    let chapters = Set(catalog.exercises.map { $0.source.deletingLastPathComponent() })
+    let surplus = chapters.flatMap { allFiles(below: $0, ["swift"]) }.map { folder.path($0) }
+      .filter { !sources.contains($0) }
+    return catalog.exercises.filter { !$0.isUntouched }
+      .map { "\(folder.path($0.source)) differs from its stub, or is missing." }
+      + surplus.sorted().map { "\($0) belongs to no exercise." }
+  }
+
+  /// What `course new` has left to do: each line with a `TODO:` in a file of the course.
+  private var unfinished: [String] {
+    let folders = [
+      "Exercises/Stubs", "Exercises/Tests", "Solutions", "Tests/RightAnswers", "Tests/WrongAnswers",
+      "Sources", "Tests/ChapterTests/Golden",
+    ].flatMap { allFiles(below: folder.url.appending(path: $0), ["swift", "diff", "md", "txt"]) }
+    let others = [CourseFile.path, "Exercises/README.md", "README.md"]
+      .map { folder.url.appending(path: $0) }
+    return (folders + others).compactMap { file in
+      guard let data = try? Data(contentsOf: file), data.range(of: Data("TODO:".utf8)) != nil,
+        // This program's own sources speak of it.
+        !file.path.contains("/Sources/Trainer/")
+      else { return nil }
+      let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n").enumerated()
+        .filter { $0.element.contains("TODO:") }.map { "\($0.offset + 1)" }
+      return "\(folder.path(file)) is unfinished: see the TODO in line "
+        + "\(lines.joined(separator: ", "))."
+    }
+  }
+}

@@ -1,0 +1,2 @@
+@@ after:   + chapter( … )
+  + chapter("{number}", "{chapter}")

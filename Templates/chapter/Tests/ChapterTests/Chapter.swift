@@ -1,0 +1,4 @@
+@@ after:   case  … "
+  case {word} = "{chapter}"
+@@ after:     case . … ]
+    case .{word}: []

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import ExerciseJudge
+
+/// Answers that don't end, and what is said to be the cause.
+@Suite struct `A run without an end` {
+  #if canImport(Darwin)
+    private static let (semaphore, lock, clock) = (
+      Moment.Cause.wait, Moment.Cause.wait, Moment.Cause.loop
+    )
+  #else
+    private static let (semaphore, lock, clock) = (
+      Moment.Cause.semaphore, Moment.Cause.lock, Moment.Cause.clock
+    )
+  #endif
+
+  @Test(arguments: [
+    ("DispatchSemaphore(value: 0).wait()", semaphore),
+    ("let lock = NSLock()\nlock.lock()\nlock.lock()", lock),
+    ("var number = 0\nwhile number >= 0 { number = (number + 1) % 3 }", .loop),
+    (
+      """
+      let clock = HistoricalScheduler()
+      func again() {
+        _ = clock.scheduleRelative((), dueTime: .seconds(1)) { _ in
+          again()
+          return Disposables.create()
+        }
+      }
+      again()
+      clock.start()
+      """, clock
+    ),
+  ])
+  func `has a cause that can be told`(body: String, cause: Moment.Cause) async throws {
+    try await withSmallExercise(withEmptyCache: false) { judge, exercise in
+      try "import Foundation\nimport RxLite\nfunc value() -> Int {\n\(body)\nreturn 1\n}\n".write(
+        to: exercise.source, atomically: true, encoding: .utf8)
+      var judge = judge
+      judge.timeLimit = .seconds(4)
+      let verdict = await judge.verdict(on: exercise, answer: exercise.source)
+      guard case .timedOut(_, .running("is one", let report, let found)) = verdict else {
+        Issue.record("expected a time-out\nactual   \(verdict)")
+        return
+      }
+      #expect(found == cause)
+      #expect(report.printed == "")
+      #if !canImport(Darwin)
+        if cause == .loop { #expect(report.stoppedAt == 5) }
+      #endif
+    }
+  }
+}

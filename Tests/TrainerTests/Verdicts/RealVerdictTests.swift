@@ -1,0 +1,33 @@
+import ExerciseJudge
+import Foundation
+import Testing
+
+@testable import Trainer
+
+/// One answer of each kind that the course's tests reject, judged and told.
+@Suite struct `A wrong answer of the course` {
+  @Test(arguments: [
+    ("disposing/auto-dispose", "ends-with-a-completion", "    actual  ^-------------!"),
+    ("sharing/my-replay", "keeps-the-first-ones", "    actual  1"),
+    ("testing/record-until", "disposes-when-all-is-over", "    actual  -1---2-3"),
+    ("disposing/my-ref-count-disposable", "goodbye-counted-twice", "    actual  1"),
+    ("observables/marble", "bar-ignored", "    actual  a in 2"),
+    ("testing/hot-or-cold", "always-cold", "  expected  hot"),
+  ])
+  func `is told in lines that fit`(id: String, mistake: String, line: String) async throws {
+    let exercise = try Catalog(root: Self.root).exercise(id)
+    let answer = try #require(exercise.wrongAnswers.first { $0.name == mistake }).file
+    let judge = Judge(
+      buildFolder: try #require(BuildFolder.ofThisProgram()), packageRoot: Self.root)
+    let verdict = judge.judge(exercise, answer: answer)
+    let page = VerdictPage(verdict, of: exercise, in: CourseFolder(Self.root))
+    let lines = page.lines(width: 80).map(\.plain)
+    #expect(lines.contains(line), "\(lines.joined(separator: "\n"))")
+    for width in [40, 80, 200] {
+      #expect(page.lines(width: width).allSatisfy { $0.width <= width })
+    }
+  }
+
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
+}

@@ -150,20 +150,20 @@ import Testing
   }
 
   @Test func `two calls that wait at the same time don't disturb each other`() throws {
+    let ownSemaphore = "Each call needs a semaphore and a result of its own."
     let first = Answer()
     first.ask(Observable<Int>.never(), timeout: 0.4)
     Thread.sleep(forTimeInterval: 0.05)
     try check(
       Observable.of(1, 2, 3), "1",
-      "A call is waiting for another source. This one sends 1, 2 and 3.")
+      "A call is waiting for another source. This one sends 1, 2 and 3. \(ownSemaphore)")
     try check(
       elsewhere { $0.onNext(7) }, "7",
-      "A call is waiting for another source. This one sends 7 on another thread.")
+      "A call is waiting for another source. This one sends 7 on another thread. \(ownSemaphore)")
     try expect(
       first.wait() ?? "no answer", equals: "error: Sequence timeout.",
       """
-      Its source sends nothing. While it waits, other calls get their elements. Each call needs a semaphore \
-      and a result of its own.
+      Its source sends nothing. While it waits, other calls get their elements. \(ownSemaphore)
       """)
   }
 

@@ -1,5 +1,5 @@
 // A byte is not a character: an ö takes two.
-// Rejected with: a character is one column
+// Rejected with: Each character is one column, however many bytes it takes.
 func marbleDifference(expected: String, actual: String) -> String? {
   let (one, other) = (Array(expected.utf8), Array(actual.utf8))
   let silence = UInt8(ascii: "-")

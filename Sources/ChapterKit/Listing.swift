@@ -1,3 +1,5 @@
+import RxLite
+
 /// A piece of a lesson: a few lines of code, and what they print.
 struct Listing {
   /// What it is called on the command line.
@@ -40,6 +42,10 @@ public func listing(
   _ name: String, _ purpose: String, reproduces id: String? = nil, file: StaticString = #filePath,
   line: Int = #line, _ body: @escaping () -> Void
 ) {
+  // Drivers and signals also wait on the listing's clock.
+  let body = {
+    SharingScheduler.mock(makeScheduler: { clock.mainScheduler }, action: body)
+  }
   if Playground.isOpen { return Playground.run(line, body) }
   guard let known = collected else {
     fatalError("listing(\"\(name)\") stands outside: call it inside of chapter(…) { … }.")

@@ -75,7 +75,8 @@ import Testing
       "When the visit reaches 5, take(until:) disposes it.")
     try expect(
       asked.all.count <= 5,
-      "take(until:) has disposed the visit at 5, and it went on: \(asked.all.count) nodes were asked.")
+      "take(until:) has disposed the visit at 5, and it went on: \(asked.all.count) nodes were asked."
+    )
   }
 
   @Test func `two visits take turns`() throws {

@@ -45,7 +45,8 @@ import Testing
   @Test func `6: subscribe(on:) below a subject that has an element`() throws {
     try judge(6) {
       let temperature = BehaviorSubject(value: 20)
-      queues.observed(queues.mapped(queues.hot(temperature.asObservable()).subscribe(on: queues.first)))
+      queues.observed(
+        queues.mapped(queues.hot(temperature.asObservable()).subscribe(on: queues.first)))
     }
   }
 

@@ -1,5 +1,5 @@
 // After a pause, new work runs at once, before what still waits.
-// Rejected with: When the first piece of work ran, the second waited already
+// Rejected with: The outer work has scheduled two pieces
 import RxLite
 
 final class PausableScheduler: ImmediateSchedulerType {

@@ -25,7 +25,7 @@ let chapters =
   + chapter("Chapter02-Disposing")
   + chapter("Chapter03-Sharing")
   + chapter("Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"])
-  + chapter("Chapter05-Errors")
+  + chapter("Chapter05-Errors", uses: ["ConsoleKit"])
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
   + chapter("Chapter07-Operators")
   + chapter("Chapter08-Schedulers")

@@ -2,15 +2,20 @@ import RxLite
 
 /// Exercise `observables/my-filter`: an operator of your own.
 ///
-/// Let pass the elements for which `predicate` is true. Errors and completion always pass. If
-/// `predicate` throws, what it throws becomes the error of the sequence, which is then over.
+/// When a project needs the same three operators again and again, it is worth giving them one name.
+/// Practise on one that you know. Pass on the elements for which `predicate` is true, and always pass on
+/// errors and completion. If `predicate` throws, what it throws is the error of the sequence.
 ///
 ///     --1--2--3--4--|
 ///       myFilter { $0 % 2 == 0 }
 ///     -----2-----4--|
 ///
-/// Chapter 1, section 6: build it from `create` and `subscribe`, as the listing `myMap` does. Using
-/// `filter` would spoil the fun.
+/// - `predicate` is asked once for each element of each subscription.
+/// - Each subscriber subscribes to the source, and disposing that subscription disposes the one to the
+///   source. So does an error, also one that `predicate` throws.
+///
+/// Chapter 1, section 7: build it from `create` and `subscribe`, as the listing `myMap` does. If you use
+/// `filter` itself, there is nothing left to learn.
 ///
 /// - Check it: `swift run course check observables/my-filter`,
 ///   or `swift test --package-path Exercises --filter MyFilter`

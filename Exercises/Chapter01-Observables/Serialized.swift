@@ -1,22 +1,25 @@
 import Foundation
 import RxLite
 
-/// Exercise `observables/serialized`: keep the promise that observers rely on.
+/// Exercise `observables/serialized`: one event at a time, whatever the threads do.
 ///
-/// An observer may trust that its source never calls it twice at the same time. The source here
-/// breaks that promise: it sends from several threads at once. Mend it: pass on every event, but
-/// let each wait until the observer has returned from the one before.
+/// You wrap a library that calls you back from several threads at once. An observer must never be called
+/// while it is still busy with an event, so the wrapper has to see to it. Pass on every event, but let a
+/// thread wait until the observer has returned from the event before.
 ///
 ///     thread 1   --1---------
 ///     thread 2   --2---|          2 comes while the observer is still busy with 1
 ///       serialized()
 ///                --1-2-|
 ///
-/// While it is being called, an observer may itself make its source send, on the same thread. That
-/// thread must not end up waiting for itself.
+/// - Each event is delivered on the thread that sends it. If it has to wait, it waits in its `onNext`.
+/// - While it is being called, an observer may make its source send on the same thread. The thread must
+///   not wait for itself.
+/// - Subscriptions don't wait for each other: each one has its own observer, and subscribes to the source.
+///   Disposing a subscription disposes the one to the source.
 ///
-/// Chapter 1, section 3: this is the promise behind the listings `no-overlap` and `the-end-waits`.
-/// The operator itself is made as in section 6.
+/// Chapter 1, section 8: the listings `two-threads`, `the-end-waits` and `overlap`. Make the operator as
+/// in section 7. A lock of Foundation's, such as `NSRecursiveLock`, makes threads wait.
 ///
 /// - Check it: `swift run course check observables/serialized`,
 ///   or `swift test --package-path Exercises --filter Serialized`

@@ -1,20 +1,24 @@
 import RxLite
 
-/// Exercise `disposing/auto-dispose`: a subscription that ends with the object that needed it.
+/// Exercise `disposing/auto-dispose`: a subscription that ends with its owner.
 ///
-/// Pass on everything until `owner` is released; complete then, and leave the source.
+/// A screen subscribes to a sequence that never ends. When the screen is released, the subscription has
+/// to end, and nobody should need to remember that. Pass on everything until `owner` is released; then
+/// complete at once, and dispose the subscription to the source.
 ///
 ///     source   --1--2--3--4--
-///     owner    ----------⌁           it is released here
+///     owner    ----------*           it is released here
 ///       autoDispose(with: owner)
 ///              --1--2--3-|
 ///
-/// The subscription must not keep the owner alive: nothing would ever end then. If the owner has
-/// gone before somebody subscribes, the sequence completes at once.
+/// - Neither the sequence nor a subscription may keep the owner alive: nothing would ever end.
+/// - Each subscriber subscribes to the source. A subscription that ends before the owner is not kept.
+/// - A subscriber that comes after the owner has been released receives `completed` at once, and no
+///   element. So you need a better `Lifetime` than the subject of the listing `too-late`: write its
+///   `ended` and its `deinit` below.
 ///
-/// Chapter 2, section 6: `take(until:)` is one half of the answer. The other half is `Lifetime`,
-/// below, which has to be better than the one in the listing `take-until-lifetime`: write its
-/// `ended`, and its `deinit`.
+/// Chapter 2, section 8: `take(until:)`. For a late subscriber look at section 6 again: what does
+/// a group that has been disposed do with a new member?
 ///
 /// - Check it: `swift run course check disposing/auto-dispose`,
 ///   or `swift test --package-path Exercises --filter AutoDispose`
@@ -25,15 +29,16 @@ extension ObservableType {
   }
 }
 
-/// Tells when it goes.
+/// Emits when it is released. Only its owner holds it, so they are released together.
 final class Lifetime {
-  /// Sends one element when this is released. Whoever subscribes after that gets it at once.
+  /// Emits one element when this lifetime is released. A late subscriber receives it at once. The
+  /// sequence doesn't keep the lifetime alive.
   var ended: Observable<Void> {
     .never()  // Replace this line.
   }
 }
 
-/// An object that lets others know when it goes: it holds a `Lifetime`, which goes with it.
+/// An object that holds a `Lifetime`, which is released with it.
 protocol HasLifetime: AnyObject {
   var lifetime: Lifetime { get }
 }

@@ -1,37 +1,48 @@
 import RxLite
 
-/// Exercise `disposing/my-ref-count-disposable`: the last one switches off the light.
+/// Exercise `disposing/my-ref-count-disposable`: the last one closes the connection.
 ///
-/// It holds a disposable that several need. `retain()` lends out a disposable that stands for one
-/// of those who need it. The held one is disposed as soon as `dispose()` has been called *and* all
-/// that was lent has been disposed: once, and not before.
+/// Several downloads use one connection. It must stay open for as long as one of them needs it, also
+/// when the screen that opened it has closed, and then be closed once. The library's `RefCountDisposable`
+/// counts its users. Write one.
 ///
-///     let lamp = MyRefCountDisposable(disposable: switchOff)
-///     let reader = lamp.retain()
-///     lamp.dispose()      // still lit: somebody reads
-///     reader.dispose()    // off
+///     let connection = MyRefCountDisposable(disposable: close)
+///     let download = connection.retain()
+///     connection.dispose()   // still open: a download uses it
+///     download.dispose()     // closed
 ///
-/// To dispose anything a second time does nothing. What `retain()` returns when all is over does
-/// nothing either.
+/// - `retain()` returns a disposable of its own for each user.
+/// - The held disposable is disposed once, as soon as `dispose()` has been called *and* each disposable
+///   that `retain()` returned has been disposed; then it is released. Until then `retain()` can still be
+///   called, and counts.
+/// - To dispose anything a second time does nothing. After the held disposable has been disposed,
+///   `retain()` returns a disposable that does nothing.
+/// - A user may be the last one to hold the `MyRefCountDisposable`: the count lives as long as it is
+///   needed. Only `dispose()` counts; to release a disposable is not to dispose it.
+/// - The `dispose()` of the held disposable may call `retain()`, or wait for another thread that does:
+///   hold no lock meanwhile.
+/// - Several threads may use this at the same time. The tests try it; without a lock an
+///   answer crashes there in some runs, and passes in others.
 ///
-/// Chapter 2, section 7: who keeps what alive, and until when. RxLite has the same thing under the
-/// name `RefCountDisposable`; look at it afterwards.
+/// Chapter 2, section 7: the listing `ref-count`; and section 5: `my-disposable`.
 ///
 /// - Check it: `swift run course check disposing/my-ref-count-disposable`,
 ///   or `swift test --package-path Exercises --filter MyRefCountDisposable`
 /// - A hint: `swift run course hint disposing/my-ref-count-disposable`
 final class MyRefCountDisposable: Disposable {
-  /// Holds `disposable`, and has lent nothing out.
+  /// Holds `disposable`, which has no users yet.
   init(disposable: any Disposable) {
     // Write this.
   }
 
-  /// Lends out a disposable that counts.
+  /// Counts one more user.
+  ///
+  /// - Returns: A disposable that ends this use.
   func retain() -> any Disposable {
     Disposables.create()  // Replace this line.
   }
 
-  /// Gives up the first claim: the held disposable goes as soon as nothing lent is left.
+  /// Ends the owner's own use: disposes the held disposable as soon as it has no users.
   func dispose() {
     // Write this too.
   }

@@ -1,32 +1,36 @@
 import RxLite
 
-/// Exercise `disposing/my-serial-disposable`: a place for the subscription in force.
+/// Exercise `disposing/my-serial-disposable`: a place for one subscription at a time.
 ///
-/// It holds one disposable at a time. `replace(with:)` puts a new one in and disposes the one
-/// before; `dispose()` disposes the one in force and ends it all: a newcomer is then disposed at
-/// once.
+/// A search field makes a request for each letter, and the new request must cancel the old one. The
+/// library's `SerialDisposable` does that. Write one, to see what it takes to dispose each disposable
+/// exactly once, whatever happens meanwhile.
 ///
 ///     serial.replace(with: first)
 ///     serial.replace(with: second)   // first is disposed
 ///     serial.dispose()               // second is disposed
 ///     serial.replace(with: third)    // third is disposed at once
 ///
-/// It disposes each of them exactly once. Make it safe to use from several threads at the same time,
-/// too; the tests can't prove that for you, for a race may pass a hundred times.
+/// - `replace(with:)` first takes the new one, then disposes the old one. The `dispose()` of the old one
+///   may call `replace(with:)` again, or wait for another thread that does: hold no lock meanwhile.
+/// - `dispose()` disposes the current one, and from then on each new one is disposed at once.
+/// - What was disposed is also released. But releasing a `MySerialDisposable` disposes nothing: that is
+///   what a bag does.
+/// - Several threads may call both methods at the same time. The tests try it; without a lock an
+///   answer crashes there in some runs, and passes in others.
 ///
-/// Chapter 2, section 1: what is given back, and when. RxLite has the same thing under the name
-/// `SerialDisposable`; look at it afterwards.
+/// Chapter 2, section 5: the listings `serial` and `my-disposable`.
 ///
 /// - Check it: `swift run course check disposing/my-serial-disposable`,
 ///   or `swift test --package-path Exercises --filter MySerialDisposable`
 /// - A hint: `swift run course hint disposing/my-serial-disposable`
 final class MySerialDisposable: Disposable {
-  /// Puts a new one in, and disposes the one before.
+  /// Holds a new disposable, and disposes the old one.
   func replace(with next: any Disposable) {
     // Write this.
   }
 
-  /// Disposes the one in force, and from now on every newcomer.
+  /// Disposes the current disposable, and from now on each new one.
   func dispose() {
     // Write this too.
   }

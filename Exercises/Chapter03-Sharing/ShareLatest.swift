@@ -1,17 +1,24 @@
 import RxLite
 
-/// Exercise `sharing/share-latest`: one run for everybody, and the latest element for who comes late.
+/// Exercise `sharing/share-latest`: one run for all subscribers.
 ///
-/// The first observer starts the source, and the last one to leave stops it. Whoever comes in between
-/// hears the latest element at once, if there is one, and then what everybody hears.
+/// Several labels show a temperature, and one thermometer has to do for all of them. A label that is
+/// added later shows the present temperature at once. But when the screen is opened the next day, no
+/// label may begin with yesterday's.
 ///
-///     source   --1--2--3--|      subscribed once
+/// The first subscriber starts the source. A late subscriber first receives the latest element of the
+/// run, if there is one, then every event that follows. When the last subscription is disposed, the
+/// source is cancelled. After that, and after the source has completed or failed, the next subscriber
+/// starts a new run, and receives nothing of the old one.
+///
+///     source  --1--2--3--|      subscribed once
 ///       shareLatest
-///     first    --1--2--3--|
-///     late           2-3--|
+///     first   --1--2--3--|
+///     late    ------2-3--|      subscribed at 6
 ///
-/// Chapter 3, sections 3 and 4: build it from `multicast` and `refCount`. Using `share` or `replay`
-/// would spoil the fun.
+/// You will learn which part of sharing does what. Chapter 3, sections 4 and 5: build it from
+/// `multicast` and `refCount`, without `share` and `replay`, which are what you are building.
+/// All calls come on one thread.
 ///
 /// - Check it: `swift run course check sharing/share-latest`,
 ///   or `swift test --package-path Exercises --filter ShareLatest`

@@ -1,42 +1,51 @@
 import Foundation
 import RxLite
 
-/// What a server answers: its status, such as 200 or 404, and what comes with it.
+/// A server's response: its status, such as 200 or 404, and its body.
 struct RepoAnswer {
   let status: Int
   let body: Data
 }
 
-/// Somebody who asks a server. It begins at once, calls `completion` when there is an answer or when
-/// there will be none, and returns what cancels the request.
+/// Sends a request, and returns a closure that cancels it.
+///
+/// It begins when it is called. It calls `completion` once, on any thread, when there is a response or
+/// when there will be none. Cancelling a request that is over does nothing.
 typealias RepoLoader = (
   _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
 ) -> () -> Void
 
-/// What can be wrong with an answer.
+/// What can be wrong with a response.
 enum RepoError: Error, Equatable {
-  /// The status isn't one of success.
+  /// The status is not from 200 to 299.
   case status(Int)
-  /// What came is no JSON object.
+  /// The body is not a JSON object.
   case cantParseJSON
 }
 
 /// Exercise `traits/get-repo`: a request as a `Single`.
 ///
-/// `getRepo("ReactiveX/RxSwift", load)` asks `load` for `/repos/ReactiveX/RxSwift`: when somebody
-/// subscribes, and each time somebody does. It succeeds with the JSON object that the server sends
-/// with a status from 200 to 299. It fails with
+/// Turn a callback into a sequence. You will want to for every API that still has callbacks; and then
+/// errors, threads and cancelling are the operators' work. Here you also look at the status, which the
+/// lesson's `getRepo` forgets.
 ///
-/// - the error of the loader, if there is one;
-/// - `RepoError.status` for any other status, whatever comes with it;
-/// - `RepoError.cantParseJSON`, if what comes is no JSON object.
+/// `getRepo("ReactiveX/RxSwift", load)` calls `load` with `/repos/ReactiveX/RxSwift`, the name as it is,
+/// once for each subscription and not before. With a status from 200 to 299 it succeeds with the JSON object of the
+/// body. It fails with
 ///
-/// Who disposes before that cancels the request.
+/// - the loader's own error, if there is no response;
+/// - `RepoError.status` for any other status, whatever the body is;
+/// - `RepoError.cantParseJSON`, if the body is not a JSON object.
 ///
-///     200 {…}   ---({…}|)
-///     404 {…}   ---X            status(404)
-///     200 oops  ---X            cantParseJSON
-///     dispose   --!             and the server sees it
+/// The result arrives at once, on the thread on which the loader calls `completion`. Disposing a
+/// subscription cancels its request.
+///
+///     200 {…}    ---({…}|)
+///     404 {…}    ---X            status(404)
+///     200 oops   ---X            cantParseJSON
+///     disposed   --!             the request is cancelled
+///
+/// (Parentheses: the element and completed, at one moment.)
 ///
 /// Chapter 4, section 3.
 ///

@@ -1,16 +1,25 @@
 import RxLite
 
-/// Exercise `traits/my-as-single`: hold a sequence to its word.
+/// Exercise `traits/my-as-single`: hold a sequence to its promise.
 ///
-/// A sequence that is to have one element, as a `Single`. Whether it was the only one is known when the
-/// sequence completes. A second one is a mistake, and so is none.
+/// A query for an id should find one row. If it finds two, or none, you want to know, and not to continue
+/// with the wrong one. Here you learn to keep something for each subscription until the source
+/// completes.
 ///
-///     source   --1-----|          --1--2          -----|        --1--X
+/// The source should have one element. When it completes after one, the single succeeds with it. A second
+/// element fails with `RxError.moreThanOneElement`, and cancels the subscription to the source, without
+/// waiting for its end. If the source completes without an element, the error is `RxError.noElements`.
+/// If it fails, the single fails with the same error, also after an element. The result arrives on the
+/// thread on which the source sends.
+///
+///     source     --1-----|       --1--2--|    -----|      --1--X
 ///       myAsSingle
-///              --------(1|)       -----X          -----X        -----X
-///                       moreThanOneElement, noElements, and the source's own error
+///     result     --------(1|)    -----X       -----X      -----X
 ///
-/// Chapter 4, section 6: without `asSingle` and `asMaybe`, please.
+/// (Parentheses: the element and completed, at one moment.)
+///
+/// Chapter 4, section 6: build it from `Single.create` and `subscribe`, without `asSingle`, `asMaybe` and
+/// `single`.
 ///
 /// - Check it: `swift run course check traits/my-as-single`,
 ///   or `swift test --package-path Exercises --filter MyAsSingle`

@@ -2,26 +2,31 @@ import RxLite
 
 /// Exercise `traits/pick-trait`: what is state, and what is an event?
 ///
-/// What a login screen shows. It is made of two plain sequences: the names that the user types, and
-/// the logins that were refused, each with a reason. There are two outputs:
+/// With the right type the compiler keeps mistakes out of a screen that otherwise show once a month: an
+/// alert that pops up again, a label that stays empty.
 ///
-/// - `greeting`, for a label: `Hello, Alice!` for the name `Alice`, and so for every name, an empty one
-///   included. If the names fail it says `Hello!` from then on.
-/// - `alert`, which pops up: the reason. If the sequence of refusals fails, nothing more pops up.
+/// A login screen has two inputs: the field for the name, as a `ControlProperty`, and the logins that the
+/// server has refused, each with a reason. It has two outputs:
 ///
-/// Each can't fail, delivers on the main thread, and makes one run of its source for all who listen, and
-/// none while nobody does. They differ in what they tell somebody who comes late. Pick a trait for each: the types below are
-/// there so that it compiles, and are yours to change.
+/// - `greeting`, for labels: `Hello, Alice!` for the name `Alice`, and likewise for each name that `name`
+///   emits. `nil` counts as an empty name, which gives `Hello, !`.
+/// - `alert`, which pops up: each reason, also if it is the same one again. If `refusals` fails, no more
+///   alerts follow, and `alert` completes.
 ///
-///     names      ---Alice--------------
-///     greeting   ---Hello, Alice!------
-///     late                  Hello, Alice!
+/// Both can't fail, and deliver on the main thread, at once if the input is there. However many subscribers an output has, they share one
+/// subscription to its input; without subscribers there is none. They differ in what a late subscriber
+/// should receive. Choose a trait for each: the types below only make it compile, and you may
+/// change them.
 ///
-///     refused    ---no such user-------
-///     alert      ---no such user-------
-///     late                  -----------   nothing: the user has closed that alert
+///     name       a-----b-------
+///     greeting   A-----B-------    A is “Hello, a!”
+///     late          A--B-------    subscribes between a and b
 ///
-/// Chapter 4, sections 9 and 10.
+///     refusals   r-----s-------
+///     alert      r-----s-------
+///     late             s-------    the user has closed the alert r
+///
+/// Chapter 4, sections 7, 10 and 11.
 ///
 /// - Check it: `swift run course check traits/pick-trait`,
 ///   or `swift test --package-path Exercises --filter PickTrait`
@@ -30,7 +35,7 @@ struct LoginScreenModel {
   let greeting: Driver<String>
   let alert: Driver<String>
 
-  init(names: Observable<String>, refusals: Observable<String>) {
+  init(name: ControlProperty<String?>, refusals: Observable<String>) {
     greeting = .never()  // Replace this line,
     alert = .never()  // and this one.
   }

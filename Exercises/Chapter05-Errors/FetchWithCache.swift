@@ -1,21 +1,26 @@
 import RxLite
 
-/// Exercise `errors/fetch-with-cache`: what was known before is better than nothing.
+/// Exercise `errors/fetch-with-cache`: an old answer is better than none.
 ///
-/// Run `request`. What it sends goes on to the subscriber and into the cache, under `key`, as soon as
-/// it comes. If it fails, send what the cache has under `key` instead, or else `fallback`, and
-/// complete.
+/// You learn where in a chain to fill a cache, and when to look into it. An app that shows
+/// yesterday's weather in a tunnel does this.
 ///
-///     request          --20-|            --X                 --X
-///       fetchWithCache --20-|            --(20,|)            --(fallback,|)
-///     cache after it     20                20                  nothing
+/// Subscribe to `request`, once for each subscriber. Store each element in the cache, under `key`,
+/// and then pass it on. If the request fails, emit what the cache has under `key`, or `fallback` if
+/// it has nothing, and complete.
 ///
-/// `fallback` is no weather, so it must never get into the cache. And the cache is asked when the
-/// request fails, not before: whoever subscribes to the sequence twice gets, the second time, what
-/// the first time has brought.
+///     request      --20-|      --X          --X
+///       fetchWithCache
+///     result       --20-|      --(20,|)     --(?,|)    the fallback is ?
+///     the cache    has 20      had 20       had nothing
 ///
-/// Chapter 5, sections 2 and 3: the listing `cache-retry-catch` does it with three attempts; here one
-/// is enough.
+/// - The fallback is no answer, so it never gets into the cache.
+/// - Look into the cache when the request fails, not earlier: another request may have filled it
+///   meanwhile.
+/// - A request that completes without an element has not failed.
+/// - There is one attempt. Disposing the result disposes the request.
+///
+/// Chapter 5, section 4: `cache-retry-catch` does the same with three attempts.
 ///
 /// - Check it: `swift run course check errors/fetch-with-cache`,
 ///   or `swift test --package-path Exercises --filter FetchWithCache`
@@ -26,7 +31,7 @@ func fetchWithCache(
   .never()  // Replace this line.
 }
 
-/// What was fetched, by its key.
+/// The answers by their key.
 final class Cache {
   var values: [String: String] = [:]
 }

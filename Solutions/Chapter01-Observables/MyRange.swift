@@ -8,8 +8,8 @@ import RxLite
 /// Zero numbers are a sequence too, and it ends: "there are none" is an answer, silence is not.
 func myRange(from start: Int, count: Int) -> Observable<Int> {
   .create { observer in
-    for number in start..<start + count {
-      observer.onNext(number)
+    for offset in 0..<count {
+      observer.onNext(start + offset)
     }
     observer.onCompleted()
     return Disposables.create()

@@ -4,30 +4,38 @@ extension ObservableType {
   /// Passes on everything until `owner` is released, then completes.
   ///
   ///     source   --1--2--3--4--
-  ///     owner    ----------⌁           it is released here
+  ///     owner    ----------*           it is released here
   ///       autoDispose(with: owner)
   ///              --1--2--3-|
   ///
-  /// The owner is asked here and now, and not in a closure that would hold it.
+  /// It asks the owner for its lifetime now, and not in a closure that would hold the owner.
   func autoDispose(with owner: some HasLifetime) -> Observable<Element> {
     take(until: owner.lifetime.ended)
   }
 }
 
-/// Tells when it goes.
-///
-/// NB: The subject must send an element: to `take(until:)` a completion means nothing. And it must
-/// remember that element for those who come too late.
+/// Emits when it is released. Only its owner holds it, so they are released together.
 final class Lifetime {
-  private let isOver = BehaviorSubject(value: false)
+  private let subscribers = CompositeDisposable()
 
-  /// Sends one element when this is released. Whoever subscribes after that gets it at once.
-  var ended: Observable<Void> { isOver.filter { $0 }.map { _ in } }
+  /// Emits one element when this lifetime is released. A late subscriber receives it at once. The
+  /// sequence doesn't keep the lifetime alive.
+  ///
+  /// Disposing a member of the group emits the element. The group disposes its members when the
+  /// lifetime is released, and each new member at once after that.
+  var ended: Observable<Void> {
+    Observable.create { [subscribers] observer in
+      let key = subscribers.insert(Disposables.create { observer.onNext(()) })
+      return Disposables.create {
+        if let key { subscribers.remove(for: key) }
+      }
+    }
+  }
 
-  deinit { isOver.onNext(true) }
+  deinit { subscribers.dispose() }
 }
 
-/// An object that lets others know when it goes: it holds a `Lifetime`, which goes with it.
+/// An object that holds a `Lifetime`, which is released with it.
 protocol HasLifetime: AnyObject {
   var lifetime: Lifetime { get }
 }

@@ -14,7 +14,7 @@ final class MyComposite: Disposable {
 
   /// Keeps a disposable until `dispose()`; after that, disposes it at once.
   ///
-  /// - Returns: a key of its own, or `nil` if it was disposed at once.
+  /// - Returns: The member's key, or `nil` if it was disposed at once.
   @discardableResult
   func insert(_ disposable: any Disposable) -> Int? {
     let key = members.withLock { members in
@@ -25,7 +25,7 @@ final class MyComposite: Disposable {
     return key
   }
 
-  /// Disposes all members, in the order in which they came.
+  /// Disposes all members, in the order in which they were inserted.
   func dispose() {
     let released = members.withLock { $0.take() }
     released?.forEach { $0.dispose() }

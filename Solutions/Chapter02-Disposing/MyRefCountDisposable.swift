@@ -1,7 +1,7 @@
 import RxLite
 import Synchronization
 
-/// Disposes what it holds once it was disposed itself and nothing that it lent out is left.
+/// Disposes what it holds once it was disposed itself and nothing that it users out is left.
 ///
 ///     let lamp = MyRefCountDisposable(disposable: switchOff)
 ///     let reader = lamp.retain()
@@ -10,31 +10,33 @@ import Synchronization
 ///
 /// `Disposables.create(with:)` runs its closure once: so nobody's goodbye is counted twice.
 final class MyRefCountDisposable: Disposable {
-  private let state: Mutex<(held: (any Disposable)?, lent: Int, isDisposed: Bool)>
+  private let state: Mutex<(held: (any Disposable)?, users: Int, isDisposed: Bool)>
 
-  /// Holds `disposable`, and has lent nothing out.
+  /// Holds `disposable`, which has no users yet.
   init(disposable: any Disposable) {
     state = Mutex((disposable, 0, false))
   }
 
-  /// Lends out a disposable that counts.
+  /// Counts one more user.
+  ///
+  /// - Returns: A disposable that ends this use. It holds `self`, so the count lives as long as a user.
   func retain() -> any Disposable {
-    state.withLock { $0.lent += 1 }
-    return Disposables.create { self.settle { $0.lent -= 1 } }
+    state.withLock { $0.users += 1 }
+    return Disposables.create { self.settle { $0.users -= 1 } }
   }
 
-  /// Gives up the first claim: the held disposable goes as soon as nothing lent is left.
+  /// Ends the owner's own use: disposes the held disposable as soon as it has no users.
   func dispose() {
     settle { $0.isDisposed = true }
   }
 
-  /// Changes the state, and disposes what is held if this was the last that kept it.
+  /// Changes the state, and disposes the held disposable if that ended the last use.
   private func settle(
-    _ change: (inout (held: (any Disposable)?, lent: Int, isDisposed: Bool)) -> Void
+    _ change: (inout (held: (any Disposable)?, users: Int, isDisposed: Bool)) -> Void
   ) {
     let released = state.withLock { state in
       change(&state)
-      return state.isDisposed && state.lent == 0 ? state.held.take() : nil
+      return state.isDisposed && state.users == 0 ? state.held.take() : nil
     }
     released?.dispose()
   }

@@ -13,7 +13,7 @@ import Synchronization
 final class MySerialDisposable: Disposable {
   private let state = Mutex<(current: (any Disposable)?, isDisposed: Bool)>((nil, false))
 
-  /// Puts a new one in, and disposes the one before.
+  /// Holds a new disposable, and disposes the old one.
   func replace(with next: any Disposable) {
     let released = state.withLock { state -> (any Disposable)? in
       guard !state.isDisposed else { return next }
@@ -23,7 +23,7 @@ final class MySerialDisposable: Disposable {
     released?.dispose()
   }
 
-  /// Disposes the one in force, and from now on every newcomer.
+  /// Disposes the current disposable, and from now on each new one.
   func dispose() {
     let released = state.withLock { state in
       state.isDisposed = true

@@ -1,26 +1,25 @@
 import RxLite
-import Synchronization
 
 extension ObservableType {
-  /// Asks once, and keeps the answer.
+  /// Subscribes to the source once, and keeps everything it sends.
   ///
-  ///     request  ^--a--b--|           once
-  ///       cacheForever
-  ///     first    ---a--b--|
-  ///     hasty    ---!                 leaves; the request goes on
-  ///     late           (a,b)-|
-  ///     too late             (a,b,|)  and no second request
+  ///     --a--b------|
+  ///       cacheForever, subscribed to at 6
+  ///     ------(a,b)-|
   ///
-  /// Whoever comes first connects; the connection is given to nobody, so nobody can end it.
+  /// The first subscriber connects. The connection is given to nobody, so nobody can dispose it.
   ///
-  /// NB: `connect()` alone would not do: once the source has ended it is not connected any more, and
-  /// would be started again.
+  /// NB: `connect()` alone would start the source again after its end. The flag is set first, for
+  /// somebody may subscribe while the answer arrives.
   func cacheForever() -> Observable<Element> {
-    let cache = multicast(ReplaySubject<Element>.createUnbounded())
-    let isAsked = Atomic(false)
+    let answers = multicast(ReplaySubject<Element>.createUnbounded())
+    var isConnected = false
     return .create { observer in
-      let subscription = cache.subscribe(observer)
-      if !isAsked.exchange(true, ordering: .relaxed) { _ = cache.connect() }
+      let subscription = answers.subscribe(observer)
+      if !isConnected {
+        isConnected = true
+        _ = answers.connect()
+      }
       return subscription
     }
   }

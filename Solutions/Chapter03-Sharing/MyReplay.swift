@@ -2,34 +2,33 @@ import RxLite
 
 /// A subject that remembers its last elements.
 ///
-///     on(…)    --1--2--3--4--|
-///     early    --1--2--3--4--|
-///     late           (1,2)3--4--|        comes after 2
-///     too late                  (3,4,|)
+///     --1--2--3------4--|
+///       MyReplay(bufferSize: 2), subscribed to at 10
+///     ----------(2,3)4--|
 ///
-/// The ending need not be remembered here: the `PublishSubject` repeats it for those who come late.
+/// It needn't remember the terminal event: the `PublishSubject` sends it to later subscribers.
 final class MyReplay<Element>: ObserverType {
   private let bufferSize: Int
   private let live = PublishSubject<Element>()
   private var last: [Element] = []
-  private var isOver = false
+  private var isStopped = false
 
-  /// Remembers up to `bufferSize` elements, and has none yet.
+  /// Makes a subject that remembers up to `bufferSize` elements, and has none yet.
   init(bufferSize: Int) { self.bufferSize = bufferSize }
 
-  /// Takes an event, and sends it to all who listen.
+  /// Remembers an element, and passes the event to all subscribers.
   func on(_ event: Event<Element>) {
-    if isOver { return }
+    if isStopped { return }
     if case .next(let element) = event {
       last.append(element)
       if last.count > bufferSize { last.removeFirst() }
     } else {
-      isOver = true
+      isStopped = true
     }
     live.on(event)
   }
 
-  /// What has been, as far as it is remembered, and then what comes.
+  /// Emits the remembered elements, then what comes.
   func asObservable() -> Observable<Element> {
     .create { observer in
       for element in self.last { observer.onNext(element) }

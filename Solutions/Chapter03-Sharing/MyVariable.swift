@@ -1,16 +1,16 @@
 import RxLite
 
-/// A value that can be watched, and that says when it goes.
+/// A value that can be observed. Its sequence completes when the variable is released.
 ///
-///     value    0--1--2--⌁             it is released here
-///     first    0--1--2--|
-///     second        1--2--|           subscribed after 1 was set
+///     value   0--1--2--
+///     first   0--1--2--|        the variable is released at 9
+///     second  ----1-2--|        subscribed at 4
 ///
-/// The subject is what others hold. It knows nothing of the variable, so the variable can go.
+/// Others hold the subject, which knows nothing of the variable. So the variable can be released.
 final class MyVariable<Element> {
   private let subject: BehaviorSubject<Element>
 
-  /// The value now. To set it is to send it.
+  /// The present value. Setting it sends it.
   var value: Element {
     didSet { subject.onNext(value) }
   }
@@ -22,6 +22,6 @@ final class MyVariable<Element> {
 
   deinit { subject.onCompleted() }
 
-  /// The value now, then each new one.
+  /// Emits the present value, then each new one.
   func asObservable() -> Observable<Element> { subject.asObservable() }
 }

@@ -1,16 +1,15 @@
 import RxLite
 
 extension ObservableType {
-  /// One run for everybody, and the latest element for who comes late.
+  /// Shares one run of the source, and replays its latest element to a late subscriber.
   ///
-  ///     source   --1--2--3--|      subscribed once
-  ///       shareLatest
-  ///     first    --1--2--3--|
-  ///     late           2-3--|
+  ///     --1--2--3--|
+  ///       shareLatest, subscribed to at 6
+  ///     ------2-3--|
   ///
-  /// The subject remembers, `refCount` counts. The subject is one for all connections; what comes of
-  /// that is the matter of the exercise `sharing/without-stale`.
+  /// The subject remembers, and `refCount` counts. The closure makes a subject for each connection,
+  /// so nothing of an earlier run is replayed.
   func shareLatest() -> Observable<Element> {
-    multicast(ReplaySubject.create(bufferSize: 1)).refCount()
+    multicast { ReplaySubject.create(bufferSize: 1) }.refCount()
   }
 }

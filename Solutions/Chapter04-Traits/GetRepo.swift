@@ -1,34 +1,37 @@
 import Foundation
 import RxLite
 
-/// What a server answers: its status, such as 200 or 404, and what comes with it.
+/// A server's response: its status, such as 200 or 404, and its body.
 struct RepoAnswer {
   let status: Int
   let body: Data
 }
 
-/// Somebody who asks a server. It begins at once, calls `completion` when there is an answer or when
-/// there will be none, and returns what cancels the request.
+/// Sends a request, and returns a closure that cancels it.
+///
+/// It begins when it is called. It calls `completion` once, on any thread, when there is a response or
+/// when there will be none. Cancelling a request that is over does nothing.
 typealias RepoLoader = (
   _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
 ) -> () -> Void
 
-/// What can be wrong with an answer.
+/// What can be wrong with a response.
 enum RepoError: Error, Equatable {
-  /// The status isn't one of success.
+  /// The status is not from 200 to 299.
   case status(Int)
-  /// What came is no JSON object.
+  /// The body is not a JSON object.
   case cantParseJSON
 }
 
 /// A request as a `Single`.
 ///
-///     200 {…}   ---({…}|)
-///     404 {…}   ---X            status(404)
-///     200 oops  ---X            cantParseJSON
-///     dispose   --!             and the server sees it
+///     200 {…}    ---({…}|)
+///     404 {…}    ---X            status(404)
+///     200 oops   ---X            cantParseJSON
+///     disposed   --!             the request is cancelled
 ///
-/// An error page can be JSON as well: so the status is looked at first.
+/// An error page may be JSON as well, so the status comes first. The loader's own closure cancels the
+/// request.
 func getRepo(_ repo: String, _ load: @escaping RepoLoader) -> Single<[String: Any]> {
   .create { single in
     let cancel = load("/repos/\(repo)") { result in

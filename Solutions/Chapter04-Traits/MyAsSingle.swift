@@ -1,13 +1,14 @@
 import RxLite
 
 extension ObservableType {
-  /// Holds a sequence to its word.
+  /// Holds a sequence to its promise.
   ///
-  ///     source   --1-----|          --1--2          -----|        --1--X
+  ///     source     --1-----|       --1--2--|    -----|      --1--X
   ///       myAsSingle
-  ///              --------(1|)       -----X          -----X        -----X
+  ///     result     --------(1|)    -----X       -----X      -----X
   ///
-  /// The single disposes what it got from us when it is over; so a second element stops the source.
+  /// The element is kept for each subscription. A single that has failed disposes what its closure
+  /// returned, and so the source.
   func myAsSingle() -> Single<Element> {
     .create { single in
       var held: Element?
@@ -16,7 +17,8 @@ extension ObservableType {
         case .next(let element):
           if held != nil { single(.failure(RxError.moreThanOneElement)) }
           held = element
-        case .error(let error): single(.failure(error))
+        case .error(let error):
+          single(.failure(error))
         case .completed:
           single(held.map { .success($0) } ?? .failure(RxError.noElements))
         }

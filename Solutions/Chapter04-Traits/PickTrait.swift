@@ -1,20 +1,21 @@
 import RxLite
 
-/// What a login screen shows: a greeting, which is state, and an alert, which is an event.
+/// What a login screen shows: a greeting, which is state, and alerts, which are events.
 ///
-///     names      ---Alice--------------
-///     greeting   ---Hello, Alice!------
-///     late                  Hello, Alice!
+///     name       a-----b-------
+///     greeting   A-----B-------    A is “Hello, a!”
+///     late          A--B-------    subscribes between a and b
 ///
-///     refused    ---no such user-------
-///     alert      ---no such user-------
-///     late                  -----------       nothing: the user has closed that alert
+///     refusals   r-----s-------
+///     alert      r-----s-------
+///     late             s-------    the user has closed the alert r
+///
 struct LoginScreenModel {
   let greeting: Driver<String>
   let alert: Signal<String>
 
-  init(names: Observable<String>, refusals: Observable<String>) {
-    greeting = names.map { "Hello, \($0)!" }.asDriver(onErrorJustReturn: "Hello!")
+  init(name: ControlProperty<String?>, refusals: Observable<String>) {
+    greeting = name.orEmpty.asDriver().map { "Hello, \($0)!" }
     alert = refusals.asSignal(onErrorSignalWith: .empty())
   }
 }

@@ -1,11 +1,11 @@
 import RxLite
 
-/// Where a text can be kept.
+/// A place that keeps a text.
 protocol TextStore {
-  /// Saves a text when somebody subscribes.
+  /// Saves a text when the result is subscribed to.
   func save(_ text: String) -> Completable
 
-  /// What is saved at the moment of this call.
+  /// Returns the text that the store holds at the moment of this call.
   func load() -> Single<String>
 }
 
@@ -16,7 +16,7 @@ protocol TextStore {
 ///       saveThenLoad
 ///                    ------("new"|)    ---X
 ///
-/// An argument is computed before the call, so `andThen(store.load())` would look into the store before
+/// Swift evaluates an argument before the call: `andThen(store.load())` would look into the store before
 /// anything is saved.
 func saveThenLoad(_ text: String, in store: any TextStore) -> Single<String> {
   store.save(text).andThen(.deferred { store.load() })

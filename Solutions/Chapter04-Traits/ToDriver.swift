@@ -3,13 +3,13 @@ import RxLite
 extension ObservableType {
   /// A driver made by hand.
   ///
-  ///     source   ^--1-----X          once
+  ///     source     --1-----X         subscribed to once
   ///       toDriver
-  ///     first    ---1-----(0|)       0 is what `recover` made of the error
-  ///     second        1---(0|)
+  ///     first      --1-----(0|)      0 is what `recover` returned
+  ///     second         1---(0|)      subscribes between 1 and X
   ///
-  /// `share` comes last: what stands below it would be done once for each observer. There the newcomer
-  /// would wait for a turn of the scheduler, and each observer would recover for itself.
+  /// `share` comes last: what stands below it runs once for each subscriber. There a late subscriber
+  /// would wait for the scheduler, and `recover` would be called for each.
   func toDriver(
     on scheduler: any ImmediateSchedulerType, recover: @escaping (any Error) -> Element
   ) -> Observable<Element> {

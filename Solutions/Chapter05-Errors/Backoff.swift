@@ -1,13 +1,13 @@
 import RxLite
 
 extension ObservableType {
-  /// Tries again after a second, then after two, then after three, up to `maxAttempts` attempts.
+  /// Tries again after one second, then after two, then after three, up to `maxAttempts` attempts.
   ///
-  ///     attempts     0--1-----3--------6         each fails at once; three columns are a second
-  ///       backoff(maxAttempts: 4, scheduler: …)
-  ///                  ------------------X
+  ///     source      -1-X               the same at each attempt; a column is a second
+  ///       backoff(maxAttempts: 3, scheduler: scheduler)
+  ///     result      -1---1----1-X      attempts at 0, 4 and 9
   ///
-  /// The errors are numbered from 0; so number 3 is that of the fourth attempt, and the end.
+  /// The errors are numbered from 0, so number 2 is that of the third attempt.
   func backoff(maxAttempts: Int, scheduler: any SchedulerType) -> Observable<Element> {
     retry(when: { (errors: Observable<any Error>) in
       errors.enumerated().flatMap { number, error -> Observable<Int> in

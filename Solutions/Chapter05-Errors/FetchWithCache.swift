@@ -1,13 +1,14 @@
 import RxLite
 
-/// A request whose answers are kept for the day on which it fails.
+/// Stores what a request emits, and answers from there when it fails.
 ///
-///     request          --20-|            --X                 --X
-///       fetchWithCache --20-|            --(20,|)            --(fallback,|)
-///     cache after it     20                20                  nothing
+///     request      --20-|      --X          --X
+///       fetchWithCache
+///     result       --20-|      --(20,|)     --(?,|)    the fallback is ?
+///     the cache    has 20      had 20       had nothing
 ///
-/// NB: `do` stands above `catch`: so it sees what the request has sent, and not what replaces it. The
-/// closure of `catch` runs at the failure, and finds what the cache has then.
+/// `do` stands above `catch`, so it sees what the request emits, and not what replaces it. The closure
+/// of `catch` is called when the request fails, and finds what the cache has then.
 func fetchWithCache(
   _ key: String, request: Observable<String>, cache: Cache, fallback: String
 ) -> Observable<String> {
@@ -16,7 +17,7 @@ func fetchWithCache(
     .catch { _ in .just(cache.values[key] ?? fallback) }
 }
 
-/// What was fetched, by its key.
+/// The answers by their key.
 final class Cache {
   var values: [String: String] = [:]
 }

@@ -1,18 +1,15 @@
 import RxLite
 
 extension ObservableType {
-  /// Subscribes again when the source fails, until there were `maxAttempts` attempts.
+  /// Subscribes to the source again when it fails, up to `maxAttempts` attempts.
   ///
-  ///     source      -1-X            each time
+  ///     source      -1-X          the same at each attempt
   ///       myRetry(3)
-  ///                 -1--1--1-X      three attempts, at 0, 3 and 6
+  ///     result      -1--1--1-X    attempts at 0, 3 and 6
   ///
-  /// After the first failure of three attempts there is the same to do with two. Nothing is counted in
-  /// a variable, so there is nothing that two subscribers could share.
+  /// `catch(sequence:)` subscribes to one source after the other, in a loop: here to the same one each
+  /// time. `Swift.repeatElement` stores the source once, however many attempts there are.
   func myRetry(_ maxAttempts: Int) -> Observable<Element> {
-    self.catch { error in
-      guard maxAttempts > 1 else { throw error }
-      return self.myRetry(maxAttempts - 1)
-    }
+    .catch(sequence: Swift.repeatElement(asObservable(), count: maxAttempts))
   }
 }

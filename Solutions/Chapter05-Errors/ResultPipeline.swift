@@ -2,13 +2,13 @@ import RxLite
 
 /// Asks for a token, and with it for access.
 ///
-///     codes        --a-------b--------|
-///     authorize      -t       -(no)          "t" for a, a failure for b
-///     access          -ok                    not called for b
+///     codes        --a------b-----|
+///     authorize      -t|    -x|         a gets the token t, b the failure x
+///     access          -A|               is not called for b
 ///       resultPipeline
-///                  ----ok-----no------|
+///     result       ----A-----x----|
 ///
-/// The failure of the first request goes past the second one, as the element that it is.
+/// The failure of the first request passes the second one, as an element.
 func resultPipeline(
   _ codes: Observable<String>, authorize: @escaping Request, access: @escaping Request
 ) -> Observable<Result<String, Refusal>> {
@@ -20,10 +20,10 @@ func resultPipeline(
   }
 }
 
-/// A request, and the answer to it: a value in either case. The sequence never fails.
+/// A request, which emits one result and completes. It never fails.
 typealias Request = (String) -> Observable<Result<String, Refusal>>
 
-/// What a server says instead of giving what it was asked for.
+/// Why a server refuses a request.
 struct Refusal: Error, Equatable {
   let reason: String
 }

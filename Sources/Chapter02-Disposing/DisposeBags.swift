@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func disposeBags() {
-  listing("bag", "a bag disposes its members when it goes") {
+  listing("bag", "a bag disposes its members when it is released") {
     final class Screen {
       private let disposeBag = DisposeBag()
 
@@ -15,11 +15,31 @@ func disposeBags() {
     var screen: Screen? = Screen()
     screen?.show("title")
     screen?.show("picture")
-    print("the screen is closed")
+    print("the screen closes")
     screen = nil
   }
 
-  listing("replace-the-bag", "a bag has no dispose(): put a new one there") {
+  listing("how-a-bag-works", "a list of disposables, and a deinit") {
+    final class MyDisposeBag {
+      private var disposables: [any Disposable] = []
+
+      func insert(_ disposable: any Disposable) { disposables.append(disposable) }
+
+      deinit {
+        for disposable in disposables { disposable.dispose() }
+      }
+    }
+
+    do {
+      let bag = MyDisposeBag()
+      bag.insert(Disposables.create { print("first disposed") })
+      bag.insert(Disposables.create { print("second disposed") })
+      print("end of the scope")
+    }
+    print("after the scope")
+  }
+
+  listing("replace-the-bag", "a bag has no dispose(): replace it") {
     let lamps = Lamps()
     var disposeBag = DisposeBag()
     lamps.counting().subscribe(onNext: { print("old \($0)") }).disposed(by: disposeBag)
@@ -31,30 +51,33 @@ func disposeBags() {
     sleep(0.2)
   }
 
-  listing("how-a-bag-works", "a list of disposables, and a deinit") {
-    do {
-      let bag = MyDisposeBag()
-      bag.insert(Disposables.create { print("first disposed") })
-      bag.insert(Disposables.create { print("second disposed") })
-      print("end of the scope")
+  listing("bag-cycle", "a closure in the bag holds the bag's owner") {
+    final class Screen {
+      private let disposeBag = DisposeBag()
+      private var title = ""
+
+      deinit { print("screen released") }
+
+      func bindStrongly(_ numbers: Observable<Int>) {
+        numbers.subscribe(onNext: { n in self.title = "\(n)" })
+          .disposed(by: disposeBag)
+      }
+
+      func bindWeakly(_ numbers: Observable<Int>) {
+        numbers.subscribe(onNext: { [weak self] n in self?.title = "\(n)" })
+          .disposed(by: disposeBag)
+      }
     }
-    print("after the scope")
+
+    let lamps = Lamps()
+    var screen: Screen? = Screen()
+    screen?.bindStrongly(lamps.counting())
+    screen = nil
+    print("closed, lamps lit: \(lamps.lit)")
+
+    screen = Screen()
+    screen?.bindWeakly(lamps.counting())
+    screen = nil
+    print("closed, lamps lit: \(lamps.lit)")
   }
-}
-
-/// A bag at its plainest. RxLite's own also keeps two threads apart.
-private final class MyDisposeBag {
-  private var disposables: [any Disposable] = []
-
-  func insert(_ disposable: any Disposable) { disposables.append(disposable) }
-
-  private func dispose() {
-    let oldDisposables = disposables
-    disposables = []
-    for disposable in oldDisposables {
-      disposable.dispose()
-    }
-  }
-
-  deinit { dispose() }
 }

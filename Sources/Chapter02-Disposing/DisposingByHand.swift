@@ -1,5 +1,6 @@
 import ChapterKit
 import RxLite
+import Synchronization
 
 func disposingByHand() {
   listing("dispose-by-hand", "two seconds of a tick every 0.3 s", reproduces: "A1") {
@@ -14,28 +15,39 @@ func disposingByHand() {
     subscription.dispose()
   }
 
-  listing("by-hand-forgets", "why dispose() in your own code is a smell") {
+  listing("by-hand-forgets", "a way out that skips dispose()") {
     let lamps = Lamps()
 
-    func visit(byHand isCancelled: Bool) {
+    func visit(isCancelled: Bool) {
       let subscription = lamps.counting().subscribe()
-      if isCancelled { return }  // A way out that came later, by somebody who didn't know.
+      if isCancelled { return }
       subscription.dispose()
     }
-    func visit(withBag isCancelled: Bool) {
-      let disposeBag = DisposeBag()
-      lamps.counting().subscribe().disposed(by: disposeBag)
-      if isCancelled { return }
+
+    visit(isCancelled: false)
+    print("lamps lit after a visit: \(lamps.lit)")
+    visit(isCancelled: true)
+    print("lamps lit after a cancelled visit: \(lamps.lit)")
+  }
+
+  listing("my-disposable", "once, and outside of the lock") {
+    final class MyDisposable: Disposable {
+      private let action: Mutex<(() -> Void)?>
+
+      init(_ action: @escaping () -> Void) { self.action = Mutex(action) }
+
+      func dispose() {
+        let action = self.action.withLock { $0.take() }
+        action?()
+      }
     }
 
-    func show(_ visit: String) { print("\(visit): lamps left on: \(lamps.lit)") }
-    visit(withBag: false)
-    show("with a bag")
-    visit(withBag: true)
-    show("with a bag, cancelled")
-    visit(byHand: false)
-    show("by hand")
-    visit(byHand: true)
-    show("by hand, cancelled")
+    var disposable: MyDisposable?
+    disposable = MyDisposable {
+      print("closed")
+      disposable?.dispose()
+      print("the second call has returned")
+    }
+    disposable?.dispose()
   }
 }

@@ -2,8 +2,8 @@ import ChapterKit
 import RxLite
 import Synchronization
 
-/// Something that a sequence needs for its work and has to give back: each run of `counting` has a
-/// lamp of its own, which is lit for as long as the run keeps it.
+/// Stands for what a subscription uses. Each subscription to `counting` lights a lamp, which goes out
+/// when the subscription has released what it used. A lamp that stays lit is a leak.
 final class Lamps {
   private final class Lamp {
     private let lamps: Lamps
@@ -21,7 +21,7 @@ final class Lamps {
   /// How many lamps are lit now.
   var lit: Int { count.load(ordering: .relaxed) }
 
-  /// Counts from 0, ten times a second, by the light of a lamp.
+  /// Counts from 0, ten times a second, and keeps a lamp lit.
   func counting() -> Observable<Int> {
     return Observable.create { observer in
       let lamp = Lamp(self)

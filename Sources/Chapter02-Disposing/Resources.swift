@@ -2,54 +2,59 @@ import ChapterKit
 import RxLite
 
 func resources() {
-  listing("the-end-releases", "after completed or error, everything is given back") {
-    func sequence(endingWith end: Event<Int>) -> Observable<Int> {
+  listing("the-end-releases", "a terminal event releases everything") {
+    func lines(endingWith end: Event<String>) -> Observable<String> {
       return Observable.create { observer in
-        print("takes what it needs")
-        observer.onNext(1)
+        print("file opened")
+        observer.onNext("the first line")
         observer.on(end)
-        return Disposables.create { print("gives it back") }
+        return Disposables.create { print("file closed") }
       }
     }
-    _ = sequence(endingWith: .completed).subscribe { print($0) }
-    _ = sequence(endingWith: .error(Broken.pipe)).subscribe { print($0) }
+
+    _ = lines(endingWith: .completed).subscribe { print($0) }
+    _ = lines(endingWith: .error(Broken.pipe)).subscribe { print($0) }
   }
 
-  listing("dispose-releases", "it stops at once, and the second call does nothing") {
-    let lamps = Lamps()
-    let subscription = lamps.counting().subscribe(onNext: { print($0) })
-    sleep(0.2)
-    print("lamps lit: \(lamps.lit)")
+  listing("dispose-releases", "so does dispose(), and the second call does nothing") {
+    let log = Observable<String>.create { observer in
+      print("file opened")
+      let timer = after(0.3) { observer.onNext("a line") }
+      return Disposables.create {
+        timer.dispose()
+        print("file closed")
+      }
+    }
 
+    let subscription = log.subscribe(onNext: { print($0) })
+    sleep(0.1)
     subscription.dispose()
-    print("lamps lit: \(lamps.lit)")
     subscription.dispose()
     sleep(0.5)
-    print("half a second later, lamps lit: \(lamps.lit)")
+    print("half a second later: no line")
   }
 
   listing("finite-without-dispose", "what ends by itself leaks nothing") {
     let lamps = Lamps()
     _ = lamps.counting().take(3)
       .subscribe(onNext: { print($0) }, onCompleted: { print("completed") })
-    sleep(0.2)
     print("lamps lit: \(lamps.lit)")
-    sleep(0.2)
+    sleep(0.4)
     print("lamps lit: \(lamps.lit)")
   }
 
-  listing("endless-leaks", "what never ends keeps what it has") {
+  listing("endless-leaks", "what never ends keeps what it uses") {
     let lamps = Lamps()
     do {
       _ = lamps.counting().subscribe()
-      print("nobody holds the subscription, nobody can end it")
     }
+    print("nobody holds the subscription")
     sleep(1)
     print("lamps lit after a second: \(lamps.lit)")
 
-    let inTime = lamps.counting().subscribe()
-    print("lamps lit, with a second one: \(lamps.lit)")
-    inTime.dispose()
+    let held = lamps.counting().subscribe()
+    print("lamps lit, with a second subscription: \(lamps.lit)")
+    held.dispose()
     print("lamps lit, the second one disposed: \(lamps.lit)")
   }
 }

@@ -3,55 +3,55 @@ import RxLite
 
 func takingUntil() {
   listing("take-until-lifetime", "a subscription that ends with its owner") {
+    final class Screen: LifetimeOwner, ReactiveCompatible {
+      let lifetime = LifetimeToken()
+
+      func show(_ sequence: Observable<Int>) {
+        _ = sequence.take(until: self.rx.deallocated)
+          .subscribe {
+            print($0)
+          }
+      }
+    }
+
     let lamps = Lamps()
     var screen: Screen? = Screen()
-    _ = lamps.counting()
-      .take(until: screen!.lifetime.ended)
-      .subscribe {
-        print($0)
-      }
+    screen?.show(lamps.counting())
     sleep(0.2)
 
-    print("the screen is closed")
+    print("the screen closes")
     screen = nil
     print("lamps lit: \(lamps.lit)")
   }
 
-  listing("end-is-no-sign", "an end is not a sign") {
-    let sign = PublishSubject<Void>()
+  listing("end-is-no-sign", "a trigger that completes changes nothing") {
+    let trigger = PublishSubject<Void>()
     let numbers = PublishSubject<Int>()
-    let subscription = numbers.take(until: sign).subscribe { print($0) }
+    let subscription = numbers.take(until: trigger).subscribe { print($0) }
 
     numbers.onNext(1)
-    sign.onCompleted()
-    print("the sign has completed")
+    trigger.onCompleted()
+    print("the trigger has completed")
     numbers.onNext(2)
     subscription.dispose()
-
-    let second = PublishSubject<Void>()
-    _ = numbers.take(until: second).subscribe { print($0) }
-    numbers.onNext(3)
-    second.onNext(())
-    numbers.onNext(4)
   }
-}
 
-private final class Screen {
-  let lifetime = Lifetime()
-}
+  listing("too-late", "a subject doesn't repeat the trigger") {
+    final class Screen {
+      let closed = PublishSubject<Void>()
 
-/// Tells when its owner is released: the owner holds it, and nobody else does, so they go together.
-///
-/// Where there is Objective-C, RxSwift hangs such a thing on any object and calls it
-/// `rx.deallocated`.
-final class Lifetime {
-  private let subject = PublishSubject<Void>()
+      deinit { closed.onNext(()) }
+    }
 
-  /// Sends one element, and completes, when the lifetime is over.
-  var ended: Observable<Void> { subject.asObservable() }
+    let numbers = PublishSubject<Int>()
+    var screen: Screen? = Screen()
+    let closed = screen!.closed
+    _ = numbers.take(until: closed).subscribe { print("early: \($0)") }
+    print("the screen closes")
+    screen = nil
 
-  deinit {
-    subject.onNext(())
-    subject.onCompleted()
+    let subscription = numbers.take(until: closed).subscribe { print("late: \($0)") }
+    numbers.onNext(1)
+    subscription.dispose()
   }
 }

@@ -3,101 +3,90 @@ import Dispatch
 import RxLite
 
 func whetherItStillPrints() {
-  listing("from-elsewhere", "the event under way when dispose() returns") {
+  listing("from-elsewhere", "dispose() doesn't wait for the event in progress") {
     let source = PublishSubject<Int>()
-    let hasBegun = DispatchSemaphore(value: 0)
-    let isDisposed = DispatchSemaphore(value: 0)
-
-    let subscription = source.subscribe(onNext: { n in
-      print("begin \(n)")
-      hasBegun.signal()
-      isDisposed.wait()
-      print("end \(n)")
-    })
-
-    // One queue produces the elements; another, the main one, disposes.
-    let producer = DispatchQueue(label: "producer")
-    producer.async {
-      source.onNext(0)
-      source.onNext(1)
+    var subscription: (any Disposable)?
+    let other = OtherThread("the other thread disposes") {
+      subscription?.dispose()
+      print("dispose() has returned")
     }
 
-    hasBegun.wait()
-    subscription.dispose()
-    print("dispose() returned")
-    isDisposed.signal()
-
-    producer.sync {}  // Until the producer has sent both.
+    subscription = source.subscribe(onNext: { n in
+      print("begin \(n)")
+      other.start()
+      other.join()
+      print("end \(n)")
+    })
+    source.onNext(0)
+    source.onNext(1)
+    print("1 was sent, and doesn't arrive")
   }
 
-  listing("same-scheduler-main", "disposed where it arrives: no late event") {
-    let producer = DispatchQueue(label: "producer")
+  listing("same-scheduler-main", "disposed where it is delivered: no late event") {
     let source = PublishSubject<Int>()
+    func send(_ numbers: ClosedRange<Int>) {
+      let other = OtherThread("another thread sends \(numbers)") {
+        for n in numbers { source.onNext(n) }
+      }
+      other.start()
+      other.join()
+    }
 
-    let subscription =
-      source
-      .observe(on: MainScheduler.instance)
+    let subscription = source.observe(on: MainScheduler.instance)
       .subscribe { event in
         print(event)
       }
 
-    // NB: `async`, and then a wait. The block of a `sync` would run on the main thread itself.
-    let hasSent = DispatchSemaphore(value: 0)
-    func produce(_ numbers: ClosedRange<Int>) {
-      producer.async {
-        for n in numbers { source.onNext(n) }
-        hasSent.signal()
-      }
-      hasSent.wait()
-    }
-
-    produce(0...2)
+    send(0...2)
     runMainQueue()
-
-    produce(3...5)
-    print("three more wait for the main thread, which disposes first")
+    send(3...5)
 
     subscription.dispose()  // called from main thread
 
     runMainQueue()
-    print("they came to nothing")
+    print("they don't arrive")
   }
 
-  listing("same-scheduler-serial", "the same on a serial queue of your own") {
-    let queue = DispatchQueue(label: "observers")
-    let serialScheduler = SerialDispatchQueueScheduler(
-      queue: queue, internalSerialQueueName: "observers.serial")
+  listing("same-scheduler-serial", "the same on a serial scheduler") {
     let source = PublishSubject<Int>()
-
-    let subscription =
-      source
-      .observe(on: serialScheduler)
+    let serialScheduler = SerialDispatchQueueScheduler(qos: .default)
+    let subscription = source.observe(on: serialScheduler)
       .subscribe { event in
         print(event)
       }
 
-    for n in 0...2 { source.onNext(n) }
+    whileBusy(serialScheduler) {
+      source.onNext(0)
+      _ = serialScheduler.schedule(()) {
+        subscription.dispose()  // executing on same `serialScheduler`
+        print("dispose() has returned")
+        return Disposables.create()
+      }
+      source.onNext(1)
+      print("the scheduler has three things to do")
+    }
+    print("1 doesn't arrive")
+  }
 
-    // The scheduler is kept busy until what follows stands in its queue: the disposal, then three
-    // more elements.
-    let isReady = DispatchSemaphore(value: 0)
-    let isOver = DispatchSemaphore(value: 0)
-    _ = serialScheduler.schedule(()) {
-      isReady.wait()
-      return Disposables.create()
+  listing("same-name", "two schedulers of the same name are two") {
+    let source = PublishSubject<Int>()
+    let work1 = SerialDispatchQueueScheduler(qos: .default, internalSerialQueueName: "work")
+    let work2 = SerialDispatchQueueScheduler(qos: .default, internalSerialQueueName: "work")
+    var subscription: (any Disposable)?
+    func disposeOnWork2() {
+      perform(on: work2) {
+        subscription?.dispose()
+        print("dispose() has returned")
+      }
     }
-    _ = serialScheduler.schedule(()) {
-      subscription.dispose()  // executing on same `serialScheduler`
-      print("dispose() returned, and three more wait behind it")
-      return Disposables.create()
-    }
-    for n in 3...5 { source.onNext(n) }
-    _ = serialScheduler.schedule(()) {
-      print("they came to nothing")
-      isOver.signal()
-      return Disposables.create()
-    }
-    isReady.signal()
-    isOver.wait()
+
+    subscription = source.observe(on: work2).observe(on: work1).subscribe(onNext: { n in
+      print("begin \(n)")
+      disposeOnWork2()
+      print("end \(n)")
+    })
+    source.onNext(0)
+    perform(on: work2) {}
+    perform(on: work1) {}
   }
 }

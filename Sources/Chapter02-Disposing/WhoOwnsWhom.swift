@@ -1,60 +1,15 @@
 import ChapterKit
 import RxLite
 
-func whoOwnsWhom() {
-  listing("sink-disposer", "a cycle that dispose() breaks") {
-    func subscribe() -> SinkDisposer {
-      let disposer = SinkDisposer()
-      let sink = Sink(disposer: disposer)
-      disposer.setSinkAndSubscription(
-        sink: sink, subscription: Disposables.create { print("source told to stop") })
-      return disposer
-    }
+/// What `subscribe` returns: it owns the sink and the subscription to the source, and disposes both,
+/// once. It works on one thread; the library's own works on several.
+private final class SinkDisposer: Disposable {
+  private var sink: Sink?
+  private var subscription: (any Disposable)?
+  private var isDisposed = false
 
-    do {
-      let disposer = subscribe()
-      print("subscribed")
-      disposer.dispose()
-      disposer.dispose()
-    }
-    print("after the scope")
-  }
-
-  listing("disposed-too-early", "the source comes back, and finds everything over") {
-    let disposer = SinkDisposer()
-    disposer.dispose()
-    print("disposed, before the source has returned what stops it")
-    disposer.setSinkAndSubscription(
-      sink: Sink(disposer: disposer),
-      subscription: Disposables.create { print("source told to stop") })
-  }
-}
-
-/// What receives a source's events inside of an operator. It holds its disposer, to end everything
-/// at a terminal event.
-private final class Sink: Disposable {
-  private let disposer: SinkDisposer
-
-  init(disposer: SinkDisposer) { self.disposer = disposer }
-
-  deinit { print("sink released") }
-
-  func dispose() { print("sink shut") }
-}
-
-/// What `subscribe` returns, as RxSwift has it: it owns the sink and the subscription to the source,
-/// and disposes both, once. Sink and disposer hold each other until then; that keeps a subscription
-/// alive that nobody holds.
-///
-/// It is reduced to one thread. RxLite's `Subscription` does the same with one atomic byte.
-private final class SinkDisposer: Cancelable {
-  private var owned: (sink: any Disposable, subscription: any Disposable)?
-  private(set) var isDisposed = false
-
-  deinit { print("disposer released") }
-
-  func setSinkAndSubscription(sink: any Disposable, subscription: any Disposable) {
-    owned = (sink, subscription)
+  func setSinkAndSubscription(sink: Sink, subscription: any Disposable) {
+    (self.sink, self.subscription) = (sink, subscription)
     if isDisposed { release() }
   }
 
@@ -65,9 +20,45 @@ private final class SinkDisposer: Cancelable {
   }
 
   private func release() {
-    let released = owned
-    owned = nil
-    released?.sink.dispose()
-    released?.subscription.dispose()
+    subscription?.dispose()
+    (sink, subscription) = (nil, nil)
+  }
+
+  deinit { print("disposer released") }
+}
+
+/// Receives the events of a source inside an operator. It holds the disposer, to dispose it at a
+/// terminal event.
+private final class Sink {
+  private let disposer: SinkDisposer
+
+  init(disposer: SinkDisposer) { self.disposer = disposer }
+
+  deinit { print("sink released") }
+}
+
+func whoOwnsWhom() {
+  listing("sink-disposer", "a cycle that dispose() breaks") {
+    func subscribe() -> any Disposable {
+      let disposer = SinkDisposer()
+      let timer = Disposables.create { print("timer stopped") }
+      disposer.setSinkAndSubscription(sink: Sink(disposer: disposer), subscription: timer)
+      return disposer
+    }
+
+    _ = subscribe()
+    print("nobody holds the first subscription")
+
+    let subscription = subscribe()
+    print("the second one is disposed")
+    subscription.dispose()
+  }
+
+  listing("disposed-too-early", "disposed before the source has returned") {
+    let disposer = SinkDisposer()
+    disposer.dispose()
+    print("disposed")
+    let timer = Disposables.create { print("timer stopped") }
+    disposer.setSinkAndSubscription(sink: Sink(disposer: disposer), subscription: timer)
   }
 }

@@ -1,7 +1,7 @@
 import ChapterKit
 import RxLite
 
-/// Counts from 0, one number an interval, on a timer that belongs to the subscription: the function
+/// Counts from 0, a number for each interval, on a timer that belongs to the subscription: the function
 /// of chapter 1.
 func myInterval(_ interval: RxTimeInterval) -> Observable<Int> {
   return Observable.create { observer in

@@ -7,16 +7,12 @@ func notShared() {
 
     print("Started ----")
 
-    let subscription1 =
-      counter
-      .subscribe(onNext: { n in
-        print("First \(n)")
-      })
-    let subscription2 =
-      counter
-      .subscribe(onNext: { n in
-        print("Second \(n)")
-      })
+    let subscription1 = counter.subscribe(onNext: { n in
+      print("First \(n)")
+    })
+    let subscription2 = counter.subscribe(onNext: { n in
+      print("Second \(n)")
+    })
 
     sleep(0.5)
 
@@ -27,17 +23,5 @@ func notShared() {
     subscription2.dispose()
 
     print("Ended ----")
-  }
-
-  listing("not-shared-late", "who comes later counts from 0 as well") {
-    let counter = myInterval(.milliseconds(100))
-
-    let subscription1 = counter.subscribe(onNext: { n in print("First \(n)") })
-    sleep(0.3)
-    let subscription2 = counter.subscribe(onNext: { n in print("Second \(n)") })
-    sleep(0.2)
-
-    subscription1.dispose()
-    subscription2.dispose()
   }
 }

@@ -1,20 +1,18 @@
 import RxLite
 
-// Two names of RxSwift 3 that the text uses. RxSwift 6 has no `Variable` any more. RxLite keeps both
-// in Legacy; this chapter brings its own, so that it runs with RxSwift 6 as well.
+// Two names of RxSwift 3. RxLite keeps both in `Legacy`; the chapter has its own, so that it runs on
+// RxSwift 6 as well, which has dropped them.
 //
 // NB: The exercise `sharing/my-variable` asks you to write `Variable`. Solve it before you look here.
 
 extension ObservableType {
-  /// One run for all observers, and the last elements are kept for good.
-  ///
-  /// NB: It is *not* `share(replay:)`. Section 5 shows the difference.
+  /// Shares the source, and keeps the last elements for good: one subject for all connections.
   func shareReplay(_ bufferSize: Int) -> Observable<Element> {
     share(replay: bufferSize, scope: .forever)
   }
 }
 
-/// A value that can be watched, and that completes its observers when it goes.
+/// A value that can be observed. Its sequence completes when the variable is released.
 final class Variable<Element> {
   private let subject: BehaviorSubject<Element>
 

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func replaying() {
-  listing("replay-buffers", "what those get who come after c") {
+  listing("replay-buffers", "what a subscriber receives that comes after c") {
     let letters = PublishSubject<String>()
     let ways = [
       ("publish()", letters.publish()),
@@ -13,45 +13,16 @@ func replaying() {
     let connections = CompositeDisposable(disposables: ways.map { way in way.1.connect() })
 
     for letter in ["a", "b", "c"] { letters.onNext(letter) }
+
     for (name, shared) in ways {
-      var heard: [String] = []
-      _ = shared.subscribe(onNext: { heard.append($0) })
-      print("\(name): \(heard)")
+      var received: [String] = []
+      _ = shared.subscribe(onNext: { received.append($0) })
+      print("\(name): \(received)")
     }
     connections.dispose()
   }
 
-  listing("multicast", "the operator behind all four") {
-    func show(_ name: String, _ share: (Observable<String>) -> ConnectableObservable<String>) {
-      print(name)
-      let letters = PublishSubject<String>()
-      let shared = share(letters)
-      for letter in ["a", "b"] {
-        let connection = shared.connect()
-        letters.onNext(letter)
-        connection.dispose()
-      }
-      var heard: [String] = []
-      let connection = shared.connect()
-      let subscription = shared.subscribe(onNext: { heard.append($0) })
-      letters.onNext("c")
-      subscription.dispose()
-      connection.dispose()
-      print("  heard in the third connection: \(heard)")
-    }
-    show("replayAll()") { $0.replayAll() }
-    show("multicast with a closure") { letters in
-      letters.multicast {
-        print("  a subject is made")
-        return ReplaySubject<String>.createUnbounded()
-      }
-    }
-    show("multicast with a subject") { letters in
-      letters.multicast(ReplaySubject<String>.createUnbounded())
-    }
-  }
-
-  listing("memory-begins-at-connect", "a buffer keeps what it was there for") {
+  listing("memory-begins-at-connect", "the buffer is empty until connect") {
     let letters = PublishSubject<String>()
     let shared = letters.replayAll()
 
@@ -60,25 +31,44 @@ func replaying() {
     letters.onNext("b")
     letters.onNext("c")
 
-    let subscription = shared.subscribe(onNext: { letter in print(letter) })
-    subscription.dispose()
+    _ = shared.subscribe(onNext: { letter in print(letter) })
     connection.dispose()
   }
 
-  listing("subjects-that-remember", "what is behind it, and what it says after the end") {
+  listing("multicast", "a subject for each connection, or one for all") {
+    let letters = PublishSubject<String>()
+    let each = letters.multicast { ReplaySubject<String>.createUnbounded() }
+    let one = letters.multicast(ReplaySubject<String>.createUnbounded())
+
+    for (name, shared) in [("a subject for each connection", each), ("one for all", one)] {
+      for letter in ["a", "b"] {
+        let connection = shared.connect()
+        letters.onNext(letter)
+        connection.dispose()
+      }
+
+      print(name)
+      let connection = shared.connect()
+      _ = shared.subscribe(onNext: { letter in print("  \(letter)") })
+      letters.onNext("c")
+      connection.dispose()
+    }
+  }
+
+  listing("subjects-that-remember", "late, and after the end") {
     func show<Subject: SubjectType>(_ name: String, _ subject: Subject)
     where Subject.Observer.Element == String, Subject.Element == String {
       for letter in ["a", "b", "c"] { subject.asObserver().onNext(letter) }
-      var before: [String] = []
-      let subscription = subject.subscribe { before.append("\($0)") }
+      var late: [String] = []
+      let subscription = subject.subscribe { late.append("\($0)") }
       subscription.dispose()
 
       subject.asObserver().onCompleted()
-      var after: [String] = []
-      _ = subject.subscribe { after.append("\($0)") }
+      var tooLate: [String] = []
+      _ = subject.subscribe { tooLate.append("\($0)") }
       print(name)
-      print("  before the end: \(before.isEmpty ? "nothing" : before.joined(separator: " "))")
-      print("  after the end: \(after.joined(separator: " "))")
+      print("  late: \(late.isEmpty ? "nothing" : late.joined(separator: " "))")
+      print("  after the end: \(tooLate.joined(separator: " "))")
     }
 
     show("PublishSubject", PublishSubject())

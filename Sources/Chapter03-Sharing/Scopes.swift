@@ -1,32 +1,60 @@
 import ChapterKit
-import Foundation
 import RxLite
 
+enum Broken: Error { case pipe }
+
 func scopes() {
-  listing("scopes", "what newcomers hear; 2a: run 2, first element") {
-    row("", "late", "again", "after |", "after X")
-    table("share()") { $0.share() }
-    table("share(replay: 1)") { $0.share(replay: 1) }
-    table("replay(1).refCount()") { $0.replay(1).refCount() }
-    table("share(replay: 2)") { $0.share(replay: 2) }
-    table("share(scope: .forever)") { $0.share(scope: .forever) }
-    table("share(replay: 1, scope: .forever)") { $0.share(replay: 1, scope: .forever) }
-    table("share(replay: 2, scope: .forever)") { $0.share(replay: 2, scope: .forever) }
+  listing("scopes", "what a late subscriber receives") {
+    func lateSubscriber(
+      _ scope: SubjectLifetimeScope, after happening: (any Disposable, AnyObserver<String>?) -> Void
+    ) -> String {
+      var run = 0
+      var observer: AnyObserver<String>?
+      let letters = Observable<String>.create {
+        run += 1
+        observer = $0
+        $0.onNext("\(run)a")
+        return Disposables.create()
+      }
+
+      let shared = letters.share(replay: 1, scope: scope)
+      let first = shared.subscribe { _ in }
+      happening(first, observer)
+      var received: [String] = []
+      let late = shared.subscribe { event in received.append(event.element ?? "\(event)") }
+      late.dispose()
+      first.dispose()
+      return received.joined(separator: " ")
+    }
+
+    for scope in [SubjectLifetimeScope.whileConnected, .forever] {
+      print("scope: .\(scope)")
+      print("  during a run: ", lateSubscriber(scope) { _, _ in })
+      print("  all disposed: ", lateSubscriber(scope) { first, _ in first.dispose() })
+      print("  completed:    ", lateSubscriber(scope) { _, source in source?.onCompleted() })
+      print("  failed:       ", lateSubscriber(scope) { _, source in source?.onError(Broken.pipe) })
+    }
   }
 
-  listing("stale", "yesterday's value, in the story of a screen") {
-    func visit(_ temperature: Observable<String>) {
-      let today = temperature.subscribe(onNext: { print("  \($0)") })
-      sleep(0.1)
-      today.dispose()
+  listing("stale", "yesterday's temperature") {
+    func thermometer() -> Observable<String> {
+      var days = ["18°C on Monday", "5°C on Tuesday"].makeIterator()
+      return Observable.create { observer in
+        after(0.05) {
+          if let reading = days.next() { observer.onNext(reading) }
+        }
+      }
     }
+
     for scope in [SubjectLifetimeScope.whileConnected, .forever] {
       print("scope: .\(scope)")
       let temperature = thermometer().share(replay: 1, scope: scope)
-      print(" Monday, the screen opens and closes")
-      visit(temperature)
-      print(" Tuesday, it opens again")
-      visit(temperature)
+      for day in ["Monday", "Tuesday"] {
+        print(" \(day): the screen opens")
+        let visit = temperature.subscribe(onNext: { reading in print("  \(reading)") })
+        sleep(0.1)
+        visit.dispose()
+      }
     }
   }
 
@@ -45,77 +73,34 @@ func scopes() {
         return Disposables.create()
       }
     }
-    print("share(replay: 1)")
+
+    print("share(replay: 1), then retry")
     _ = request().share(replay: 1).retry(3).subscribe { print("  \($0)") }
-    print("share(replay: 1, scope: .forever)")
+    print("share(replay: 1, scope: .forever), then retry")
     _ = request().share(replay: 1, scope: .forever).retry(3).subscribe { print("  \($0)") }
-    print("retry first, then share(replay: 1, scope: .forever)")
+    print("retry, then share(replay: 1, scope: .forever)")
     _ = request().retry(3).share(replay: 1, scope: .forever).subscribe { print("  \($0)") }
   }
-}
 
-enum Broken: Error { case pipe }
-
-/// Measures with each run: Monday's value in the first, Tuesday's in the second.
-private func thermometer() -> Observable<String> {
-  var days = ["18°C on Monday", "5°C on Tuesday"].makeIterator()
-  return Observable.create { observer in
-    guard let reading = days.next() else { return Disposables.create() }
-    return clock.scheduler.scheduleRelative((), dueTime: .milliseconds(50)) {
-      observer.onNext(reading)
+  listing("after-completion", "a connectable whose source has completed") {
+    let request = Observable<String>.create { observer in
+      print("  request")
+      observer.onNext("answer")
+      observer.onCompleted()
       return Disposables.create()
     }
-  }
-}
 
-/// A source that numbers its runs. Each sends a and b at once, and ends when it is told to.
-private final class Runs {
-  private var count = 0
-  private var observer: AnyObserver<String>?
-
-  var elements: Observable<String> {
-    return Observable.create { observer in
-      self.count += 1
-      self.observer = observer
-      observer.onNext("\(self.count)a")
-      observer.onNext("\(self.count)b")
-      return Disposables.create()
+    func show(_ answers: ConnectableObservable<String>) {
+      _ = answers.connect()
+      print("  it has completed; now subscribe")
+      _ = answers.subscribe { event in print("  received \(event)") }
+      print("  connect again")
+      _ = answers.connect()
     }
+
+    print("a subject for each connection")
+    show(request.multicast { ReplaySubject<String>.createUnbounded() })
+    print("one for all")
+    show(request.multicast(ReplaySubject<String>.createUnbounded()))
   }
-
-  func end(_ event: Event<String>) { observer?.on(event) }
-}
-
-/// Prints a row: what somebody hears at once who subscribes while another listens, after everybody
-/// has left, after a completion, and after an error.
-private func table(_ name: String, _ share: (Observable<String>) -> Observable<String>) {
-  func newcomer(after event: (Runs, any Disposable) -> Void) -> String {
-    let runs = Runs()
-    let shared = share(runs.elements)
-    let first = shared.subscribe { _ in }
-    event(runs, first)
-    var heard: [String] = []
-    let subscription = shared.subscribe { event in
-      switch event {
-      case .next(let element): heard.append(element)
-      case .error: heard.append("X")
-      case .completed: heard.append("|")
-      }
-    }
-    subscription.dispose()
-    first.dispose()
-    return heard.isEmpty ? "-" : heard.joined(separator: " ")
-  }
-  row(
-    name,
-    newcomer { _, _ in },
-    newcomer { _, first in first.dispose() },
-    newcomer { runs, _ in runs.end(.completed) },
-    newcomer { runs, _ in runs.end(.error(Broken.pipe)) })
-}
-
-private func row(_ name: String, _ late: String, _ again: String, _ done: String, _ failed: String)
-{
-  let cells = zip([name, late, again, done, failed], [35, 7, 13, 9, 0])
-  print(cells.map { $0.padding(toLength: max($1, $0.count), withPad: " ", startingAt: 0) }.joined())
 }

@@ -2,62 +2,68 @@ import ChapterKit
 import RxLite
 
 func shared() {
-  listing("share-as-printed", "the text's output, and the late run it needs", reproduces: "A8") {
+  listing("share-today", "two subscriptions, one timer") {
     let counter = myInterval(.milliseconds(100))
-      .shareReplay(1)
+      .share(replay: 1)
 
     print("Started ----")
 
-    let subscription1 =
-      counter
-      .subscribe(onNext: { n in
-        print("First \(n)")
-      })
-    let subscription2 =
-      counter
-      .subscribe(onNext: { n in
-        print("Second \(n)")
-      })
+    let subscription1 = counter.subscribe(onNext: { n in
+      print("First \(n)")
+    })
+    let subscription2 = counter.subscribe(onNext: { n in
+      print("Second \(n)")
+    })
 
-    // The text sleeps twice for half a second. What it prints needs a first sleep that overran by
-    // one tick, while the second still ended in time.
-    sleep(0.6)
+    sleep(0.5)
 
     subscription1.dispose()
 
-    sleep(0.4)
+    sleep(0.5)
 
     subscription2.dispose()
 
     print("Ended ----")
   }
 
-  listing("share-today", "the same, awake in time") {
+  listing("share-as-printed", "one tick more for the first", reproduces: "A8") {
     let counter = myInterval(.milliseconds(100))
-      .share(replay: 1)
+      .shareReplay(1)
 
     print("Started ----")
 
-    let subscription1 =
-      counter
-      .subscribe(onNext: { n in
-        print("First \(n)")
-      })
-    let subscription2 =
-      counter
-      .subscribe(onNext: { n in
-        print("Second \(n)")
-      })
+    // At 1.1 s a tick is due as well. The disposal comes first, for it was scheduled first.
+    var subscription2: (any Disposable)?
+    _ = after(1.1) { subscription2?.dispose() }
 
-    sleep(0.5)
+    let subscription1 = counter.subscribe(onNext: { n in
+      print("First \(n)")
+    })
+    subscription2 = counter.subscribe(onNext: { n in
+      print("Second \(n)")
+    })
+
+    sleep(0.6)  // This should be 0.5, but a busy machine wakes up late.
 
     subscription1.dispose()
 
     sleep(0.5)
 
-    subscription2.dispose()
-
     print("Ended ----")
+  }
+
+  listing("share-late", "a late subscriber joins the run in progress") {
+    let counter = myInterval(.milliseconds(100))
+      .share(replay: 1)
+
+    let subscription1 = counter.subscribe(onNext: { n in print("First \(n)") })
+    sleep(0.3)
+    print("now the second subscribes")
+    let subscription2 = counter.subscribe(onNext: { n in print("Second \(n)") })
+    sleep(0.2)
+
+    subscription1.dispose()
+    subscription2.dispose()
   }
 
   listing("side-by-side", "unshared and shared, on one clock") {
@@ -76,19 +82,5 @@ func shared() {
     sleep(0.3)
 
     for subscription in early + late { subscription.dispose() }
-  }
-
-  listing("share-late", "who comes later joins the run that is under way") {
-    let counter = myInterval(.milliseconds(100))
-      .share(replay: 1)
-
-    let subscription1 = counter.subscribe(onNext: { n in print("First \(n)") })
-    sleep(0.3)
-    print("now the second one comes")
-    let subscription2 = counter.subscribe(onNext: { n in print("Second \(n)") })
-    sleep(0.2)
-
-    subscription1.dispose()
-    subscription2.dispose()
   }
 }

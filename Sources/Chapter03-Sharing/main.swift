@@ -1,14 +1,16 @@
 import ChapterKit
 
-// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
-// holds the listings of that section.
+// The lesson is in README.md; each of these functions holds the listings of one of its sections, in a
+// file of its own.
 chapter("Chapter03-Sharing") {
   notShared()
   shared()
-  connecting()
-  replaying()
-  scopes()
   branching()
+  connecting()
+  refCounting()
+  replaying()
+  connectingLast()
+  scopes()
   searching()
   variables()
 }

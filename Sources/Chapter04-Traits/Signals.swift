@@ -3,7 +3,7 @@ import ConsoleKit
 import RxLite
 
 func signals() {
-  listing("state-as-driver", "a name is state: who comes late wants to know it") {
+  listing("state-as-driver", "a late subscriber needs the name") {
     let textField = TextField()
     let nameLabel = Label()
     let nameSizeLabel = Label()
@@ -22,7 +22,7 @@ func signals() {
     print("nameSizeLabel: \(nameSizeLabel)")
   }
 
-  listing("event-as-driver", "a tap is an event: who comes late gets an old one") {
+  listing("event-as-driver", "a late subscriber receives an old tap") {
     let screen = Screen("Alerts")
     let button = Button("Show")
     let bag = DisposeBag()
@@ -30,19 +30,19 @@ func signals() {
 
     let event: Driver<Void> = button.rx.tap.asDriver()
 
-    let observer: () -> Void = { showAlert("弹出提示框1") }
+    let observer: () -> Void = { showAlert("alert 1") }
     event.drive(onNext: observer).disposed(by: bag)
     button.tap()
     print("after the tap: \(screen.alerts)")
     screen.dismissAlerts()
 
     // Suppose that this runs after the user has tapped the button.
-    let newObserver: () -> Void = { showAlert("弹出提示框2") }
+    let newObserver: () -> Void = { showAlert("alert 2") }
     event.drive(onNext: newObserver).disposed(by: bag)
     print("on subscribing, without a tap: \(screen.alerts)")
   }
 
-  listing("event-as-signal", "as a Signal the old tap is over") {
+  listing("event-as-signal", "a late subscriber receives new taps only") {
     let screen = Screen("Alerts")
     let button = Button("Show")
     let bag = DisposeBag()
@@ -50,48 +50,41 @@ func signals() {
 
     let event: Signal<Void> = button.rx.tap.asSignal()
 
-    let observer: () -> Void = { showAlert("弹出提示框1") }
+    let observer: () -> Void = { showAlert("alert 1") }
     event.emit(onNext: observer).disposed(by: bag)
     button.tap()
     print("after the tap: \(screen.alerts)")
     screen.dismissAlerts()
 
     // Suppose that this runs after the user has tapped the button.
-    let newObserver: () -> Void = { showAlert("弹出提示框2") }
+    let newObserver: () -> Void = { showAlert("alert 2") }
     event.emit(onNext: newObserver).disposed(by: bag)
     print("on subscribing, without a tap: \(screen.alerts)")
     button.tap()
     print("after the next tap: \(screen.alerts)")
   }
 
-  listing("signal-shares", "what they have in common: one run, and no error") {
-    func show(_ name: String, _ hear: (Observable<String>) -> (String) -> any Disposable) {
-      print("\(name):")
-      let source = PublishSubject<String>()
-      let work = Observable<String>.deferred {
-        print("  the work begins")
-        return source
-      }
-      let hear = hear(work)
-      let first = hear("first")
-      onAnotherThread { source.onNext("a") }
-      runMainQueue()
-      let second = hear("second")
-      onAnotherThread { source.onError(Broken.pipe) }
-      runMainQueue()
-      first.dispose()
-      second.dispose()
-    }
-    func tell(_ who: String, _ element: String) {
-      print("  \(who): \(element), main thread: \(isOnMainThread())")
-    }
-    show("Driver") { work in
-      let driver = work.asDriver(onErrorJustReturn: "sorry")
-      return { who in driver.drive(onNext: { tell(who, $0) }) }
-    }
-    show("Signal") { work in
-      let signal = work.asSignal(onErrorJustReturn: "sorry")
-      return { who in signal.emit(onNext: { tell(who, $0) }) }
-    }
+  listing("on-error", "what takes the place of an error") {
+    let bag = DisposeBag()
+    let reading = Observable<Int>.error(Broken.pipe)
+
+    reading.asDriver(onErrorJustReturn: 0)
+      .drive(onNext: { print("JustReturn: \($0)") })
+      .disposed(by: bag)
+    reading.asDriver(onErrorDriveWith: .just(1))
+      .drive(onNext: { print("DriveWith: \($0)") })
+      .disposed(by: bag)
+    reading.asDriver(onErrorRecover: { error in .just(error is Broken ? 2 : 3) })
+      .drive(onNext: { print("Recover: \($0)") })
+      .disposed(by: bag)
+    reading.asSignal(onErrorSignalWith: .empty())
+      .emit(
+        onNext: { print("SignalWith: \($0)") },
+        onCompleted: { print("SignalWith: completed") }
+      )
+      .disposed(by: bag)
+    reading.asInfallible(onErrorJustReturn: 3)
+      .subscribe(onNext: { print("Infallible: \($0)") })
+      .disposed(by: bag)
   }
 }

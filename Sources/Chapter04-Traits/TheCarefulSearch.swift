@@ -3,74 +3,53 @@ import ConsoleKit
 import RxLite
 
 func theCarefulSearch() {
-  listing("careful", "the same with all that has to be thought of") {
-    let screen = SearchScreen()
-    let (query, resultCount, resultsTableView) = (screen.query, screen.count, screen.table)
-    let service = SearchService()
+  listing("careful", "three remedies, each in its place") {
+    let screen = SearchScreen(searching: "rx")
     let bag = DisposeBag()
-    query.text = "rx"
-
-    let results = query.rx.text.orEmpty
-      .throttle(.milliseconds(300), scheduler: clock.mainScheduler)
-      .flatMapLatest { query in
-        service.fetchAutoCompleteItems(query)
-          .observe(on: MainScheduler.instance)  // results are returned on MainScheduler
-          .catchAndReturn([])  // in the worst case, errors are handled
-      }
-      .share(replay: 1)  // HTTP requests are shared and results replayed to all UI elements
-
-    results
-      .map { "\($0.count)" }
-      .bind(to: resultCount.rx.text)
-      .disposed(by: bag)
-
-    results
-      .bind(to: resultsTableView.rx.items(cellIdentifier: "Cell")) { _, result, cell in
-        cell.textLabel.text = "\(result)"
-      }
-      .disposed(by: bag)
-
-    typeAndShow(["bad", "swift"], on: screen)
-  }
-
-  listing("catch-too-low", "one line lower, catch ends it all the same") {
-    let screen = SearchScreen()
-    let service = SearchService()
-    let bag = DisposeBag()
-    screen.query.text = "rx"
 
     let results = screen.query.rx.text.orEmpty
       .throttle(.milliseconds(300), scheduler: clock.mainScheduler)
       .flatMapLatest { query in
-        service.fetchAutoCompleteItems(query)
-          .observe(on: MainScheduler.instance)
+        fetchAutoCompleteItems(query)
+          .observe(on: MainScheduler.instance)  // the main thread
+          .catchAndReturn([])  // errors end one answer, not the search
       }
-      .catchAndReturn([])
-      .share(replay: 1)
+      .share(replay: 1)  // one request for all bindings
 
     results
-      .subscribe(
-        onNext: { print("results: \($0)") }, onCompleted: { print("completed") }
-      )
+      .map { "\($0.count)" }
+      .bind(to: screen.resultCount.rx.text)
       .disposed(by: bag)
 
-    for text in ["bad", "swift"] {
-      sleep(1)
-      print("typed: \(text)")
-      screen.query.simulateReplacing(with: text)
-    }
-    sleep(1)
-  }
-}
+    results
+      .bind(to: screen.resultsTableView.rx.items(cellIdentifier: "Cell")) { _, result, cell in
+        cell.textLabel.text = "\(result)"
+      }
+      .disposed(by: bag)
 
-/// Shows the screen, and again after each of these texts is put into the field.
-func typeAndShow(_ texts: [String], on screen: SearchScreen) {
-  sleep(1)
-  print(screen)
-  for text in texts {
-    print("")
-    screen.query.simulateReplacing(with: text)
-    sleep(1)
+    screen.show()
+    screen.type("bad")
+    screen.type("swift")
     print(screen)
+  }
+
+  listing("catch-too-low", "one level further out, catch ends the search") {
+    let screen = SearchScreen(searching: "rx")
+    let bag = DisposeBag()
+
+    let results = screen.query.rx.text.orEmpty
+      .throttle(.milliseconds(300), scheduler: clock.mainScheduler)
+      .flatMapLatest { query in
+        fetchAutoCompleteItems(query)
+          .observe(on: MainScheduler.instance)
+      }
+      .catch { error in .just([]) }
+      .share(replay: 1)
+
+    results.subscribe { print($0) }.disposed(by: bag)
+
+    screen.wait()
+    screen.type("bad")
+    screen.type("swift")
   }
 }

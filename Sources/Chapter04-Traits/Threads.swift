@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Does something on a thread that isn't the main one, and waits for the end of it.
+/// Does something on a thread that isn't the main one, and waits until it is done.
 ///
 /// NB: `sync` on a queue may run its block on the thread that waits. This doesn't.
 func onAnotherThread(_ body: @escaping () -> Void) {
@@ -12,5 +12,3 @@ func onAnotherThread(_ body: @escaping () -> Void) {
   }
   isDone.wait()
 }
-
-func isOnMainThread() -> Bool { Thread.isMainThread }

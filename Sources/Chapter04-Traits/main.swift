@@ -9,10 +9,9 @@ chapter("Chapter04-Traits") {
   completables()
   maybes()
   conversions()
+  controls()
   theNaiveSearch()
   theCarefulSearch()
   theDrivenSearch()
   signals()
-  controlProperties()
-  controlEvents()
 }

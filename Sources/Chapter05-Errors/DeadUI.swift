@@ -1,98 +1,94 @@
 import ChapterKit
+import ConsoleKit
 import RxLite
 
 func deadUI() {
   listing("outer-catch", "caught too far out: the first failure is the last answer") {
-    let station = WeatherStation()
-    let searchCityName = SearchField()
-    let search = searchCityName.text
+    let searchCityName = TextField()
+    let search = searchCityName.rx.text
       .filter { ($0 ?? "").count > 0 }
       .flatMapLatest { text in
-        return station.currentWeather(city: text ?? "Error")
+        return ApiController.shared.currentWeather(city: text ?? "Error")
       }
-      .catchAndReturn(Weather.empty)
+      .catchAndReturn(ApiController.Weather.empty)
 
-    _ = search.map { "\($0.temperature)°C" }.subscribe { print("label", $0) }
+    let temperature = search.map { "\($0.temperature)°C" }
+    let subscription = temperature.subscribe { print("tempLabel", $0) }
     searchCityName.type("Oslo", "Atlantis", "Lima")
-  }
-
-  listing("outer-driver", "asDriver(onErrorJustReturn:) outside is the same trap") {
-    let station = WeatherStation()
-    let searchCityName = SearchField()
-    let search = searchCityName.text
-      .filter { ($0 ?? "").count > 0 }
-      .flatMapLatest { text in
-        return station.currentWeather(city: text ?? "Error")
-      }
-      .asDriver(onErrorJustReturn: Weather.empty)
-
-    _ = search.map { "\($0.temperature)°C" }
-      .drive(onNext: { print("label", $0) }, onCompleted: { print("label completed") })
-    searchCityName.type("Oslo", "Atlantis", "Lima")
+    subscription.dispose()
   }
 
   listing("inner-catch", "caught inside: the failure costs one answer") {
-    let station = WeatherStation()
-    let searchCityName = SearchField()
-    let search = searchCityName.text
+    let searchCityName = TextField()
+    let search = searchCityName.rx.text
       .filter { ($0 ?? "").count > 0 }
       .flatMapLatest { text in
-        return station.currentWeather(city: text ?? "Error")
-          .catchAndReturn(Weather.empty)
+        return ApiController.shared.currentWeather(city: text ?? "Error")
+          .catchAndReturn(ApiController.Weather.empty)
       }
 
-    let subscription = search.map { "\($0.temperature)°C" }.subscribe { print("label", $0) }
+    let temperature = search.map { "\($0.temperature)°C" }
+    let subscription = temperature.subscribe { print("tempLabel", $0) }
     searchCityName.type("Oslo", "Atlantis", "Lima")
     subscription.dispose()
   }
 
-  listing("inner-driver", "the same as a Driver") {
-    let station = WeatherStation()
-    let searchCityName = SearchField()
-    let search = searchCityName.text
-      .asDriver(onErrorJustReturn: nil)
+  listing("outer-driver", "asDriver(onErrorJustReturn:) outside is the same trap") {
+    let searchCityName = TextField()
+    let search = searchCityName.rx.text
       .filter { ($0 ?? "").count > 0 }
       .flatMapLatest { text in
-        return station.currentWeather(city: text ?? "Error")
-          .asDriver(onErrorJustReturn: Weather.empty)
+        return ApiController.shared.currentWeather(city: text ?? "Error")
       }
+      .asDriver(onErrorJustReturn: ApiController.Weather.empty)
 
-    let subscription = search.map { "\($0.temperature)°C" }
-      .drive(onNext: { print("label", $0) }, onCompleted: { print("label completed") })
+    let temperature = search.map { "\($0.temperature)°C" }
+    let subscription = temperature.drive(
+      onNext: { print("tempLabel", $0) }, onCompleted: { print("tempLabel completed") })
     searchCityName.type("Oslo", "Atlantis", "Lima")
     subscription.dispose()
   }
 
-  listing("outer-retry", "retry around the whole: it listens to the field again") {
-    let station = WeatherStation()
-    let searchCityName = SearchField()
-    let search = searchCityName.text
+  listing("inner-driver", "asDriver(onErrorJustReturn:) inside, at the request") {
+    let searchCityName = TextField()
+    let search = searchCityName.rx.text.asDriver()
       .filter { ($0 ?? "").count > 0 }
       .flatMapLatest { text in
-        return station.currentWeather(city: text ?? "Error")
+        return ApiController.shared.currentWeather(city: text ?? "Error")
+          .asDriver(onErrorJustReturn: ApiController.Weather.empty)
       }
-      .retry()
 
-    let subscription = search.map { "\($0.temperature)°C" }.subscribe { print("label", $0) }
+    let temperature = search.map { "\($0.temperature)°C" }
+    let subscription = temperature.drive(
+      onNext: { print("tempLabel", $0) }, onCompleted: { print("tempLabel completed") })
+    searchCityName.type("Oslo", "Atlantis", "Lima")
+    subscription.dispose()
+  }
+
+  listing("outer-retry", "retry around the whole search repeats the failed request") {
+    let searchCityName = TextField()
+    let search = searchCityName.rx.text
+      .filter { ($0 ?? "").count > 0 }
+      .flatMapLatest { text in
+        return ApiController.shared.currentWeather(city: text ?? "Error")
+      }
+      .retry(3)
+
+    let temperature = search.map { "\($0.temperature)°C" }
+    let subscription = temperature.subscribe { print("tempLabel", $0) }
     searchCityName.type("Oslo", "Atlantis", "Lima")
     subscription.dispose()
   }
 }
 
-/// A text field, reduced to what somebody types.
-private final class SearchField {
-  private let typed = PublishSubject<String?>()
-
-  /// What is typed, from now on.
-  var text: Observable<String?> { typed.asObservable() }
-
-  /// Types one text after the other, and waits for an answer to each.
-  func type(_ texts: String...) {
-    for text in texts {
-      print("typed \(text)")
-      typed.onNext(text)
-      sleep(0.2)
-      runMainQueue()  // With --live, that is where a Driver's elements wait.
+extension TextField {
+  /// The user types one city after the other, and waits for an answer to each.
+  fileprivate func type(_ cities: String...) {
+    for city in cities {
+      print("typed \(city)")
+      simulateReplacing(with: city)
+      sleep(0.5)
+      runMainQueue()  // With --live, a Driver's elements wait there.
     }
   }
 }

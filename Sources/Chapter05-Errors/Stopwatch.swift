@@ -1,9 +1,12 @@
 import ChapterKit
 import Foundation
 
-/// Tells how many seconds have passed since it was made, on the clock of the listing.
+/// The time since it was made, in seconds, on the clock of the listing.
 struct Stopwatch: CustomStringConvertible {
   private let start = clock.scheduler.now
 
-  var description: String { "\(Int(clock.scheduler.now.timeIntervalSince(start).rounded())) s:" }
+  var description: String {
+    let tenths = Int((clock.scheduler.now.timeIntervalSince(start) * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
+  }
 }

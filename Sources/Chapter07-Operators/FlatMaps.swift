@@ -17,9 +17,6 @@ private func answer(to request: Int) -> Observable<String> {
   }
 }
 
-/// Request 1 at once, request 2 after 0.1 s.
-private let requests: Observable<Int> = timeline((0, .next(1)), (1, .next(2)), (1, .completed))
-
 private func run(_ answers: Observable<String>) {
   _ = answers.subscribe { print($0) }
   sleep(0.6)
@@ -27,46 +24,52 @@ private func run(_ answers: Observable<String>) {
 
 func flatMaps() {
   listing("flatMap", "every answer, in the order of arrival", shows: "98") {
+    let requests: Observable<Int> = timeline((0, .next(1)), (1, .next(2)), (1, .completed))
     let answers = requests.flatMap { request in answer(to: request) }
     run(answers)
   }
 
   listing("flatMapFirst", "no second request while the first is running", shows: "98") {
+    let requests: Observable<Int> = timeline((0, .next(1)), (1, .next(2)), (1, .completed))
     let answers = requests.flatMapFirst { request in answer(to: request) }
     run(answers)
   }
 
   listing("flatMapLatest", "a new request cancels the old one", shows: "98") {
+    let requests: Observable<Int> = timeline((0, .next(1)), (1, .next(2)), (1, .completed))
     let answers = requests.flatMapLatest { request in answer(to: request) }
     run(answers)
   }
 
   listing("concatMap", "one request after the other", shows: "98") {
+    let requests: Observable<Int> = timeline((0, .next(1)), (1, .next(2)), (1, .completed))
     let answers = requests.concatMap { request in answer(to: request) }
     run(answers)
   }
 
   listing("stale", "the slow answer overwrites the new one", shows: "63") {
-    func show(_ name: String, _ answers: Observable<String>) {
-      var label = ""
-      _ = answers.subscribe(onNext: { label = $0 })
-      print("\(name): the label says \(label)")
+    func search(_ text: String, seconds: Double) -> Observable<String> {
+      Observable.create { observer in
+        after(seconds) {
+          observer.onNext("results for \(text)")
+          observer.onCompleted()
+        }
+      }
     }
-    let queries = Observable.of("r", "rx")
-    func search(_ text: String) -> Observable<String> { .just("results for \(text)") }
-    func slowSearch(_ text: String) -> Observable<String> {
-      timeline((text == "r" ? 3 : 1, .next("results for \(text)")), (3, .completed))
-    }
-
-    show("flatMap, answered at once", queries.flatMap { search($0) })
-    show("flatMapLatest, answered at once", queries.flatMapLatest { search($0) })
-
+    func seconds(_ text: String) -> Double { text == "r" ? 0.3 : 0.1 }
     var label = ""
-    _ = queries.flatMap { slowSearch($0) }.subscribe(onNext: { label = $0 })
+    let queries = Observable.of("r", "rx")
+
+    _ = queries.flatMap { Observable.just("results for \($0)") }.subscribe(onNext: { label = $0 })
+    print("answered at once, flatMap:       \(label)")
+
+    _ = queries.flatMap { search($0, seconds: seconds($0)) }.subscribe(onNext: { label = $0 })
     sleep(0.5)
-    print("flatMap, answered later: the label says \(label)")
-    _ = queries.flatMapLatest { slowSearch($0) }.subscribe(onNext: { label = $0 })
+    print("answered later,   flatMap:       \(label)")
+
+    _ = queries.flatMapLatest { search($0, seconds: seconds($0)) }
+      .subscribe(onNext: { label = $0 })
     sleep(0.5)
-    print("flatMapLatest, answered later: the label says \(label)")
+    print("answered later,   flatMapLatest: \(label)")
   }
 }

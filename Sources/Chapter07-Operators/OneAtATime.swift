@@ -8,8 +8,9 @@ func oneAtATime() {
       .startWith(0)
       .subscribe(onNext: { print("to pay: \($0)") })
 
-    // scan sends one result an element, so skip(1) leaves out the first element's.
-    _ = prices.scan(0) { $0 + $1 }.skip(1).subscribe(onNext: { print("from the second on: \($0)") })
+    _ = prices.scan(0) { $0 + $1 }
+      .skip(1)
+      .subscribe(onNext: { print("from the second on: \($0)") })
   }
 
   listing("distinct", "distinctUntilChanged compares with the element before") {
@@ -35,12 +36,10 @@ func oneAtATime() {
   }
 
   listing("throttle-or-debounce", "at most one in a while, or one after a pause", shows: "64") {
-    let typed: Observable<String> = timeline(
-      (0, .next("r")), (1, .next("x")), (2, .next("s")), (3, .next("w")), (9, .next("i")),
-      (14, .completed))
-    let pause = RxTimeInterval.milliseconds(250)
+    let typed = timeline("r-x-s-w-----i-----|")
+    let pause = RxTimeInterval.milliseconds(300)
     printMarbles(
-      for: 15,
+      for: 22,
       typed,
       typed.throttle(pause, scheduler: clock.scheduler),
       typed.throttle(pause, latest: false, scheduler: clock.scheduler),

@@ -46,13 +46,17 @@ indirect enum Which {
     guard case .operatorNamed(let name, let code, let sources, let result) = self else { return }
     let rows = sources + ["result"]
     let width = rows.map(\.count).max() ?? 0
-    let lines = marbleLines(for: 14, sources.compactMap { Self.sources[$0] } + [result()])
+    let lines = marbleLines(for: 30, sources.compactMap { Self.sources[$0] } + [result()])
     print("\(name)\n")
     for (row, line) in zip(rows, lines) {
       if row == "result" { print("    \(code)") }
       print("  \(row.padding(toLength: width, withPad: " ", startingAt: 0))  \(line)")
     }
-    print("\n  _ = \(code).subscribe { print($0) }")
+    print("\nTo try it, in the file that `swift run course play` opens:\n")
+    for (source, line) in zip(sources, lines) {
+      print("  let \(source) = timeline(\"\(line.replacing(#/-*>/#, with: ""))\")")
+    }
+    print("  _ = \(code)\n    .subscribe { print($0) }")
   }
 
   /// Prints every way through the questions, as numbers for the command line.

@@ -1,24 +1,14 @@
 import ChapterKit
 import RxLite
 
-// What the answers run on. Each is named in the picture as it is here.
-private let a: Observable<String> = timeline(
-  (1, .next("1")), (4, .next("2")), (6, .next("3")), (9, .completed))
-private let b: Observable<String> = timeline(
-  (2, .next("a")), (5, .next("b")), (8, .completed))
-private let doubled: Observable<String> = timeline(
-  (1, .next("1")), (3, .next("1")), (5, .next("2")), (7, .next("2")), (9, .completed))
-private let broken: Observable<String> = timeline((1, .next("1")), (4, .error(Broken.pipe)))
-private let silent: Observable<String> = timeline((1, .next("1")))
-private let trigger: Observable<String> = timeline((5, .next("t")))
-private var scheduler: any SchedulerType { clock.scheduler }
-
-enum Broken: Error { case pipe }
-
-/// A sequence for each element of `a`: the element, and it again 0.3 s later.
-private func twice(_ element: String) -> Observable<String> {
-  timeline((0, .next(element)), (3, .next(element)), (3, .completed))
-}
+// What the answers run on.
+private let a = timeline("-1-----2-----3--|")
+private let b = timeline("----a-----b---|")
+private let typed = timeline("-r-x-s-------w---|")
+private let doubled = timeline("-1--1--2--2--|")
+private let broken = timeline("-1---X")
+private let silent = timeline("-1")
+private let trigger = timeline("--------t")
 
 /// The operator's name; its call, as text and as code; and the sources that the picture shows.
 private func use(
@@ -29,7 +19,8 @@ private func use(
 
 extension Which {
   static let sources = [
-    "a": a, "b": b, "doubled": doubled, "broken": broken, "silent": silent, "trigger": trigger,
+    "a": a, "b": b, "typed": typed, "doubled": doubled, "broken": broken, "silent": silent,
+    "trigger": trigger,
   ]
 
   static let tree = Which.question(
@@ -78,22 +69,29 @@ extension Which {
   private static let flattening = Which.question(
     "And if the next element comes while that sequence is still running?",
     [
-      ("both run", use("flatMap", "a.flatMap { twice($0) }", on: "a") { a.flatMap { twice($0) } }),
+      (
+        "both run",
+        use("flatMap", #"a.flatMap { timeline("\($0)-------\($0)-|") }"#, on: "a") {
+          a.flatMap { timeline("\($0)-------\($0)-|") }
+        }
+      ),
       (
         "the old one is cancelled",
-        use("flatMapLatest", "a.flatMapLatest { twice($0) }", on: "a") {
-          a.flatMapLatest { twice($0) }
+        use("flatMapLatest", #"a.flatMapLatest { timeline("\($0)-------\($0)-|") }"#, on: "a") {
+          a.flatMapLatest { timeline("\($0)-------\($0)-|") }
         }
       ),
       (
         "the new one is ignored",
-        use("flatMapFirst", "a.flatMapFirst { twice($0) }", on: "a") {
-          a.flatMapFirst { twice($0) }
+        use("flatMapFirst", #"a.flatMapFirst { timeline("\($0)-------\($0)-|") }"#, on: "a") {
+          a.flatMapFirst { timeline("\($0)-------\($0)-|") }
         }
       ),
       (
         "the new one waits",
-        use("concatMap", "a.concatMap { twice($0) }", on: "a") { a.concatMap { twice($0) } }
+        use("concatMap", #"a.concatMap { timeline("\($0)-------\($0)-|") }"#, on: "a") {
+          a.concatMap { timeline("\($0)-------\($0)-|") }
+        }
       ),
     ])
 
@@ -128,14 +126,14 @@ extension Which {
       (
         "those after which there is a pause",
         use(
-          "debounce", "a.debounce(.milliseconds(250), scheduler: scheduler)", on: "a"
-        ) { a.debounce(.milliseconds(250), scheduler: scheduler) }
+          "debounce", "typed.debounce(.milliseconds(300), scheduler: clock.scheduler)", on: "typed"
+        ) { typed.debounce(.milliseconds(300), scheduler: clock.scheduler) }
       ),
       (
         "at most one in a certain time",
         use(
-          "throttle", "a.throttle(.milliseconds(400), scheduler: scheduler)", on: "a"
-        ) { a.throttle(.milliseconds(400), scheduler: scheduler) }
+          "throttle", "typed.throttle(.milliseconds(500), scheduler: clock.scheduler)", on: "typed"
+        ) { typed.throttle(.milliseconds(500), scheduler: clock.scheduler) }
       ),
     ])
 
@@ -173,14 +171,16 @@ extension Which {
     [
       (
         "all of them, by the same time",
-        use("delay", "a.delay(.milliseconds(200), scheduler: scheduler)", on: "a") {
-          a.delay(.milliseconds(200), scheduler: scheduler)
+        use("delay", "a.delay(.milliseconds(200), scheduler: clock.scheduler)", on: "a") {
+          a.delay(.milliseconds(200), scheduler: clock.scheduler)
         }
       ),
       (
         "not at all: fail if none comes for a while",
-        use("timeout", "silent.timeout(.milliseconds(500), scheduler: scheduler)", on: "silent") {
-          silent.timeout(.milliseconds(500), scheduler: scheduler)
+        use(
+          "timeout", "silent.timeout(.milliseconds(500), scheduler: clock.scheduler)", on: "silent"
+        ) {
+          silent.timeout(.milliseconds(500), scheduler: clock.scheduler)
         }
       ),
     ])
@@ -226,18 +226,18 @@ extension Which {
         "numbers, one each period",
         use(
           "interval",
-          #"Observable<Int>.interval(.milliseconds(300), scheduler: scheduler).map { "\($0)" }"#
+          #"Observable<Int>.interval(.milliseconds(300), scheduler: clock.scheduler).map { "\($0)" }"#
         ) {
-          Observable<Int>.interval(.milliseconds(300), scheduler: scheduler).map { "\($0)" }
+          Observable<Int>.interval(.milliseconds(300), scheduler: clock.scheduler).map { "\($0)" }
         }
       ),
       (
         "something once, later",
         use(
           "timer",
-          #"Observable<Int>.timer(.milliseconds(500), scheduler: scheduler).map { "\($0)" }"#
+          #"Observable<Int>.timer(.milliseconds(500), scheduler: clock.scheduler).map { "\($0)" }"#
         ) {
-          Observable<Int>.timer(.milliseconds(500), scheduler: scheduler).map { "\($0)" }
+          Observable<Int>.timer(.milliseconds(500), scheduler: clock.scheduler).map { "\($0)" }
         }
       ),
       (

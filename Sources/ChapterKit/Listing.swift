@@ -1,4 +1,5 @@
 import Foundation
+import RxLite
 
 /// A piece of a lesson: a few lines of code, and what they print.
 struct Listing {
@@ -76,6 +77,10 @@ public func listing(
   except differences: [Difference] = [], shows shown: String = "", file: StaticString = #filePath,
   line: Int = #line, _ body: @escaping () -> Void
 ) {
+  // Drivers and signals also wait on the listing's clock.
+  let body = {
+    SharingScheduler.mock(makeScheduler: { clock.mainScheduler }, action: body)
+  }
   if Playground.isOpen { return Playground.run(line, body) }
   guard let known = collected else {
     fatalError("listing(\"\(name)\") stands outside: call it inside of chapter(…) { … }.")

@@ -27,7 +27,6 @@ final class VirtualClock: ListingClock {
   private let time = VirtualTimeScheduler(initialClock: 0, converter: Microseconds())
   private let watched: WatchedScheduler
   private let wait: () -> Void
-  let mainScheduler: any SchedulerType
 
   /// Whether the program has called `sleep`.
   private(set) var hasSlept = false
@@ -52,10 +51,11 @@ final class VirtualClock: ListingClock {
       wait()
       if !beforeWork(Microseconds.seconds(time.clock)) { time.stop() }
     }
-    mainScheduler = MainThreadScheduler(clockwork: watched)
   }
 
   var scheduler: any SchedulerType { watched }
+
+  var mainScheduler: any SchedulerType { MainThreadScheduler(clockwork: watched) }
 
   func sleep(_ seconds: Double) {
     hasSlept = true

@@ -6,6 +6,7 @@ import RxLite
 /// NB: A virtual clock goes while the listing sleeps, on the thread that sleeps: the main one.
 final class MainThreadScheduler: SchedulerType {
   private let clockwork: any SchedulerType
+  private let main = MainScheduler()
 
   init(clockwork: any SchedulerType) { self.clockwork = clockwork }
 
@@ -14,7 +15,7 @@ final class MainThreadScheduler: SchedulerType {
   func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    MainScheduler.instance.schedule(state, action: action)
+    main.schedule(state, action: action)
   }
 
   func scheduleRelative<StateType>(

@@ -26,6 +26,30 @@ public func timeline<Element>(_ moments: (tenths: Int, event: Event<Element>)...
   }
 }
 
+/// A sequence that is drawn: a character for each tenth of a second after the subscription.
+///
+///     timeline("--a--b-|")
+///
+/// `-` is nothing, `|` is completed, `X` is the error ``TimelineError/failed``, and any other character
+/// is an element.
+public func timeline(_ marbles: String) -> Observable<String> {
+  Observable.create { observer in
+    Disposables.create(
+      marbles.enumerated().filter { $0.element != "-" }.map { tenths, character in
+        after(Double(tenths) / 10) {
+          switch character {
+          case "|": observer.onCompleted()
+          case "X": observer.onError(TimelineError.failed)
+          default: observer.onNext(String(character))
+          }
+        }
+      })
+  }
+}
+
+/// The error that `X` stands for in a ``timeline(_:)-(String)``.
+public enum TimelineError: Error { case failed }
+
 /// Subscribes to all the sequences at once, lets `tenths` of a second pass, and prints a line of
 /// marbles for each: a character for a tenth.
 ///

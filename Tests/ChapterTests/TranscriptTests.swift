@@ -12,8 +12,7 @@ import Testing
 
   @Test(arguments: Chapter.allCases)
   func `each reference output stands in the transcript`(chapter: Chapter) throws {
-    let output = "
-" + (try chapter.golden)
+    let output = "\n" + (try chapter.golden)
     for id in chapter.references {
       let block = try Chapter.reference(id)
       #expect(output.contains("\n" + block), "\(id) is not in the output of \(chapter.rawValue)")

@@ -2,20 +2,25 @@ import RxLite
 
 /// Exercise `observables/my-generate`: a loop that can be stopped from outside.
 ///
-/// Send `initialState`; then `iterate` of it, then `iterate` of that, and so on for as long as
-/// `condition` holds; then complete. All of it happens on the subscriber's thread.
+/// Some sequences are computed, each element from the one before: dates of a calendar, attempts with
+/// longer and longer waits. They may have no end, and the subscriber decides when it has enough.
+///
+/// Send `initialState`, then `iterate` of it, then `iterate` of that, and so on for as long as
+/// `condition` holds; then complete.
 ///
 ///     myGenerate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
 ///     (1,2,4,8,|)
 ///
-/// The loop may be endless. So it has to stop as soon as nobody listens any more:
+/// The loop may be endless. So it stops when its subscription is disposed:
 ///
 ///     myGenerate(initialState: 1, condition: { _ in true }) { $0 + 1 }.take(3)
 ///     (1,2,3,|)
 ///
-/// Chapter 1, section 4: the listing `before-subscribe-returns` shows why a loop inside of `create`
-/// can't be interrupted. What would stop it is handed over when the closure returns. So return
-/// first, and loop afterwards.
+/// - All of it happens on the subscriber's thread, before `subscribe` returns.
+/// - Each subscriber has a loop of its own, even one that subscribes while another is receiving.
+/// - `condition` is asked once for each state, and `iterate` is called only for a state that was sent.
+///
+/// Chapter 1, section 5: the listings `before-subscribe-returns` and `turns`.
 ///
 /// - Check it: `swift run course check observables/my-generate`,
 ///   or `swift test --package-path Exercises --filter MyGenerate`

@@ -2,14 +2,18 @@ import RxLite
 
 /// Exercise `observables/my-range`: a sequence made by hand.
 ///
-/// Send `count` numbers (zero or more) that count up from `start`, then complete. Each subscriber
-/// gets all of them.
+/// You will often turn something that exists already into a sequence: the pages of a list, the rows of a
+/// file. Numbers are the simplest case. Send `count` numbers (zero or more) that count up from `start`,
+/// then complete.
 ///
 ///     myRange(from: 3, count: 4)
 ///     (3,4,5,6,|)
 ///
-/// Chapter 1, section 4: build it from `Observable.create`, as the listings `myJust` and `myFrom`
-/// do.
+/// In parentheses stands what happens at the same moment: all of it happens before `subscribe` returns.
+/// Each subscriber receives all numbers, even one that subscribes while another is receiving them. The
+/// last number may be `Int.max`.
+///
+/// Chapter 1, section 3: build it from `Observable.create`, as the listings `myJust` and `myFrom` do.
 ///
 /// - Check it: `swift run course check observables/my-range`,
 ///   or `swift test --package-path Exercises --filter MyRange`

@@ -1,16 +1,26 @@
 import RxLite
 
-/// Exercise `disposing/composite-insert`: many that end together, and the one that comes too late.
+/// Exercise `disposing/composite-insert`: a group that ends together, and the member that comes too late.
 ///
-/// `insert` keeps a disposable until `dispose()`, which disposes all of them in the order in which
-/// they came, each once. Whoever comes after that is disposed at once instead of being kept.
+/// An operator with several sources has a subscription to each, and disposing the result must dispose
+/// them all. A source may come too late: while it subscribes, another thread disposes the result. If the
+/// group kept that subscription, nobody would ever dispose it.
 ///
 ///     let key = composite.insert(first)    // a key, different for each member
 ///     composite.dispose()                  // first is disposed
-///     composite.insert(second)             // nil: second is disposed already
+///     composite.insert(second)             // nil: second has been disposed
 ///
-/// Chapter 2, section 5: `CompositeDisposable` does the same; watch the late one in the listing
-/// `composite`.
+/// - `insert` keeps a disposable and returns a key that no other member has. After `dispose()` has been
+///   called, it disposes the disposable at once and returns `nil`.
+/// - `dispose()` disposes the members in the order in which they were inserted, each once for each time
+///   that it was inserted, and releases them. A second call does nothing. Releasing a `MyComposite`
+///   disposes nothing: that is what a bag does.
+/// - The `dispose()` of a member may insert another one, or wait for another thread that does: hold no
+///   lock meanwhile.
+/// - Several threads may call both methods at the same time. The tests try it; without a lock an
+///   answer crashes there in some runs, and passes in others.
+///
+/// Chapter 2, section 6: the listing `composite`; and section 5: `my-disposable`.
 ///
 /// - Check it: `swift run course check disposing/composite-insert`,
 ///   or `swift test --package-path Exercises --filter CompositeInsert`
@@ -18,13 +28,13 @@ import RxLite
 final class MyComposite: Disposable {
   /// Keeps a disposable until `dispose()`; after that, disposes it at once.
   ///
-  /// - Returns: a key of its own, or `nil` if it was disposed at once.
+  /// - Returns: The member's key, or `nil` if it was disposed at once.
   @discardableResult
   func insert(_ disposable: any Disposable) -> Int? {
     nil  // Replace this line.
   }
 
-  /// Disposes all members, in the order in which they came.
+  /// Disposes all members, in the order in which they were inserted.
   func dispose() {
     // Write this too.
   }

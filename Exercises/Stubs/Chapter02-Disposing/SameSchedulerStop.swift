@@ -2,15 +2,18 @@ import RxLite
 
 /// Exercise `disposing/same-scheduler-stop`: stop, and be sure of it.
 ///
-/// The subscription's events are delivered on `scheduler`, which is serial. Dispose the
-/// subscription so that not one event is delivered, nor still under way, once `whenStopped` has
-/// been called. Call it once. The caller doesn't wait: this function returns at once.
+/// A subscription draws each image that arrives into a buffer, and you want to free the buffer. Dispose
+/// the subscription first. But `dispose()` doesn't wait for an image that is just being drawn, as the
+/// listing `from-elsewhere` shows: when it returns, the buffer may still be in use.
 ///
-///     scheduler   [next 6][next 7][dispose, whenStopped]   nothing after this
-///     caller         stop()
+/// The events are delivered on `scheduler`, which is serial. Write `sameSchedulerStop` so that
 ///
-/// Chapter 2, section 3: a `dispose()` from another thread does not wait for the observer that is
-/// just being called, as the listing `from-elsewhere` shows.
+/// - it disposes `subscription`, and calls `whenStopped` once, on `scheduler`;
+/// - no event is being delivered when `whenStopped` is called, and none is delivered after that;
+/// - it returns at once and doesn't wait for the scheduler. It may be called on any thread, also while
+///   `scheduler` calls the observer.
+///
+/// Chapter 2, section 3: the listing `same-scheduler-serial`.
 ///
 /// - Check it: `swift run course check disposing/same-scheduler-stop`,
 ///   or `swift test --package-path Exercises --filter SameSchedulerStop`

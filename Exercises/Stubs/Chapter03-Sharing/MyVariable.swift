@@ -1,32 +1,35 @@
 import RxLite
 
-/// Exercise `sharing/my-variable`: a value that can be watched, and that says when it goes.
+/// Exercise `sharing/my-variable`: a value that can be observed, and that completes when it is released.
 ///
-/// Whoever subscribes to `asObservable()` hears the value that it has now, and then each new one; who
-/// looks at `value` while hearing one finds that one there. When the variable is released, they hear a
-/// completion. It can't fail.
+/// A game keeps its score in a variable. The scoreboard wants the present score and each change, and it
+/// wants to know when the game is gone. A `BehaviorSubject` could be ended by anybody, and a
+/// `BehaviorRelay` never completes.
 ///
-///     value    0--1--2--⌁             it is released here
-///     first    0--1--2--|
-///     second        1--2--|           subscribed after 1 was set
+/// Each subscriber to `asObservable()` receives the present value, then each new one, equal or not. An
+/// observer that reads `value` while it receives an element finds that element. When the variable is
+/// released, all subscribers receive a completion. It never fails.
 ///
-/// Neither the sequence nor a subscription to it keeps the variable alive: nobody would ever hear the
-/// completion then. Who has kept the sequence and subscribes when the variable has gone hears the
-/// completion at once.
+///     value   0--1--2--
+///     first   0--1--2--|        the variable is released at 9
+///     second  ----1-2--|        subscribed at 4
 ///
-/// Chapter 3, section 8. The last test is the program of the listing `variable`, and what it prints has
-/// to be the same to the letter.
+/// Neither the sequence nor a subscription keeps the variable alive, or it would never be released.
+/// Whoever has kept the sequence and subscribes after the release receives the completion at once.
+///
+/// You will learn to hand out a sequence that doesn't own its source. Chapter 3, section 9. The last test
+/// is the program of the listing `variable`: yours must print the same. All calls come on one thread.
 ///
 /// - Check it: `swift run course check sharing/my-variable`,
 ///   or `swift test --package-path Exercises --filter MyVariable`
 /// - A hint: `swift run course hint sharing/my-variable`
 final class MyVariable<Element> {
-  /// The value now. To set it is to send it.
+  /// The present value. Setting it sends it.
   var value: Element
 
   init(_ value: Element) { self.value = value }
 
-  /// The value now, then each new one.
+  /// Emits the present value, then each new one.
   func asObservable() -> Observable<Element> {
     .never()  // Replace this line.
   }

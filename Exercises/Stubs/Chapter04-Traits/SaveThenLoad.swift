@@ -1,25 +1,31 @@
 import RxLite
 
-/// Where a text can be kept.
+/// A place that keeps a text.
 protocol TextStore {
-  /// Saves a text when somebody subscribes.
+  /// Saves a text when the result is subscribed to.
   func save(_ text: String) -> Completable
 
-  /// What is saved at the moment of this call.
+  /// Returns the text that the store holds at the moment of this call.
   func load() -> Single<String>
 }
 
 /// Exercise `traits/save-then-load`: one thing after the other.
 ///
-/// `saveThenLoad("new", in: store)` saves the text and, when that is done, loads what is there now. All
-/// of it begins when somebody subscribes, and each time somebody does. If saving fails, nothing is
-/// loaded, and the error is the result. Who leaves stops what is under way, be it the saving or the
-/// loading.
+/// Show what was stored, and not what was sent: a server may have shortened the text, or somebody else
+/// may have changed it meanwhile. Here you learn when a sequence is made, and when it is subscribed to.
+///
+/// `saveThenLoad("new", in: store)` saves the text. When that has completed, it loads the text that the
+/// store holds then, and succeeds with it. Nothing happens before the subscription, and each
+/// subscription saves and loads anew. If saving fails, nothing is loaded, and the error is the result;
+/// if loading fails, its error is. Disposing cancels whatever is in progress, be it the saving or the
+/// loading. Everything happens on the thread on which the store sends its events, without a scheduler.
 ///
 ///     save           ---|              ---X
 ///     load              ---("new"|)
 ///       saveThenLoad
 ///                    ------("new"|)    ---X
+///
+/// (Parentheses: the element and completed, at one moment.)
 ///
 /// Chapter 4, section 4.
 ///

@@ -2,21 +2,27 @@ import RxLite
 
 /// Exercise `traits/to-driver`: make a driver by hand.
 ///
-/// A sequence that keeps the promises of a `Driver`:
+/// `Driver` belongs to the main thread. A sequence that keeps its other promises is useful elsewhere,
+/// such as on a server or on the queue of a game; and it shows why the operators stand in their order.
 ///
-/// - It can't fail: an error becomes the element that `recover` makes of it, and then it completes.
-///   `recover` is called once for an error, however many listen.
-/// - It delivers on `scheduler`. A `Driver` has the main thread there. (Every scheduler is an
-///   `ImmediateSchedulerType`, even one that has no clock.)
-/// - There is one run of the source for all who listen, and a newcomer gets the last element *at once*,
-///   without a turn of the scheduler. When everybody has left, the next one begins anew.
+/// `toDriver(on:recover:)` makes a sequence with these three properties:
 ///
-///     source   ^--1-----X          once
+/// - It can't fail. `recover` turns an error into a last element, after which the sequence completes. It
+///   is called once for an error, however many subscribers there are, and without an error never.
+/// - Events arrive on `scheduler`: the elements, the last element that replaces an error, and completed.
+///   (`ImmediateSchedulerType` is the protocol of all schedulers; it is all that `observe(on:)` needs.)
+/// - All subscribers share one subscription to the source. A late subscriber receives the last element
+///   *at once*, inside its call of `subscribe`, without waiting for the scheduler. When the last one has
+///   been disposed, so is the source, and the next subscriber starts a new run with nothing to replay.
+///
+///     source     --1-----X         subscribed to once
 ///       toDriver
-///     first    ---1-----(0|)       0 is what `recover` made of the error
-///     second        1---(0|)
+///     first      --1-----(0|)      0 is what `recover` returned
+///     second         1---(0|)      subscribes between 1 and X
 ///
-/// Chapter 4, section 9: with the operators for plain sequences, not with `asDriver`.
+/// (Parentheses: several events at one moment.)
+///
+/// Chapter 4, section 10: use the operators of plain sequences, without `asDriver` and `asSignal`.
 ///
 /// - Check it: `swift run course check traits/to-driver`,
 ///   or `swift test --package-path Exercises --filter ToDriver`

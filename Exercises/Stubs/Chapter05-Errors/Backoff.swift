@@ -1,18 +1,27 @@
 import RxLite
 
-/// Exercise `errors/backoff`: each wait longer than the one before.
+/// Exercise `errors/backoff`: each wait longer than the previous one.
+///
+/// You learn to decide with `retry(when:)` when to try again. An overloaded server recovers if its
+/// clients wait a little longer after each failure; if they all try again at once, it doesn't.
 ///
 /// When the source fails, wait and subscribe to it again: one second after the first failure, two
-/// after the second, three after the third, and so on. `maxAttempts` is the number of all attempts,
-/// and 1 or more; each subscriber has so many. The error of the last one passes through as it is, at
-/// once.
+/// seconds after the second, three after the third, and so on.
 ///
-///     attempts     0--1-----3--------6    each fails at once; 3 columns are a second
-///       backoff(maxAttempts: 4, scheduler: …)
-///                  ------------------X
+///     source      -1-X               the same at each attempt; a column is a second
+///       backoff(maxAttempts: 3, scheduler: scheduler)
+///     result      -1---1----1-X      attempts at 0, 4 and 9
 ///
-/// Chapter 5, section 4: `retry(when:)` is made for this, and `retry-when` does nearly the same.
-/// The waiting goes by `scheduler`.
+/// - `maxAttempts` is the number of all attempts, the first one included; it is 1 or more.
+/// - The first attempt begins at the subscription.
+/// - The error of the last attempt is the error of the result, at once and unchanged.
+/// - An attempt that completes is the last one, and the result completes.
+/// - Each subscriber has `maxAttempts` attempts of its own.
+/// - All waiting is scheduled on `scheduler`. In an app that may be `MainScheduler.instance`; the
+///   tests pass a scheduler with virtual time, so they take no time.
+/// - Disposing the result disposes the attempt in progress, and cancels the wait.
+///
+/// Chapter 5, section 6: `retry-when` does nearly the same.
 ///
 /// - Check it: `swift run course check errors/backoff`,
 ///   or `swift test --package-path Exercises --filter Backoff`

@@ -1,23 +1,29 @@
 import RxLite
 
-/// Exercise `errors/result-pipeline`: two requests, and a failure that is a value.
+/// Exercise `errors/result-pipeline`: a failure that is a value.
 ///
-/// For each code: call `authorize` with it. If that succeeds, call `access` with what it has brought,
-/// and send what comes of that. If it fails, send its failure, and do not call `access`: a request
-/// that can't succeed must not be made.
+/// You learn to pass a failure along a chain without ending the chain. A login button needs this:
+/// after a wrong password it has to work again.
 ///
-///     codes        --a-------b--------|
-///     authorize      -t       -(no)          "t" for a, a failure for b
-///     access          -ok                    not called for b
+/// For each code, call `authorize`. If that succeeds with a token, call `access` with the token, and
+/// emit the result. If it fails, emit its failure, and don't call `access`: a request that can't
+/// succeed must not be made.
+///
+///     codes        --a------b-----|
+///     authorize      -t|    -x|         a gets the token t, b the failure x
+///     access          -A|               is not called for b
 ///       resultPipeline
-///                  ----ok-----no------|
+///     result       ----A-----x----|
 ///
-/// A failure is an element here. The sequence goes on after it, and answers the next code. Codes may
-/// come quickly: a newer one doesn't cancel the requests of an older one, and doesn't wait for them. When
-/// the codes have completed, the answers that are still to come do come. Who leaves stops what is under
-/// way.
+/// - A failure is an element: the result continues after it, and answers the next code.
+/// - Codes may follow one another quickly, and may be equal. Each has its requests: a newer code
+///   neither cancels those of an older one nor waits for them. Results are emitted as they come.
+/// - Any text is a valid token, an empty one too.
+/// - After the codes have completed, the requests in progress are still answered; then the result
+///   completes. An error of the codes is an error of the result.
+/// - Each subscriber has requests of its own. Disposing the result disposes the requests in progress.
 ///
-/// Chapter 5, section 5: the listing of the same name is close to it.
+/// Chapter 5, section 7: the listing of the same name does it for one user.
 ///
 /// - Check it: `swift run course check errors/result-pipeline`,
 ///   or `swift test --package-path Exercises --filter ResultPipeline`
@@ -28,10 +34,10 @@ func resultPipeline(
   .never()  // Replace this line.
 }
 
-/// A request, and the answer to it: a value in either case. The sequence never fails.
+/// A request, which emits one result and completes. It never fails.
 typealias Request = (String) -> Observable<Result<String, Refusal>>
 
-/// What a server says instead of giving what it was asked for.
+/// Why a server refuses a request.
 struct Refusal: Error, Equatable {
   let reason: String
 }

@@ -2,19 +2,26 @@ import RxLite
 
 /// Exercise `errors/search-survives`: a screen that outlives its requests.
 ///
-/// Call `search` with each query, and send what the newest of these requests sends; a newer query
-/// leaves the older request. If a request fails, send `fallback` in its place. The next query must be
-/// answered all the same.
+/// You learn to catch an error where it costs one answer, and not the whole search. The mistake is
+/// easy to make and hard to see: the screen looks well, and reacts to nothing.
 ///
-///     queries      -a-----b-----a-----|
-///     search         --1    --X   --1          a succeeds, b fails
+/// Call `search` once with each query, and emit what the newest request emits. If that request
+/// fails, emit `fallback` instead of the error. The next query must still be answered.
+///
+///     queries     -a-----b-----a-----|
+///     search       --1|  --X   --1|       the request for b fails
 ///       searchSurvives
-///                  ---1-----?-----1---|
+///     result      ---1-----?-----1---|     the fallback is ?
 ///
-/// If the sequence of queries itself fails, then that is the end, and its error passes: no fallback
-/// is right for that.
+/// - A newer query disposes the request of the older one.
+/// - Queries are passed to `search` as they are, equal ones and empty ones too.
+/// - After the queries have completed, the request in progress is still answered; then the result
+///   completes.
+/// - An error of the queries is an error of the result, at once: no fallback answers that.
+/// - Answers and fallbacks are emitted at once, on the thread on which the request sends or fails.
+/// - Disposing the result disposes the request in progress.
 ///
-/// Chapter 5, section 6: the listings `outer-catch` and `inner-catch`.
+/// Chapter 5, section 8: compare `outer-catch` with `inner-catch`.
 ///
 /// - Check it: `swift run course check errors/search-survives`,
 ///   or `swift test --package-path Exercises --filter SearchSurvives`

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter01Exercises
 
 @Suite("MyFilter", .serialized) struct MyFilterTests {
-  @Test func `lets pass what satisfies the predicate`() throws {
+  @Test func `passes on the elements for which the predicate is true`() throws {
     try marbles {
       "--1--2--3--4--|"
       $0.ints.myFilter { $0 % 2 == 0 }
@@ -19,6 +19,66 @@ import Testing
       $0.ints.myFilter { $0 % 2 == 0 }
       "-----2--X"
     }
+  }
+
+  @Test func `the same element may come again`() throws {
+    try marbles {
+      "--1--1--2--2--|"
+      $0.ints.myFilter { _ in true }
+      "--1--1--2--2--|"
+    }
+  }
+
+  @Test func `the predicate is asked once for each element`() throws {
+    var asked: [Int] = []
+    _ = Observable.of(1, 2, 2).myFilter {
+      asked.append($0)
+      return true
+    }
+    .subscribe()
+    try expect(asked, equals: [1, 2, 2], "The source sends 1, 2 and 2: three questions.")
+    var answers = [true, false]
+    var received: [Int] = []
+    _ = Observable.of(1, 1).myFilter { _ in answers.removeFirst() }
+      .subscribe(onNext: { received.append($0) })
+    try expect(
+      received, equals: [1],
+      "The predicate said yes to the first 1 and no to the second. Its answers are not remembered.")
+  }
+
+  @Test func `each subscriber subscribes to the source`() throws {
+    var runs = 0
+    let source = Observable<Int>.create { observer in
+      runs += 1
+      observer.onNext(runs)
+      return Disposables.create()
+    }
+    let filtered = source.myFilter { _ in true }
+    try expect(
+      runs, equals: 0, "Nobody has subscribed to the result, and the source has a subscriber.")
+    var received: [Int] = []
+    let subscriptions = [
+      filtered.subscribe(onNext: { received.append($0) }),
+      filtered.subscribe(onNext: { received.append($0) }),
+    ]
+    try expect(
+      received, equals: [1, 2],
+      "Two subscribers came. The source is cold: each has a run of its own.")
+    for subscription in subscriptions { subscription.dispose() }
+  }
+
+  @Test func `the observer may make its source send`() throws {
+    let source = PublishSubject<Int>()
+    var received: [Int] = []
+    let subscription = source.myFilter { _ in true }.subscribe(onNext: {
+      received.append($0)
+      if $0 == 1 { source.onNext(2) }
+    })
+    source.onNext(1)
+    try expect(
+      received, equals: [1, 2],
+      "While it received 1, the observer made its source send 2. Both arrive, and at once.")
+    subscription.dispose()
   }
 
   @Test func `what the predicate throws is the error, and the end`() throws {
@@ -43,7 +103,7 @@ import Testing
       passed is Undecided, "The source failed with Undecided, and the error was another one.")
   }
 
-  @Test func `whoever leaves, leaves the source`() throws {
+  @Test func `disposing disposes the subscription to the source`() throws {
     try marbles {
       "--1--2--3--4--|"
       "^------!"

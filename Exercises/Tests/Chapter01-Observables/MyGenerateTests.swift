@@ -12,14 +12,14 @@ import Testing
     }
   }
 
-  @Test func `completes at once when the condition does not hold in the beginning`() throws {
+  @Test func `completes at once if the condition does not hold for the initial state`() throws {
     try marbles {
       myGenerate(initialState: 10, condition: { $0 < 10 }, iterate: { $0 * 2 })
       "|"
     }
   }
 
-  @Test func `each subscriber gets a loop of its own`() throws {
+  @Test func `each subscriber has a loop of its own`() throws {
     let countdown = myGenerate(initialState: 3, condition: { $0 > 0 }, iterate: { $0 - 1 })
     try marbles {
       countdown
@@ -31,16 +31,72 @@ import Testing
     }
   }
 
-  @Test func `an endless loop stops when nobody listens any more`() throws {
+  @Test func `a second subscriber may come while the first one is receiving`() throws {
+    let countdown = myGenerate(initialState: 3, condition: { $0 > 0 }, iterate: { $0 - 1 })
+    var first: [String] = []
+    var second: [String] = []
+    _ = countdown.subscribe { event in
+      first.append("\(event)")
+      if event.element == 2, first.count == 2 { _ = countdown.subscribe { second.append("\($0)") } }
+    }
+    let all = ["next(3)", "next(2)", "next(1)", "completed"]
+    try expect(
+      second, equals: all,
+      """
+      The second subscriber came while the first one received 2. It receives all states: each \
+      subscription has a loop of its own.
+      """)
+    try expect(
+      first, equals: all,
+      """
+      A second subscriber came while the first one received 2. The first one still receives the rest: \
+      the state belongs inside of `create`.
+      """)
+  }
+
+  @Test func `asks and iterates no more than it has to`() throws {
+    var asked: [Int] = []
+    var iterated: [Int] = []
+    let numbers = myGenerate(
+      initialState: 1,
+      condition: {
+        asked.append($0)
+        return $0 < 4
+      },
+      iterate: {
+        iterated.append($0)
+        return $0 + 1
+      })
+    try expect(
+      asked + iterated, equals: [], "Nobody has subscribed yet: neither closure is called.")
+    _ = numbers.subscribe()
+    try expect(asked, equals: [1, 2, 3, 4], "`condition` is asked once for each state.")
+    try expect(
+      iterated, equals: [1, 2, 3],
+      """
+      `iterate` is called for the states that were sent. The condition doesn't hold for 4: who knows \
+      whether `iterate` can deal with it.
+      """)
+  }
+
+  @Test func `a long loop needs no more memory than a short one`() throws {
+    var last = 0
+    _ = myGenerate(initialState: 1, condition: { $0 <= 100_000 }, iterate: { $0 + 1 })
+      .subscribe(onNext: { last = $0 })
+    try expect(last, equals: 100_000, "100,000 states: the last one arrives as well.")
+  }
+
+  @Test func `an endless loop stops when its subscription is disposed`() throws {
     let endless = Endless()
     try marbles {
       endless.numbers.take(3)
       "(1,2,3,|)"
     }
-    try endless.expectRounds(atMost: 4, "take(3) got its three elements and left")
+    try endless.expectRounds(
+      atMost: 4, "take(3) has its three elements and has disposed the subscription")
   }
 
-  @Test func `an endless loop stops when another sequence says so`() throws {
+  @Test func `an endless loop stops when another sequence stops it`() throws {
     let endless = Endless()
     let stop = PublishSubject<Void>()
     try marbles {
@@ -48,12 +104,12 @@ import Testing
       "(1,2,3,4,|)"
     }
     try endless.expectRounds(
-      atMost: 6, "take(until:) was told to stop at the fifth element and left")
+      atMost: 6, "take(until:) was stopped at the fifth element and has disposed the subscription")
   }
 }
 
-/// A loop that has no end of its own; but it gives up after 10 000 rounds, so that one that nobody
-/// can stop fails the test instead of running for ever.
+/// An endless loop. It gives up after 10,000 rounds, so that an answer that can't be stopped fails the
+/// test instead of running for ever.
 private final class Endless {
   private var rounds = 0
 
@@ -67,8 +123,8 @@ private final class Endless {
     try expect(
       rounds <= limit,
       """
-      \(story), but the loop went on although nobody listens any more: it asked its condition \
-      \(rounds == 10_000 ? "10000 times, and then the test gave up" : "\(rounds) times").
+      \(story), but the loop continued: it asked its condition \
+      \(rounds == 10_000 ? "10,000 times, and then the test gave up" : "\(rounds) times").
       """,
       line: line)
   }

@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `each subscriber gets all of them`() throws {
+  @Test func `each subscriber receives all of them`() throws {
     let numbers = myRange(from: 1, count: 3)
     try marbles {
       numbers
@@ -38,10 +38,43 @@ import Testing
     }
   }
 
-  @Test func `a subscriber may leave early`() throws {
+  @Test func `a subscriber may dispose early`() throws {
     try marbles {
       myRange(from: 1, count: 1000).take(2)
       "(1,2,|)"
     }
+  }
+
+  @Test func `a second subscriber may come while the first one is receiving`() throws {
+    let numbers = myRange(from: 1, count: 3)
+    var first: [String] = []
+    var second: [String] = []
+    _ = numbers.subscribe { event in
+      first.append("\(event)")
+      if event.element == 2, first.count == 2 { _ = numbers.subscribe { second.append("\($0)") } }
+    }
+    let all = ["next(1)", "next(2)", "next(3)", "completed"]
+    try expect(
+      second, equals: all,
+      """
+      The second subscriber came while the first one received 2. It receives all numbers: each \
+      subscription counts on its own.
+      """)
+    try expect(
+      first, equals: all,
+      """
+      A second subscriber came while the first one received 2. The first one still receives the rest: \
+      what counts has to be made inside of `create`.
+      """)
+  }
+
+  @Test func `the last number may be Int.max`() throws {
+    var received: [Int] = []
+    _ = myRange(from: 3, count: 2).subscribe(onNext: { received.append($0) })
+    try expect(received, equals: [3, 4], "Two numbers, beginning with 3.")
+    received = []
+    _ = myRange(from: .max - 1, count: 2).subscribe(onNext: { received.append($0) })
+    try expect(
+      received, equals: [.max - 1, .max], "Two numbers, up to the greatest that there is.")
   }
 }

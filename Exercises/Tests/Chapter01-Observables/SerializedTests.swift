@@ -18,11 +18,11 @@ import Testing
     source.on(ending.event)
     try expect(
       diary.lines, equals: ["next(1)", "next(2)", "\(ending.event)"],
-      "The source sent two elements and an ending. All three pass, in this order.")
+      "The source sent two elements and a terminal event. All three pass, in this order.")
     subscription.dispose()
   }
 
-  @Test func `whoever leaves, leaves the source`() throws {
+  @Test func `disposing disposes the subscription to the source`() throws {
     let subscription = source.serialized().subscribe()
     try expect(source.hasObservers, "A subscription to serialized() subscribes to its source.")
     subscription.dispose()
@@ -30,41 +30,108 @@ import Testing
       !source.hasObservers, "The subscription was disposed, but its source still sends to it.")
   }
 
+  @Test func `each event is delivered on the thread that sends it`() throws {
+    let subscription = source.serialized().subscribe { [diary] event in
+      diary.write(
+        "\(event) \(Thread.current.threadDictionary["sends"] == nil ? "elsewhere" : "here")")
+    }
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [source, diary] in
+      Thread.current.threadDictionary["sends"] = true
+      source.onNext(1)
+      diary.write("onNext(1) has returned")
+      isDone.signal()
+    }
+    isDone.wait()
+    Thread.sleep(forTimeInterval: 0.02)
+    try expect(
+      diary.lines, equals: ["next(1) here", "onNext(1) has returned"],
+      """
+      An event is delivered on the thread that sends it, before onNext returns. Yours was handed to \
+      another thread or queue: let the sending thread wait instead.
+      """)
+    subscription.dispose()
+  }
+
+  /// Each of two observers of one source waits for the other one. Only a subscription that waits for
+  /// another one can keep them apart.
+  @Test func `subscriptions don't wait for each other`() throws {
+    let (left, right) = (PublishSubject<Int>(), PublishSubject<Int>())
+    var sources = [left, right]
+    // One sequence, whose subscribers have different sources.
+    let serialized = Observable<Int>.create { sources.removeFirst().subscribe($0) }.serialized()
+    let hasRight = DispatchSemaphore(value: 0)
+    var isApart: Bool?
+    let first = serialized.subscribe(onNext: { _ in
+      Thread.detachNewThread { right.onNext(2) }
+      isApart = hasRight.wait(timeout: .now() + 2) == .success
+    })
+    let second = serialized.subscribe(onNext: { _ in hasRight.signal() })
+    left.onNext(1)
+    try expect(isApart != nil, "next(1) has not arrived.")
+    try expect(
+      isApart == true,
+      """
+      The first subscriber was busy, and the second one, of another subscription, had to wait. A lock \
+      that is made outside of `create` is one for all subscriptions; each needs its own.
+      """)
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `each subscriber subscribes to the source`() throws {
+    var runs = 0
+    let counted = Observable<Int>.create { _ in
+      runs += 1
+      return Disposables.create()
+    }
+    .serialized()
+    let subscriptions = [counted.subscribe(), counted.subscribe()]
+    try expect(
+      runs, equals: 2,
+      "Two subscribers came. The source is cold: each of them has a run of its own.")
+    for subscription in subscriptions { subscription.dispose() }
+  }
+
   /// The observer stays busy with the first element until it is called from the other thread. If
-  /// that is made to wait, as it should be, there is no such call: then it goes on when the other
-  /// thread has had its chance. So no clock can make a right answer fail.
-  @Test(arguments: Intruder.allCases)
-  fileprivate func `waits until the observer has returned`(intruder: Intruder) throws {
-    let hasIntruder = DispatchSemaphore(value: 0)
-    let isBusyOrMissed = DispatchSemaphore(value: 0)
+  /// that thread has to wait, as it should, there is no such call: then the observer returns when the
+  /// other thread has had its chance. So no clock can make a right answer fail.
+  @Test(arguments: Second.allCases)
+  fileprivate func `waits until the observer has returned`(other: Second) throws {
+    let hasSecond = DispatchSemaphore(value: 0)
+    let isBusyOrDone = DispatchSemaphore(value: 0)
     let isCalledAgain = DispatchSemaphore(value: 0)
     let isDone = DispatchSemaphore(value: 0)
+    let isOnItsThread = Atomic(false)
     let subscription = source.serialized().subscribe { [diary] event in
       let isFirst = event.element == 1
       diary.write("\(event) begins")
       if isFirst {
-        isBusyOrMissed.signal()
-        hasIntruder.wait()
+        isBusyOrDone.signal()
+        hasSecond.wait()
         waitForItsChance(isCalledAgain)
       } else {
+        let isHere = Thread.current.threadDictionary["sends"] != nil
+        isOnItsThread.store(isHere, ordering: .releasing)
         isCalledAgain.signal()
       }
       diary.write("\(event) ends")
     }
     Thread.detachNewThread { [source] in
       source.onNext(1)
-      isBusyOrMissed.signal()
+      isBusyOrDone.signal()
       isDone.signal()
     }
-    isBusyOrMissed.wait()
+    isBusyOrDone.wait()
     Thread.detachNewThread { [source] in
-      hasIntruder.signal()
-      source.on(intruder.event)
+      Thread.current.threadDictionary["sends"] = true
+      hasSecond.signal()
+      source.on(other.event)
       isDone.signal()
     }
     isDone.wait()
     isDone.wait()
-    let second = "\(intruder.event)"
+    let second = "\(other.event)"
     try expect(diary.lines.contains("next(1) ends"), "next(1) has not arrived.")
     try expect(
       diary.lines.contains("\(second) ends"), "\(second), from another thread, has not arrived.")
@@ -72,14 +139,20 @@ import Testing
       diary.lines.firstIndex(of: "next(1) ends") ?? 0
         <= diary.lines.firstIndex(of: "\(second) begins") ?? .max,
       """
-      \(second) came while the observer was still busy with next(1). This is what the observer saw:
+      \(second) was delivered while the observer was still busy with next(1). The observer's calls:
         \(diary.lines.joined(separator: "\n  "))
+      """)
+    try expect(
+      isOnItsThread.load(ordering: .acquiring),
+      """
+      \(second) was delivered on the thread that had sent next(1). It must be delivered on the thread \
+      that sends it, which waits meanwhile.
       """)
     subscription.dispose()
   }
 
-  /// On a thread of its own: if that one waits for itself, the test does not.
-  @Test func `what the observer makes its source send does not wait for itself`() throws {
+  /// On another thread: if that one waits for itself, the test does not.
+  @Test func `a thread does not wait for itself`() throws {
     let isDone = DispatchSemaphore(value: 0)
     let subscription = source.serialized().subscribe(onNext: { [source, diary] element in
       diary.write("next(\(element))")
@@ -93,7 +166,7 @@ import Testing
       try fail(
         """
         While it received next(1), the observer made its source send next(2). Now the thread waits \
-        for itself: it holds your lock and wants it once more.
+        for itself: it holds your lock and needs it once more.
         """)
     }
     try expect(
@@ -115,11 +188,13 @@ private func waitForItsChance(_ signal: DispatchSemaphore) {
   }
 }
 
-private struct Broken: Error {}
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-/// How a source ends.
-private enum Ending: CaseIterable {
+/// How the source ends.
+private enum Ending: CaseIterable, CustomStringConvertible {
   case error, completed
+
+  var description: String { self == .error ? "an error" : "completion" }
 
   var event: Event<Int> {
     switch self {
@@ -129,9 +204,17 @@ private enum Ending: CaseIterable {
   }
 }
 
-/// What comes from a second thread.
-private enum Intruder: CaseIterable {
+/// What the other thread sends.
+private enum Second: CaseIterable, CustomStringConvertible {
   case element, error, completed
+
+  var description: String {
+    switch self {
+    case .element: "an element"
+    case .error: "an error"
+    case .completed: "completion"
+    }
+  }
 
   var event: Event<Int> {
     switch self {

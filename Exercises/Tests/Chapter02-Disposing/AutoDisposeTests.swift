@@ -8,9 +8,9 @@ import Testing
   @Test func `while the owner lives, everything passes`() throws {
     let screen = Screen()
     try marbles {
-      "--1--2--3--|"
+      "--1--1--2--|"
       $0.autoDispose(with: screen)
-      "--1--2--3--|"
+      "--1--1--2--|"
     }
     try marbles {
       "--1--2--X"
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func `completes when the owner goes`() throws {
+  @Test func `completes when the owner is released`() throws {
     let time = MarbleTime()
     var screen: Screen? = Screen()
     time.scheduleAt(10) { screen = nil }
@@ -29,9 +29,19 @@ import Testing
       $0.autoDispose(with: screen!)
       "--1--2--3-|"
     }
+    screen = Screen()
+    var isCompleted = false
+    let subscription = Observable<Int>.never().autoDispose(with: screen!)
+      .subscribe(onCompleted: { isCompleted = true })
+    screen = nil
+    try expect(
+      isCompleted,
+      "The owner was released, and the subscriber has not yet received `completed`. Complete at once."
+    )
+    subscription.dispose()
   }
 
-  @Test func `the subscription does not keep the owner alive`() throws {
+  @Test func `neither the sequence nor a subscription keeps the owner alive`() throws {
     var screen: Screen? = Screen()
     weak var observed: Screen?
     observed = screen
@@ -41,39 +51,106 @@ import Testing
     try expect(
       observed == nil,
       """
-      The owner was released by everybody else, and your sequence still keeps its owner alive. So \
-      the owner never goes, and the subscription never ends.
+      Everybody else has released the owner, and your sequence still holds it. So it is never \
+      released, and the subscription never ends.
       """)
     withExtendedLifetime(sequence) { subscription.dispose() }
   }
 
-  @Test func `a lifetime tells that it has ended, now and later`() throws {
+  @Test func `ended emits when the lifetime is released, to early and late subscribers`() throws {
     var lifetime: Lifetime? = Lifetime()
     let ended = lifetime!.ended
-    var early = 0
-    let subscription = ended.subscribe(onNext: { early += 1 })
-    try expect(early, equals: 0, "Nobody has released the lifetime yet.")
+    var counts = [0, 0]
+    let first = ended.subscribe(onNext: { counts[0] += 1 })
+    try expect(
+      counts, equals: [0, 0],
+      "The first subscriber has received an element, and the lifetime is still held.")
+    let second = ended.subscribe(onNext: { counts[1] += 1 })
+    try expect(
+      counts, equals: [0, 0],
+      "A second subscriber came, and there was an element. The lifetime is still held.")
     lifetime = nil
-    try expect(early, equals: 1, "The lifetime was released: `ended` sends one element.")
+    try expect(
+      counts, equals: [1, 1],
+      """
+      The lifetime was released: each of the two subscribers to `ended` receives one element. If they \
+      receive none, something still holds the lifetime: does a closure in `ended`?
+      """)
     var late = 0
     ended.subscribe(onNext: { late += 1 }).dispose()
     try expect(
       late, equals: 1,
       """
-      Somebody subscribed to `ended` after the lifetime had been released, and is to get its element \
-      at once: without it, nobody who comes late learns that it is over.
+      A late subscriber came to `ended` after the lifetime had been released. It receives the element \
+      at once; otherwise it waits for ever.
       """)
-    subscription.dispose()
+    first.dispose()
+    second.dispose()
   }
 
-  @Test func `completes at once if the owner has gone before`() throws {
+  @Test func `completes at once if the owner was released before`() throws {
     var screen: Screen? = Screen()
-    let sequence = Observable<Int>.never().autoDispose(with: screen!)
+    let never = Observable<Int>.never().autoDispose(with: screen!)
+    let numbers = Observable<Int>.create { observer in
+      observer.onNext(1)
+      observer.onNext(2)
+      return Disposables.create()
+    }
+    .autoDispose(with: screen!)
     screen = nil
     try marbles {
-      sequence
+      never
       "|"
     }
+    var received: [String] = []
+    _ = numbers.subscribe { received.append("\($0)") }
+    try expect(
+      received, equals: ["completed"],
+      """
+      The owner had been released before anybody subscribed. The source sends 1 and 2 as soon as it is \
+      subscribed, and nothing of it may pass: look at the owner's lifetime first.
+      """)
+  }
+
+  @Test func `each subscriber subscribes to the source`() throws {
+    let screen = Screen()
+    let sequence = Observable<Int>.never()
+    var runs = 0
+    let counted = Observable<Int>.create { observer in
+      runs += 1
+      return sequence.subscribe(observer)
+    }
+    .autoDispose(with: screen)
+    let subscriptions = [counted.subscribe(), counted.subscribe()]
+    try expect(
+      runs, equals: 2,
+      "Two subscribers came. The source is cold: each of them has a run of its own.")
+    for subscription in subscriptions { subscription.dispose() }
+  }
+
+  @Test func `a subscription that ends before the owner is not kept`() throws {
+    let screen = Screen()
+    weak var observed: Screen?
+    func subscribe(to source: Observable<Int>) -> any Disposable {
+      let closure = Screen()
+      observed = closure
+      return source.autoDispose(with: screen)
+        .subscribe(onNext: { _ in withExtendedLifetime(closure) {} })
+    }
+    subscribe(to: .never()).dispose()
+    try expect(
+      observed == nil,
+      """
+      A subscription was disposed while the owner lives. What its observer holds is still held, and \
+      the owner collects such observers. Dispose the subscription to `ended`, and let that remove it.
+      """)
+    _ = subscribe(to: .just(1))
+    try expect(
+      observed == nil,
+      """
+      The source has completed while the owner lives. What the observer holds is still held, and the \
+      owner collects such observers. Dispose the subscription to `ended`, and let that remove it.
+      """)
   }
 }
 

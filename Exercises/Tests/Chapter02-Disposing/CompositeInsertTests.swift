@@ -1,6 +1,7 @@
 import Foundation
 import RxLite
 import RxLiteTest
+import Synchronization
 import Testing
 
 @testable import Chapter02Exercises
@@ -8,19 +9,30 @@ import Testing
 @Suite("CompositeInsert", .serialized) struct CompositeInsertTests {
   private let composite = MyComposite()
   private let diary = Diary()
+  private let names = (1...8).map { "m\($0)" }
 
   @Test func `each member gets a key of its own`() throws {
-    let keys = ["a", "b", "c"].map { composite.insert(diary.probe($0)) }
-    try expect(!keys.contains(nil), "The composite is not disposed: insert returns a key.")
-    try expect(Set(keys).count, equals: 3, "Three members need three different keys.")
+    let keys = names.map { composite.insert(diary.probe($0)) }
+    try expect(!keys.contains(nil), "The composite has not been disposed: insert returns a key.")
+    try expect(Set(keys).count, equals: names.count, "8 members need 8 different keys.")
   }
 
-  @Test func `dispose disposes all members, in the order in which they came`() throws {
-    for name in ["a", "b", "c"] { composite.insert(diary.probe(name)) }
+  @Test func `dispose disposes all members, in the order in which they were inserted`() throws {
+    for name in names { composite.insert(diary.probe(name)) }
     try expect(diary.disposed, equals: [], "Nobody has called dispose() yet.")
     composite.dispose()
     try expect(
-      diary.disposed, equals: ["a", "b", "c"], "All members are disposed, the first one first.")
+      Set(diary.disposed), equals: Set(names), "dispose() disposes all members.")
+    try expect(
+      diary.disposed, equals: names, "dispose() disposes the member first that was inserted first.")
+  }
+
+  @Test func `a member that was inserted twice is a member twice`() throws {
+    let member = diary.probe("a")
+    let keys = [composite.insert(member), composite.insert(member)]
+    try expect(Set(keys).count, equals: 2, "It was inserted twice: two keys.")
+    composite.dispose()
+    try expect(diary.disposed, equals: ["a", "a"], "It was inserted twice: it is disposed twice.")
   }
 
   @Test func `a second dispose does nothing`() throws {
@@ -32,18 +44,21 @@ import Testing
       "Each member is disposed once, however often dispose() is called.")
   }
 
-  @Test func `who comes after dispose is disposed at once`() throws {
+  @Test func `after dispose a member is disposed at once`() throws {
     composite.dispose()
     composite.insert(diary.probe("late"))
     try expect(
       diary.disposed, equals: ["late"],
       """
-      The newcomer came after dispose(). It was kept, and nobody will ever dispose it: that is a \
+      The late member came after dispose(). It was kept, and nothing will ever dispose it: that is a \
       leak. Dispose it at once.
       """)
+    composite.dispose()
+    try expect(
+      diary.disposed, equals: ["late"], "The late member was disposed at once, and now once more.")
   }
 
-  @Test func `who comes after dispose gets no key`() throws {
+  @Test func `after dispose a member gets no key`() throws {
     composite.insert(diary.probe("a"))
     composite.dispose()
     let key = composite.insert(diary.probe("late"))
@@ -51,50 +66,159 @@ import Testing
       diary.disposed, equals: ["a", "late"], "Each is disposed once, the late one at once.")
     try expect(
       key, equals: nil,
-      "A key says that the composite has it. The late one was not kept: the answer to it is nil.")
+      "A key means that the composite holds the member. The late one is not held: insert returns nil."
+    )
   }
 
-  /// On another thread: if that one waits for a lock, the test does not.
-  @Test func `who comes while the members are being disposed is disposed as well`() throws {
-    let hasInserted = DispatchSemaphore(value: 0)
+  @Test(arguments: Way.allCases)
+  fileprivate func `no lock is held while a member is disposed`(way: Way) throws {
     var couldInsert: Bool?
-    let late = diary.probe("late")
-    composite.insert(
-      Disposables.create {
-        Thread.detachNewThread { [composite] in
-          composite.insert(late)
-          hasInserted.signal()
-        }
-        couldInsert = hasInserted.wait(timeout: .now() + 2) == .success
-      })
-    composite.dispose()
+    let member = Disposables.create { [composite, diary] in
+      // Another thread comes while this dispose() runs, and it waits for that thread.
+      couldInsert = inTime { composite.insert(diary.probe("late")) }
+    }
+    switch way {
+    case .inTime:
+      composite.insert(member)
+      composite.dispose()
+    case .late:
+      composite.dispose()
+      composite.insert(member)
+    }
     try expect(couldInsert != nil, "dispose() was called, and the only member was not disposed.")
     try expect(
       couldInsert != false,
       """
       The dispose() of a member waited for a thread that called insert, and that thread waited for \
-      your lock. Take the members out under the lock; dispose them after that.
+      your lock. Decide under the lock which members have to go; dispose them when the lock is free.
       """)
-    if couldInsert == true {
-      try expect(
-        diary.disposed, equals: ["late"],
-        """
-        The newcomer came after dispose() had been called, while the members were being disposed. It \
-        was kept, and nobody will ever dispose it: that is a leak.
-        """)
+    try expect(
+      diary.disposed, equals: ["late"],
+      """
+      The late member came after dispose() had been called, while the members were being disposed. It \
+      was kept, and nothing will ever dispose it: that is a leak.
+      """)
+  }
+
+  @Test func `a member may insert another one while it is disposed`() throws {
+    // A crash below would hide what this finds.
+    try Self().`no lock is held while a member is disposed`(way: .inTime)
+    let isBack = inTime { [composite, diary] in
+      composite.insert(
+        Action {
+          diary.write("a")
+          composite.insert(diary.probe("late"))
+          composite.dispose()
+        })
+      composite.insert(diary.probe("b"))
+      composite.dispose()
     }
+    try expect(isBack, "The dispose() of a member called insert, and the thread waits for itself.")
+    try expect(
+      diary.disposed.sorted(), equals: ["a", "b", "late"],
+      """
+      While `a` was disposed, it inserted another member and called dispose() again. Each of the three \
+      is disposed once. Take the members out first, then dispose them.
+      """)
+  }
+
+  @Test func `what was disposed is released`() throws {
+    weak var member: Action?
+    func insert(_ action: Action) -> Action {
+      composite.insert(action)
+      return action
+    }
+    member = insert(Action {})
+    composite.dispose()
+    try expect(member == nil, "A member was disposed. It is still held, and never released.")
+    member = insert(Action {})
+    try expect(member == nil, "The late member was disposed. It is still held, and never released.")
+  }
+
+  @Test func `releasing it disposes nothing`() throws {
+    MyComposite().insert(diary.probe("a"))
+    try expect(
+      diary.disposed, equals: [],
+      "The composite was released, and nobody called dispose(). Only a bag disposes then.")
+  }
+
+  @Test func `two threads at the same time (a crash here means that a lock is missing)`() throws {
+    // A crash below would hide what these find.
+    try Self().`each member gets a key of its own`()
+    try Self().`dispose disposes all members, in the order in which they were inserted`()
+    try Self().`a member that was inserted twice is a member twice`()
+    try Self().`a second dispose does nothing`()
+    try Self().`after dispose a member is disposed at once`()
+    try Self().`after dispose a member gets no key`()
+    try Self().`a member may insert another one while it is disposed`()
+    try Self().`what was disposed is released`()
+    try Self().`releasing it disposes nothing`()
+    let count = 50_000
+    let probes = (0..<2 * count).map { _ in AtomicProbe() }
+    onTwoThreads { [composite] thread in
+      for index in 0..<count {
+        composite.insert(probes[2 * index + thread])
+        if thread == 0, index == count - 100 { composite.dispose() }
+      }
+    }
+    let disposals = probes.map(\.disposals)
+    try expect(
+      disposals.allSatisfy { $0 == 1 },
+      """
+      Two threads inserted many members, and at last one of them called dispose(). A member was disposed \
+      \(disposals.contains(0) ? "never" : "twice"). To look whether it is too late and to keep the member \
+      must be one step, under one lock.
+      """)
   }
 }
 
-/// Writes down who was disposed, in order.
-private final class Diary {
-  private(set) var disposed: [String] = []
+/// When a member is inserted.
+private enum Way: CaseIterable, CustomStringConvertible {
+  case inTime, late
+  var description: String { self == .late ? "inserted after dispose()" : "inserted before" }
+}
 
-  func probe(_ name: String) -> any Disposable { Probe(name: name, diary: self) }
-
-  private struct Probe: Disposable {
-    let name: String
-    let diary: Diary
-    func dispose() { diary.disposed.append(name) }
+/// Runs `work` on two threads that begin together, and returns when both are done.
+private func onTwoThreads(_ work: @escaping (_ thread: Int) -> Void) {
+  let waiting = Atomic(2)
+  DispatchQueue.concurrentPerform(iterations: 2) { thread in
+    waiting.subtract(1, ordering: .acquiringAndReleasing)
+    while waiting.load(ordering: .acquiring) > 0 { sched_yield() }
+    work(thread)
   }
+}
+
+/// Runs `work` on another thread.
+///
+/// - Returns: Whether it returned within a second.
+private func inTime(_ work: @escaping () -> Void) -> Bool {
+  let isDone = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    work()
+    isDone.signal()
+  }
+  return isDone.wait(timeout: .now() + 1) == .success
+}
+
+/// Records which members were disposed, in order.
+private final class Diary: Sendable {
+  private let names = Mutex<[String]>([])
+  var disposed: [String] { names.withLock { $0 } }
+
+  func write(_ name: String) { names.withLock { $0.append(name) } }
+  func probe(_ name: String) -> any Disposable { Action { self.write(name) } }
+}
+
+/// Runs a closure each time that it is disposed.
+private final class Action: Disposable {
+  private let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+  func dispose() { action() }
+}
+
+/// Counts how often it is disposed, from any thread.
+private final class AtomicProbe: Disposable {
+  private let count = Atomic(0)
+  var disposals: Int { count.load(ordering: .acquiring) }
+  func dispose() { count.add(1, ordering: .acquiringAndReleasing) }
 }

@@ -1,89 +1,282 @@
+import Foundation
 import RxLite
 import RxLiteTest
+import Synchronization
 import Testing
 
 @testable import Chapter02Exercises
 
 @Suite("MyRefCountDisposable", .serialized) struct MyRefCountDisposableTests {
-  private let lamp = Lamp()
-  private let shared: MyRefCountDisposable
+  private let held = Probe()
+  private let connection: MyRefCountDisposable
 
-  init() { shared = MyRefCountDisposable(disposable: lamp) }
+  init() { connection = MyRefCountDisposable(disposable: held) }
 
-  @Test func `with nothing lent, dispose disposes what is held`() throws {
-    shared.dispose()
+  @Test func `without users, dispose disposes what is held`() throws {
+    connection.dispose()
     try expect(
-      lamp.disposals, equals: 1, "Nothing was lent, and dispose() was called: now it is time.")
+      held.disposals, equals: 1, "There was no user, and dispose() was called: now it is time.")
   }
 
-  @Test func `what is lent keeps it`() throws {
-    let reader = shared.retain()
-    shared.dispose()
-    try expect(lamp.disposals, equals: 0, "A reader is left. The lamp must stay on.")
-    reader.dispose()
+  @Test func `a user keeps it`() throws {
+    let download = connection.retain()
+    connection.dispose()
     try expect(
-      lamp.disposals, equals: 1, "The last reader has gone after dispose(): now it is time.")
+      held.disposals, equals: 0, "There is still a download. The connection must stay open.")
+    download.dispose()
+    try expect(
+      held.disposals, equals: 1, "The last download has ended after dispose(): now it is time.")
   }
 
-  @Test func `before dispose is called, nothing is over`() throws {
-    let reader = shared.retain()
-    reader.dispose()
+  @Test func `before dispose is called, it stays`() throws {
+    let download = connection.retain()
+    download.dispose()
     try expect(
-      lamp.disposals, equals: 0, "The reader has gone, but nobody has called dispose() yet.")
-    shared.dispose()
+      held.disposals, equals: 0, "The download has ended, but nobody has called dispose() yet.")
+    connection.dispose()
     try expect(
-      lamp.disposals, equals: 1, "dispose() was called and no reader is left: now it is time.")
+      held.disposals, equals: 1, "dispose() was called and there is no download: now it is time.")
   }
 
-  @Test func `a reader who says goodbye twice is one reader`() throws {
-    let restless = shared.retain()
-    let other = shared.retain()
-    shared.dispose()
-    restless.dispose()
-    restless.dispose()
+  @Test func `a user that is disposed twice is one user`() throws {
+    let twice = connection.retain()
+    let other = connection.retain()
+    connection.dispose()
+    twice.dispose()
+    twice.dispose()
     try expect(
-      lamp.disposals, equals: 0,
-      "One reader said goodbye twice, and was counted as two. The other one sits in the dark.")
+      held.disposals, equals: 0,
+      "One download was disposed twice, and was counted as two. The other one has lost its connection."
+    )
     other.dispose()
-    try expect(lamp.disposals, equals: 1, "Both readers have gone after dispose(): now it is time.")
+    try expect(
+      held.disposals, equals: 1, "Both downloads have ended after dispose(): now it is time.")
   }
 
-  @Test func `a second dispose does not stand for a reader`() throws {
-    let reader = shared.retain()
-    shared.dispose()
-    shared.dispose()
+  @Test func `a second dispose does not stand for a user`() throws {
+    let download = connection.retain()
+    connection.dispose()
+    connection.dispose()
     try expect(
-      lamp.disposals, equals: 0,
-      "dispose() was called twice, and the second call was taken for the reader's goodbye.")
-    reader.dispose()
+      held.disposals, equals: 0,
+      "dispose() was called twice, and the second call was taken for the end of the download.")
+    download.dispose()
     try expect(
-      lamp.disposals, equals: 1, "The last reader has gone after dispose(): now it is time.")
+      held.disposals, equals: 1, "The last download has ended after dispose(): now it is time.")
   }
 
-  @Test func `who borrows while somebody still reads is a reader, too`() throws {
-    let reader = shared.retain()
-    shared.dispose()
-    let late = shared.retain()
-    reader.dispose()
+  @Test func `a user that comes after dispose counts while there is another one`() throws {
+    let download = connection.retain()
+    connection.dispose()
+    let late = connection.retain()
+    download.dispose()
     try expect(
-      lamp.disposals, equals: 0,
-      "dispose() had been called, but the lamp was lit when the late reader came: it reads now.")
+      held.disposals, equals: 0,
+      """
+      dispose() had been called, but the connection was still open when the late download began. It \
+      uses it now.
+      """)
     late.dispose()
     try expect(
-      lamp.disposals, equals: 1, "The last reader has gone after dispose(): now it is time.")
+      held.disposals, equals: 1, "The last download has ended after dispose(): now it is time.")
   }
 
-  @Test func `when all is over nothing happens any more`() throws {
-    shared.dispose()
-    let late = shared.retain()
+  @Test func `the count lives as long as a user needs it`() throws {
+    var connection: MyRefCountDisposable? = MyRefCountDisposable(disposable: held)
+    let download = connection!.retain()
+    connection!.dispose()
+    connection = nil
+    try expect(
+      held.disposals, equals: 0,
+      "The screen has released the count, but there is still a download. The connection must stay open."
+    )
+    download.dispose()
+    try expect(
+      held.disposals, equals: 1,
+      """
+      The screen had called dispose() and released the count. Then the last download ended, and \
+      nothing counted it any more: the connection stays open for ever. What retain() returns has to \
+      hold the count.
+      """)
+  }
+
+  @Test func `releasing a user does not end its use`() throws {
+    func retainAndRelease() { _ = connection.retain() }
+    retainAndRelease()
+    connection.dispose()
+    try expect(
+      held.disposals, equals: 0,
+      "What retain() returned was released, and not disposed. Only dispose() counts.")
+  }
+
+  @Test func `releasing the count disposes nothing`() throws {
+    func makeAndRelease() { _ = MyRefCountDisposable(disposable: held) }
+    makeAndRelease()
+    try expect(
+      held.disposals, equals: 0,
+      "The count was released, and nobody called dispose(). Only dispose() counts.")
+  }
+
+  @Test func `after all has ended, nothing happens`() throws {
+    connection.dispose()
+    let late = connection.retain()
     late.dispose()
-    shared.dispose()
-    try expect(lamp.disposals, equals: 1, "What is held is disposed once, and never again.")
+    connection.dispose()
+    try expect(
+      held.disposals, equals: 1, "The held disposable is disposed once, and never again.")
+  }
+
+  @Test func `the held disposable is released when it has been disposed`() throws {
+    weak var held: Probe?
+    func make() -> MyRefCountDisposable {
+      let probe = Probe()
+      held = probe
+      return MyRefCountDisposable(disposable: probe)
+    }
+    let connection = make()
+    connection.dispose()
+    try expect(
+      held == nil, "The held disposable was disposed. It is still held, and never released.")
+  }
+
+  @Test(arguments: Way.allCases)
+  fileprivate func `no lock is held while the held disposable is disposed`(way: Way) throws {
+    var couldRetain: Bool?
+    var connection: MyRefCountDisposable?
+    connection = MyRefCountDisposable(
+      disposable: Disposables.create {
+        // Another thread comes while this dispose() runs, and it waits for that thread.
+        couldRetain = inTime { connection?.retain().dispose() }
+      })
+    let download = connection?.retain()
+    switch way {
+    case .byTheUser:
+      connection?.dispose()
+      download?.dispose()
+    case .byTheOwner:
+      download?.dispose()
+      connection?.dispose()
+    }
+    try expect(
+      couldRetain != nil, "There was no user left, and dispose() was called: now it is time.")
+    try expect(
+      couldRetain != false,
+      """
+      The dispose() of the held disposable waited for a thread that called retain(), and that thread \
+      waited for your lock. Decide under the lock whether it has to go; dispose it when the lock is \
+      free.
+      """)
+  }
+
+  @Test func `the held disposable may come back while it is disposed`() throws {
+    // A crash below would hide what this finds.
+    try Self().`no lock is held while the held disposable is disposed`(way: .byTheOwner)
+    let disposals = Atomic(0)
+    let isBack = inTime {
+      var connection: MyRefCountDisposable?
+      connection = MyRefCountDisposable(
+        disposable: Action {
+          if disposals.add(1, ordering: .relaxed).newValue > 1 { return }
+          connection?.retain().dispose()
+          connection?.dispose()
+        })
+      connection?.dispose()
+    }
+    try expect(
+      isBack,
+      "The dispose() of the held disposable called retain(), and the thread waits for itself.")
+    try expect(
+      disposals.load(ordering: .relaxed), equals: 1,
+      """
+      While the held disposable was disposed, it called retain() and dispose(), and was disposed once \
+      more. Take it out first, then dispose it.
+      """)
+  }
+
+  @Test func `two threads at the same time (a crash here means that a lock is missing)`() throws {
+    // A crash below would hide what these find.
+    try Self().`without users, dispose disposes what is held`()
+    try Self().`a user keeps it`()
+    try Self().`before dispose is called, it stays`()
+    try Self().`a user that is disposed twice is one user`()
+    try Self().`a second dispose does not stand for a user`()
+    try Self().`a user that comes after dispose counts while there is another one`()
+    try Self().`the count lives as long as a user needs it`()
+    try Self().`releasing a user does not end its use`()
+    try Self().`releasing the count disposes nothing`()
+    try Self().`after all has ended, nothing happens`()
+    try Self().`the held disposable is released when it has been disposed`()
+    try Self().`the held disposable may come back while it is disposed`()
+    let held = AtomicProbe()
+    let connection = MyRefCountDisposable(disposable: held)
+    onTwoThreads { _ in
+      for _ in 0..<50_000 { connection.retain().dispose() }
+    }
+    try expect(
+      held.disposals, equals: 0,
+      "Two threads called retain() many times, and nobody called dispose().")
+    let last = connection.retain()
+    connection.dispose()
+    try expect(
+      held.disposals, equals: 0,
+      """
+      Two threads called retain(), and disposed what it returned, many times. Since then the count is \
+      wrong: there is still a user, and the connection was closed. Count under a lock.
+      """)
+    last.dispose()
+    try expect(
+      held.disposals, equals: 1,
+      """
+      Two threads called retain(), and disposed what it returned, many times. Since then the count is \
+      wrong: the last user has gone after dispose(), and the connection stays open. Count under a lock.
+      """)
   }
 }
 
+/// Which disposal is the last one.
+private enum Way: CaseIterable, CustomStringConvertible {
+  case byTheUser, byTheOwner
+  var description: String { self == .byTheUser ? "by the last user" : "by the owner" }
+}
+
+/// Runs `work` on two threads that begin together, and returns when both are done.
+private func onTwoThreads(_ work: @escaping (_ thread: Int) -> Void) {
+  let waiting = Atomic(2)
+  DispatchQueue.concurrentPerform(iterations: 2) { thread in
+    waiting.subtract(1, ordering: .acquiringAndReleasing)
+    while waiting.load(ordering: .acquiring) > 0 { sched_yield() }
+    work(thread)
+  }
+}
+
+/// Runs `work` on another thread.
+///
+/// - Returns: Whether it returned within a second.
+private func inTime(_ work: @escaping () -> Void) -> Bool {
+  let isDone = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    work()
+    isDone.signal()
+  }
+  return isDone.wait(timeout: .now() + 1) == .success
+}
+
 /// Counts how often it is disposed.
-private final class Lamp: Disposable {
+private final class Probe: Disposable {
   private(set) var disposals = 0
   func dispose() { disposals += 1 }
+}
+
+/// Counts how often it is disposed, from any thread.
+private final class AtomicProbe: Disposable {
+  private let count = Atomic(0)
+  var disposals: Int { count.load(ordering: .acquiring) }
+  func dispose() { count.add(1, ordering: .acquiringAndReleasing) }
+}
+
+/// Runs a closure each time that it is disposed.
+private final class Action: Disposable {
+  private let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+  func dispose() { action() }
 }

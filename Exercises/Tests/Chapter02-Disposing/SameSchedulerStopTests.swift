@@ -11,94 +11,144 @@ import Testing
 
   @Test func `disposes the subscription, then calls whenStopped, once`() throws {
     let diary = Diary()
-    let letGo = stage.occupy()
+    let release = stage.occupy()
     let subscription = Disposables.create { diary.write("dispose") }
     try stage.stop(subscription) {
       diary.write("whenStopped")
     } meanwhile: {
-      letGo()
+      release()
     }
     try expect(
       diary.lines, equals: ["dispose", "whenStopped"],
-      """
-      The subscription is to be disposed first; then whenStopped is to be called, once.
-      """)
+      "The subscription is disposed first; then whenStopped is called, once.")
   }
 
-  @Test func `does both on the scheduler that delivers`() throws {
+  @Test func `calls whenStopped on the scheduler`() throws {
     let diary = Diary()
-    let subscription = Disposables.create { [stage] in diary.write("dispose \(stage.here)") }
-    try stage.stop(subscription) { [stage] in diary.write("whenStopped \(stage.here)") }
+    try stage.stop(Disposables.create()) { [stage] in diary.write("whenStopped \(stage.here)") }
+    try expect(!diary.lines.isEmpty, "whenStopped was not called.")
     try expect(
-      diary.lines, equals: ["dispose on the scheduler", "whenStopped on the scheduler"],
+      diary.lines, equals: ["whenStopped on the scheduler"],
       """
-      Only while it is your turn on the serial scheduler can no event be under way. Anywhere else \
-      you can only hope so.
+      Only while your own work runs on the serial scheduler can no event be delivered. Elsewhere, also \
+      on another scheduler of the same name, you can only hope so.
       """)
   }
 
-  @Test func `waits for the event that is under way`() throws {
+  @Test func `waits for the event in progress`() throws {
     let diary = Diary()
     let isInside = DispatchSemaphore(value: 0)
     let mayLeave = DispatchSemaphore(value: 0)
     let subscription = Observable.just(1, scheduler: stage.scheduler).subscribe(onNext: { _ in
       diary.write("next begins")
       isInside.signal()
-      _ = mayLeave.wait(timeout: .now() + 3)
+      _ = mayLeave.wait(timeout: .now() + 2)
       diary.write("next ends")
     })
-    // From here on the observer is in the middle of an element, until it is let go.
+    // From here on the observer is busy with an element, until it may leave.
     isInside.wait()
     try stage.stop(subscription) {
       diary.write("whenStopped")
     } meanwhile: {
       mayLeave.signal()
     }
-    try expect(diary.lines.contains("whenStopped"), "whenStopped was not called.")
     try expect(
-      diary.lines.first { $0 != "next begins" }, equals: "next ends",
+      diary.lines, equals: ["next begins", "next ends", "whenStopped"],
       """
-      whenStopped was called while the observer was still busy with an element. dispose() does not \
-      wait for the observer: get yourself a turn when it is not busy.
+      whenStopped was called while the observer was still busy with an element. dispose() doesn't wait \
+      for the observer: schedule the call, so that it runs when the observer isn't busy.
+      """)
+  }
+
+  @Test func `returns at once`() throws {
+    let release = stage.occupy()
+    let hasReturned = DispatchSemaphore(value: 0)
+    let isCalled = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [stage] in
+      sameSchedulerStop(Disposables.create(), on: stage.scheduler) { isCalled.signal() }
+      hasReturned.signal()
+    }
+    let isAtOnce = hasReturned.wait(timeout: .now() + 1) == .success
+    release()
+    try expect(
+      isAtOnce,
+      """
+      The scheduler was busy, and sameSchedulerStop waited for it. Its caller may be the main thread, \
+      or the observer itself: schedule the work, and return.
+      """)
+    try expect(
+      isCalled.wait(timeout: .now() + 1) == .success,
+      "whenStopped has not been called within a second.")
+  }
+
+  @Test func `may be called by the observer itself`() throws {
+    let diary = Diary()
+    let isCalled = DispatchSemaphore(value: 0)
+    let subscription = SingleAssignmentDisposable()
+    let source = Observable.repeatElement("tick", scheduler: stage.scheduler)
+    subscription.setDisposable(
+      source.subscribe(onNext: { [stage] _ in
+        diary.write("next begins")
+        if diary.lines.count == 1 {
+          sameSchedulerStop(subscription, on: stage.scheduler) {
+            diary.write("whenStopped")
+            isCalled.signal()
+          }
+        }
+        diary.write("next ends")
+      }))
+    let wasCalled = isCalled.wait(timeout: .now() + 1) == .success
+    subscription.dispose()
+    try expect(
+      wasCalled,
+      """
+      The observer called sameSchedulerStop while it received an element, on the scheduler. \
+      whenStopped has not been called within a second: does the scheduler wait for itself?
+      """)
+    try expect(
+      diary.lines.prefix { $0 != "whenStopped" }.count % 2 == 0,
+      """
+      The observer called sameSchedulerStop while it received an element. whenStopped was called before \
+      the observer had returned: schedule the call.
       """)
   }
 
   @Test func `in 1000 runs nothing comes late`() throws {
     for run in 1...1000 {
-      let guest = Guest()
+      let observer = LateObserver()
       let subscription = Observable.repeatElement("tick", scheduler: stage.scheduler)
-        .subscribe(onNext: guest.receive)
+        .subscribe(onNext: observer.receive)
       defer { subscription.dispose() }
-      guest.hasBegun.wait()
-      try stage.stop(subscription, whenStopped: guest.leave)
-      guard guest.hasLeft, guest.lateEvents == 0 else {
+      observer.hasBegun.wait()
+      try stage.stop(subscription, whenStopped: observer.stop)
+      guard observer.isStopped, observer.lateEvents == 0 else {
         try fail(
-          guest.hasLeft
-            ? "In run \(run), events came after whenStopped: \(guest.lateEvents)."
+          observer.isStopped
+            ? "In run \(run), events came after whenStopped: \(observer.lateEvents)."
             : "In run \(run), whenStopped was not called.")
       }
     }
   }
 }
 
-/// An observer that counts what comes after it has left.
-private final class Guest: Sendable {
+/// Counts the events that arrive after it was stopped.
+private final class LateObserver: Sendable {
   let hasBegun = DispatchSemaphore(value: 0)
-  private let left = Atomic(false)
+  private let stopped = Atomic(false)
   private let late = Atomic(0)
 
-  var hasLeft: Bool { left.load(ordering: .acquiring) }
+  var isStopped: Bool { stopped.load(ordering: .acquiring) }
   var lateEvents: Int { late.load(ordering: .acquiring) }
 
-  func leave() { left.store(true, ordering: .releasing) }
+  func stop() { stopped.store(true, ordering: .releasing) }
 
   func receive(_ tick: String) {
     hasBegun.signal()
-    if hasLeft { late.add(1, ordering: .acquiringAndReleasing) }
+    if isStopped { late.add(1, ordering: .acquiringAndReleasing) }
   }
 }
 
-/// A serial scheduler that can tell whether we are on it.
+/// A serial scheduler that knows whether the current code runs on it.
 private final class Stage {
   private static let mark = DispatchSpecificKey<Bool>()
 
@@ -111,32 +161,32 @@ private final class Stage {
     DispatchQueue.getSpecific(key: Self.mark) == true ? "on the scheduler" : "somewhere else"
   }
 
-  /// Keeps the scheduler busy until the closure that it returns is called, or for 3 seconds.
+  /// Keeps the scheduler busy until the closure that it returns is called, or for 2 seconds.
   func occupy() -> () -> Void {
-    let isLetGo = DispatchSemaphore(value: 0)
+    let isReleased = DispatchSemaphore(value: 0)
     _ = scheduler.schedule(()) { _ in
-      _ = isLetGo.wait(timeout: .now() + 3)
+      _ = isReleased.wait(timeout: .now() + 2)
       return Disposables.create()
     }
-    return { isLetGo.signal() }
+    return { isReleased.signal() }
   }
 
-  /// Calls the exercise, and then waits until `whenStopped` has been called, or has been released
-  /// and so can't be called any more; and until all that was scheduled by then has been done.
+  /// Calls the exercise. Waits until `whenStopped` was called, or was released and so can't be called
+  /// any more, and until the scheduler has done what was scheduled by then.
   func stop(
     _ subscription: any Disposable, whenStopped: @escaping () -> Void, meanwhile: () -> Void = {}
   ) throws {
     let settled = DispatchSemaphore(value: 0)
-    func handOver(_ promise: Promise) {
+    func callExercise(_ promise: Promise) {
       sameSchedulerStop(subscription, on: scheduler) {
         whenStopped()
         promise.settled.signal()
       }
     }
-    handOver(Promise(settled: settled))
+    callExercise(Promise(settled: settled))
     meanwhile()
-    if settled.wait(timeout: .now() + 3) == .timedOut {
-      try fail("whenStopped has not been called in 3 seconds.")
+    if settled.wait(timeout: .now() + 2) == .timedOut {
+      try fail("whenStopped has not been called within 2 seconds.")
     }
     let isQuiet = DispatchSemaphore(value: 0)
     _ = scheduler.schedule(()) { _ in

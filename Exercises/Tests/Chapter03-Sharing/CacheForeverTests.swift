@@ -1,120 +1,215 @@
+import Foundation
 import RxLite
 import RxLiteTest
+import Synchronization
 import Testing
 
 @testable import Chapter03Exercises
 
 @Suite("CacheForever", .serialized) struct CacheForeverTests {
-  private let server = Server()
-  private let cached: Observable<String>
+  private let request = Source()
+  private let cached: Observable<Int>
 
-  init() { cached = server.answer.cacheForever() }
+  init() { cached = request.elements.cacheForever() }
 
-  @Test func `no request before somebody listens`() throws {
-    try expect(server.requests, equals: 0, "Nobody has subscribed yet, and a request was sent.")
-    let first = Listener(cached)
-    try expect(server.requests, equals: 1, "The first one has subscribed. That sends the request.")
-    first.leave()
+  @Test func `the first subscriber starts the request`() throws {
+    try expect(request.runs, equals: 0, "Nobody has subscribed yet, and a request was made.")
+    let first = Subscriber(cached)
+    try expect(request.runs, equals: 1, "The first subscriber is there. That makes the request.")
+    first.dispose()
   }
 
-  @Test func `everybody hears the whole answer, from one request`() throws {
-    let first = Listener(cached)
-    server.send("a")
-    server.send("b")
-    let late = Listener(cached)
-    try expect(
-      late.heard, equals: ["a", "b"], "It comes after b, and hears the answer from the beginning.")
-    server.send("c")
-    server.end(.completed)
-    let expected = ["a", "b", "c", "completed"]
-    try expect(first.heard, equals: expected, "The answer was a, b and c, and it was complete.")
-    try expect(late.heard, equals: expected, "The answer was a, b and c, and it was complete.")
-    try expect(server.requests, equals: 1, "Two observers at the same time: one request.")
+  @Test func `all subscribers receive the whole answer, from one request`() throws {
+    let first = Subscriber(cached)
+    request.send(1)
+    request.send(1)
+    let late = Subscriber(cached)
+    try late.check(["1", "1"], "It subscribed after 1 and 1. It receives the answer so far.")
+    request.send(2)
+    request.end(.completed)
+    let expected = ["1", "1", "2", "completed"]
+    try first.check(expected, "The answer is 1, 1 and 2. It is complete.")
+    try late.check(expected, "The answer is 1, 1 and 2. It is complete.")
+    try expect(request.runs, equals: 1, "There are two subscribers and one request.")
   }
 
-  @Test(arguments: [Event<String>.completed, .error(Broken())])
-  func `after the ending there is no second request`(ending: Event<String>) throws {
-    let first = Listener(cached)
-    server.send("a")
-    server.end(ending)
-    first.leave()
-    let late = Listener(cached)
-    try expect(
-      server.requests, equals: 1,
-      "The answer is there, and was asked for again: \(server.requests) requests.")
-    try expect(
-      late.heard, equals: ["a", "\(ending)"], "It hears what was kept: a, and then the ending.")
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `after the end there is no second request`(end: Event<Int>) throws {
+    let first = Subscriber(cached)
+    request.send(1)
+    request.end(end)
+    first.dispose()
+    for _ in 1...2 {
+      let late = Subscriber(cached)
+      try expect(
+        request.runs, equals: 1, "The request has ended with \(end), and another one was made.")
+      try late.check(["1", "\(end)"], "The answer was 1, then \(end). It was kept.")
+    }
   }
 
-  @Test func `an answer that comes at once is kept as well`() throws {
+  @Test func `an answer that arrives at once is kept as well`() throws {
     var requests = 0
-    let instant = Observable<String>.deferred {
+    let instant = Observable<Int>.create { observer in
       requests += 1
-      return .just("a")
+      observer.onNext(1)
+      observer.onCompleted()
+      return Disposables.create()
     }.cacheForever()
+    try Subscriber(instant).check(["1", "completed"], "The answer was 1, and arrived at once.")
+    try Subscriber(instant).check(["1", "completed"], "The answer was 1, and was kept.")
     try expect(
-      Listener(instant).heard, equals: ["a", "completed"], "The answer was a, and came at once.")
-    try expect(Listener(instant).heard, equals: ["a", "completed"], "The answer was kept.")
-    try expect(
-      requests, equals: 1, "The answer came at once, and was asked for again: \(requests) requests."
-    )
+      requests, equals: 1,
+      "The answer arrived inside the first `subscribe`. It was asked for again.")
   }
 
-  @Test func `who leaves does not cancel the request`() throws {
-    let hasty = Listener(cached)
-    server.send("a")
-    hasty.leave()
-    try expect(server.isBusy, "Everybody has left, and the request was cancelled. It is to go on.")
-    let next = Listener(cached)
+  @Test(arguments: [false, true])
+  func `whoever subscribes while the answer arrives makes no request`(isAtTheEnd: Bool) throws {
+    var requests = 0
+    let instant = Observable<Int>.create { observer in
+      requests += 1
+      if requests > 3 { return Disposables.create() }
+      observer.onNext(1)
+      observer.onCompleted()
+      return Disposables.create()
+    }.cacheForever()
+    var second: Subscriber<Int>?
+    let first = Subscriber(instant) { event in
+      if event.isStopEvent == isAtTheEnd { second = Subscriber(instant) }
+    }
+    let moment = isAtTheEnd ? "the completion" : "the element 1"
     try expect(
-      next.heard == ["a"] && server.requests == 1,
+      requests, equals: 1,
       """
-      Everybody has left, and the request is under way. Who comes now hears what has come so far, and \
-      sends no other. Requests: \(server.requests)
+      The answer arrives inside the first `subscribe`. While the first subscriber received \(moment), \
+      another one subscribed, and that made another request. Remember that you have asked before you \
+      ask.
       """)
-    next.leave()
-    server.send("b")
-    server.end(.completed)
-    try expect(hasty.heard, equals: ["a"], "It has left after a.")
+    try first.check(["1", "completed"], "The answer was 1. The first subscriber receives it once.")
+    try second?.check(
+      ["1", "completed"], "It subscribed while \(moment) arrived. The answer was 1.")
+  }
+
+  @Test func `dispose does not cancel the request`() throws {
+    let hasty = Subscriber(cached)
+    request.send(1)
+    hasty.dispose()
     try expect(
-      Listener(cached).heard, equals: ["a", "b", "completed"],
-      "The request went on while nobody listened. Who comes now hears all of the answer.")
-    try expect(server.requests, equals: 1, "There is one request, whoever leaves and comes.")
+      request.isRunning, "The only subscription was disposed, and the request was cancelled.")
+    let next = Subscriber(cached)
+    try expect(
+      request.runs, equals: 1,
+      "The only subscription was disposed, and the next subscriber made another request.")
+    try next.check(["1"], "It subscribed after 1. It receives the answer so far.")
+    next.dispose()
+    request.send(2)
+    request.end(.completed)
+    try hasty.check(["1"], "Its subscription was disposed after 1.")
+    try Subscriber(cached).check(
+      ["1", "2", "completed"],
+      "The request continued without subscribers. Whoever subscribes now receives the whole answer."
+    )
+    try expect(request.runs, equals: 1, "There is one request.")
+  }
+
+  @Test func `after dispose the subscriber is released`() throws {
+    weak var screen: Token?
+    do {
+      let token = Token()
+      screen = token
+      let subscription = cached.subscribe { _ in _ = token }
+      subscription.dispose()
+    }
+    try expect(
+      screen == nil,
+      """
+      A subscription was disposed, and its observer is still kept in memory. Return the disposable of \
+      the subscription to the cache.
+      """)
+  }
+
+  @Test func `a subscription needs nobody to keep the sequence`() throws {
+    let first = Subscriber(request.elements.cacheForever())
+    try expect(
+      request.isRunning,
+      "There is a subscriber, but nobody keeps the sequence: the request was cancelled.")
+    request.send(1)
+    request.end(.completed)
+    try first.check(["1", "completed"], "The answer was 1. Nobody keeps the sequence itself.")
+  }
+
+  @Test func `each cached sequence keeps an answer of its own`() throws {
+    let other = Source()
+    let otherCached = other.elements.cacheForever()
+    let first = Subscriber(cached)
+    let second = Subscriber(otherCached)
+    request.send(1)
+    other.send(2)
+    try first.check(["1"], "Two requests are cached. This one answers 1, the other one 2.")
+    try second.check(["2"], "Two requests are cached. This one answers 2, the other one 1.")
+  }
+
+  @Test func `it keeps 100,000 elements`() throws {
+    let many = Observable.range(start: 1, count: 100_000).cacheForever()
+    for _ in 1...2 {
+      var count = 0
+      _ = many.subscribe(onNext: { _ in count += 1 })
+      try expect(count, equals: 100_000, "The answer has 100000 elements. All of them are kept.")
+    }
   }
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-/// Somebody who is asked, and answers when told to.
-private final class Server {
-  private(set) var requests = 0
-  private var running: [Int: AnyObserver<String>] = [:]
+private final class Token {}
 
-  var isBusy: Bool { !running.isEmpty }
+/// A source that counts its runs, and emits what the test sends.
+private final class Source {
+  private(set) var runs = 0
+  private var running: [Int: AnyObserver<Int>] = [:]
 
-  var answer: Observable<String> {
+  var isRunning: Bool { !running.isEmpty }
+
+  var elements: Observable<Int> {
     .create { observer in
-      self.requests += 1
-      let request = self.requests
-      self.running[request] = observer
-      return Disposables.create { self.running[request] = nil }
+      self.runs += 1
+      let run = self.runs
+      self.running[run] = observer
+      return Disposables.create { self.running[run] = nil }
     }
   }
 
-  func send(_ element: String) { running.values.forEach { $0.onNext(element) } }
-  func end(_ event: Event<String>) { running.values.forEach { $0.on(event) } }
+  func send(_ element: Int) { running.values.forEach { $0.onNext(element) } }
+  func end(_ event: Event<Int>) { running.values.forEach { $0.on(event) } }
 }
 
-/// Somebody who listens, and writes down what is heard.
-private final class Listener {
-  private(set) var heard: [String] = []
+/// Subscribes, and records what it receives.
+private final class Subscriber<Element> {
+  private let record = Mutex((events: [String](), isCalledElsewhere: false))
   private let subscription = SerialDisposable()
 
-  init(_ sequence: Observable<String>) {
+  init(_ sequence: Observable<Element>, onEvent: @escaping (Event<Element>) -> Void = { _ in }) {
+    let thread = Thread.current
     subscription.disposable = sequence.subscribe { event in
-      self.heard.append(event.element ?? "\(event)")
+      self.record.withLock {
+        $0.events.append(event.element.map { "\($0)" } ?? "\(event)")
+        if Thread.current !== thread { $0.isCalledElsewhere = true }
+      }
+      onEvent(event)
     }
   }
 
-  func leave() { subscription.dispose() }
+  func dispose() { subscription.dispose() }
+
+  /// Checks what has been received by now, on the thread of the test.
+  func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
+    if record.withLock({ $0.events != expected }) { Thread.sleep(forTimeInterval: 0.05) }
+    let (events, isCalledElsewhere) = record.withLock { $0 }
+    try expect(
+      !isCalledElsewhere,
+      """
+      \(sentence) Your events arrive on another thread, after the call that caused them has returned. \
+      Deliver them at once, on the thread of that call.
+      """, line: line)
+    try expect(events, equals: expected, sentence, line: line)
+  }
 }

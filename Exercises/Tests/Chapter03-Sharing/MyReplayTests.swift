@@ -1,118 +1,173 @@
+import Foundation
 import RxLite
 import RxLiteTest
+import Synchronization
 import Testing
 
 @testable import Chapter03Exercises
 
 @Suite("MyReplay", .serialized) struct MyReplayTests {
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
-  func `who listens hears everything`(ending: Event<Int>) throws {
+  func `a subscriber receives every event`(end: Event<Int>) throws {
     let replay = MyReplay<Int>(bufferSize: 1)
-    let listener = Listener(replay)
-    for element in 1...3 { replay.onNext(element) }
-    replay.on(ending)
-    try expect(
-      listener.heard, equals: ["1", "2", "3", "\(ending)"],
-      "It has listened from the beginning: it hears 1, 2, 3 and the ending, once each.")
+    let early = Subscriber(replay.asObservable())
+    for element in [1, 2, 2, 3] { replay.onNext(element) }
+    replay.on(end)
+    try early.check(
+      ["1", "2", "2", "3", "\(end)"],
+      "It subscribed before 1, 2, 2 and 3. It receives them and the terminal event, once each.")
   }
 
   @Test(arguments: [
-    (0, []), (1, ["5"]), (2, ["4", "5"]), (4, ["2", "3", "4", "5"]),
-    (9, ["1", "2", "3", "4", "5"]),
+    (0, []), (1, ["5"]), (2, ["5", "5"]), (4, ["2", "3", "5", "5"]),
+    (9, ["1", "2", "3", "5", "5"]), (.max, ["1", "2", "3", "5", "5"]),
   ])
-  func `who comes late hears the last ones`(bufferSize: Int, expected: [String]) throws {
+  func `a late subscriber receives the last elements`(bufferSize: Int, expected: [String]) throws {
     let replay = MyReplay<Int>(bufferSize: bufferSize)
-    for element in 1...5 { replay.onNext(element) }
-    let late = Listener(replay)
-    let another = Listener(replay)
-    try expect(
-      late.heard, equals: expected, "1 to 5 were sent, and \(bufferSize) are to be remembered.")
-    try expect(another.heard, equals: expected, "The next one who comes late hears the same.")
+    for element in [1, 2, 3, 5, 5] { replay.onNext(element) }
+    let sequence = replay.asObservable()
+    let late = Subscriber(sequence)
+    let another = Subscriber(sequence)
+    try late.check(
+      expected, "1, 2, 3, 5 and 5 were sent. The bufferSize is \(bufferSize).")
+    try another.check(expected, "A second late subscriber receives the same elements as the first.")
     replay.onNext(6)
-    try expect(
-      late.heard, equals: expected + ["6"],
-      "After what is remembered, it hears what comes: 6 was sent.")
+    try late.check(expected + ["6"], "After the remembered elements 6 was sent.")
   }
 
-  @Test func `coming late is subscribing late`() throws {
+  @Test func `what counts is when it subscribes`() throws {
     let replay = MyReplay<Int>(bufferSize: 2)
     replay.onNext(1)
     let sequence = replay.asObservable()
     replay.onNext(2)
     replay.onNext(3)
-    try expect(
-      Listener(sequence).heard, equals: ["2", "3"],
+    try Subscriber(sequence).check(
+      ["2", "3"],
       """
-      The sequence was asked for after 1 and subscribed to after 3. What counts is what is remembered \
-      at the subscription: 2 and 3.
+      `asObservable()` was called after 1, and somebody subscribed after 3. It receives what is \
+      remembered when it subscribes.
       """)
   }
 
-  @Test func `who comes while an element is being sent hears it as well`() throws {
+  @Test func `whoever subscribes while an element is sent receives it once`() throws {
     let replay = MyReplay<Int>(bufferSize: 1)
-    var newcomer: Listener?
-    let first = replay.asObservable().subscribe(onNext: { _ in
-      if newcomer == nil { newcomer = Listener(replay) }
-    })
+    var late: Subscriber<Int>?
+    let first = Subscriber(replay.asObservable()) { _ in
+      if late == nil { late = Subscriber(replay.asObservable()) }
+    }
     replay.onNext(1)
     replay.onNext(2)
-    try expect(
-      newcomer?.heard, equals: ["1", "2"],
+    try late?.check(
+      ["1", "2"],
       """
-      The first one received 1, and brought in another one meanwhile. That one has come too late for \
-      the sending, so 1 has to be remembered by then.
+      It subscribed while the first subscriber received 1. It is too late for the live element, so \
+      1 must be remembered before it is passed on.
       """)
     first.dispose()
   }
 
-  @Test(arguments: [Event<Int>.completed, .error(Broken())])
-  func `who comes after the ending hears the last ones and the ending`(ending: Event<Int>) throws {
+  @Test func `an observer may send while it receives`() throws {
     let replay = MyReplay<Int>(bufferSize: 2)
-    for element in 1...3 { replay.onNext(element) }
-    replay.on(ending)
-    try expect(
-      Listener(replay).heard, equals: ["2", "3", "\(ending)"],
-      "It comes after the ending. It hears the last two elements, and how it ended.")
+    let first = Subscriber(replay.asObservable()) { event in
+      if event.element == 1 { replay.onNext(2) }
+    }
+    replay.onNext(1)
+    try first.check(["1", "2"], "While it received 1, it called `onNext(2)`.")
+    try Subscriber(replay.asObservable()).check(
+      ["1", "2"], "1 was sent, and 2 while 1 was being passed on. Both are remembered.")
+    first.dispose()
   }
 
-  @Test func `after the ending nothing counts`() throws {
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `after the end it replays the last elements and the terminal event`(
+    end: Event<Int>
+  ) throws {
     let replay = MyReplay<Int>(bufferSize: 2)
-    let early = Listener(replay)
+    for element in 1...3 { replay.onNext(element) }
+    replay.on(end)
+    let expected = ["2", "3", "\(end)"]
+    let sentence = """
+      It subscribed after 1, 2, 3 and the terminal event. It receives the last two elements, then \
+      that event.
+      """
+    try Subscriber(replay.asObservable()).check(expected, sentence)
+    try Subscriber(replay.asObservable()).check(expected, sentence)
+  }
+
+  @Test func `events after the end change nothing`() throws {
+    let replay = MyReplay<Int>(bufferSize: 2)
+    let early = Subscriber(replay.asObservable())
     replay.onNext(1)
     replay.onCompleted()
     replay.onNext(2)
     replay.onError(Broken())
-    let expected = ["1", "completed"]
-    try expect(early.heard, equals: expected, "2 and an error were sent after the completion.")
-    try expect(
-      Listener(replay).heard, equals: expected,
-      "2 and an error were sent after the completion. Nobody may hear of them, late or not.")
+    let sentence = "2 and an error were sent after the completion. No subscriber receives them."
+    try early.check(["1", "completed"], sentence)
+    try Subscriber(replay.asObservable()).check(["1", "completed"], sentence)
   }
 
-  @Test func `who leaves hears nothing more`() throws {
+  @Test func `after dispose nothing arrives, and the subscriber is released`() throws {
     let replay = MyReplay<Int>(bufferSize: 2)
-    let listener = Listener(replay)
+    let first = Subscriber(replay.asObservable())
+    let second = Subscriber(replay.asObservable())
     replay.onNext(1)
-    listener.leave()
+    first.dispose()
     replay.onNext(2)
-    try expect(listener.heard, equals: ["1"], "It has left after 1.")
+    try first.check(["1"], "Its subscription was disposed after 1.")
+    try second.check(["1", "2"], "Another subscription was disposed. This one receives 2 as well.")
+
+    weak var screen: Token?
+    do {
+      let token = Token()
+      screen = token
+      let subscription = replay.asObservable().subscribe { _ in _ = token }
+      subscription.dispose()
+    }
+    try expect(
+      screen == nil,
+      """
+      A subscription was disposed, and the subject still keeps its observer in memory. Return a \
+      disposable that cancels the live subscription.
+      """)
   }
 
-  @Test func `it keeps no more than it needs`() throws {
+  @Test func `a sequence works when nobody else keeps the subject`() throws {
+    var replay: MyReplay? = MyReplay<Int>(bufferSize: 2)
+    let sequence = replay!.asObservable()
+    let early = Subscriber(sequence)
+    replay!.onNext(1)
+    replay = nil
+    try Subscriber(sequence).check(
+      ["1"],
+      """
+      1 was sent, then the subject was released, but its sequence was kept. A late subscriber to it \
+      receives 1.
+      """)
+    try early.check(["1"], "1 was sent, and no terminal event. Nothing else may arrive.")
+  }
+
+  @Test func `it keeps bufferSize elements, and releases the others`() throws {
     let replay = MyReplay<Token>(bufferSize: 2)
-    weak var forgotten: Token?
-    weak var remembered: Token?
+    weak var oldest: Token?
+    weak var second: Token?
     do {
       let tokens = [Token(), Token(), Token()]
-      (forgotten, remembered) = (tokens[0], tokens[1])
+      (oldest, second) = (tokens[0], tokens[1])
       for token in tokens { replay.onNext(token) }
     }
     try expect(
-      forgotten == nil,
-      "Three elements were sent, two are to be remembered, and the first is still kept in memory.")
+      oldest == nil,
+      "Three elements were sent, the bufferSize is 2, and the first one is still kept in memory.")
     try expect(
-      remembered != nil, "Three elements were sent, and the last two of them are to be remembered.")
+      second != nil, "Three elements were sent, the bufferSize is 2, and the second one is gone.")
     withExtendedLifetime(replay) {}
+  }
+
+  @Test func `it survives 100,000 elements`() throws {
+    let replay = MyReplay<Int>(bufferSize: 3)
+    for element in 1...100_000 { replay.onNext(element) }
+    try Subscriber(replay.asObservable()).check(
+      ["99998", "99999", "100000"], "1 to 100000 were sent. The bufferSize is 3.")
   }
 }
 
@@ -120,18 +175,34 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 
 private final class Token {}
 
-/// Somebody who listens, and writes down what is heard.
-private final class Listener {
-  private(set) var heard: [String] = []
+/// Subscribes, and records what it receives.
+private final class Subscriber<Element> {
+  private let record = Mutex((events: [String](), isCalledElsewhere: false))
   private let subscription = SerialDisposable()
 
-  convenience init(_ replay: MyReplay<Int>) { self.init(replay.asObservable()) }
-
-  init(_ sequence: Observable<Int>) {
+  init(_ sequence: Observable<Element>, onEvent: @escaping (Event<Element>) -> Void = { _ in }) {
+    let thread = Thread.current
     subscription.disposable = sequence.subscribe { event in
-      self.heard.append(event.element.map { "\($0)" } ?? "\(event)")
+      self.record.withLock {
+        $0.events.append(event.element.map { "\($0)" } ?? "\(event)")
+        if Thread.current !== thread { $0.isCalledElsewhere = true }
+      }
+      onEvent(event)
     }
   }
 
-  func leave() { subscription.dispose() }
+  func dispose() { subscription.dispose() }
+
+  /// Checks what has been received by now, on the thread of the test.
+  func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
+    if record.withLock({ $0.events != expected }) { Thread.sleep(forTimeInterval: 0.05) }
+    let (events, isCalledElsewhere) = record.withLock { $0 }
+    try expect(
+      !isCalledElsewhere,
+      """
+      \(sentence) Your events arrive on another thread, after the call that caused them has returned. \
+      Deliver them at once, on the thread of that call.
+      """, line: line)
+    try expect(events, equals: expected, sentence, line: line)
+  }
 }

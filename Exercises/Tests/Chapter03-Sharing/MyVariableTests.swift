@@ -1,61 +1,93 @@
+import Foundation
 import RxLite
 import RxLiteTest
+import Synchronization
 import Testing
 
 @testable import Chapter03Exercises
 
 @Suite("MyVariable", .serialized) struct MyVariableTests {
-  @Test func `whoever subscribes hears the value of now first`() throws {
+  @Test func `a subscriber receives the present value first`() throws {
     let variable = MyVariable(0)
-    let first = Listener(variable.asObservable())
-    try expect(first.heard, equals: ["0"], "The value is 0. Who subscribes hears it at once.")
+    try Subscriber(variable.asObservable()).check(["0"], "The value is 0 when it subscribes.")
     variable.value = 1
-    let second = Listener(variable.asObservable())
-    try expect(second.heard, equals: ["1"], "The value is 1 now. Who subscribes hears it at once.")
+    try Subscriber(variable.asObservable()).check(["1"], "The value is 1 when it subscribes.")
+    let sequence = variable.asObservable()
+    variable.value = 2
+    try Subscriber(sequence).check(
+      ["2"], "`asObservable()` was called when the value was 1. It is 2 when it subscribes.")
   }
 
-  @Test func `everybody hears each new value`() throws {
+  @Test func `all subscribers receive each new value`() throws {
     let variable = MyVariable(0)
-    let first = Listener(variable.asObservable())
-    let second = Listener(variable.asObservable())
+    let first = Subscriber(variable.asObservable())
+    let second = Subscriber(variable.asObservable())
     variable.value = 1
     variable.value = 1
     variable.value += 1
-    try expect(variable.value, equals: 2, "The value can be read back.")
-    try expect(
-      first.heard, equals: ["0", "1", "1", "2"], "It was 0 and was set to 1, to 1 and to 2.")
-    try expect(
-      second.heard, equals: ["0", "1", "1", "2"], "It was 0 and was set to 1, to 1 and to 2.")
+    try expect(variable.value, equals: 2, "The value was set to 1, to 1, and increased by 1.")
+    let sentence = "The value was 0, and was set to 1, 1 and 2. Each of these is sent."
+    try first.check(["0", "1", "1", "2"], sentence)
+    try second.check(["0", "1", "1", "2"], sentence)
   }
 
-  @Test func `who hears a value finds it there`() throws {
+  @Test func `nil is a value as well`() throws {
+    let variable = MyVariable<Int?>(1)
+    let first = Subscriber(variable.asObservable())
+    variable.value = nil
+    variable.value = 2
+    try first.check(
+      ["Optional(1)", "nil", "Optional(2)"], "The value was 1, and was set to nil and to 2.")
+  }
+
+  @Test func `an observer finds in value what it receives`() throws {
     let variable = MyVariable(0)
-    var found: [Int] = []
-    let subscription = variable.asObservable().subscribe(onNext: { [unowned variable] _ in
-      found.append(variable.value)
-    })
+    var found: [Int?] = []
+    let first = Subscriber(variable.asObservable()) { [weak variable] _ in
+      found.append(variable?.value)
+    }
     variable.value = 1
+    try first.check(["0", "1"], "The value was 0, and was set to 1.")
     try expect(
       found, equals: [0, 1],
-      "The observer looked at `value` when it heard of 1, and found what it was before.")
-    subscription.dispose()
+      """
+      The observer read `value` while it received 1, and found the old one. Set the value first, then \
+      send it.
+      """)
+    first.dispose()
   }
 
-  @Test func `who leaves hears nothing more`() throws {
+  @Test func `an observer may set the value while it receives one`() throws {
     let variable = MyVariable(0)
-    let listener = Listener(variable.asObservable())
-    listener.leave()
+    let first = Subscriber(variable.asObservable()) { [weak variable] event in
+      if event.element == 1 { variable?.value = 2 }
+    }
     variable.value = 1
-    try expect(listener.heard, equals: ["0"], "It has left when the value was 0.")
+    try first.check(["0", "1", "2"], "While it received 1, the observer set the value to 2.")
+    try expect(variable.value, equals: 2, "While it received 1, the observer set the value to 2.")
+    first.dispose()
   }
 
-  @Test func `it completes when it goes`() throws {
+  @Test func `after dispose nothing arrives, and the others are not touched`() throws {
+    let variable = MyVariable(0)
+    let sequence = variable.asObservable()
+    let first = Subscriber(sequence)
+    let second = Subscriber(sequence)
+    first.dispose()
+    variable.value = 1
+    try first.check(["0"], "Its subscription was disposed when the value was 0.")
+    try second.check(["0", "1"], "Another subscription was disposed. This one receives 1.")
+    second.dispose()
+    try Subscriber(sequence).check(
+      ["1"], "All others were disposed, but the variable is still there. Its value is 1.")
+  }
+
+  @Test func `it completes when it is released`() throws {
     var variable: MyVariable? = MyVariable(0)
-    let listener = Listener(variable!.asObservable())
+    let listener = Subscriber(variable!.asObservable())
     variable = nil
-    try expect(
-      listener.heard, equals: ["0", "completed"],
-      "The variable was let go. Its observer hears that.")
+    try listener.check(
+      ["0", "completed"], "The variable was released. Its subscriber receives a completion.")
   }
 
   @Test func `neither sequence nor subscription keeps it alive`() throws {
@@ -63,18 +95,34 @@ import Testing
     weak var observed: MyVariable<Int>?
     observed = variable
     let sequence = variable!.asObservable()
-    let listener = Listener(sequence)
+    let first = Subscriber(sequence)
     variable = nil
     try expect(
       observed == nil,
       """
-      The variable was let go, and its own sequence keeps it alive. So it never goes, and nobody \
-      hears a completion.
+      The variable's owner has released it, but its own sequence keeps it alive. So nobody receives a \
+      completion.
       """)
-    try expect(
-      Listener(sequence).heard, equals: ["completed"],
-      "The sequence was kept, the variable has gone. Who comes now hears the completion.")
-    withExtendedLifetime(listener) {}
+    try first.check(["0", "completed"], "The variable was released. Its subscriber is told so.")
+    for _ in 1...2 {
+      try Subscriber(sequence).check(
+        ["completed"],
+        "The variable is released, the sequence was kept. A later subscriber receives the completion."
+      )
+    }
+  }
+
+  @Test func `it releases an old value`() throws {
+    let variable = MyVariable<Token?>(nil)
+    weak var old: Token?
+    do {
+      let token = Token()
+      old = token
+      variable.value = token
+    }
+    try expect(old != nil, "A value was set, and the variable doesn't keep it.")
+    variable.value = nil
+    try expect(old == nil, "The value was replaced, and the old one is still kept in memory.")
   }
 
   @Test func `the listing prints what it printed`() throws {
@@ -89,7 +137,7 @@ import Testing
     try expect(
       lines, equals: expected,
       """
-      Line \(same + 1) of the listing is to be \(wanted.map { "“\($0)”" } ?? "none"), \
+      Line \(same + 1) of the listing must be \(wanted.map { "“\($0)”" } ?? "none"), \
       but it printed \(found.map { "“\($0)”" } ?? "nothing more").
       """)
   }
@@ -117,16 +165,36 @@ private func transcript() -> [String] {
   return lines
 }
 
-/// Somebody who listens, and writes down what is heard.
-private final class Listener {
-  private(set) var heard: [String] = []
+private final class Token {}
+
+/// Subscribes, and records what it receives.
+private final class Subscriber<Element> {
+  private let record = Mutex((events: [String](), isCalledElsewhere: false))
   private let subscription = SerialDisposable()
 
-  init(_ sequence: Observable<Int>) {
+  init(_ sequence: Observable<Element>, onEvent: @escaping (Event<Element>) -> Void = { _ in }) {
+    let thread = Thread.current
     subscription.disposable = sequence.subscribe { event in
-      self.heard.append(event.element.map { "\($0)" } ?? "\(event)")
+      self.record.withLock {
+        $0.events.append(event.element.map { "\($0)" } ?? "\(event)")
+        if Thread.current !== thread { $0.isCalledElsewhere = true }
+      }
+      onEvent(event)
     }
   }
 
-  func leave() { subscription.dispose() }
+  func dispose() { subscription.dispose() }
+
+  /// Checks what has been received by now, on the thread of the test.
+  func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
+    if record.withLock({ $0.events != expected }) { Thread.sleep(forTimeInterval: 0.05) }
+    let (events, isCalledElsewhere) = record.withLock { $0 }
+    try expect(
+      !isCalledElsewhere,
+      """
+      \(sentence) Your events arrive on another thread, after the call that caused them has returned. \
+      Deliver them at once, on the thread of that call.
+      """, line: line)
+    try expect(events, equals: expected, sentence, line: line)
+  }
 }

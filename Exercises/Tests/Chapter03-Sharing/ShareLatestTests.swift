@@ -1,5 +1,7 @@
+import Foundation
 import RxLite
 import RxLiteTest
+import Synchronization
 import Testing
 
 @testable import Chapter03Exercises
@@ -10,92 +12,154 @@ import Testing
 
   init() { shared = source.elements.shareLatest() }
 
-  @Test func `nothing begins before somebody listens`() throws {
+  @Test func `the first subscriber starts the source`() throws {
     try expect(
       source.runs, equals: 0, "Nobody has subscribed yet, and the source has been started.")
-    let first = Listener(shared)
-    try expect(source.runs, equals: 1, "The first observer has come. It starts the source, once.")
-    first.leave()
+    let first = Subscriber(shared)
+    try expect(
+      source.runs, equals: 1, "The first subscriber is there. It starts the source, once.")
+    first.dispose()
   }
 
-  @Test func `two observers share one run`() throws {
-    let first = Listener(shared)
-    let second = Listener(shared)
+  @Test func `two subscribers share one run`() throws {
+    let first = Subscriber(shared)
+    let second = Subscriber(shared)
+    source.send(1)
     source.send(1)
     source.send(2)
     try expect(
-      source.runs, equals: 1,
-      "Two observers, and the source was started \(source.runs) times: it is not shared.")
-    try expect(
-      first.heard, equals: ["1", "2"], "The source has sent 1 and 2. The first observer hears both."
-    )
-    try expect(
-      second.heard, equals: ["1", "2"], "The source has sent 1 and 2. The second hears both, too.")
+      source.runs, equals: 1, "There are two subscribers, and each has started the source.")
+    let sentence = "The source has sent 1, 1 and 2. Both subscribers receive each element once."
+    try first.check(["1", "1", "2"], sentence)
+    try second.check(["1", "1", "2"], sentence)
   }
 
-  @Test func `who comes late hears the latest, and then what follows`() throws {
-    let first = Listener(shared)
+  @Test func `a late subscriber receives the latest element, then what follows`() throws {
+    let first = Subscriber(shared)
     source.send(1)
     source.send(2)
-    let late = Listener(shared)
-    try expect(
-      late.heard, equals: ["2"], "It has come after 2, the latest. It hears that one at once.")
+    let late = Subscriber(shared)
+    try late.check(["2"], "It subscribed after 1 and 2. It receives 2, the latest, at once.")
     source.send(3)
-    try expect(late.heard, equals: ["2", "3"], "It has come after 2, and then 3 was sent.")
-    try expect(first.heard, equals: ["1", "2", "3"], "The first observer hears everything once.")
+    try late.check(["2", "3"], "It subscribed after 2, then 3 was sent.")
+    try first.check(["1", "2", "3"], "The first subscriber receives each element once.")
   }
 
-  @Test func `the last one to leave stops the source`() throws {
-    let first = Listener(shared)
-    let second = Listener(shared)
-    first.leave()
-    try expect(source.isRunning, "One of two observers has left. The other one still listens.")
+  @Test func `the last disposal cancels the source`() throws {
+    let first = Subscriber(shared)
+    let second = Subscriber(shared)
+    first.dispose()
+    first.dispose()
+    try expect(
+      source.isRunning,
+      """
+      The source was cancelled when the first of two subscriptions was disposed. The second one still \
+      needs it. (Disposing the first one again changes nothing.)
+      """)
     source.send(1)
-    try expect(
-      second.heard, equals: ["1"], "One of two observers has left. The other one still listens.")
-    second.leave()
-    try expect(!source.isRunning, "Everybody has left, and the source still runs.")
+    try second.check(["1"], "One of two subscriptions was disposed. The other one receives 1.")
+    second.dispose()
+    try expect(!source.isRunning, "All subscriptions are disposed, and the source still runs.")
   }
 
-  @Test func `who comes back starts the source again`() throws {
-    let first = Listener(shared)
-    first.leave()
-    let second = Listener(shared)
-    try expect(
-      source.runs, equals: 2, "Everybody had left. Who comes then starts the source again.")
-    source.send(7)
-    try expect(second.heard.last, equals: "7", "The source runs again and has sent 7.")
-  }
-
-  @Test func `who starts a source that sends at once hears all of it`() throws {
+  @Test func `a source that emits at once reaches the first subscriber`() throws {
     let hasty = Observable<Int>.create { observer in
       for element in 1...3 { observer.onNext(element) }
-      observer.onCompleted()
       return Disposables.create()
     }
-    try expect(
-      Listener(hasty.shareLatest()).heard, equals: ["1", "2", "3", "completed"],
+    try Subscriber(hasty.shareLatest()).check(
+      ["1", "2", "3"],
       """
-      The source sends 1, 2 and 3 as soon as it is started. Whoever starts it has to be listening by \
-      then.
+      The source sends 1, 2 and 3 as soon as it is started. The subscriber that starts it receives \
+      each of them once: it must be subscribed by then.
       """)
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
-  func `everybody hears the ending`(ending: Event<Int>) throws {
-    let first = Listener(shared)
-    let second = Listener(shared)
+  func `all subscribers receive the terminal event`(end: Event<Int>) throws {
+    let first = Subscriber(shared)
+    let second = Subscriber(shared)
     source.send(1)
-    source.end(ending)
-    let expected = ["1", "\(ending)"]
-    try expect(first.heard, equals: expected, "The source has sent 1, and then its ending.")
-    try expect(second.heard, equals: expected, "The source has sent 1, and then its ending.")
+    source.end(end)
+    let sentence = "The source has sent 1, then its terminal event. Both subscribers receive that."
+    try first.check(["1", "\(end)"], sentence)
+    try second.check(["1", "\(end)"], sentence)
+  }
+
+  @Test func `after the last disposal a new run begins, with nothing of the old one`() throws {
+    let first = Subscriber(shared)
+    source.send(1)
+    first.dispose()
+    let second = Subscriber(shared)
+    try expect(
+      source.runs, equals: 2,
+      "All subscriptions were disposed. The next subscriber starts the source again.")
+    try second.check(
+      [],
+      """
+      It subscribed after all others had been disposed. 1 is an element of the old run, and this \
+      subscriber must not receive it.
+      """)
+    source.send(2)
+    let late = Subscriber(shared)
+    try second.check(["2"], "The new run has sent 2, and nothing else.")
+    try late.check(
+      ["2"], "The new run has sent 2, then this subscriber came. It receives 2 at once.")
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `after the end a new run begins, with nothing of the old one`(end: Event<Int>) throws {
+    let first = Subscriber(shared)
+    source.send(1)
+    source.end(end)
+    let second = Subscriber(shared)
+    try expect(
+      source.runs, equals: 2,
+      "The source has ended with \(end). The next subscriber starts it again.")
+    try second.check(
+      [],
+      """
+      It subscribed after the first run had ended with \(end). It must receive nothing of that run: \
+      not its latest element, and not its terminal event.
+      """)
+    source.send(2)
+    try second.check(["2"], "The new run has sent 2, and nothing else.")
+    first.dispose()
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `whoever subscribes again at the terminal event starts a new run`(end: Event<Int>) throws {
+    var again: Subscriber<Int>?
+    let first = Subscriber(shared) { [shared] event in
+      if event.isStopEvent { again = Subscriber(shared) }
+    }
+    source.send(1)
+    source.end(end)
+    try expect(
+      source.runs, equals: 2,
+      "A subscriber subscribed again while it received \(end). That starts a second run.")
+    source.send(2)
+    try again?.check(["2"], "It subscribed when the first run had ended. The second run sends 2.")
+    first.dispose()
+  }
+
+  @Test func `whoever subscribes while an element is sent receives it once`() throws {
+    var late: Subscriber<Int>?
+    let first = Subscriber(shared) { [shared] _ in
+      if late == nil { late = Subscriber(shared) }
+    }
+    source.send(1)
+    source.send(2)
+    try late?.check(
+      ["1", "2"],
+      "It subscribed while the first subscriber received 1, the latest element. Then 2 was sent.")
+    first.dispose()
   }
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-/// A source that counts its runs, and sends what it is told to.
+/// A source that counts its runs, and emits what the test sends.
 private final class Source {
   private(set) var runs = 0
   private var running: [Int: AnyObserver<Int>] = [:]
@@ -115,16 +179,34 @@ private final class Source {
   func end(_ event: Event<Int>) { running.values.forEach { $0.on(event) } }
 }
 
-/// Somebody who listens, and writes down what is heard.
-private final class Listener {
-  private(set) var heard: [String] = []
+/// Subscribes, and records what it receives.
+private final class Subscriber<Element> {
+  private let record = Mutex((events: [String](), isCalledElsewhere: false))
   private let subscription = SerialDisposable()
 
-  init(_ sequence: Observable<Int>) {
+  init(_ sequence: Observable<Element>, onEvent: @escaping (Event<Element>) -> Void = { _ in }) {
+    let thread = Thread.current
     subscription.disposable = sequence.subscribe { event in
-      self.heard.append(event.element.map { "\($0)" } ?? "\(event)")
+      self.record.withLock {
+        $0.events.append(event.element.map { "\($0)" } ?? "\(event)")
+        if Thread.current !== thread { $0.isCalledElsewhere = true }
+      }
+      onEvent(event)
     }
   }
 
-  func leave() { subscription.dispose() }
+  func dispose() { subscription.dispose() }
+
+  /// Checks what has been received by now, on the thread of the test.
+  func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
+    if record.withLock({ $0.events != expected }) { Thread.sleep(forTimeInterval: 0.05) }
+    let (events, isCalledElsewhere) = record.withLock { $0 }
+    try expect(
+      !isCalledElsewhere,
+      """
+      \(sentence) Your events arrive on another thread, after the call that caused them has returned. \
+      Deliver them at once, on the thread of that call.
+      """, line: line)
+    try expect(events, equals: expected, sentence, line: line)
+  }
 }

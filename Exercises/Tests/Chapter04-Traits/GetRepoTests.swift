@@ -17,130 +17,214 @@ import Testing
 
   init() { repo = getRepo("ReactiveX/RxSwift", server.load) }
 
-  @Test func `asks when somebody subscribes, and each time`() throws {
-    try expect(server.paths, equals: [], "Nobody has subscribed yet, and the server was asked.")
-    let first = Listener(repo)
+  @Test func `each subscription sends a request`() throws {
     try expect(
-      server.paths, equals: ["/repos/ReactiveX/RxSwift"], "Somebody has subscribed: it asks once.")
-    let second = Listener(repo)
+      server.paths, equals: [],
+      "`load` was called before there was a subscription.")
+    let first = Subscriber(repo)
     try expect(
-      server.paths.count, equals: 2, "Two subscriptions are two requests: a Single shares nothing.")
-    try expect(first.heard == [] && second.heard == [], "There is no answer yet.")
+      server.paths, equals: ["/repos/ReactiveX/RxSwift"],
+      "A subscription calls `load` once, with this path, before `subscribe` returns.")
+    let second = Subscriber(repo)
+    try expect(
+      server.paths.count, equals: 2,
+      "Two subscriptions send two requests: a Single shares nothing.")
+    try expect(
+      first.received == [] && second.received == [],
+      "A result arrived, and the server has not responded yet.")
   }
 
-  @Test(arguments: [200, 201, 299])
+  @Test(arguments: ["apple/swift", "a b/c%20d", " Ünï/😀 ", ""])
+  func `the name goes into the path as it is`(name: String) throws {
+    let subscriber = Subscriber(getRepo(name, server.load))
+    try expect(
+      server.paths, equals: ["/repos/\(name)"], "The path is `/repos/` and the name, unchanged.")
+    subscriber.dispose()
+  }
+
+  @Test(arguments: [200, 201, 204, 250, 299])
   func `succeeds with the object`(status: Int) throws {
-    let listener = Listener(repo)
-    server.answer(status, #"{"full_name": "ReactiveX/RxSwift"}"#)
-    try expect(
-      listener.heard, equals: ["success ReactiveX/RxSwift"],
-      "The server answered \(status) and an object: that is success, once.")
+    let subscriber = Subscriber(repo)
+    server.respond(status, #"{"full_name": "ReactiveX/RxSwift"}"#)
+    try subscriber.expect(
+      ["success ReactiveX/RxSwift"],
+      "The response has status \(status) and a JSON object: that is one success.")
   }
 
-  @Test(arguments: ["{}", #"{"id": 7, "topics": ["rx"]}"#])
+  @Test(arguments: ["{}", #"{"id": 7, "topics": ["rx"]}"#, #"{"message": "Not Found"}"#])
   func `succeeds whatever is in the object`(body: String) throws {
-    let listener = Listener(repo)
-    server.answer(200, body)
-    try expect(
-      listener.heard, equals: ["success nothing"],
-      "The server answered 200 and \(body): that is an object, though one without a full_name.")
+    let subscriber = Subscriber(repo)
+    server.respond(200, body)
+    try subscriber.expect(
+      ["success no full_name"], "The response has status 200 and the JSON object \(body).")
   }
 
-  @Test(arguments: [199, 300, 404, 500])
-  func `fails with a status that isn't success`(status: Int) throws {
-    let listener = Listener(repo)
-    server.answer(status, #"{"full_name": "an error page"}"#)
+  @Test(arguments: [0, 100, 199, 300, 304, 400, 404, 500, -200, Int.max])
+  func `fails if the status is not from 200 to 299`(status: Int) throws {
+    let subscriber = Subscriber(repo)
+    server.respond(status, #"{"full_name": "an error page"}"#)
     try expect(
-      listener.heard, equals: ["failure status(\(status))"],
-      "The status is \(status). That is a failure, though JSON came with it.")
+      server.paths.count, equals: 1, "The status was \(status), and another request was sent.")
+    try subscriber.expect(
+      ["failure status(\(status))"],
+      "Status \(status) is a failure, though the body is a JSON object.")
   }
 
-  @Test func `the status counts, whatever comes with it`() throws {
-    let listener = Listener(repo)
-    server.answer(404, "<html>not here</html>")
-    try expect(
-      listener.heard, equals: ["failure status(404)"],
-      """
-      The status is 404, and a page came with it that is no JSON. What went wrong is the status: it \
-      has to be looked at first.
-      """)
+  @Test func `looks at the status before the body`() throws {
+    let subscriber = Subscriber(repo)
+    server.respond(404, "<html>not here</html>")
+    try subscriber.expect(
+      ["failure status(404)"],
+      "The status is 404, and the body is not JSON. The status explains the body: look at it first."
+    )
   }
 
-  @Test(arguments: ["", "oops", #"{"full_name": "#, "[1, 2]"])
-  func `fails with what is no JSON object`(body: String) throws {
-    let listener = Listener(repo)
-    server.answer(200, body)
-    try expect(
-      listener.heard, equals: ["failure cantParseJSON"],
-      "What came is “\(body)”, which is no JSON object.")
+  @Test(arguments: ["", "oops", #"{"full_name": "#, "[1, 2]", "7", "null"])
+  func `fails if the body is not a JSON object`(body: String) throws {
+    let subscriber = Subscriber(repo)
+    server.respond(200, body)
+    try subscriber.expect(
+      ["failure cantParseJSON"], "The body is “\(body)”, which is not a JSON object.")
   }
 
   @Test func `fails with the loader's error`() throws {
-    let listener = Listener(repo)
+    let subscriber = Subscriber(repo)
     server.fail()
     try expect(
-      listener.heard, equals: ["failure no net"], "The loader failed: its error is the error.")
+      server.paths.count, equals: 1, "The loader failed, and another request was sent.")
+    try subscriber.expect(
+      ["failure no connection"],
+      "The loader failed. Its own error is the one that the subscriber needs.")
   }
 
-  @Test func `who disposes cancels the request`() throws {
-    let listener = Listener(repo)
-    listener.leave()
+  @Test func `a response may come before load returns`() throws {
+    let single = getRepo("a/b") { _, completion in
+      completion(.success(RepoAnswer(status: 200, body: Data("{}".utf8))))
+      return {}
+    }
+    try Subscriber(single).expect(
+      ["success no full_name"], "The loader called `completion` before it returned.")
+  }
+
+  @Test func `the result arrives on the thread of the response`() throws {
+    let subscriber = Subscriber(repo)
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread { [server] in
+      server.respond(200, "{}")
+      isDone.signal()
+    }
+    thread.start()
+    isDone.wait()
+    try subscriber.expect(
+      ["success no full_name"], "The loader called `completion` on another thread.")
+    try expect(
+      subscriber.thread === thread,
+      "The result did not arrive on the thread that called `completion`.")
+  }
+
+  @Test func `a subscriber may subscribe again when it receives the result`() throws {
+    var again: Subscriber?
+    let first = Subscriber(repo) { again = Subscriber(self.repo) }
+    server.respond(200, "{}")
+    try expect(
+      server.paths.count, equals: 2,
+      "The second subscription, made in `onSuccess`, sends a request.")
+    server.respond(404, "{}")
+    try first.expect(["success no full_name"], "The first request succeeded.")
+    try again?.expect(["failure status(404)"], "The second request received status 404.")
+  }
+
+  @Test func `keeps nothing when it is over`() throws {
+    weak var loader: Server?
+    do {
+      let server = Server()
+      loader = server
+      let single = getRepo("a/b") { [server] path, completion in
+        server.load(path) { result in completion(result) }
+      }
+      let subscriber = Subscriber(single)
+      server.respond(200, "{}")
+      server.forget()
+      subscriber.dispose()
+    }
+    try expect(
+      loader == nil, "The request is over and the single is gone, but something still holds `load`."
+    )
+  }
+
+  @Test func `disposing cancels the request`() throws {
+    let subscriber = Subscriber(repo)
+    try expect(
+      server.cancelled, equals: [], "The request was cancelled while somebody waited for it.")
+    subscriber.dispose()
     try expect(
       server.cancelled, equals: [1],
-      "It was disposed, and the request goes on: nobody cancelled it.")
-    server.answer(200, "{}")
-    try expect(listener.heard, equals: [], "It was disposed before the answer came.")
+      "The subscription was disposed, and the closure that `load` returned was not called once.")
+    server.respond(200, "{}")
+    try expect(
+      subscriber.received, equals: [], "The subscription was disposed before the response came.")
   }
 
-  @Test func `who disposes cancels no other request`() throws {
-    let first = Listener(repo)
-    let second = Listener(repo)
-    first.leave()
+  @Test func `disposing cancels no other request`() throws {
+    let first = Subscriber(repo)
+    let second = Subscriber(repo)
+    first.dispose()
     try expect(
       server.cancelled, equals: [1],
       """
-      There are two requests, and the first was disposed: that one is to be cancelled, and not the \
-      second. Cancelled: \(server.cancelled)
+      There are two requests, and the first was disposed: cancel that one, and not the second. \
+      Cancelled: \(server.cancelled)
       """)
-    second.leave()
+    second.dispose()
   }
 
-  // From here on a server on this machine is asked, over the net. What would be waited for in vain is
-  // checked before: nobody waits for a request that was not sent.
+  // From here on the requests go to a server on this machine. What a test would wait for in vain is
+  // checked before: no test waits for a request that was not sent.
 
   @Test(arguments: [
     ("ReactiveX/RxSwift", "success ReactiveX/RxSwift"),
     ("no/such", "failure status(404)"),
     ("broken/json", "failure cantParseJSON"),
   ])
-  func `a real server's answer is read as well`(name: String, heard: String) async throws {
+  func `reads the response of a real server`(name: String, result: String) async throws {
     let net = try Net()
     defer { net.server.stop() }
-    let listener = Listener(getRepo(name, net.load))
-    try expect(net.paths, equals: ["/repos/\(name)"], "Somebody has subscribed: it asks once.")
+    let waiting = Subscriber(repo)
+    try expect(
+      server.cancelled, equals: [], "The request was cancelled while somebody waited for it.")
+    waiting.dispose()
+    let subscriber = Subscriber(getRepo(name, net.load))
+    try expect(net.paths, equals: ["/repos/\(name)"], "A subscription sends one request.")
     await net.isOver()
-    try expect(listener.heard, equals: [heard], "A real server was asked for \(name).")
+    try subscriber.expect([result], "A real server responded to a request for \(name).")
   }
 
-  @Test func `a real server sees that who disposes has gone`() async throws {
+  @Test func `a real server notices that a request was cancelled`() async throws {
     let net = try Net()
     defer { net.server.stop() }
-    let listener = Listener(getRepo("slow/repo", net.load))
-    try expect(net.paths, equals: ["/repos/slow/repo"], "Somebody has subscribed: it asks once.")
-    try expect(net.cancelled, equals: 0, "Nobody has disposed it, and the request was cancelled.")
-    try expect(await net.slowRequest(is: .waiting), "The request did not reach the server.")
-    listener.leave()
+    // A task that is cancelled at once can crash.
+    let waiting = Subscriber(repo)
     try expect(
-      net.cancelled > 0, "It was disposed, and the request goes on: nobody cancelled it.")
-    try expect(await net.slowRequest(is: .abandoned), "The server did not see that nobody waits.")
+      server.cancelled, equals: [], "The request was cancelled while somebody waited for it.")
+    waiting.dispose()
+    let subscriber = Subscriber(getRepo("slow/repo", net.load))
+    try expect(net.paths, equals: ["/repos/slow/repo"], "A subscription sends one request.")
+    try expect(net.cancelled, equals: 0, "The request was cancelled while somebody waited for it.")
+    try expect(await net.slowRequest(is: .waiting), "The request did not reach the server.")
+    subscriber.dispose()
+    try expect(
+      net.cancelled > 0, "The subscription was disposed, and the request was not cancelled.")
+    try expect(
+      await net.slowRequest(is: .abandoned), "The server did not notice that the client has gone.")
     await net.isOver()
-    try expect(listener.heard, equals: [], "It was disposed before the answer came.")
+    try expect(
+      subscriber.received, equals: [], "The subscription was disposed before the response came.")
   }
 }
 
-private struct NoNet: Error, CustomStringConvertible { let description = "no net" }
+private struct NoConnection: Error, CustomStringConvertible { let description = "no connection" }
 
-/// A server that answers when it is told to.
+/// A server that responds when a test says so.
 private final class Server {
   private(set) var paths: [String] = []
   /// The numbers of the requests that were cancelled.
@@ -156,17 +240,19 @@ private final class Server {
     return { self.cancelled.append(number) }
   }
 
-  func answer(_ status: Int, _ body: String) {
+  func respond(_ status: Int, _ body: String) {
     completion?(.success(RepoAnswer(status: status, body: Data(body.utf8))))
   }
 
-  func fail() { completion?(.failure(NoNet())) }
+  func fail() { completion?(.failure(NoConnection())) }
+
+  func forget() { completion = nil }
 }
 
-/// A server on this machine, and a session that asks it.
+/// A server on this machine, and a session that sends requests to it.
 private final class Net: Sendable {
   let server: LoopbackServer
-  private let asked = Mutex<[String]>([])
+  private let sent = Mutex<[String]>([])
   private let cancellations = Atomic(0)
   private let (ends, end) = AsyncStream<Void>.makeStream()
 
@@ -179,22 +265,22 @@ private final class Net: Sendable {
       .held("/repos/slow/repo", by: LoopbackGate()))
   }
 
-  var paths: [String] { asked.withLock { $0 } }
+  var paths: [String] { sent.withLock { $0 } }
   var cancelled: Int { cancellations.load(ordering: .relaxed) }
 
   func load(
     _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
   ) -> () -> Void {
-    asked.withLock { $0.append(path) }
+    sent.withLock { $0.append(path) }
     guard let url = URL(string: path, relativeTo: server.url("/")) else {
-      completion(.failure(NoNet()))
+      completion(.failure(NoConnection()))
       return {}
     }
     let task = URLSession.shared.dataTask(with: url) { data, response, error in
       if let response = response as? HTTPURLResponse, let data {
         completion(.success(RepoAnswer(status: response.statusCode, body: data)))
       } else {
-        completion(.failure(error ?? NoNet()))
+        completion(.failure(error ?? NoConnection()))
       }
       self.end.yield()
     }
@@ -205,10 +291,10 @@ private final class Net: Sendable {
     }
   }
 
-  /// Returns when a request has been answered, or has failed, and whoever sent it has been told.
+  /// Returns when a completion handler has returned.
   func isOver() async { _ = await ends.first { true } }
 
-  /// Returns when the request that gets no answer has come to this: on a thread that may be held up.
+  /// Waits for the request that is never answered to come to this outcome, on a thread that may block.
   func slowRequest(is outcome: LoopbackEntry.Outcome) async -> Bool {
     await withCheckedContinuation { done in
       Thread { [server] in
@@ -219,19 +305,36 @@ private final class Net: Sendable {
   }
 }
 
-/// Somebody who listens, and writes down what is heard.
-private final class Listener {
-  private(set) var heard: [String] = []
+/// Records what a subscription receives.
+private final class Subscriber {
+  private(set) var received: [String] = []
+  /// The thread on which the last event arrived.
+  private(set) var thread: Thread?
   private let subscription = SerialDisposable()
 
-  init(_ single: Single<[String: Any]>) {
+  init(_ single: Single<[String: Any]>, onSuccess: @escaping () -> Void = {}) {
     subscription.disposable = single.subscribe { event in
+      self.thread = Thread.current
       switch event {
-      case .success(let json): self.heard.append("success \(json["full_name"] ?? "nothing")")
-      case .failure(let error): self.heard.append("failure \(error)")
+      case .success(let json):
+        self.received.append("success \(json["full_name"] ?? "no full_name")")
+        onSuccess()
+      case .failure(let error): self.received.append("failure \(error)")
       }
     }
   }
 
-  func leave() { subscription.dispose() }
+  func dispose() { subscription.dispose() }
+
+  /// Checks what has arrived when `completion` returned.
+  func expect(_ events: [String], _ sentence: String, line: Int = #line) throws {
+    if received.isEmpty {
+      Thread.sleep(forTimeInterval: 0.1)
+      try RxLiteTest.expect(
+        received.isEmpty,
+        sentence + " Nothing had arrived, and 0.1 s later it had: it went over a scheduler.",
+        line: line)
+    }
+    try RxLiteTest.expect(received, equals: events, sentence, line: line)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RxLite
 import RxLiteTest
 import Testing
@@ -10,95 +11,154 @@ import Testing
 
   init() { single = source.elements.myAsSingle() }
 
-  @Test func `succeeds when the sequence completes, and not before`() throws {
-    let listener = Listener(single)
-    source.send(1)
+  @Test func `succeeds when the source completes, and not before`() throws {
     try expect(
-      listener.heard, equals: [],
-      "There was one element, and perhaps another one comes: it is too early to say anything.")
-    source.end(.completed)
+      source.subscriptions, equals: 0, "The source was subscribed to before the single was.")
+    let subscriber = Subscriber(single)
+    source.send(.next(1))
     try expect(
-      listener.heard, equals: ["success 1"],
-      "It was the only element, and the sequence is complete.")
+      subscriber.received, equals: [],
+      "The source has sent one element, and another one may follow: it is too early for a result.")
+    source.send(.completed)
+    try subscriber.expect(
+      ["success 1"], "The source has completed after one element.")
   }
 
-  @Test func `fails at the second element, and stops the source`() throws {
-    let listener = Listener(single)
-    source.send(1)
-    source.send(2)
+  @Test(arguments: [2, 1])
+  func `fails at the second element, and disposes the source`(second: Int) throws {
+    let subscriber = Subscriber(single)
+    source.send(.next(1))
+    source.send(.next(second))
+    try subscriber.expect(
+      ["failure Sequence contains more than one element."],
+      "The source has sent 1 and \(second). Whatever follows, these are two elements.")
     try expect(
-      listener.heard, equals: ["failure Sequence contains more than one element."],
-      "There were two. Now it is known that the sequence doesn't keep its word.")
-    try expect(source.running, equals: 0, "It has failed, and the source still runs.")
+      source.subscriptions, equals: 0,
+      "The single has failed, and is still subscribed to the source.")
   }
 
-  @Test func `fails if there was none`() throws {
-    let listener = Listener(single)
-    source.end(.completed)
-    try expect(
-      listener.heard, equals: ["failure Sequence doesn't contain any elements."],
-      "The sequence is complete, and there was no element.")
+  @Test func `fails if there is no element`() throws {
+    let subscriber = Subscriber(single)
+    source.send(.completed)
+    try subscriber.expect(
+      ["failure Sequence doesn't contain any elements."],
+      "The source has completed without an element.")
   }
 
   @Test(arguments: [0, 1])
   func `fails with the error of the source`(count: Int) throws {
-    let listener = Listener(single)
-    for n in 0..<count { source.send(n) }
-    source.end(.error(Broken()))
-    try expect(
-      listener.heard, equals: ["failure broken"],
-      "The source failed after \(count) elements: what remains is its error.")
+    let subscriber = Subscriber(single)
+    for n in 0..<count { source.send(.next(n)) }
+    source.send(.error(Broken()))
+    try subscriber.expect(
+      ["failure broken"],
+      "The source has failed \(count == 0 ? "at once" : "after one element"): pass on its error."
+    )
   }
 
-  @Test func `each subscription counts for itself`() throws {
-    let first = Listener(single)
-    source.send(1)
-    first.leave()
-    try expect(source.running, equals: 0, "The only one has left, and the source still runs.")
-    let second = Listener(single)
-    source.send(2)
-    source.end(.completed)
+  @Test func `nil is an element, too`() throws {
+    let cases: [(elements: [Int?], result: String)] = [
+      ([nil], "success nil"), ([nil, nil], "failure"), ([], "failure"),
+    ]
+    for (elements, result) in cases {
+      var received = ""
+      _ = Observable<Int?>.from(elements).myAsSingle()
+        .subscribe(
+          onSuccess: { received = "success \($0.map { "\($0)" } ?? "nil")" },
+          onFailure: { _ in received = "failure" })
+      try expect(
+        received, equals: result,
+        "A sequence of optionals has these elements: \(elements.map { _ in "nil" }).")
+    }
+  }
+
+  @Test func `disposing disposes the source`() throws {
+    let subscriber = Subscriber(single)
+    source.send(.next(1))
+    subscriber.dispose()
     try expect(
-      second.heard, equals: ["success 2"], "This subscription has got one element, and that is 2.")
-    try expect(first.heard, equals: [], "It has left before the sequence was complete.")
+      source.subscriptions, equals: 0,
+      "The subscription was disposed, and the one to the source was not.")
+    source.send(.completed)
+    try expect(subscriber.received, equals: [], "The subscription was disposed before completion.")
+  }
+
+  @Test func `a second subscription starts from nothing`() throws {
+    let first = Subscriber(single)
+    source.send(.next(1))
+    first.dispose()
+    let second = Subscriber(single)
+    source.send(.next(2))
+    source.send(.completed)
+    try second.expect(["success 2"], "The second subscription has received one element, 2.")
+  }
+
+  @Test func `two subscriptions at the same time keep an element each`() throws {
+    let first = Subscriber(single)
+    source.send(.next(1))
+    let second = Subscriber(single)
+    try expect(
+      source.subscriptions, equals: 2,
+      "Each subscription to the single subscribes to the source: a Single shares nothing.")
+    source.send(.completed)
+    try first.expect(["success 1"], "The first subscription has received 1, then completed.")
+    try second.expect(
+      ["failure Sequence doesn't contain any elements."],
+      "The second subscription has received completed only: 1 was sent before it.")
   }
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-/// A source that sends what it is told to.
+/// A source that sends what a test tells it to.
 private final class Source {
   private let subject = PublishSubject<Event<Int>>()
-  private(set) var running = 0
+  private(set) var subscriptions = 0
 
   var elements: Observable<Int> {
     .create { observer in
-      self.running += 1
+      self.subscriptions += 1
       let subscription = self.subject.subscribe(onNext: { observer.on($0) })
       return Disposables.create {
-        self.running -= 1
+        self.subscriptions -= 1
         subscription.dispose()
       }
     }
   }
 
-  func send(_ element: Int) { subject.onNext(.next(element)) }
-  func end(_ event: Event<Int>) { subject.onNext(event) }
+  func send(_ event: Event<Int>) { subject.onNext(event) }
 }
 
-/// Somebody who listens, and writes down what is heard.
-private final class Listener {
-  private(set) var heard: [String] = []
+/// Records what a subscription receives.
+private final class Subscriber {
+  private(set) var received: [String] = []
+  /// The thread on which it arrived.
+  private var thread: Thread?
   private let subscription = SerialDisposable()
 
   init(_ single: Single<Int>) {
     subscription.disposable = single.subscribe { event in
+      self.thread = Thread.current
       switch event {
-      case .success(let element): self.heard.append("success \(element)")
-      case .failure(let error): self.heard.append("failure \(error)")
+      case .success(let element): self.received.append("success \(element)")
+      case .failure(let error): self.received.append("failure \(error)")
       }
     }
   }
 
-  func leave() { subscription.dispose() }
+  func dispose() { subscription.dispose() }
+
+  /// Checks what has arrived, and that it arrived on this thread.
+  func expect(_ events: [String], _ sentence: String, line: Int = #line) throws {
+    if received.isEmpty {
+      Thread.sleep(forTimeInterval: 0.1)
+      try RxLiteTest.expect(
+        received.isEmpty,
+        sentence + " Nothing had arrived, and 0.1 s later it had: it went over a scheduler.",
+        line: line)
+    }
+    try RxLiteTest.expect(received, equals: events, sentence, line: line)
+    try RxLiteTest.expect(
+      thread === Thread.current, sentence + " The result arrived on another thread.", line: line)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RxLite
 import RxLiteTest
 import Testing
@@ -10,94 +11,160 @@ import Testing
 
   init() { result = saveThenLoad("new", in: store) }
 
-  @Test func `saves when somebody subscribes`() throws {
-    try expect(store.saving, equals: [], "Nobody has subscribed yet, and something is being saved.")
-    let listener = Listener(result)
-    try expect(store.saving, equals: ["new"], "Somebody has subscribed: that saves the text, once.")
-    try expect(store.loads, equals: 0, "Saving isn't done yet. Loading comes after that.")
-    try expect(listener.heard, equals: [], "Nothing is done yet.")
-  }
-
-  @Test func `loads what is there when saving is done`() throws {
-    let listener = Listener(result)
-    store.finish()
+  @Test func `saves when it is subscribed to`() throws {
+    try expect(store.saving, equals: [], "There is no subscription yet, and a text is being saved.")
+    try expect(store.loads, equals: 0, "There is no subscription yet, and `load` was called.")
+    let subscriber = Subscriber(result)
+    try expect(store.saving, equals: ["new"], "A subscription saves the text once.")
     try expect(
-      listener.heard, equals: ["success new"], "The text was saved, so “new” is there to be loaded."
-    )
-    try expect(store.loads, equals: 1, "Saving is done: it loads once.")
+      store.loads, equals: 0, "The saving has not completed yet, and `load` was called.")
+    try expect(subscriber.received, equals: [], "The saving has not completed yet.")
   }
 
-  @Test func `what is loaded is what is there now, whoever saved it`() throws {
-    let listener = Listener(result)
-    store.finish(overwrittenWith: "newer")
-    try expect(
-      listener.heard, equals: ["success newer"],
-      "Somebody else saved “newer” over it, so that is what is there to be loaded.")
+  @Test func `loads when the saving has completed`() throws {
+    let subscriber = Subscriber(result)
+    store.completeSaving()
+    try subscriber.expect(["success new"], "The store holds “new”, which was just saved.")
+    try expect(store.loads, equals: 1, "The saving has completed: `load` is called once.")
   }
 
-  @Test func `each subscription does all of it`() throws {
-    for count in 1...2 {
-      let listener = Listener(result)
-      try expect(store.saving, equals: ["new"], "Subscription \(count): it saves the text, once.")
-      store.finish()
-      try expect(
-        listener.heard, equals: ["success new"], "Subscription \(count): the text was saved.")
-      try expect(
-        store.loads, equals: count, "Subscription \(count): saving is done, so it loads once.")
+  @Test func `loads what the store holds then`() throws {
+    let subscriber = Subscriber(result)
+    store.completeSaving(overwritingWith: "newer")
+    try subscriber.expect(
+      ["success newer"],
+      "While it was saved, somebody else put “newer” into the store: load that.")
+  }
+
+  @Test(arguments: ["", " two words \n", "Ünï 😀"])
+  func `saves the text as it is`(text: String) throws {
+    let subscriber = Subscriber(saveThenLoad(text, in: store))
+    try expect(store.saving, equals: [text], "The text is saved unchanged, also an empty one.")
+    store.completeSaving()
+    try subscriber.expect(["success \(text)"], "The store holds the text.")
+  }
+
+  @Test func `a second subscription saves and loads again`() throws {
+    for text in ["first", "second"] {
+      let subscriber = Subscriber(result)
+      try expect(store.saving, equals: ["new"], "The \(text) subscription saves the text, once.")
+      store.completeSaving(overwritingWith: text)
+      try subscriber.expect(
+        ["success \(text)"], "The store holds “\(text)” when the \(text) subscription loads.")
     }
+    try expect(store.loads, equals: 2, "Each of the two subscriptions calls `load` once.")
+  }
+
+  @Test func `two subscriptions at the same time share nothing`() throws {
+    let subscribers = [Subscriber(result), Subscriber(result)]
+    try expect(
+      store.saving, equals: ["new", "new"], "Two subscriptions at the same time save twice.")
+    store.isSlow = true
+    store.completeSaving()
+    try expect(store.loading, equals: 2, "Both have saved, so two subscriptions load.")
+    for subscriber in subscribers { subscriber.dispose() }
+  }
+
+  @Test func `saving may complete inside of subscribe`() throws {
+    store.isImmediate = true
+    let subscriber = Subscriber(result)
+    try subscriber.expect(["success new"], "The store saved and loaded at once.")
+    store.isSlow = true
+    let slow = Subscriber(result)
+    try expect(
+      store.loading, equals: 1,
+      """
+      The store saved at once, before its `subscribe` returned, and the loading takes time. It was \
+      disposed as soon as it began.
+      """)
+    slow.dispose()
+  }
+
+  @Test func `keeps nothing when it is over`() throws {
+    weak var kept: Store?
+    do {
+      let store = Store()
+      kept = store
+      store.isImmediate = true
+      Subscriber(saveThenLoad("new", in: store)).dispose()
+    }
+    try expect(
+      kept == nil,
+      "The subscription was disposed and the single is gone, but something holds `store`.")
+  }
+
+  @Test func `holds the store until it has loaded`() throws {
+    let isSaved = PublishSubject<Never>()
+    let single = saveThenLoad("new", in: OneWay(isSaved: isSaved.asCompletable()))
+    let subscriber = Subscriber(single)
+    isSaved.onCompleted()
+    try subscriber.expect(
+      ["success loaded"],
+      "Nobody else holds the store. It is still needed: the saving has completed, and the loading begins."
+    )
   }
 
   @Test func `loads nothing if saving fails`() throws {
-    let listener = Listener(result)
-    store.finish(failing: true)
-    try expect(store.loads, equals: 0, "Saving failed, and something was loaded all the same.")
-    try expect(listener.heard, equals: ["failure full"], "Saving failed: its error is the result.")
+    let subscriber = Subscriber(result)
+    store.failSaving()
+    try expect(store.saving, equals: [], "The saving failed, and another one has begun.")
+    try expect(store.loads, equals: 0, "The saving failed, and `load` was called.")
+    try subscriber.expect(["failure full"], "The saving failed: its error is the result.")
   }
 
-  @Test func `an error of loading is the result as well`() throws {
+  @Test func `fails if loading fails`() throws {
     store.isUnreadable = true
-    let listener = Listener(result)
-    store.finish()
+    let subscriber = Subscriber(result)
+    store.completeSaving()
+    try subscriber.expect(["failure unreadable"], "The loading failed: its error is the result.")
+  }
+
+  @Test func `disposing cancels the saving`() throws {
+    let subscriber = Subscriber(result)
+    subscriber.dispose()
     try expect(
-      listener.heard, equals: ["failure unreadable"], "Loading failed: its error is the result.")
+      store.saving, equals: [], "The subscription was disposed, and the saving continues.")
+    try expect(store.loads, equals: 0, "The subscription was disposed, and `load` was called.")
   }
 
-  @Test func `who leaves stops saving, and nothing is loaded`() throws {
-    let listener = Listener(result)
-    listener.leave()
-    try expect(store.saving, equals: [], "It was disposed, and saving goes on.")
-    try expect(store.loads, equals: 0, "It was disposed before saving was done.")
-  }
-
-  @Test func `who leaves stops loading as well`() throws {
+  @Test func `disposing cancels the loading`() throws {
     store.isSlow = true
-    let listener = Listener(result)
-    store.finish()
-    try expect(store.isLoading, "Saving is done, so it loads now.")
-    listener.leave()
+    let subscriber = Subscriber(result)
+    store.completeSaving()
+    try expect(store.loading, equals: 1, "The saving has completed: the loading begins.")
+    subscriber.dispose()
     try expect(
-      !store.isLoading,
-      "It was disposed while it loaded, and loading goes on: nobody holds that subscription.")
+      store.loading, equals: 0,
+      "The subscription was disposed during the loading, which continues: nothing disposes it.")
   }
 }
 
-private struct Trouble: Error, CustomStringConvertible { let description: String }
+private struct Failure: Error, CustomStringConvertible { let description: String }
 
-/// A store that needs as long as it is told to.
+/// A store that completes when a test says so.
 private final class Store: TextStore {
   private var text = "old"
-  private var observers: [(text: String, observer: (CompletableEvent) -> Void)] = []
+  private var waiting: [(number: Int, text: String, observer: (CompletableEvent) -> Void)] = []
+  private var number = 0
   private(set) var loads = 0
-  private(set) var isLoading = false
+  private(set) var loading = 0
+  var isImmediate = false
   var isUnreadable = false
   var isSlow = false
 
-  var saving: [String] { observers.map(\.text) }
+  var saving: [String] { waiting.map(\.text) }
 
   func save(_ text: String) -> Completable {
     .create { completable in
-      self.observers.append((text, completable))
-      return Disposables.create { self.observers = [] }
+      if self.isImmediate {
+        self.text = text
+        completable(.completed)
+        return Disposables.create()
+      }
+      self.number += 1
+      let number = self.number
+      self.waiting.append((number, text, completable))
+      return Disposables.create { self.waiting.removeAll { $0.number == number } }
     }
   }
 
@@ -105,41 +172,70 @@ private final class Store: TextStore {
     loads += 1
     if isSlow {
       return .create { _ in
-        self.isLoading = true
-        return Disposables.create { self.isLoading = false }
+        self.loading += 1
+        return Disposables.create { self.loading -= 1 }
       }
     }
-    return isUnreadable ? .error(Trouble(description: "unreadable")) : .just(text)
+    return isUnreadable ? .error(Failure(description: "unreadable")) : .just(text)
   }
 
-  /// Ends the saving; somebody else may have saved something over it right after.
-  func finish(failing: Bool = false, overwrittenWith other: String? = nil) {
-    let waiting = observers
-    observers = []
-    for (text, observer) in waiting {
-      if failing {
-        observer(.error(Trouble(description: "full")))
-      } else {
-        self.text = other ?? text
-        observer(.completed)
-      }
+  /// Completes the saving; `other` is what somebody else has put into the store meanwhile.
+  func completeSaving(overwritingWith other: String? = nil) {
+    let done = waiting
+    waiting = []
+    for (_, text, observer) in done {
+      self.text = other ?? text
+      observer(.completed)
     }
+  }
+
+  func failSaving() {
+    let failed = waiting
+    waiting = []
+    for (_, _, observer) in failed { observer(.error(Failure(description: "full"))) }
   }
 }
 
-/// Somebody who listens, and writes down what is heard.
-private final class Listener {
-  private(set) var heard: [String] = []
+/// A store that its own saving doesn't hold.
+private final class OneWay: TextStore {
+  private let isSaved: Completable
+
+  init(isSaved: Completable) { self.isSaved = isSaved }
+
+  func save(_ text: String) -> Completable { isSaved }
+  func load() -> Single<String> { .just("loaded") }
+}
+
+/// Records what a subscription receives.
+private final class Subscriber {
+  private(set) var received: [String] = []
+  /// The thread on which it arrived.
+  private var thread: Thread?
   private let subscription = SerialDisposable()
 
   init(_ single: Single<String>) {
     subscription.disposable = single.subscribe { event in
+      self.thread = Thread.current
       switch event {
-      case .success(let element): self.heard.append("success \(element)")
-      case .failure(let error): self.heard.append("failure \(error)")
+      case .success(let element): self.received.append("success \(element)")
+      case .failure(let error): self.received.append("failure \(error)")
       }
     }
   }
 
-  func leave() { subscription.dispose() }
+  func dispose() { subscription.dispose() }
+
+  /// Checks what has arrived, and that it arrived on this thread.
+  func expect(_ events: [String], _ sentence: String, line: Int = #line) throws {
+    if received.isEmpty {
+      Thread.sleep(forTimeInterval: 0.1)
+      try RxLiteTest.expect(
+        received.isEmpty,
+        sentence + " Nothing had arrived, and 0.1 s later it had: it went over a scheduler.",
+        line: line)
+    }
+    try RxLiteTest.expect(received, equals: events, sentence, line: line)
+    try RxLiteTest.expect(
+      thread === Thread.current, sentence + " The result arrived on another thread.", line: line)
+  }
 }

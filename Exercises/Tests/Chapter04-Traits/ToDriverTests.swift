@@ -6,101 +6,176 @@ import Testing
 
 @Suite("ToDriver", .serialized) struct ToDriverTests {
   private let source = Source()
-  private let main = Turns()
-  private let recoveries = Counter()
+  private let scheduler = Turns()
+  private let recoveries = Recoveries()
   private let driver: Observable<Int>
 
   init() {
     let recoveries = recoveries
-    driver = source.elements.toDriver(on: main) { _ in
-      recoveries.count += 1
+    driver = source.elements.toDriver(on: scheduler) { error in
+      recoveries.errors.append("\(error)")
       return 0
     }
   }
 
   @Test func `delivers on the scheduler`() throws {
-    let listener = Listener(driver)
-    source.subject.onNext(1)
+    let subscriber = Subscriber(driver)
+    source.send(.next(1))
     try expect(
-      listener.heard, equals: [],
-      "The scheduler has had no turn yet, so what was heard came from elsewhere.")
-    main.run()
+      subscriber.received, equals: [],
+      "The source has sent 1, and `scheduler` has not run yet: the event arrived without it.")
+    scheduler.run()
     try expect(
-      listener.heard, equals: ["1"], "The scheduler had its turn: 1 is to be delivered there.")
+      subscriber.received, equals: ["1"],
+      "The source has sent 1, and `scheduler` has run: deliver 1 there, and not on another one.")
+    source.send(.completed)
+    try expect(
+      subscriber.received, equals: ["1"],
+      "The source has completed, and `scheduler` has not run yet: completed arrived without it.")
+    scheduler.run()
+    try expect(
+      subscriber.received, equals: ["1", "completed"], "The source has sent 1 and completed.")
+    try expect(recoveries.errors, equals: [], "There was no error, and `recover` was called.")
   }
 
-  @Test func `one run for all`() throws {
-    try expect(source.runs, equals: 0, "Nobody has subscribed yet, and the source was started.")
-    let listeners = [Listener(driver), Listener(driver)]
-    try expect(source.runs, equals: 1, "Two listen: one run for both.")
-    source.subject.onNext(1)
-    main.run()
-    for listener in listeners {
-      try expect(listener.heard, equals: ["1"], "Both hear the element, once.")
+  @Test func `passes on each element`() throws {
+    let subscriber = Subscriber(driver)
+    for n in [1, 1, 2, 0, 0, 1] { source.send(.next(n)) }
+    scheduler.run()
+    try expect(
+      subscriber.received, equals: ["1", "1", "2", "0", "0", "1"],
+      "The source has sent these elements: pass on all of them, equal ones, too.")
+  }
+
+  @Test func `subscribes to the source once for all`() throws {
+    try expect(source.runs, equals: 0, "The source was subscribed to without a subscriber.")
+    let subscribers = [Subscriber(driver), Subscriber(driver)]
+    try expect(source.runs, equals: 1, "Two subscribers share one subscription to the source.")
+    source.send(.next(1))
+    scheduler.run()
+    for subscriber in subscribers {
+      try expect(subscriber.received, equals: ["1"], "Both subscribers receive the element once.")
     }
   }
 
-  @Test func `a newcomer gets the last element at once`() throws {
-    let first = Listener(driver)
-    source.subject.onNext(1)
-    source.subject.onNext(2)
-    main.run()
-    let second = Listener(driver)
+  @Test func `a late subscriber receives the last element at once`() throws {
+    let first = Subscriber(driver)
+    source.send(.next(1))
+    source.send(.next(2))
+    scheduler.run()
+    source.send(.next(3))
+    let second = Subscriber(driver)
     try expect(
-      second.heard, equals: ["2"],
+      second.received, equals: ["2"],
       """
-      It came after 2, and gets it at once: it may not have to wait for a turn of the scheduler. And \
-      it gets nothing older.
+      It subscribes after 2 was delivered, while 3 waits for `scheduler`. It receives 2, and nothing \
+      older, before `subscribe` returns.
       """)
-    main.run()
-    try expect(second.heard, equals: ["2"], "It gets the last element once.")
-    first.leave()
-  }
-
-  @Test func `an error becomes an element, and then it completes`() throws {
-    let listener = Listener(driver)
-    source.subject.onNext(1)
-    source.subject.onError(Broken())
-    main.run()
+    scheduler.run()
+    try expect(second.received, equals: ["2", "3"], "Then it receives 3, as the first one does.")
+    try expect(first.received, equals: ["1", "2", "3"], "The first subscriber receives all three.")
+    first.dispose()
+    source.send(.next(4))
+    scheduler.run()
     try expect(
-      listener.heard, equals: ["1", "0", "completed"],
-      "The source sent 1 and failed. A driver can't fail: 0 takes the place of the error.")
+      second.received, equals: ["2", "3", "4"],
+      "The first subscriber was disposed. The second is still there, and the source sends 4.")
   }
 
-  @Test func `an error is recovered from once`() throws {
-    let listeners = [Listener(driver), Listener(driver)]
-    source.subject.onError(Broken())
-    main.run()
-    for listener in listeners {
+  @Test func `an error becomes an element, then it completes`() throws {
+    let subscriber = Subscriber(driver)
+    source.send(.next(1))
+    source.send(.error(Broken(number: 1)))
+    try expect(
+      subscriber.received, equals: [],
+      "`scheduler` has not run yet: what replaces the error arrived without it.")
+    scheduler.run()
+    try expect(
+      source.runs, equals: 1, "The source failed, and it was subscribed to again.")
+    try expect(
+      subscriber.received, equals: ["1", "0", "completed"],
+      "The source has sent 1 and failed. `recover` returned 0, which replaces the error.")
+  }
+
+  @Test func `recover is called once for an error`() throws {
+    let subscribers = [Subscriber(driver), Subscriber(driver)]
+    source.send(.error(Broken(number: 1)))
+    scheduler.run()
+    for subscriber in subscribers {
       try expect(
-        listener.heard, equals: ["0", "completed"], "0 takes the place of the error, for everybody."
-      )
+        subscriber.received, equals: ["0", "completed"],
+        "Both subscribers receive the 0 that replaces the error.")
     }
     try expect(
-      recoveries.count, equals: 1,
-      "Two listen, and there was one error: `recover` is called once, and what it makes is shared.")
+      recoveries.errors, equals: ["error 1"],
+      "There was one error. `recover` is called once with it, for both subscribers.")
   }
 
-  @Test func `when everybody has left, the next one begins anew`() throws {
-    let first = Listener(driver)
-    source.subject.onNext(1)
-    main.run()
-    first.leave()
-    try expect(source.running, equals: 0, "Everybody has left, and the source still runs.")
-    let second = Listener(driver)
-    main.run()
-    try expect(second.heard, equals: [], "Everybody had left. What is from the old run is stale.")
-    try expect(source.runs, equals: 2, "Everybody had left: the source is started again.")
+  @Test func `each run has an error of its own`() throws {
+    for number in 1...2 {
+      let subscriber = Subscriber(driver)
+      source.send(.error(Broken(number: number)))
+      scheduler.run()
+      try expect(
+        subscriber.received, equals: ["0", "completed"],
+        "Run \(number) of the source failed: its error becomes 0.")
+    }
+    try expect(
+      recoveries.errors, equals: ["error 1", "error 2"],
+      "Two runs of the source failed: `recover` is called with each of their errors.")
+  }
+
+  @Test func `keeps nothing when it is over`() throws {
+    weak var kept: Recoveries?
+    do {
+      let recoveries = Recoveries()
+      kept = recoveries
+      let driver = source.elements.toDriver(on: scheduler) { error in
+        recoveries.errors.append("\(error)")
+        return 0
+      }
+      let subscriber = Subscriber(driver)
+      source.send(.error(Broken(number: 1)))
+      scheduler.run()
+      subscriber.dispose()
+    }
+    try expect(
+      kept == nil,
+      "The sequence has completed and is gone, but something still holds the closure `recover`.")
+  }
+
+  @Test func `without subscribers the source is disposed, and nothing is kept`() throws {
+    let first = Subscriber(driver)
+    let second = Subscriber(driver)
+    source.send(.next(1))
+    scheduler.run()
+    first.dispose()
+    try expect(source.running, equals: 1, "One subscriber is left: the source must still run.")
+    second.dispose()
+    try expect(
+      source.running, equals: 0, "The last subscriber was disposed, and the source was not.")
+    let third = Subscriber(driver)
+    scheduler.run()
+    try expect(
+      third.received, equals: [],
+      "There was no subscriber left. The next one must not receive the last element of the old run."
+    )
+    try expect(source.runs, equals: 2, "The next subscriber starts the source again.")
+    third.dispose()
   }
 }
 
-private struct Broken: Error {}
+private struct Broken: Error, CustomStringConvertible {
+  let number: Int
+  var description: String { "error \(number)" }
+}
 
-private final class Counter { var count = 0 }
+/// The errors that `recover` was called with.
+private final class Recoveries { var errors: [String] = [] }
 
-/// A source that counts its runs.
+/// A source that sends what a test tells it to, and counts its runs.
 private final class Source {
-  let subject = PublishSubject<Int>()
+  private let subject = PublishSubject<Event<Int>>()
   private(set) var runs = 0
   private(set) var running = 0
 
@@ -108,16 +183,18 @@ private final class Source {
     .create { observer in
       self.runs += 1
       self.running += 1
-      let subscription = self.subject.subscribe(observer)
+      let subscription = self.subject.subscribe(onNext: { observer.on($0) })
       return Disposables.create {
         self.running -= 1
         subscription.dispose()
       }
     }
   }
+
+  func send(_ event: Event<Int>) { subject.onNext(event) }
 }
 
-/// A scheduler whose work waits until it is given a turn.
+/// A scheduler whose work waits until a test runs it.
 private final class Turns: ImmediateSchedulerType {
   private var waiting: [() -> Void] = []
 
@@ -134,16 +211,16 @@ private final class Turns: ImmediateSchedulerType {
   }
 }
 
-/// Somebody who listens, and writes down what is heard.
-private final class Listener {
-  private(set) var heard: [String] = []
+/// Records what a subscription receives.
+private final class Subscriber {
+  private(set) var received: [String] = []
   private let subscription = SerialDisposable()
 
   init(_ sequence: Observable<Int>) {
     subscription.disposable = sequence.subscribe { event in
-      self.heard.append(event.element.map { "\($0)" } ?? "\(event)")
+      self.received.append(event.element.map { "\($0)" } ?? "\(event)")
     }
   }
 
-  func leave() { subscription.dispose() }
+  func dispose() { subscription.dispose() }
 }

@@ -7,30 +7,42 @@ import Testing
 @Suite("FetchWithCache", .serialized) struct FetchWithCacheTests {
   private let cache = Cache()
 
-  @Test func `a success passes, and is kept`() throws {
+  @Test func `an answer passes on and is stored`() throws {
     try marbles {
       "--20-|"
+      "^----!"
       fetch("Oslo", $0)
       "--20-|"
     }
     try expectCache(["Oslo": "20"], "The request has sent 20 for Oslo.")
   }
 
-  @Test func `the request is made when somebody subscribes, and once`() throws {
-    var requests = 0
-    let sequence = fetch(
-      "Oslo",
-      .deferred {
-        requests += 1
-        return .just("20")
-      })
-    try expect(requests, equals: 0, "Nobody has subscribed yet, and the request was made.")
-    _ = sequence.subscribe()
-    try expect(
-      requests, equals: 1, "Somebody has subscribed: one request, that tells both of them.")
+  @Test func `each subscriber has a request of its own, and only one`() throws {
+    let request = CountedRequest { .just("\($0)") }
+    let sequence = fetch("Oslo", request.sequence)
+    try expect(request.count, equals: 0, "Nobody has subscribed, and a request was made.")
+    try marbles {
+      sequence
+      "(1,|)"
+    }
+    try expect(request.count, equals: 1, "One subscriber makes one request.")
+    try marbles {
+      sequence
+      "(2,|)"
+    }
+    try expect(request.count, equals: 2, "Two subscribers make two requests.")
   }
 
-  @Test func `a newer success takes the place of an older one`() throws {
+  @Test func `every answer passes on, also an equal one, and the last one stays`() throws {
+    try marbles {
+      "-19-20-20-|"
+      fetch("Oslo", $0)
+      "-19-20-20-|"
+    }
+    try expectCache(["Oslo": "20"], "The request has sent 19, 20 and 20 for Oslo.")
+  }
+
+  @Test func `a new answer replaces an old one`() throws {
     cache.values = ["Oslo": "19", "Lima": "17"]
     try marbles {
       "--20-|"
@@ -41,10 +53,20 @@ import Testing
       ["Oslo": "20", "Lima": "17"], "The request has sent 20 for Oslo, nothing for Lima.")
   }
 
+  @Test func `an answer is stored before it passes on`() throws {
+    var stored: [String?] = []
+    _ = fetch("Oslo", .of("19", "20"))
+      .subscribe(onNext: { _ in stored.append(cache.values["Oslo"]) })
+    try expect(
+      stored.map { $0 ?? "nothing" }, equals: ["19", "20"],
+      "When the subscriber receives an answer, the cache should have it already.")
+  }
+
   @Test func `a failure is answered from the cache`() throws {
     cache.values = ["Oslo": "19", "Lima": "17"]
     try marbles {
       "--X"
+      "^-!"
       fetch("Oslo", $0)
       "--(19,|)"
     }
@@ -60,7 +82,16 @@ import Testing
     }
   }
 
-  @Test func `to send nothing is no failure`() throws {
+  @Test func `an empty text in the cache is an answer`() throws {
+    cache.values = ["Oslo": ""]
+    var elements: [String] = []
+    _ = fetch("Oslo", .error(Offline())).subscribe(onNext: { elements.append($0) })
+    try expect(
+      elements, equals: [""],
+      "The cache has an empty text for Oslo. That is an answer; the fallback is for no answer.")
+  }
+
+  @Test func `a request that completes without an element has not failed`() throws {
     cache.values = ["Oslo": "19"]
     try marbles {
       "--|"
@@ -69,39 +100,53 @@ import Testing
     }
   }
 
-  @Test func `a failure writes nothing into the cache`() throws {
+  @Test func `the fallback is never stored`() throws {
     _ = fetch("Oslo", .error(Offline())).subscribe()
     try expectCache(
-      [:],
-      "The request has failed. What was sent instead is no answer, and must not be kept as one.")
+      [:], "The request has failed. The fallback is no answer, and must not be stored as one.")
   }
 
-  @Test func `what comes before a failure is kept as well`() throws {
-    cache.values = ["Oslo": "19"]
-    _ = fetch("Oslo", Observable.just("20").concat(Observable.error(Offline()))).subscribe()
-    try expectCache(
-      ["Oslo": "20"],
-      "The request has sent 20, and failed after that. What it sends goes into the cache at once.")
+  @Test func `the cache is asked when the request fails`() throws {
+    let request = PublishSubject<String>()
+    var elements: [String] = []
+    let sequence = fetch("Oslo", request.asObservable())
+    cache.values = ["Oslo": "20"]
+    _ = sequence.subscribe(onNext: { elements.append($0) })
+    cache.values = ["Oslo": "21"]
+    request.onError(Offline())
+    try expect(
+      elements, equals: ["21"],
+      """
+      The cache had nothing when the sequence was made, 20 at the subscription, and 21 when the \
+      request failed. Look into it when the request fails.
+      """)
+  }
+
+  @Test func `an answer before a failure is stored as well`() throws {
     cache.values = ["Oslo": "19"]
     try marbles {
       "--20-X"
       fetch("Oslo", $0)
       "--20-(20,|)"
     }
+    try expectCache(
+      ["Oslo": "20"],
+      "The request has sent 20, and then failed. Store an answer as soon as it comes.")
   }
 
-  @Test func `the cache is asked when the request fails`() throws {
-    var isOnline = true
-    let request = Observable.deferred { isOnline ? .just("20") : .error(Offline()) }
-    let sequence = fetch("Oslo", request)
+  @Test func `a failed request is not repeated`() throws {
+    let request = CountedRequest { _ in .error(Offline()) }
+    _ = fetch("Oslo", request.sequence).subscribe()
+    try expect(request.count, equals: 1, "There is one attempt, and there were \(request.count).")
+  }
+
+  @Test func `disposing the result disposes the request`() throws {
     try marbles {
-      sequence
-      "(20,|)"
-    }
-    isOnline = false
-    try marbles {
-      sequence
-      "(20,|)"
+      "-20-----|"
+      "^---!"
+      fetch("Oslo", $0)
+      "^---!"
+      "-20--"
     }
   }
 
@@ -110,13 +155,12 @@ import Testing
   }
 
   private func expectCache(
-    _ expected: [String: String], _ story: String,
-    line: Int = #line
+    _ expected: [String: String], _ sentence: String, line: Int = #line
   ) throws {
     try expect(
       cache.values, equals: expected,
       """
-      \(story)
+      \(sentence)
       expected in the cache: \(words(expected))
       found in the cache: \(words(cache.values))
       """, line: line)
@@ -125,6 +169,21 @@ import Testing
   private func words(_ values: [String: String]) -> String {
     values.isEmpty
       ? "nothing" : values.sorted { $0 < $1 }.map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+}
+
+/// A request that counts its subscriptions.
+private final class CountedRequest {
+  private(set) var count = 0
+  private let answer: (Int) -> Observable<String>
+
+  init(_ answer: @escaping (Int) -> Observable<String>) { self.answer = answer }
+
+  var sequence: Observable<String> {
+    .deferred {
+      self.count += 1
+      return self.answer(self.count)
+    }
   }
 }
 

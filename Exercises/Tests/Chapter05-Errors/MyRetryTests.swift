@@ -1,3 +1,4 @@
+import Foundation
 import RxLite
 import RxLiteTest
 import Testing
@@ -5,13 +6,42 @@ import Testing
 @testable import Chapter05Exercises
 
 @Suite("MyRetry", .serialized) struct MyRetryTests {
-  @Test func `a source that doesn't fail is left alone`() throws {
+  @Test func `a source that doesn't fail passes unchanged`() throws {
     try marbles {
-      "-1-2-|"
+      "-1-1-|"
       "^----!"
       $0.myRetry(3)
-      "-1-2-|"
+      "-1-1-|"
     }
+  }
+
+  @Test func `nothing happens before somebody subscribes`() throws {
+    let source = Failing()
+    _ = source.sequence.myRetry(3)
+    try expect(
+      source.attempts, equals: 0, "Nobody has subscribed, and there was an attempt already.")
+  }
+
+  @Test(arguments: [1, 2, 3, 7])
+  func `a source that always fails is tried maxAttempts times`(maxAttempts: Int) throws {
+    let source = Failing()
+    let events = source.events { $0.myRetry(maxAttempts) }
+    if source.isElsewhere || source.attempts < maxAttempts && events.isEmpty {
+      try fail(
+        """
+        The first of \(maxAttempts) attempts has failed, and the next did not begin on this thread. If it \
+        was put on another thread or scheduler, take it back: it should begin at once, where the \
+        previous one has failed.
+        """)
+    }
+    try expect(
+      source.attempts, equals: maxAttempts,
+      """
+      Attempts of myRetry(\(maxAttempts)): \(source.attempts). The first attempt counts as well.
+      """)
+    try expect(
+      events, equals: ["error(Failure \(maxAttempts))"],
+      "The error of the last attempt is the error of the result.")
   }
 
   @Test func `one attempt is the first one, and no other`() throws {
@@ -23,22 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3, 7])
-  func `a source that always fails is tried so many times`(maxAttempts: Int) throws {
-    let source = Failing(attempts: 100)
-    let events = source.events { $0.myRetry(maxAttempts) }
-    try expect(
-      source.attempts, equals: maxAttempts,
-      """
-      Attempts of myRetry(\(maxAttempts)): \(source.attempts). \(maxAttempts) is to be the number of \
-      all attempts, the first one included.
-      """)
-    try expect(
-      events, equals: ["error(Failure \(maxAttempts))"],
-      "The error of the last attempt is the error of the sequence.")
-  }
-
-  @Test func `each attempt begins when the one before has failed`() throws {
+  @Test func `each attempt begins when the previous one has failed`() throws {
     try marbles {
       "-1-X"
       "^--!"
@@ -50,29 +65,71 @@ import Testing
   }
 
   @Test func `an attempt that succeeds is the last one`() throws {
-    let source = Failing(attempts: 1)
+    let source = Failing(times: 1)
     let events = source.events { $0.myRetry(3) }
-    try expect(
-      events, equals: ["next(done)", "completed"], "The second attempt succeeds.")
+    try expect(events, equals: ["next(done)", "completed"], "The second attempt succeeds.")
     try expect(
       source.attempts, equals: 2,
-      "The second attempt has completed: there is nothing to try again.")
+      "The second attempt has completed, so there is nothing to try again.")
   }
 
-  @Test func `each subscriber has attempts of its own`() throws {
-    let source = Failing(attempts: 100)
+  @Test func `an attempt that completes without an element is the last one`() throws {
+    try marbles {
+      "--|"
+      "^-!"
+      $0.myRetry(3)
+      "--|"
+    }
+  }
+
+  @Test func `each subscriber has attempts of its own, one after the other`() throws {
+    let source = Failing()
     let sequence = source.sequence.myRetry(3)
     _ = sequence.subscribe { _ in }
     _ = sequence.subscribe { _ in }
     try expect(
       source.attempts, equals: 6,
       """
-      Two subscribers, three attempts each: that makes 6, and there were \(source.attempts). What \
-      the first one has used up is not the second one's affair.
+      Two subscribers with three attempts each make 6 attempts. There were \(source.attempts): the \
+      second subscriber has to pay for the attempts of the first.
       """)
   }
 
-  @Test func `whoever leaves, leaves the source`() throws {
+  @Test func `each subscriber has attempts of its own, also at the same time`() throws {
+    let time = MarbleTime()
+    let source = try time.createColdObservable(Timeline("---X").events)
+    let sequence = source.asObservable().myRetry(3)
+    for start in [0, 1] {
+      time.advanceTo(start)
+      _ = sequence.subscribe { _ in }
+    }
+    time.advanceTo(50)
+    let starts = source.subscriptions.map(\.subscribe)
+    try expect(
+      starts, equals: [0, 1, 3, 4, 6, 7],
+      """
+      Two subscribers come at 0 and 1, and each attempt fails after 3. So the attempts of the first \
+      are at 0, 3 and 6, and those of the second at 1, 4 and 7. They were at \(list(starts)).
+      """)
+  }
+
+  @Test func `a second attempt is kept when the first has failed at once`() throws {
+    let time = MarbleTime()
+    let slow = try time.createColdObservable(Timeline("--1--|").events)
+    let sequence = failingOnce(then: slow.asObservable()).myRetry(2)
+    let observer = time.createObserver(String.self)
+    _ = sequence.subscribe(observer)
+    time.advanceTo(20)
+    try expect(
+      observer.events, equals: Timeline("--1--|").events,
+      """
+      The first attempt fails while it is being subscribed to, and the second one takes its time. If \
+      the second is disposed then, look at the order: the `subscribe` of the first attempt returns \
+      last, and what it returns must not replace the subscription to the second.
+      """)
+  }
+
+  @Test func `disposing the result disposes the attempt in progress`() throws {
     try marbles {
       "-1-X"
       "^--!"
@@ -82,23 +139,90 @@ import Testing
       "-1--1-"
     }
   }
+
+  @Test func `disposing disposes the second attempt when the first has failed at once`() throws {
+    let second = PublishSubject<String>()
+    let subscription = failingOnce(then: second.asObservable()).myRetry(2).subscribe { _ in }
+    try expect(
+      second.hasObservers, "The second attempt should be in progress, and nobody is subscribed.")
+    subscription.dispose()
+    try expect(
+      !second.hasObservers, "The result was disposed, and the second attempt goes on for nobody.")
+  }
+
+  @Test func `a subscriber that has enough makes no more attempts`() throws {
+    try marbles {
+      "-1-X"
+      "^--!"
+      "---^!"
+      $0.myRetry(5).take(2)
+      "-1--(1,|)"
+    }
+  }
+
+  @Test func `attempts don't pile up on the stack`() throws {
+    let source = Failing()
+    _ = source.events { $0.myRetry(400) }
+    try expect(
+      source.stackGrowth < 40_000,
+      """
+      400 attempts that fail at once took \(source.stackGrowth) bytes of the stack, because each \
+      began inside the previous one: its `subscribe` had not returned. Some thousand attempts more \
+      overflow the stack. Begin the next attempt when the previous `subscribe` has returned.
+      """)
+    let patient = Failing()
+    let events = patient.events { $0.myRetry(100_000) }
+    try expect(
+      patient.attempts, equals: 100_000, "A source that always fails has 100,000 attempts.")
+    try expect(events, equals: ["error(Failure 100000)"], "The last error is that of the last.")
+  }
+
+  private func failingOnce(then second: Observable<String>) -> Observable<String> {
+    var attempts = 0
+    return .deferred {
+      attempts += 1
+      return attempts == 1 ? .error(Failure(attempt: 1)) : second
+    }
+  }
+
+  private func list(_ numbers: [Int]) -> String {
+    numbers.map(String.init).joined(separator: ", ")
+  }
 }
 
-/// A source that fails in its first attempts, and then sends one element and completes.
+/// A source whose first attempts fail at once; the next one emits an element and completes.
 private final class Failing {
   private(set) var attempts = 0
+  /// How far the stack grew between the tenth attempt and the deepest one.
+  private(set) var stackGrowth = 0
+
+  /// Whether there was an attempt on another thread than the first.
+  private(set) var isElsewhere = false
+
   private let failures: Int
+  private let thread = pthread_self()
+  private var tenth: Int?
 
-  init(attempts failures: Int) { self.failures = failures }
+  init(times failures: Int = .max) { self.failures = failures }
 
-  /// NB: After 50 attempts it is done, so that one that never gives up fails the test.
+  /// NB: After 200,000 attempts it completes, so that an answer that never gives up fails the test.
   var sequence: Observable<String> {
     .deferred {
       self.attempts += 1
-      if self.attempts > 50 { return .empty() }
+      self.measureStack()
+      if self.attempts > 200_000 { return .empty() }
       if self.attempts <= self.failures { return .error(Failure(attempt: self.attempts)) }
       return .just("done")
     }
+  }
+
+  private func measureStack() {
+    var local = 0
+    let place = withUnsafePointer(to: &local) { Int(bitPattern: $0) }
+    isElsewhere = isElsewhere || pthread_equal(thread, pthread_self()) == 0
+    if isElsewhere { return }
+    if attempts == 10 { tenth = place }
+    if let tenth { stackGrowth = max(stackGrowth, abs(place - tenth)) }
   }
 
   func events(_ operation: (Observable<String>) -> Observable<String>) -> [String] {
@@ -108,7 +232,7 @@ private final class Failing {
   }
 }
 
-/// Tells which attempt has failed.
+/// The error of an attempt.
 private struct Failure: Error, CustomStringConvertible {
   let attempt: Int
   var description: String { "Failure \(attempt)" }

@@ -4,84 +4,132 @@ import Testing
 
 @testable import Chapter05Exercises
 
+/// The server of these tests answers each request after a second. It refuses to authorize `b`, and
+/// refuses access to `c`. Its access for `s` is slow and takes five seconds.
 @Suite("ResultPipeline", .serialized) struct ResultPipelineTests {
   private let server = Server()
 
   @Test func `two successes are a success`() throws {
     try marbles(in: server.time) {
       "--a------|"
-      answers(to: $0)
+      results(of: $0)
       "----A----|"
     }
     try server.expectRequests(["authorize a", "access token-a"])
   }
 
-  @Test func `when the first request fails, its failure is sent`() throws {
-    try marbles(in: server.time) {
-      "--b------|"
-      answers(to: $0)
-      "---x-----|"
-    }
-  }
-
   @Test func `when the first request fails, the second is not made`() throws {
-    let subscription = answers(to: .just("b")).subscribe { _ in }
+    let subscription = results(of: .just("b")).subscribe { _ in }
     server.time.advanceTo(20)
     subscription.dispose()
     try server.expectRequests(
       ["authorize b"], "There is no token, so there is nothing to ask for access with.")
   }
 
-  @Test func `when the second request fails, its failure is sent`() throws {
+  @Test func `when the first request fails, its failure is emitted`() throws {
+    try marbles(in: server.time) {
+      "--b------|"
+      results(of: $0)
+      "---x-----|"
+    }
+  }
+
+  @Test func `when the second request fails, its failure is emitted`() throws {
     try marbles(in: server.time) {
       "--c------|"
-      answers(to: $0)
+      results(of: $0)
       "----y----|"
     }
     try server.expectRequests(["authorize c", "access token-c"])
   }
 
-  @Test func `a failure does not end anything`() throws {
+  @Test func `a failure ends nothing`() throws {
     try marbles(in: server.time) {
       "--b----c----a----|"
-      answers(to: $0)
+      results(of: $0)
       "---x-----y----A--|"
     }
   }
 
-  @Test func `a newer code cancels nothing, and waits for nothing`() throws {
+  @Test func `equal codes have requests of their own, at the same time`() throws {
     try marbles(in: server.time) {
       "--(a,a)----|"
-      answers(to: $0)
+      results(of: $0)
       "----(A,A)--|"
     }
   }
 
-  @Test func `what is under way when the codes end still comes`() throws {
+  @Test func `a result doesn't wait for those of older codes`() throws {
+    try marbles(in: server.time) {
+      "-s-a-------|"
+      results(of: $0)
+      "-----A-S---|"
+    }
+    let quick = Server()
+    try marbles(in: quick.time) {
+      "-s-b-------|"
+      results(of: $0, from: quick)
+      "----x--S---|"
+    }
+  }
+
+  @Test func `an empty text is a token like any other`() throws {
+    try marbles(in: server.time) {
+      "--e------|"
+      results(of: $0)
+      "----E----|"
+    }
+    try server.expectRequests(["authorize e", "access "])
+  }
+
+  @Test func `requests in progress when the codes complete are still answered`() throws {
     try marbles(in: server.time) {
       "--a|"
-      answers(to: $0)
+      results(of: $0)
       "----(A,|)"
     }
   }
 
+  @Test func `an error of the codes is an error of the result`() throws {
+    try marbles(in: server.time) {
+      "--a------X"
+      results(of: $0)
+      "----A----X"
+    }
+  }
+
+  @Test func `each subscriber has requests of its own`() throws {
+    let sequence = results(of: .just("a"))
+    try expect(server.requests, equals: [], "Nobody has subscribed, and a request was made.")
+    for _ in 1...2 { _ = sequence.subscribe { _ in } }
+    server.time.advanceTo(20)
+    try server.expectRequests(
+      ["authorize a", "authorize a", "access token-a", "access token-a"],
+      "Two subscribers make two pairs of requests.")
+  }
+
   @Test(arguments: [("authorize", 0), ("access", 1)])
-  func `whoever leaves stops what is under way`(request: String, seconds: Int) throws {
+  func `disposing the result disposes the requests in progress`(
+    request: String, seconds: Int
+  ) throws {
     let codes = PublishSubject<String>()
-    let subscription = answers(to: codes).subscribe { _ in }
+    let subscription = results(of: codes).subscribe { _ in }
     codes.onNext("a")
     server.time.advanceTo(seconds)
     try expect(
-      server.underWay, equals: ["\(request)"], "After \(seconds) s this request is under way.")
+      server.inProgress, equals: ["\(request)"], "After \(seconds) s this request is in progress.")
     subscription.dispose()
     try expect(
-      server.underWay, equals: [],
-      "It was disposed, and the request goes on: nobody holds that subscription.")
+      server.inProgress, equals: [],
+      "The result was disposed, and the request goes on: nothing holds its subscription.")
   }
 
-  /// The answers as the marbles draw them: a success in capitals, x and y for the two failures.
-  private func answers(to codes: Observable<String>) -> Observable<String> {
-    resultPipeline(codes, authorize: server.authorize, access: server.access)
+  /// The results as the marbles show them: a success by a capital letter, a failure by its reason.
+  private func results(of codes: Observable<String>, from other: Server? = nil)
+    -> Observable<String>
+  {
+    let server = other ?? self.server
+    return resultPipeline(codes, authorize: server.authorize, access: server.access)
       .map { result in
         switch result {
         case .success(let value): value
@@ -91,30 +139,37 @@ import Testing
   }
 }
 
-/// Gives everybody but `b` a token, and everybody with a token but `c` access. An answer takes a
-/// second.
 private final class Server {
   let time = MarbleTime()
-  private var requests: [String] = []
-  private(set) var underWay: [String] = []
+  private(set) var requests: [String] = []
+  private(set) var inProgress: [String] = []
 
   func authorize(_ code: String) -> Observable<Result<String, Refusal>> {
-    answer(to: "authorize \(code)", with: code == "b" ? refusal("x") : .success("token-\(code)"))
+    switch code {
+    case "b": answer(to: "authorize \(code)", with: refusal("x"))
+    case "e": answer(to: "authorize \(code)", with: .success(""))
+    default: answer(to: "authorize \(code)", with: .success("token-\(code)"))
+    }
   }
 
   func access(_ token: String) -> Observable<Result<String, Refusal>> {
-    answer(to: "access \(token)", with: token == "token-a" ? .success("A") : refusal("y"))
+    switch token {
+    case "token-a": answer(to: "access \(token)", with: .success("A"))
+    case "token-s": answer(to: "access \(token)", with: .success("S"), after: 5)
+    case "": answer(to: "access \(token)", with: .success("E"))
+    default: answer(to: "access \(token)", with: refusal("y"))
+    }
   }
 
   private func answer(
-    to request: String, with result: Result<String, Refusal>
+    to request: String, with result: Result<String, Refusal>, after seconds: Int = 1
   ) -> Observable<Result<String, Refusal>> {
     .deferred { [time] in
       let name = String(request.prefix { $0 != " " })
       self.requests.append(request)
-      self.underWay.append(name)
-      return Observable.just(result).delay(.seconds(1), scheduler: time)
-        .do(onDispose: { self.underWay.removeAll { $0 == name } })
+      self.inProgress.append(name)
+      return Observable.just(result).delay(.seconds(seconds), scheduler: time)
+        .do(onDispose: { self.inProgress.removeAll { $0 == name } })
     }
   }
 
@@ -123,13 +178,13 @@ private final class Server {
   }
 
   func expectRequests(
-    _ expected: [String], _ story: String = "Each answer needs its requests, in this order.",
+    _ expected: [String], _ sentence: String = "Each result needs its requests, in this order.",
     line: Int = #line
   ) throws {
     try expect(
       requests, equals: expected,
       """
-      \(story)
+      \(sentence)
       expected requests: \(expected.joined(separator: ", "))
       found requests: \(requests.isEmpty ? "none" : requests.joined(separator: ", "))
       """, line: line)

@@ -9,13 +9,17 @@ struct MarbleTiming {
   let clocks: [MarbleClock]
   /// What each of them showed at each step, of those that were there.
   let readings: [[MarbleClock.Reading?]]
-  let subscriptions: [MarbleWitness.Subscription]
+  var subscriptions: [MarbleWitness.Subscription]
   /// Where the program has created what is subscribed to.
   let origins: [Int: ProgramSource.Origin]
 
   /// The diagram: to the times of the clocks, if each row has one.
-  func diagram(hasThreads: Bool) -> MarbleDiagram {
-    if hasThreads { return inOrder(.threads) }
+  func diagram(stepsElsewhere: Set<Int>) -> MarbleDiagram {
+    if !stepsElsewhere.isEmpty {
+      var timing = self
+      timing.orderThreads(stepsElsewhere)
+      return timing.inOrder(.threads)
+    }
     guard let found = clockOfEach() else { return inOrder(.clocks) }
     guard let first = found.first else { return inOrder(.clockStands) }
     var timed = subscriptions
@@ -56,6 +60,45 @@ struct MarbleTiming {
   private func end(of clock: Int) -> Int? {
     clocks[clock].reading?.time
       ?? readings.indices.compactMap { reading(of: clock, at: $0 + 1)?.time }.last
+  }
+
+  /// Puts what happened on several threads into an order that is the same in each run. Each thread's own
+  /// order stays; beyond that, a source comes before what is made of it.
+  private mutating func orderThreads(_ elsewhere: Set<Int>) {
+    let all = subscriptions.indices.flatMap { index in
+      subscriptions[index].happenings.indices.map { (index, $0) }
+    }.sorted { happening($0).step < happening($1).step }
+    var threads = [false, true].map { isElsewhere in
+      all.filter { elsewhere.contains(happening($0).step) == isElsewhere }[...]
+    }
+    var taken = subscriptions.map { _ in 0 }
+    var (moment, last) = (0, 0)
+    while true {
+      let ready = threads.indices.filter { thread in
+        threads[thread].first.map { taken[$0.0] == $0.1 } ?? false
+      }
+      guard
+        let thread = ready.max(by: {
+          depth(of: threads[$0].first!.0) < depth(of: threads[$1].first!.0)
+        }),
+        let (index, number) = threads[thread].popFirst()
+      else { return }
+      let old = happening((index, number))
+      if old.moment != last { moment += 1 }
+      last = old.moment
+      taken[index] += 1
+      subscriptions[index].happenings[number] = Happening(
+        sign: old.sign, time: old.time, step: old.step, moment: moment)
+    }
+  }
+
+  /// How far upstream a subscription is.
+  private func depth(of index: Int) -> Int {
+    subscriptions[index].parent.map { depth(of: $0) + 1 } ?? 0
+  }
+
+  private func happening(_ place: (Int, Int)) -> Happening {
+    subscriptions[place.0].happenings[place.1]
   }
 
   private func inOrder(_ reason: MarbleDiagram.Reason) -> MarbleDiagram {

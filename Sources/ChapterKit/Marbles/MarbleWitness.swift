@@ -51,15 +51,18 @@ final class MarbleWitness {
     /// What the clocks showed at each step.
     var readings: [[MarbleClock.Reading?]] = []
     /// The subscriptions that something happened to at the last moment, and the number of the moment.
-    var moment: (number: Int, members: Set<Int>) = (0, [])
-    var hasThreads = false
+    var moment: (number: Int, members: Set<Int>, isAtHome: Bool) = (0, [], true)
+    /// The steps on other threads than the listing's own.
+    var stepsElsewhere: Set<Int> = []
     var isClosed = false
 
     /// The moment of what happens now to a subscription: nothing happens twice to it at one.
-    mutating func moment(of index: Int, isNested: Bool) -> Int {
+    mutating func moment(of index: Int, isNested: Bool, isAtHome: Bool) -> Int {
       // When a subscription is disposed, those above it are as well.
       let isPart = isNested || subscriptions[index].parent.map(moment.members.contains) == true
-      if !isPart || moment.members.contains(index) { moment = (moment.number + 1, []) }
+      if !isPart || moment.isAtHome != isAtHome || moment.members.contains(index) {
+        moment = (moment.number + 1, [], isAtHome)
+      }
       moment.members.insert(index)
       return moment.number
     }
@@ -156,7 +159,7 @@ final class MarbleWitness {
     return MarbleTiming(
       clocks: record.clocks, readings: record.readings, subscriptions: record.subscriptions,
       origins: origins
-    ).diagram(hasThreads: record.hasThreads)
+    ).diagram(stepsElsewhere: record.stepsElsewhere)
   }
 
   private func origins(_ record: Record) -> [Int: ProgramSource.Origin] {
@@ -184,9 +187,9 @@ final class MarbleWitness {
     let isNested = place.isNested
     record.withLock { record in
       if record.isClosed || record.subscriptions[index].isOver { return }
-      if readings == nil { record.hasThreads = true }
       record.readings.append(readings ?? record.readings.last ?? [])
-      let moment = record.moment(of: index, isNested: isNested)
+      if readings == nil { record.stepsElsewhere.insert(record.readings.count) }
+      let moment = record.moment(of: index, isNested: isNested, isAtHome: readings != nil)
       record.subscriptions[index].happenings.append(
         Happening(sign: sign, time: 0, step: record.readings.count, moment: moment))
     }

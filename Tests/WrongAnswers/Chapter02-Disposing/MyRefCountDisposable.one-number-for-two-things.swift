@@ -1,24 +1,20 @@
-// The first claim is counted like a reader: one number, which starts at 1, and all is well when it
-// is
-// 0. But then a second `dispose()` takes away what belongs to a reader.
-// Rejected with: was taken for the reader's goodbye
+// The owner is counted like a user. Its second `dispose()` is then taken for the end of a use.
+// Rejected with: dispose() was called twice, and the second call was taken for the end of the download.
 import RxLite
+import Synchronization
 
 final class MyRefCountDisposable: Disposable {
+  private let count = Mutex(1)
   private let held: any Disposable
-  private var claims = 1
-
   init(disposable: any Disposable) { held = disposable }
-
   func retain() -> any Disposable {
-    claims += 1
-    return Disposables.create { self.giveBack() }
+    count.withLock { $0 += 1 }
+    return Disposables.create { self.dispose() }
   }
-
-  func dispose() { giveBack() }
-
-  private func giveBack() {
-    claims -= 1
-    if claims == 0 { held.dispose() }
+  func dispose() {
+    let isLast = count.withLock {
+      $0 -= 1; return $0 == 0
+    }
+    if isLast { held.dispose() }
   }
 }

@@ -1,6 +1,6 @@
-// `take` limits the signs, and with them the attempts. But when the signs complete, so does the
-// sequence, and the failure looks like a success without elements.
-// Rejected with: Whoever subscribes wants to know what went wrong, and not that you have given up: the error of the third attempt is Failure 3.
+// `take` limits the triggers, and with them the attempts. But when the triggers complete, so does
+// the result, and the failure looks like a success without elements.
+// Rejected with: and not that you have given up
 import RxLite
 
 extension ObservableType {

@@ -1,6 +1,5 @@
-// One second before each attempt: a server in trouble gets as many requests a minute as before. The
-// wait is to grow.
-// Rejected with: They were at [0, 1, 2, 3]
+// One second before each attempt: a server in trouble gets as many requests a minute as before.
+// Rejected with: They were at 0, 1, 2, 3.
 import RxLite
 
 extension ObservableType {

@@ -1,6 +1,6 @@
-// The attempts are counted in a variable beside the sequence, and not in one for each subscriber. The
+// The attempts are counted in a variable beside the sequence, and not once for each subscriber. The
 // second one finds them used up.
-// Rejected with: they were at [0, 1, 50]
+// Rejected with: the second at 23, and the third at 25
 import RxLite
 
 extension ObservableType {

@@ -1,5 +1,5 @@
-// At the limit an error of its own says that it gave up. What really went wrong, the subscriber never
-// gets to know.
+// At the limit it fails with an error of its own that says that it gave up. The subscriber never
+// learns what really went wrong.
 // Rejected with: wants to know what went wrong
 import RxLite
 

@@ -1,6 +1,6 @@
-// The wait is as many seconds as the number of the error says. But the first one has number 0, and so
-// the second attempt follows at once.
-// Rejected with: They were at [0, 0, 1, 3]
+// The wait is as many seconds as the number of the error. The first error has number 0, so the
+// second attempt follows at once.
+// Rejected with: They were at 0, 0.
 import RxLite
 
 extension ObservableType {

@@ -1,6 +1,6 @@
-// The number of an error is compared with the number of attempts. But `enumerated` counts from 0, and
-// error number 4 is the fifth.
-// Rejected with: They were at [0, 1, 3, 6, 10]
+// The number of an error is compared with the number of attempts. But `enumerated` counts from 0,
+// and error number 4 is the fifth.
+// Rejected with: They were at 0, 1, 3, 6, 10.
 import RxLite
 
 extension ObservableType {

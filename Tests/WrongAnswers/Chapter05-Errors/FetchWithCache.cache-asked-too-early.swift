@@ -1,6 +1,6 @@
-// `catchAndReturn` is shorter than a closure. But its argument is evaluated when the sequence is made,
-// and by the time the request fails the cache may know better.
-// Rejected with: at 0: expected 20 and a completion, got ? and a completion
+// `catchAndReturn` is shorter than a closure. But its argument is evaluated when the sequence is
+// made, and the cache may know better when the request fails.
+// Rejected with: and 21 when the request failed
 import RxLite
 
 func fetchWithCache(

@@ -1,6 +1,6 @@
-// What is in the cache need not be fetched: that is what one knows a cache for. This one is for the day
-// on which the request fails; on all others the newest answer counts.
-// Rejected with: at 2: expected 20, got nothing
+// What is in the cache is not requested again, as with many caches. This one is for the day when
+// the request fails; otherwise the newest answer counts.
+// Rejected with: expected 20, got
 import RxLite
 
 func fetchWithCache(

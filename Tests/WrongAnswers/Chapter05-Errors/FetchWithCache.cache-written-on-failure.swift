@@ -1,6 +1,6 @@
-// `do` is put at the end of the chain, as what one does with the result. But there it also sees what
-// `catch` has sent, and keeps the fallback as if the server had said it.
-// Rejected with: must not be kept as one
+// `do` stands at the end of the chain. There it also sees what `catch` has emitted, and stores the
+// fallback as if the server had sent it.
+// Rejected with: must not be stored as one
 import RxLite
 
 func fetchWithCache(

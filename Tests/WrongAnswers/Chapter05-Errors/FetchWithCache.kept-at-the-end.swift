@@ -1,6 +1,6 @@
-// What was sent gets into the cache at the completion. A request that fails after an answer never gets
-// there, and an older answer is sent after the newer one.
-// Rejected with: What it sends goes into the cache at once.
+// The answer is stored when the request completes. A request that fails after an answer never gets
+// there, and an older answer is emitted after the newer one.
+// Rejected with: the cache should have it already
 import RxLite
 
 func fetchWithCache(

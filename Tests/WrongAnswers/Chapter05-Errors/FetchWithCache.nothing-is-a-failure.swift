@@ -1,4 +1,4 @@
-// A request that has nothing to say gets the fallback, too. Nobody has asked for that: it has not failed.
+// A request without an answer gets the fallback, too. It has not failed.
 // Rejected with: expected a completion, got ? and a completion
 import RxLite
 

@@ -1,5 +1,4 @@
-// Without anything in the cache there is nothing to answer, so the error is passed on. But whoever
-// asked has named a fallback for just that case.
+// With nothing in the cache the error is passed on. But there is a fallback for that case.
 // Rejected with: at 2: expected ? and a completion, got an error
 import RxLite
 

@@ -1,5 +1,5 @@
-// One subscription writes into the cache, another one sends on. Each is a request of its own.
-// Rejected with: Somebody has subscribed: one request, that tells both of them.
+// One subscription fills the cache, another one is passed on. Each makes a request.
+// Rejected with: the source was subscribed at 0 and disposed at 5, at 0 and disposed at 5
 import RxLite
 
 func fetchWithCache(

@@ -1,6 +1,6 @@
-// The attempts are counted in a variable beside the sequence. A sequence is a description that many
-// may subscribe to: the second one finds the attempts of the first one used up.
-// Rejected with: is not the second one's affair
+// The attempts are counted in a variable beside the sequence. Many may subscribe to a sequence, and
+// the second subscriber finds the attempts of the first used up.
+// Rejected with: the second subscriber has to pay for the attempts of the first
 import RxLite
 
 extension ObservableType {

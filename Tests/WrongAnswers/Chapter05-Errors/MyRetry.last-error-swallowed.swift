@@ -1,6 +1,6 @@
-// After the last attempt there is nothing more to send, so it completes. The subscriber takes that
-// for a success without elements.
-// Rejected with: The error of the last attempt is the error of the sequence
+// After the last attempt there is nothing more to emit, so the result completes. The subscriber
+// takes that for a success without elements.
+// Rejected with: expected an error, got a completion
 import RxLite
 
 extension ObservableType {

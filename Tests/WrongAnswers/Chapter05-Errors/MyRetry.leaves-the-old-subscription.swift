@@ -1,5 +1,5 @@
-// Written by hand, with `create`: at a failure it subscribes anew, and what that returns is dropped.
-// Whoever leaves disposes the first attempt only; the others go on for nobody.
+// Written with `create`: after a failure it subscribes again, and drops what that returns.
+// Disposing the result disposes the first attempt only.
 // Rejected with: it should have been subscribed at 0 and disposed at 3, at 3 and disposed at 5
 import RxLite
 

@@ -1,6 +1,6 @@
-// "Try again three times" makes four attempts. The number is that of all attempts, and the first is
-// one of them.
-// Rejected with: the first one included
+// "Try again three times" makes four attempts. The number is that of all attempts, the first one
+// included.
+// Rejected with: The first attempt counts as well
 import RxLite
 
 extension ObservableType {

@@ -1,5 +1,5 @@
 // One attempt after the other, as `concat` does it, with the errors left out. But `concat` goes on
-// after a completion, and an attempt that has succeeded is followed by the next.
+// after a completion, so an attempt that has succeeded is followed by the next.
 // Rejected with: at 5: expected a completion, got nothing
 import RxLite
 

@@ -1,4 +1,4 @@
-// After a failure nothing good can follow, so the sequence is ended with it. That holds for this code;
+// After a failure nothing good can follow, so the sequence ends with it. That holds for this code;
 // the next one has done nothing wrong.
 // Rejected with: at 14: expected A, got nothing
 import RxLite

@@ -1,5 +1,5 @@
-// `get` takes the value out of a `Result`, and throws if there is none. Then the failure is an error
-// of the sequence again, and the codes after it reach nobody.
+// `get` takes the value out of a `Result`, and throws if there is none. Then the failure is an
+// error of the sequence again, and the codes after it reach nobody.
 // Rejected with: expected x, got an error
 import RxLite
 

@@ -1,5 +1,5 @@
-// A code that comes while another one is being authorized is passed over. A second tap may be treated so;
-// here each code wants its answer.
+// A code that comes while another one is being authorized is dropped. A second tap may be treated
+// so; here each code needs its result.
 // Rejected with: at 4: expected A and A, got A
 import RxLite
 

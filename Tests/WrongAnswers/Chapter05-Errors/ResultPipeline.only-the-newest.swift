@@ -1,5 +1,5 @@
-// A newer code cancels the request of the older one. That is right for a search; here each code wants its
-// answer.
+// A newer code cancels the request of the older one. That is right for a search; here each code
+// needs its result.
 // Rejected with: at 4: expected A and A, got A
 import RxLite
 

@@ -1,5 +1,5 @@
-// Both requests are sent, and then one looks what became of them. The failure of the first one is
-// reported correctly, but the server was asked for access without a token.
+// Both requests are made, and then their results are looked at. The failure of the first one is
+// emitted, but the server was asked for access without a token.
 // Rejected with: nothing to ask for access with
 import RxLite
 

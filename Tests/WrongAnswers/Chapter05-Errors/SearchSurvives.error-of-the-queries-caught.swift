@@ -1,5 +1,5 @@
-// Caught inside, and once more outside, to be on the safe side. But no fallback is an answer to a field
-// that is gone; the subscriber should hear of that.
+// Caught inside, and once more outside, to be on the safe side. But no fallback answers an error of
+// the queries.
 // Rejected with: at 7: expected an error, got ? and a completion
 import RxLite
 

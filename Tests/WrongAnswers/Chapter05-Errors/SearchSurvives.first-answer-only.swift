@@ -1,6 +1,6 @@
-// A request is taken for a `Single`: what it sends after its first answer is left out, and so is a
-// failure after it.
-// Rejected with: at 5: expected 2, got nothing
+// A request is treated like a `Single`: what it sends after its first answer is left out, and so is
+// a failure after it.
+// Rejected with: at 5: expected 1, got nothing
 import RxLite
 
 func searchSurvives(

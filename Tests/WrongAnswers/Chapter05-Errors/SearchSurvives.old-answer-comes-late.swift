@@ -1,6 +1,6 @@
-// The error is caught in the right place. But `flatMap` listens to all requests, and the answer to an
-// older query may come after that to the newer one.
-// Rejected with: at 7: expected ?, got 1 and ?
+// The error is caught in the right place. But `flatMap` keeps all requests, and the answer to an
+// older query may come after that to a newer one.
+// Rejected with: at 7: expected nothing, got 1
 import RxLite
 
 func searchSurvives(

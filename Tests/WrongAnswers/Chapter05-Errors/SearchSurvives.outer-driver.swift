@@ -1,6 +1,6 @@
-// A Driver can't fail, so nothing can happen to the screen. But not to fail is not to go on: this one
-// completes at the first error.
-// Rejected with: at 15: expected 1, got nothing
+// A `Driver` can't fail, so nothing can happen to the screen. But it can complete, and this one
+// does at the first error. It also moves the answers to the main thread.
+// Rejected with: as a `Driver` does
 import RxLite
 
 func searchSurvives(

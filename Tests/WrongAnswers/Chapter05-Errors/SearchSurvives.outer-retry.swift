@@ -1,6 +1,6 @@
-// `retry` keeps the search alive, but it shows nothing for the query that failed; and it listens to the
-// queries anew, which begin from the beginning if they can.
-// Rejected with: was not subscribed as expected
+// `retry` keeps the search alive, but shows nothing for the query that failed. And it subscribes to
+// the queries again, which begin from the beginning if they can.
+// Rejected with: expected ?, got nothing
 import RxLite
 
 func searchSurvives(

@@ -1,0 +1,229 @@
+import Foundation
+import RxLite
+import RxLiteTest
+import Synchronization
+import Testing
+
+@testable import Chapter03Exercises
+
+@Suite("ShareWithin", .serialized) struct ShareWithinTests {
+  private let source = Source()
+
+  @Test func `nothing happens before somebody subscribes`() throws {
+    var builds = 0
+    let result = source.elements.shareWithin { (elements: Observable<Int>) -> Observable<Int> in
+      builds += 1
+      return elements
+    }
+    try expect(builds, equals: 0, "Nobody has subscribed yet, and `build` has been called.")
+    try expect(source.runs, equals: 0, "Nobody has subscribed yet, and the source was started.")
+    let first = Subscriber(result)
+    try expect(builds, equals: 1, "There is one subscriber. `build` is called once for it.")
+    try expect(
+      source.runs, equals: 1,
+      "There is one subscriber. The source has started when `subscribe` returns."
+    )
+    first.dispose()
+  }
+
+  @Test func `two uses share one run`() throws {
+    try marbles {
+      "--1------2------|"
+      $0.ints.shareWithin { Observable.merge($0, $0.map { $0 * 10 }) }
+      "--(1,10)-(2,20)-|"
+    }
+    let first = Subscriber(source.elements.shareWithin { .merge($0, $0.map { $0 * 10 }) })
+    try expect(
+      source.runs, equals: 1, "`build` uses the source twice, and it was started for each use.")
+    first.dispose()
+  }
+
+  @Test func `an error passes through`() throws {
+    try marbles {
+      "--1------X"
+      $0.ints.shareWithin { Observable.merge($0, $0.map { $0 * 10 }) }
+      "--(1,10)-X"
+    }
+  }
+
+  @Test func `no use misses an element of a source that emits at once`() throws {
+    var runs = 0
+    let hasty = Observable<Int>.create { observer in
+      runs += 1
+      for element in [1, 2, 2] { observer.onNext(element) }
+      observer.onCompleted()
+      return Disposables.create()
+    }
+    let first = Subscriber(
+      hasty.shareWithin { .merge($0, $0.map { $0 * 10 }, $0.map { $0 * 100 }) })
+    try first.check(
+      ["1", "10", "100", "2", "20", "200", "2", "20", "200", "completed"],
+      """
+      The source sends 1, 2 and 2 as soon as it is started, and `build` uses it three times. Each use \
+      receives each element, so all three must have subscribed before the source starts.
+      """)
+    try expect(runs, equals: 1, "`build` uses the source three times, in one run.")
+  }
+
+  @Test func `each subscription has a run of its own`() throws {
+    var builds = 0
+    let result = source.elements.shareWithin { (elements: Observable<Int>) -> Observable<Int> in
+      builds += 1
+      return .merge(elements, elements.map { $0 * 10 })
+    }
+    let first = Subscriber(result)
+    source.send(1)
+    let second = Subscriber(result)
+    try expect(
+      source.runs, equals: 2,
+      "The result has two subscribers. Each has a run of its own, as with any operator.")
+    try expect(builds, equals: 2, "The result has two subscribers. `build` is called for each.")
+    try second.check(
+      [], "It subscribed after 1, and has a run of its own: it receives nothing yet.")
+    first.dispose()
+    source.send(2)
+    try second.check(
+      ["2", "20"], "The other subscription was disposed. That doesn't touch this one's run.")
+    try first.check(["1", "10"], "Its run sent 1, then its subscription was disposed.")
+    second.dispose()
+  }
+
+  @Test func `whoever subscribes again while it receives has a run of its own, too`() throws {
+    let result = source.elements.shareWithin { .merge($0, $0.map { $0 * 10 }) }
+    var second: Subscriber<Int>?
+    let first = Subscriber(result) { _ in
+      if second == nil { second = Subscriber(result) }
+    }
+    source.send(1)
+    try expect(
+      source.runs, equals: 2, "The first subscriber subscribed again while it received 1.")
+    source.send(2)
+    try second?.check(["2", "20"], "It subscribed after 1, and has a run of its own. 2 was sent.")
+    first.dispose()
+  }
+
+  @Test func `dispose cancels the source and what build has made`() throws {
+    let other = Source()
+    let first = Subscriber(source.elements.shareWithin { .merge($0, other.elements) })
+    source.send(1)
+    first.dispose()
+    try expect(!source.isRunning, "The subscription was disposed, and the source still runs.")
+    try expect(
+      !other.isRunning,
+      """
+      `build` merges the source with another one. The subscription was disposed, and the other one \
+      still runs: the subscription to what `build` returned must be disposed as well.
+      """)
+    source.send(2)
+    try first.check(["1"], "The subscription was disposed after 1.")
+  }
+
+  @Test func `when the result ends first, the source is cancelled`() throws {
+    let first = Subscriber(source.elements.shareWithin { .merge($0, $0).take(2) })
+    source.send(1)
+    try first.check(["1", "1", "completed"], "`build` takes two elements, then completes.")
+    try expect(
+      !source.isRunning, "The result has completed before the source, and the source still runs.")
+    let second = Subscriber(source.elements.shareWithin { $0.map { _ in throw Broken() } })
+    source.send(2)
+    try second.check(["error(broken)"], "What `build` returns has failed. So does the result.")
+    try expect(
+      !source.isRunning, "The result has failed before the source, and the source still runs.")
+  }
+
+  @Test func `the result may outlive the source`() throws {
+    let first = Subscriber(
+      source.elements.shareWithin { .concat([$0, .just(9)]) })
+    source.send(1)
+    source.end(.completed)
+    try first.check(
+      ["1", "9", "completed"],
+      "`build` appends 9 to the source. The result ends when what `build` returns ends.")
+  }
+
+  @Test func `each use receives the error`() throws {
+    let first = Subscriber(
+      source.elements.shareWithin {
+        .merge($0.catch { _ in .just(-1) }, $0.catch { _ in .just(-2) })
+      })
+    source.send(1)
+    source.end(.error(Broken()))
+    try first.check(
+      ["1", "1", "-1", "-2", "completed"],
+      "`build` uses the source twice, and catches the error of each use.")
+  }
+
+  @Test func `a use that begins later receives what follows`() throws {
+    let first = Subscriber(
+      source.elements.shareWithin { .concat([$0.take(1).map { $0 * 100 }, $0]) })
+    for element in 1...3 { source.send(element) }
+    try first.check(
+      ["100", "2", "3"],
+      """
+      `build` takes one element, then uses the source again. That second use begins after 1, and \
+      receives what follows.
+      """)
+    first.dispose()
+  }
+
+  @Test func `it survives 100,000 elements`() throws {
+    var sum = 0
+    _ = Observable.range(start: 1, count: 100_000).shareWithin { .merge($0, $0.map { -$0 }) }
+      .subscribe(onNext: { sum += $0 < 0 ? 1 : 2 })
+    try expect(sum, equals: 300_000, "The source sends 1 to 100000, and both uses receive them.")
+  }
+}
+
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+/// A source that counts its runs, and emits what the test sends.
+private final class Source {
+  private(set) var runs = 0
+  private var running: [Int: AnyObserver<Int>] = [:]
+
+  var isRunning: Bool { !running.isEmpty }
+
+  var elements: Observable<Int> {
+    .create { observer in
+      self.runs += 1
+      let run = self.runs
+      self.running[run] = observer
+      return Disposables.create { self.running[run] = nil }
+    }
+  }
+
+  func send(_ element: Int) { running.values.forEach { $0.onNext(element) } }
+  func end(_ event: Event<Int>) { running.values.forEach { $0.on(event) } }
+}
+
+/// Subscribes, and records what it receives.
+private final class Subscriber<Element> {
+  private let record = Mutex((events: [String](), isCalledElsewhere: false))
+  private let subscription = SerialDisposable()
+
+  init(_ sequence: Observable<Element>, onEvent: @escaping (Event<Element>) -> Void = { _ in }) {
+    let thread = Thread.current
+    subscription.disposable = sequence.subscribe { event in
+      self.record.withLock {
+        $0.events.append(event.element.map { "\($0)" } ?? "\(event)")
+        if Thread.current !== thread { $0.isCalledElsewhere = true }
+      }
+      onEvent(event)
+    }
+  }
+
+  func dispose() { subscription.dispose() }
+
+  /// Checks what has been received by now, on the thread of the test.
+  func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
+    if record.withLock({ $0.events != expected }) { Thread.sleep(forTimeInterval: 0.05) }
+    let (events, isCalledElsewhere) = record.withLock { $0 }
+    try expect(
+      !isCalledElsewhere,
+      """
+      \(sentence) Your events arrive on another thread, after the call that caused them has returned. \
+      Deliver them at once, on the thread of that call.
+      """, line: line)
+    try expect(events, equals: expected, sentence, line: line)
+  }
+}

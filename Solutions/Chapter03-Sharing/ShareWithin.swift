@@ -1,0 +1,22 @@
+import RxLite
+
+extension ObservableType {
+  /// Shares one run of the source among all uses of it inside `build`.
+  ///
+  ///     --1------2------|
+  ///       shareWithin { .merge($0, $0.map { $0 * 10 }) }
+  ///     --(1,10)-(2,20)-|
+  ///
+  /// The connection comes last, when every use has subscribed. Both disposables belong to the
+  /// subscription: the result may end before the source, and the run must end with it.
+  func shareWithin<Result>(
+    _ build: @escaping (Observable<Element>) -> Observable<Result>
+  ) -> Observable<Result> {
+    .create { observer in
+      let shared = self.publish()
+      let subscription = build(shared).subscribe(observer)
+      let connection = shared.connect()
+      return Disposables.create(subscription, connection)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+// `merge` calls its observer one event at a time, also with a single source.
+import Foundation
+import RxLite
+
+extension ObservableType {
+  func serialized() -> Observable<Element> {
+    Observable.merge(asObservable())
+  }
+}

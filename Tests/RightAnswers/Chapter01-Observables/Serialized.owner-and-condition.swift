@@ -1,0 +1,26 @@
+// A condition says which thread may call the observer. What the observer makes the source send
+// waits until it has returned.
+import Foundation
+import RxLite
+
+extension ObservableType {
+  func serialized() -> Observable<Element> {
+    Observable.create { o in
+      let gate = NSCondition(); var owner: Thread?; var waiting: [Event<Element>] = []
+      return self.subscribe { e in
+        gate.lock()
+        if owner == Thread.current { waiting.append(e); gate.unlock(); return }
+        while owner != nil { gate.wait() }
+        owner = Thread.current
+        gate.unlock()
+        o.on(e)
+        gate.lock()
+        while !waiting.isEmpty {
+          let e = waiting.removeFirst(); gate.unlock(); o.on(e); gate.lock()
+        }
+        owner = nil
+        gate.broadcast(); gate.unlock()
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// A dictionary, whose keys are sorted before its members are disposed.
+import Foundation
+import RxLite
+
+final class MyComposite: Disposable {
+  private let lock = NSLock()
+  private var members: [Int: any Disposable] = [:]
+  private var isDisposed = false
+  private var nextKey = 0
+  @discardableResult func insert(_ disposable: any Disposable) -> Int? {
+    let key: Int? = lock.withLock {
+      if isDisposed { return nil }
+      nextKey += 1
+      members[nextKey] = disposable
+      return nextKey
+    }
+    if key == nil { disposable.dispose() }
+    return key
+  }
+  func dispose() {
+    let m = lock.withLock {
+      isDisposed = true; defer { members = [:] }; return members
+    }
+    for (_, d) in m.sorted(by: { $0.key < $1.key }) { d.dispose() }
+  }
+}

@@ -1,0 +1,47 @@
+// The response is kept for the next subscription, which shows the old one for ever.
+// Rejected with: The response has status 200 and the JSON object {}
+import Foundation
+import RxLite
+
+/// A server's response: its status, such as 200 or 404, and its body.
+struct RepoAnswer {
+  let status: Int
+  let body: Data
+}
+
+/// Sends a request, and returns a closure that cancels it.
+///
+/// It begins when it is called. It calls `completion` once, on any thread, when there is a response or
+/// when there will be none. Cancelling a request that is over does nothing.
+typealias RepoLoader = (
+  _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
+) -> () -> Void
+
+/// What can be wrong with a response.
+enum RepoError: Error, Equatable {
+  /// The status is not from 200 to 299.
+  case status(Int)
+  /// The body is not a JSON object.
+  case cantParseJSON
+}
+
+func getRepo(_ repo: String, _ load: @escaping RepoLoader) -> Single<[String: Any]> {
+  if let known = cache[repo] { return .just(known) }
+  return Single.create { single in
+    let cancel = load("/repos/\(repo)") { result in
+      single(result.flatMap(read))
+    }
+    return Disposables.create(with: cancel)
+  }
+  .do(onSuccess: { cache[repo] = $0 })
+}
+
+private func read(_ answer: RepoAnswer) -> Result<[String: Any], any Error> {
+  guard 200..<300 ~= answer.status else { return .failure(RepoError.status(answer.status)) }
+  guard let json = try? JSONSerialization.jsonObject(with: answer.body) as? [String: Any] else {
+    return .failure(RepoError.cantParseJSON)
+  }
+  return .success(json)
+}
+
+private var cache: [String: [String: Any]] = [:]

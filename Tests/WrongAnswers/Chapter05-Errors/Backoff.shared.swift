@@ -1,0 +1,15 @@
+// `share`, so that two subscribers make one request. Whoever comes late gets what is left of the
+// attempts.
+// Rejected with: the second at 23, and the third at 25
+import RxLite
+
+extension ObservableType {
+  func backoff(maxAttempts: Int, scheduler: any SchedulerType) -> Observable<Element> {
+    retry(when: { (errors: Observable<any Error>) in
+      errors.enumerated().flatMap { number, error -> Observable<Int> in
+        number + 1 < maxAttempts
+          ? .timer(.seconds(number + 1), scheduler: scheduler) : .error(error)
+      }
+    }).share()
+  }
+}

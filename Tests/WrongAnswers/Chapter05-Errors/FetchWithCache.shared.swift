@@ -1,0 +1,17 @@
+// One request for all subscribers: there is a cache, after all. But the second subscriber then
+// never gets anything new.
+// Rejected with: expected 2 and a completion, got 1 and a completion
+import RxLite
+
+func fetchWithCache(
+  _ key: String, request: Observable<String>, cache: Cache, fallback: String
+) -> Observable<String> {
+  request.do(onNext: { cache.values[key] = $0 })
+    .catch { _ in .just(cache.values[key] ?? fallback) }
+    .share(replay: 1, scope: .forever)
+}
+
+/// The answers by their key.
+final class Cache {
+  var values: [String: String] = [:]
+}

@@ -1,0 +1,27 @@
+// `create`, and the subscription to the request is dropped. Disposing the result doesn't cancel the
+// request.
+// Rejected with: it should have been subscribed at 0 and disposed at 4
+import RxLite
+
+func fetchWithCache(
+  _ key: String, request: Observable<String>, cache: Cache, fallback: String
+) -> Observable<String> {
+  Observable.create { observer in
+    _ = request.subscribe(
+      onNext: {
+        cache.values[key] = $0
+        observer.onNext($0)
+      },
+      onError: { _ in
+        observer.onNext(cache.values[key] ?? fallback)
+        observer.onCompleted()
+      },
+      onCompleted: observer.onCompleted)
+    return Disposables.create()
+  }
+}
+
+/// The answers by their key.
+final class Cache {
+  var values: [String: String] = [:]
+}

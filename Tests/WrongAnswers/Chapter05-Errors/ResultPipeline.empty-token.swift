@@ -1,0 +1,23 @@
+// An empty token is taken for no token.
+// Rejected with: expected nothing, got 'no token'
+import RxLite
+
+func resultPipeline(
+  _ codes: Observable<String>, authorize: @escaping Request, access: @escaping Request
+) -> Observable<Result<String, Refusal>> {
+  codes.flatMap(authorize).flatMap { result -> Observable<Result<String, Refusal>> in
+    switch result {
+    case .success(let token):
+      token.isEmpty ? .just(.failure(Refusal(reason: "no token"))) : access(token)
+    case .failure: .just(result)
+    }
+  }
+}
+
+/// A request, which emits one result and completes. It never fails.
+typealias Request = (String) -> Observable<Result<String, Refusal>>
+
+/// Why a server refuses a request.
+struct Refusal: Error, Equatable {
+  let reason: String
+}

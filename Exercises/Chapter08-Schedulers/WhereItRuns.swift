@@ -28,7 +28,7 @@ import RxLite
 ///   or `swift test --package-path Exercises --filter WhereItRuns`
 /// - A hint: `swift run course hint schedulers/where-it-runs`
 func whereItRuns() -> [Prediction] {
-  // Replace the queues.
+  // Replace this: write a queue for each .main that is wrong.
   [
     Prediction(chain: 1, subscribed: .main, mapped: .main, received: .main),
     Prediction(chain: 2, subscribed: .main, mapped: .main, received: .main),

@@ -141,8 +141,8 @@ import Testing
     subscription.dispose()
   }
 
-  @Test func `100000 elements on a real queue keep their order`() throws {
-    let count = 100_000
+  @Test func `10000 elements on a real queue keep their order`() throws {
+    let count = 10_000
     let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "the exercise's queue")
     let received = Received()
     let isDone = DispatchSemaphore(value: 0)
@@ -152,9 +152,9 @@ import Testing
     source.onCompleted()
     try expect(
       isDone.wait(timeout: .now() + 5) == .success,
-      "The source sent 100000 elements and completed. The completion has not arrived in 5 seconds.")
+      "The source sent 10000 elements and completed. The completion has not arrived in 5 seconds.")
     try expect(
-      received.all.count == count, "\(received.all.count) of 100000 elements have arrived.")
+      received.all.count == count, "\(received.all.count) of 10000 elements have arrived.")
     try expect(received.all == Array(1...count), "The elements arrived in another order.")
     subscription.dispose()
   }

@@ -17,7 +17,7 @@ func reentrancy() {
 
   listing("feedback-queued", "the same, with the elements in a queue") {
     let prices = PublishSubject<Int>()
-    let queued = prices.observe(on: clock.scheduler)
+    let queued = prices.observe(on: clock.scheduler).share()
 
     _ = queued.subscribe(onNext: { price in
       print("first begins \(price)")

@@ -23,6 +23,7 @@ final class SearchScreen {
 
   /// Shows what `search` finds for each query that isn't ignored.
   func show(_ queries: Observable<String>, search: @escaping (String) -> Observable<String>) {
+    // Replace this chain by one that doesn't hold the screen.
     queries
       .filter { query in !self.isIgnored(query) }
       .do(onNext: { _ in self.isBusy = true }, onDispose: { self.isBusy = false })

@@ -108,7 +108,7 @@ import Testing
           self.source.onNext(2)
           arrived.signal()
         }
-        let result = arrived.wait(timeout: .now() + 2)
+        let result = arrived.wait(timeout: .now() + 4)
         hasArrived.withLock { $0 = result == .success }
       }
       self.diary.write("ends \(element)")

@@ -29,8 +29,9 @@ import Testing
     if reports.isEmpty {
       try fail(
         """
-        The source was silent from 2 to 10, and nothing was reported. What waits on another scheduler \
-        waits for real time, which doesn't pass in this test: pass `scheduler` to whatever waits.
+        The source was silent from 2 to 10, and nothing was reported. Does an element set the next \
+        alarm, and on `scheduler`? What waits on another scheduler waits for real time, which doesn't \
+        pass in this test.
         """)
     }
     try expect(

@@ -8,10 +8,10 @@ import RxLite
 /// When the text hasn't changed for the time `pause`, call `search` with it, and emit what the request
 /// emits:
 ///
-///     text     -r-rx----------rxs-rx-----|    `pause` is 3 s
-///     search        rx---1|                    each request answers after 4 s
+///     text    -r-x--------s-x-----|   each letter stands for a text, `pause` is 3 s
+///     search        --1|               is called with x, at 6
 ///       typeahead
-///     result   ----------1---------------|    rx again: no second request
+///     result  --------1-----------|   x again after a pause: no second request
 ///
 /// - `search` is called when the pause is over, once for each request, with the text as it is: an
 ///   empty one too.

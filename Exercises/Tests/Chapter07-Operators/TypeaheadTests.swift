@@ -27,62 +27,67 @@ import Testing
   }
 
   @Test func `a text is searched for after a pause, and answered`() throws {
+    try expectSearches(
+      for: "-r--------", ["4: r"], "The text r was typed at 1.")
     try marbles(in: server.time) {
-      "-r--------|"
+      "-r--------"
       results(of: $0)
-      "------1---|"
+      "------1---"
     }
-    try server.expectSearches(["4: r"], "The text r was typed at 1.")
   }
 
   @Test func `a half-typed word is not searched for`() throws {
-    try marbles(in: server.time) {
-      "-r-x-s----------|"
-      results(of: $0)
-      "----------3-----|"
-    }
-    try server.expectSearches(
+    try expectSearches(
+      for: "-r-x-s----------|",
       ["8: s"],
       """
       The letters were typed at 1, 3 and 5, with less than 3 s between them: nobody has stopped typing \
       before 5. So there is one search, at 8. Is it a pause that you wait for, or just some time since \
       the last search?
       """)
+    try marbles(in: server.time) {
+      "-r-x-s----------|"
+      results(of: $0)
+      "----------3-----|"
+    }
   }
 
   @Test func `the same text after a pause is not searched for again`() throws {
+    try expectSearches(
+      for: "-r-------r--------|",
+      ["4: r"],
+      "At 9 the text is still r, as at 1. It was searched for and needs no second request.")
     try marbles(in: server.time) {
       "-r-------r--------|"
       results(of: $0)
       "------1-----------|"
     }
-    try server.expectSearches(
-      ["4: r"],
-      "At 9 the text is still r, as at 1. It was searched for and needs no second request.")
   }
 
   @Test func `a text that is back before the pause is over is not searched for again`() throws {
-    try marbles(in: server.time) {
-      "-r-------x-r--------|"
-      results(of: $0)
-      "------1-------------|"
-    }
-    try server.expectSearches(
+    try expectSearches(
+      for: "-r-------x-r--------|",
       ["4: r"],
       """
       The text r was searched for. Then x was typed at 9 and r again at 11, so nothing but r has lasted \
       for a pause. Compare what would be searched for, not what is typed.
       """)
+    try marbles(in: server.time) {
+      "-r-------x-r--------|"
+      results(of: $0)
+      "------1-------------|"
+    }
   }
 
   @Test func `a text that was searched for before the last one is searched for again`() throws {
+    try expectSearches(
+      for: "-r-------x-------r-------|",
+      ["4: r", "12: x", "20: r"], "There are three texts, and each differs from the one before.")
     try marbles(in: server.time) {
       "-r-------x-------r-------|"
       results(of: $0)
       "------1-------2-------1--|"
     }
-    try server.expectSearches(
-      ["4: r", "12: x", "20: r"], "There are three texts, and each differs from the one before.")
   }
 
   @Test func `the answer that equals the one before is an answer as well`() throws {
@@ -111,24 +116,25 @@ import Testing
     try server.expectDisposed("l", at: 13)
   }
 
-  @Test func `a request that fails is answered with an empty list`() throws {
-    try marbles(in: server.time) {
-      "-f---------|"
-      results(of: $0)
-      "------0----|"
-    }
-  }
-
   @Test func `the text after a failed request is searched for as usual`() throws {
+    try expectSearches(
+      for: "-f-------r-------f-------|",
+      ["4: f", "12: r", "20: f"],
+      "The request for f fails. It should cost one answer and nothing else.")
     try marbles(in: server.time) {
       "-f-------r-------f-------|"
       "^------------------------!"
       results(of: $0)
       "------0-------1-------0--|"
     }
-    try server.expectSearches(
-      ["4: f", "12: r", "20: f"],
-      "The request for f fails. It should cost one answer and nothing else.")
+  }
+
+  @Test func `a request that fails is answered with an empty list`() throws {
+    try marbles(in: server.time) {
+      "-f---------|"
+      results(of: $0)
+      "------0----|"
+    }
   }
 
   @Test func `a request may send several answers, and fail after them`() throws {
@@ -154,12 +160,13 @@ import Testing
   }
 
   @Test func `a text that completes during a pause is searched for at once`() throws {
+    try expectSearches(
+      for: "-r|", ["2: r"], "The text was r at 1, and has completed at 2.")
     try marbles(in: server.time) {
       "-r|"
       results(of: $0)
       "----1|"
     }
-    try server.expectSearches(["2: r"], "The text was r at 1, and has completed at 2.")
   }
 
   @Test func `the result completes with the last request`() throws {
@@ -203,8 +210,23 @@ import Testing
     try server.expectDisposed("l", at: 6)
   }
 
-  private func results(of text: Observable<String>) -> Observable<String> {
-    typeahead(text, pause: .seconds(3), scheduler: server.time, search: server.search)
+  /// Types a text, with a server of its own.
+  private func expectSearches(
+    for typed: String, _ expected: [String], _ sentence: String, line: Int = #line
+  ) throws {
+    let server = Server()
+    let text = server.time.createHotObservable(try Timeline(typed).events)
+    let subscription = results(of: text.asObservable(), server: server).subscribe { _ in }
+    server.time.advanceTo(60)
+    subscription.dispose()
+    try server.expectSearches(expected, sentence, line: line)
+  }
+
+  private func results(of text: Observable<String>, server other: Server? = nil)
+    -> Observable<String>
+  {
+    let server = other ?? self.server
+    return typeahead(text, pause: .seconds(3), scheduler: server.time, search: server.search)
       .map { $0.isEmpty ? "0" : $0.joined() }
   }
 }

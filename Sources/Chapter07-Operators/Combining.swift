@@ -26,8 +26,7 @@ func combining() {
     printMarbles(for: 20, letters.withLatestFrom(numbers) { $1 + $0 })
   }
 
-  listing("ghost-pair", "a tap tells its model and its row; which belong together?", shows: "D4 85")
-  {
+  listing("ghost-pair", "a tap has a model and a row: which belong together?", shows: "D4 85") {
     let model = PublishSubject<String>()
     let row = PublishSubject<Int>()
     func tap(_ title: String, at index: Int) {

@@ -23,7 +23,7 @@ enum Chapter: String, CaseIterable {
     case .traits: []
     case .errors: []
     case .testing: ["A8"]
-    case .operators: []
+    case .operators: ["E5", "E6"]
     case .schedulers: []
     case .networking: []
     case .bindings: []

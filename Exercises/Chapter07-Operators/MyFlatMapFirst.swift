@@ -24,8 +24,8 @@ import RxLite
 ///   an inner sequence is being subscribed to: it may send, and even complete, before its `subscribe`
 ///   has returned.
 ///
-/// Build it with `create`, `subscribe` and `SerialDisposable`, without `flatMapFirst`. Chapter 7: the
-/// listing `flatMapFirst`.
+/// Build it with `create`, `subscribe` and `SerialDisposable`, without `flatMapFirst`. Chapter 7,
+/// section 3: the listing `flatMapFirst`.
 ///
 /// - Check it: `swift run course check operators/my-flat-map-first`,
 ///   or `swift test --package-path Exercises --filter MyFlatMapFirst`

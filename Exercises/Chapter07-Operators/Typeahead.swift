@@ -13,8 +13,7 @@ import RxLite
 ///       typeahead
 ///     result  --------1-----------|   x again after a pause: no second request
 ///
-/// - `search` is called when the pause is over, once for each request, with the text as it is: an
-///   empty one too.
+/// - `search` is called when the pause is over, with the text as it is: an empty one too.
 /// - A text that is equal to the one that was searched for last isn't searched for again, whatever
 ///   was typed in between.
 /// - A new request disposes the old one. A key alone doesn't: the request in progress may still answer.
@@ -25,8 +24,8 @@ import RxLite
 /// - All waiting is done on `scheduler`. Each subscription has requests of its own; disposing it
 ///   disposes the request in progress.
 ///
-/// Chapter 7: the listings `throttle-or-debounce`, `distinct` and `flatMapLatest`; chapter 5,
-/// section 8: `inner-catch`.
+/// Chapter 7, sections 3 and 5: the listings `flatMapLatest`, `distinct` and `throttle-or-debounce`;
+/// chapter 5, section 8: `inner-catch`.
 ///
 /// - Check it: `swift run course check operators/typeahead`,
 ///   or `swift test --package-path Exercises --filter Typeahead`

@@ -21,9 +21,10 @@ import RxLite
 /// - Two equal taps are two taps.
 /// - The sequence of models completes first, and the result completes with the rows. An error of
 ///   either is an error of the result.
-/// - Each subscription has a state of its own, and disposing it disposes both sources.
+/// - Each subscription has a state of its own. It subscribes to each source once, and disposing it
+///   disposes both.
 ///
-/// Chapter 7: the listing `ghost-pair`.
+/// Chapter 7, section 4: the listing `ghost-pair`.
 ///
 /// - Check it: `swift run course check operators/pair-tap`,
 ///   or `swift test --package-path Exercises --filter PairTap`

@@ -169,6 +169,14 @@ import Testing
   }
 
   @Test func `an error of the rows is an error of the result`() throws {
+    var errors = 0
+    let rows = PublishSubject<Int>()
+    _ = pairTap(models: Observable<String>.never(), rows: rows.asObservable())
+      .subscribe(onError: { _ in errors += 1 })
+    rows.onError(MarbleError())
+    try expect(
+      errors, equals: 1,
+      "The rows have failed before the first tap, and the result hasn't failed with them.")
     try marbles {
       "-A---B-----|"
       "^----!"

@@ -112,7 +112,7 @@ func messages() {
     lampFromElsewhere().turnOn()
   }
 
-  listing("sentMessage", "the text's call", reproduces: "E1", shows: "E9 89") {
+  listing("sentMessage", "each call becomes an element", reproduces: "E1", shows: "E9 89") {
     let button = Button()
     let disposeBag = DisposeBag()
 

@@ -186,7 +186,7 @@ extension Reactive where Base: CollectionView {
 }
 
 func moreProxies() {
-  listing("didStartLoad", "the text's call, with a page of this machine", reproduces: "E2") {
+  listing("didStartLoad", "a page begins to load", reproduces: "E2") {
     let server = LocalGitHub()
     let web = WebView(server.session)
     let disposeBag = DisposeBag()

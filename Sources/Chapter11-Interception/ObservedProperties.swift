@@ -5,8 +5,7 @@ import Observation
 import RxLite
 
 /// A property whose changes are a sequence, `$name`: the value now, and each new one.
-@propertyWrapper
-final class Observed<Value> {
+@propertyWrapper final class Observed<Value> {
   private let subject: BehaviorSubject<Value>
 
   var wrappedValue: Value {

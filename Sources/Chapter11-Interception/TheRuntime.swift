@@ -30,8 +30,7 @@ final class NSObject: LifetimeOwner {
 
 /// Calls a method: finds its code in the table of the object's class, or of a superclass.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@discardableResult
-func objc_msgSend(_ target: NSObject, _ selector: String, _ arguments: Any...) -> Any? {
+@discardableResult func objc_msgSend(_ target: NSObject, _ selector: String, _ arguments: Any...) -> Any? {
   if let imp = target.isa.implementation(of: selector) { return imp(target, selector, arguments) }
   print("-[\(target.isa.name) \(selector)]: unrecognized selector sent to instance")
   return nil

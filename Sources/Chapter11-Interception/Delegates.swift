@@ -47,9 +47,9 @@ final class Diary: LocationManagerDelegate {
   }
 }
 
-private let (shanghai, beijing) = (
-  Location(latitude: 31.2, longitude: 121.5), Location(latitude: 39.9, longitude: 116.4)
-)
+private let shanghai = Location(latitude: 31.2, longitude: 121.5)
+
+private let beijing = Location(latitude: 39.9, longitude: 116.4)
 
 func delegates() {
   listing("didUpdateLocations", "the arguments of a call become an element", shows: "C10 67") {

@@ -86,8 +86,10 @@ final class ShoutingButton: Button {
   }
 }
 
-/// The two strings, as objects of Foundation: Swift's own are printed with quotes.
-private let (title, other) = ("Title" as NSString, "Other" as NSString)
+/// Objects of Foundation: Swift's own strings are printed with quotes.
+private let title = "Title" as NSString
+
+private let other = "Other" as NSString
 
 func messages() {
   listing("by-subclass", "an override knows only the objects that you create", shows: "89") {

@@ -30,7 +30,9 @@ final class NSObject: LifetimeOwner {
 
 /// Calls a method: finds its code in the table of the object's class, or of a superclass.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-@discardableResult func objc_msgSend(_ target: NSObject, _ selector: String, _ arguments: Any...) -> Any? {
+@discardableResult func objc_msgSend(
+  _ target: NSObject, _ selector: String, _ arguments: Any...
+) -> Any? {
   if let imp = target.isa.implementation(of: selector) { return imp(target, selector, arguments) }
   print("-[\(target.isa.name) \(selector)]: unrecognized selector sent to instance")
   return nil
@@ -59,6 +61,19 @@ func RX_selector(_ selector: String) -> String { RX_PREFIX + selector }
 
 final class RXObjCRuntime {
   private var dynamicSubclassByRealClass: [String: ObjCClass] = [:]
+
+  func sentMessage(_ target: NSObject, _ selector: String) -> Observable<[Any]> {
+    proxy(of: target, selector).messageSent
+  }
+
+  func methodInvoked(_ target: NSObject, _ selector: String) -> Observable<[Any]> {
+    proxy(of: target, selector).methodInvoked
+  }
+
+  private func proxy(of target: NSObject, _ selector: String) -> MessageSentProxy {
+    ensurePrepared(target, forObserving: selector)
+    return AssociatedObjects.object(for: target, key: RX_selector(selector)) { MessageSentProxy() }
+  }
 
   func ensurePrepared(_ target: NSObject, forObserving selector: String) {
     let fakeClass = prepareTargetClassForObserving(target)
@@ -101,21 +116,6 @@ func RX_forward_invocation(_ target: NSObject, _ invocation: NSInvocation) -> An
   let result = original?(target, originalSelector, invocation.arguments)
   proxy?.methodInvoked.onNext(invocation.arguments)
   return result
-}
-
-extension RXObjCRuntime {
-  func sentMessage(_ target: NSObject, _ selector: String) -> Observable<[Any]> {
-    proxy(of: target, selector).messageSent
-  }
-
-  func methodInvoked(_ target: NSObject, _ selector: String) -> Observable<[Any]> {
-    proxy(of: target, selector).methodInvoked
-  }
-
-  private func proxy(of target: NSObject, _ selector: String) -> MessageSentProxy {
-    ensurePrepared(target, forObserving: selector)
-    return AssociatedObjects.object(for: target, key: RX_selector(selector)) { MessageSentProxy() }
-  }
 }
 
 /// UIButton, with two methods.

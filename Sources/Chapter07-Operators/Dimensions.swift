@@ -40,7 +40,7 @@ func dimensions() {
 
     b.map { $0 }
       .subscribe(onNext: { element in
-        print(String(reflecting: type(of: element)))
+        print(element)
       })
       .disposed(by: disposeBag)
 

@@ -17,9 +17,6 @@ private func answer(to request: Int) -> Observable<String> {
   }
 }
 
-/// Request 1 at once, request 2 after 0.1 s.
-private let requests: Observable<Int> = timeline((0, .next(1)), (1, .next(2)), (1, .completed))
-
 private func run(_ answers: Observable<String>) {
   _ = answers.subscribe { print($0) }
   sleep(0.6)
@@ -27,21 +24,25 @@ private func run(_ answers: Observable<String>) {
 
 func flatMaps() {
   listing("flatMap", "every answer, in the order of arrival", shows: "98") {
+    let requests: Observable<Int> = timeline((0, .next(1)), (1, .next(2)), (1, .completed))
     let answers = requests.flatMap { request in answer(to: request) }
     run(answers)
   }
 
   listing("flatMapFirst", "no second request while the first is running", shows: "98") {
+    let requests: Observable<Int> = timeline((0, .next(1)), (1, .next(2)), (1, .completed))
     let answers = requests.flatMapFirst { request in answer(to: request) }
     run(answers)
   }
 
   listing("flatMapLatest", "a new request cancels the old one", shows: "98") {
+    let requests: Observable<Int> = timeline((0, .next(1)), (1, .next(2)), (1, .completed))
     let answers = requests.flatMapLatest { request in answer(to: request) }
     run(answers)
   }
 
   listing("concatMap", "one request after the other", shows: "98") {
+    let requests: Observable<Int> = timeline((0, .next(1)), (1, .next(2)), (1, .completed))
     let answers = requests.concatMap { request in answer(to: request) }
     run(answers)
   }

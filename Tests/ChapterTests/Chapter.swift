@@ -23,12 +23,12 @@ enum Chapter: String, CaseIterable {
     case .traits: []
     case .errors: []
     case .testing: ["A8"]
-    case .operators: []
+    case .operators: ["E5", "E6"]
     case .schedulers: []
     case .networking: []
     case .bindings: []
     case .interception: ["E1", "E2"]
-    case .debugging: []
+    case .debugging: ["A10"]
     }
   }
 

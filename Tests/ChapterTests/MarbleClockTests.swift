@@ -139,7 +139,7 @@ import Testing
   @Test(arguments: [
     ("hot-and-cold", "  cold  ^-----------a-----------b-----------c>"),
     ("tear-down-never-runs", "  source  ^-----1-----------------------2>"),
-    ("tear-down-mended", "  other   ^-----1-----------------------(2,!)"),
+    ("tear-down-corrected", "  sameSource  ^-----1-----------------------(2,!)"),
     ("the-same-tick", "    order, not time: all of it happens at tick 200"),
   ])
   func `what subscribes to a test's source is drawn`(listing: String, line: String) throws {

@@ -1,7 +1,17 @@
 import ChapterKit
 
-// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
-// holds the listings of that section.
-chapter("Chapter11-Interception") {
-  firstSteps()
+// `--objc` shows the real runtime, where there is one.
+if CommandLine.arguments.contains("--objc") {
+  showRealRuntime()
+} else {
+  // The lesson is in README.md. Each function is in the file of the same name.
+  chapter("Chapter11-Interception") {
+    theNamespace()
+    messages()
+    theRuntime()
+    delegates()
+    moreProxies()
+    observedProperties()
+    notifications()
+  }
 }

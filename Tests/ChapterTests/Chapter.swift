@@ -27,7 +27,7 @@ enum Chapter: String, CaseIterable {
     case .schedulers: []
     case .networking: []
     case .bindings: []
-    case .interception: []
+    case .interception: ["E1", "E2"]
     case .debugging: ["A10"]
     }
   }

@@ -26,10 +26,6 @@ import Testing
     }
   }
 
-  @Test func `E1, the arguments of a message, as Swift prints its strings`() {
-    #expect("event : \(Event<[Any]>.next(["Title", 0]))" == #"event : next(["Title", 0])"#)
-  }
-
   @Test func `E6, a private type is printed with an address, and what flatMap sends is right`() {
     #expect(String(reflecting: Hidden.self).contains("(unknown context at $"))
     let pets = Observable.of(Observable.of("🐶", "🐱"), Observable.of("🐭", "🐹"))

@@ -4,21 +4,156 @@ import Testing
 
 @testable import Chapter11Exercises
 
-// TODO: Test what the task says, from the simplest to the hardest.
 @Suite("SentMessage", .serialized) struct SentMessageTests {
-  @Test func `passes each element on, and the completion`() throws {
-    try marbles {
-      "--1--2--3--|"
-      $0.ints.sentMessage()
-      "--1--2--3--|"
-    }
+  @Test func `before, the original, after`() throws {
+    let diary = Diary()
+    diary.interceptor.call(["a"]) { diary.lines.append("original") }
+    try expect(
+      diary.lines, equals: ["sent a", "original", "invoked a"],
+      "One call was made. sentMessage emits before the original runs, methodInvoked after it.")
   }
 
-  @Test func `passes an error on`() throws {
-    try marbles {
-      "--1--X"
-      $0.ints.sentMessage()
-      "--1--X"
+  @Test func `call returns the result of the original`() throws {
+    let interceptor = Interceptor()
+    var runs = 0
+    let result = interceptor.call(["a"]) { () -> Int in
+      runs += 1
+      return runs * 10
     }
+    try expect(
+      "\(runs) run, result \(result)", equals: "1 run, result 10",
+      "Nobody observes this call. The original runs once, and call returns its result.")
+  }
+
+  @Test func `each call, also one with the same arguments`() throws {
+    let diary = Diary()
+    for argument in ["a", "a", "", "b"] { diary.interceptor.call([argument]) {} }
+    diary.interceptor.call([]) {}
+    diary.interceptor.call(["x", "y"]) {}
+    try expect(
+      diary.lines.filter { $0.hasPrefix("sent") },
+      equals: ["sent a", "sent a", "sent ", "sent b", "sent ", "sent x,y"],
+      "Six calls were made, some of them with equal arguments or none. sentMessage emits for each.")
+    try expect(
+      diary.lines.filter { $0.hasPrefix("invoked") }.count, equals: 6,
+      "Six calls were made, some of them with equal arguments or none. So methodInvoked emits six times."
+    )
+  }
+
+  @Test func `a late subscriber receives later calls only`() throws {
+    let interceptor = Interceptor()
+    interceptor.call(["early"]) {}
+    let diary = Diary(interceptor)
+    try expect(
+      diary.lines, equals: [],
+      "A call was made before anybody subscribed. A late subscriber does not receive it.")
+    interceptor.call(["late"]) {}
+    try expect(
+      diary.lines, equals: ["sent late", "invoked late"],
+      "A subscriber receives each call that is made after its subscription.")
+  }
+
+  @Test func `two subscribers, one original`() throws {
+    let diary = Diary()
+    let second = Diary(diary.interceptor)
+    var runs = 0
+    diary.interceptor.call(["a"]) { runs += 1 }
+    try expect(
+      runs, equals: 1, "There are two subscribers and one call: the original runs once.")
+    try expect(
+      second.lines, equals: ["sent a", "invoked a"], "The second subscriber receives the call, too."
+    )
+  }
+
+  @Test func `an original that throws`() throws {
+    let diary = Diary()
+    var caught = "nothing"
+    do {
+      try diary.interceptor.call(["a"]) { throw Broken.lamp }
+    } catch {
+      caught = "\(error)"
+    }
+    try expect(caught, equals: "lamp", "The original throws an error, and call throws it on.")
+    try expect(
+      diary.lines, equals: ["sent a"],
+      "The original threw. Its work isn't done, so methodInvoked emits nothing for this call.")
+    diary.interceptor.call(["b"]) {}
+    try expect(
+      diary.lines, equals: ["sent a", "sent b", "invoked b"],
+      "After a call that threw, another one is made. Both sequences go on.")
+  }
+
+  @Test func `a call inside of a call`() throws {
+    let diary = Diary()
+    let interceptor = diary.interceptor
+    interceptor.call(["outer"]) {
+      interceptor.call(["inner"]) { diary.lines.append("original") }
+    }
+    try expect(
+      diary.lines,
+      equals: ["sent outer", "sent inner", "original", "invoked inner", "invoked outer"],
+      "The original makes another call. The inner call is sent, runs and is invoked like any other."
+    )
+  }
+
+  @Test func `an observer makes another call`() throws {
+    let interceptor = Interceptor()
+    var titles: [String] = []
+    let subscription = interceptor.methodInvoked.subscribe(onNext: { arguments in
+      if arguments == ["a"] { interceptor.call(["b"]) { titles.append("b") } }
+    })
+    interceptor.call(["a"]) { titles.append("a") }
+    subscription.dispose()
+    try expect(
+      titles, equals: ["a", "b"],
+      "An observer of methodInvoked makes another call. Its original runs as well.")
+  }
+
+  @Test func `both complete when the interceptor is released`() throws {
+    var interceptor: Interceptor? = Interceptor()
+    var endings: [String] = []
+    let (sent, invoked) = (interceptor!.sentMessage, interceptor!.methodInvoked)
+    _ = sent.subscribe(onCompleted: { endings.append("sentMessage") })
+    _ = invoked.subscribe(onCompleted: { endings.append("methodInvoked") })
+    weak var probe: Interceptor?
+    probe = interceptor
+    interceptor = nil
+    try expect(
+      probe == nil,
+      "Nobody else holds the interceptor, and its sequences keep it alive. Do they hold self?")
+    try expect(
+      Set(endings).sorted(), equals: ["methodInvoked", "sentMessage"],
+      "The interceptor was released. Both of its sequences complete.")
+    withExtendedLifetime((sent, invoked)) {}
+  }
+
+  @Test func `each interceptor has its own sequences`() throws {
+    let diary = Diary()
+    let other = Interceptor()
+    other.call(["other"]) {}
+    try expect(
+      diary.lines, equals: [],
+      "A call was made through another interceptor. That belongs to another object.")
   }
 }
+
+/// Writes down what one interceptor emits.
+private final class Diary {
+  let interceptor: Interceptor
+  var lines: [String] = []
+  private let bag = DisposeBag()
+
+  init(_ interceptor: Interceptor = Interceptor()) {
+    self.interceptor = interceptor
+    interceptor.sentMessage
+      .subscribe(onNext: { [weak self] in self?.lines.append("sent \($0.joined(separator: ","))") })
+      .disposed(by: bag)
+    interceptor.methodInvoked
+      .subscribe(onNext: { [weak self] in
+        self?.lines.append("invoked \($0.joined(separator: ","))")
+      })
+      .disposed(by: bag)
+  }
+}
+
+private enum Broken: Error { case lamp }

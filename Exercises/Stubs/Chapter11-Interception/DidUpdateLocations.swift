@@ -1,0 +1,45 @@
+import ConsoleKit
+import RxLite
+
+/// Exercise `interception/did-update-locations`: a delegate proxy that nobody notices.
+///
+/// You learn to write a delegate proxy. The map on the screen is the delegate of the location manager,
+/// and must stay it as far as it can see. You want the locations as a sequence as well.
+///
+///     reports of the manager  --[a]----[a,b]--
+///       the map               --[a]----[a,b]--    it is told first
+///       didUpdateLocations    --[a]----[a,b]--
+///
+/// - An element is the whole array of one report. Each report is an element, also one that repeats
+///   the last, and one without locations.
+/// - The delegate that the manager had before receives every call, failures too, and before the
+///   subscribers.
+/// - The proxy is there from the first time that somebody asks for `didUpdateLocations`; all subscribers
+///   share it.
+/// - Neither the sequence nor a subscription keeps the manager alive. When it is released, the sequence
+///   completes.
+///
+/// Chapter 11, section 4: the listings `didUpdateLocations` and `both-are-told`.
+///
+/// - Check it: `swift run course check interception/did-update-locations`,
+///   or `swift test --package-path Exercises --filter DidUpdateLocations`
+/// - A hint: `swift run course hint interception/did-update-locations`
+final class LocationProxy: DelegateProxy<LocationManager, any LocationManagerDelegate>,
+  DelegateProxyType, LocationManagerDelegate
+{
+  static func currentDelegate(for object: LocationManager) -> (any LocationManagerDelegate)? {
+    object.delegate
+  }
+
+  static func setCurrentDelegate(
+    _ delegate: (any LocationManagerDelegate)?, to object: LocationManager
+  ) { object.delegate = delegate }
+
+  // Add the methods of LocationManagerDelegate here.
+}
+
+extension Reactive where Base: LocationManager {
+  var didUpdateLocations: Observable<[Location]> {
+    .never()  // Replace this line.
+  }
+}

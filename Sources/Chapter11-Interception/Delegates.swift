@@ -1,0 +1,102 @@
+import ChapterKit
+import ConsoleKit
+import RxLite
+
+final class RxLocationManagerDelegateProxy:
+  DelegateProxy<LocationManager, any LocationManagerDelegate>, DelegateProxyType,
+  LocationManagerDelegate
+{
+  static func currentDelegate(for object: LocationManager) -> (any LocationManagerDelegate)? {
+    object.delegate
+  }
+
+  static func setCurrentDelegate(
+    _ delegate: (any LocationManagerDelegate)?, to object: LocationManager
+  ) { object.delegate = delegate }
+
+  func locationManager(_ manager: LocationManager, didUpdateLocations locations: [Location]) {
+    invoke([manager, locations]) { $0.locationManager(manager, didUpdateLocations: locations) }
+  }
+
+  func locationManager(_ manager: LocationManager, didFailWithError error: any Error) {
+    invoke([manager, error]) { $0.locationManager(manager, didFailWithError: error) }
+  }
+}
+
+extension Reactive where Base: LocationManager {
+  var delegate: RxLocationManagerDelegateProxy {
+    RxLocationManagerDelegateProxy.proxy(for: base)
+  }
+
+  var didUpdateLocations: Observable<[Location]> {
+    delegate.methodInvoked("locationManager(_:didUpdateLocations:)")
+      .map { parameters in
+        parameters[1] as! [Location]
+      }
+  }
+}
+
+/// A delegate that prints what it is told.
+final class Diary: LocationManagerDelegate {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  func locationManager(_ manager: LocationManager, didUpdateLocations locations: [Location]) {
+    print("\(name): \(locations)")
+  }
+}
+
+private let shanghai = Location(latitude: 31.2, longitude: 121.5)
+
+private let beijing = Location(latitude: 39.9, longitude: 116.4)
+
+func delegates() {
+  listing("didUpdateLocations", "the arguments of a call become an element", shows: "C10 67") {
+    let manager = LocationManager()
+    _ = manager.rx.didUpdateLocations.subscribe(onNext: { print("rx: \($0)") })
+    _ = after(0.2) { manager.simulate(shanghai) }
+    _ = after(0.5) { manager.simulate(shanghai, beijing) }
+    sleep(1)
+  }
+
+  listing("both-are-told", "the delegate that was there is told as well", shows: "C10 E11 91") {
+    let manager = LocationManager()
+    let map = Diary("map")
+    manager.delegate = map
+
+    let selector = "locationManager(_:didUpdateLocations:)"
+    _ = manager.rx.delegate.sentMessage(selector).subscribe(onNext: { _ in print("rx: sent") })
+    _ = manager.rx.didUpdateLocations.subscribe(onNext: { print("rx: \($0)") })
+    manager.simulate(shanghai)
+    withExtendedLifetime(map) {}
+  }
+
+  listing("proxy-for", "asked twice, there is one proxy", shows: "E11 91") {
+    let manager = LocationManager()
+    let map = Diary("map")
+    manager.delegate = map
+
+    let first = RxLocationManagerDelegateProxy.proxy(for: manager)
+    let second = RxLocationManagerDelegateProxy.proxy(for: manager)
+    print("the same proxy: \(first === second)")
+    print("the manager's delegate: \(manager.delegate === first ? "the proxy" : "the map")")
+    print("forwards to: \(first.forwardToDelegate() === map ? "the map" : "nobody")")
+    withExtendedLifetime(map) {}
+  }
+
+  listing("delegate-set-later", "the trap: a delegate that is set afterwards", shows: "91") {
+    let manager = LocationManager()
+    let map = Diary("map")
+    _ = manager.rx.didUpdateLocations.subscribe(onNext: { print("rx: \($0)") })
+
+    manager.delegate = map
+    manager.simulate(shanghai)
+
+    print("forwarded to")
+    manager.rx.delegate.setForwardToDelegate(map, retainDelegate: false)
+    manager.delegate = manager.rx.delegate
+    manager.simulate(beijing)
+    withExtendedLifetime(map) {}
+  }
+}

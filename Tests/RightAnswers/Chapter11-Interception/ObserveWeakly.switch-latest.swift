@@ -1,0 +1,14 @@
+// The release is one more element of a sequence of sequences: it replaces the property by nil.
+import RxLite
+
+extension Reactive where Base: LifetimeOwner {
+  func observeWeakly<Value>(_ keyPath: KeyPath<Base, Observable<Value>>) -> Observable<Value?> {
+    let values = base[keyPath: keyPath].map(Optional.some)
+    let lifetime = base.lifetime.ended
+    return Observable.deferred {
+      lifetime.map { _ in Observable<Value?>.just(nil) }
+        .startWith(values.take(until: lifetime))
+        .switchLatest()
+    }
+  }
+}

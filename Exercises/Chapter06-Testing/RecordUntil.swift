@@ -1,19 +1,27 @@
 import RxLite
 import RxLiteTest
 
-/// Exercise `testing/record-until`: record a sequence, and leave it at a given tick.
+/// Exercise `testing/record-until`: record a sequence, and dispose the subscription at a given tick.
 ///
-/// Subscribe at tick 0, dispose at tick `end`, let the clock run, and return the observer.
+/// A test of an endless sequence, such as `interval`, has to dispose it, or `start()` never returns. And
+/// the tick of the disposal belongs to the test: a source that still runs when the screen is gone is a
+/// leak, and `subscriptions` shows it.
+///
+/// Subscribe at tick 0, dispose at tick `end`, let the clock run, and return the observer. It has
+/// recorded what the source sent before `end`, errors and completion included, and nothing else: a
+/// disposal sends no event.
 ///
 ///     source           --1--2--3--4--5--
 ///       record(until: 10)
-///                      ^---------!
-///                      --1--2--3-
+///     subscription     ^---------!
+///     recorded         --1--2--3--------
 ///
-/// The source must see it too: its `subscriptions` are to say `(0: 10)`. A sequence that has
-/// ended before is not to be bothered again.
+/// The source is subscribed to once, and its `subscriptions` are `[(0: 10)]`. If it completes or fails
+/// before `end`, the subscription ends there. The clock stands at 0 when you are called. No test has an
+/// event at tick `end` itself, and it doesn't matter how far the clock runs after `end`.
 ///
-/// Chapter 6, section 4: `tear-down-never-runs`. Section 5 has a shorthand; do it by hand first.
+/// You will learn to put a disposal on the clock. Chapter 6, section 4: the listings
+/// `tear-down-never-runs` and `tear-down-corrected`. Section 5 has a short form of it; write the long one.
 ///
 /// - Check it: `swift run course check testing/record-until`,
 ///   or `swift test --package-path Exercises --filter RecordUntil`

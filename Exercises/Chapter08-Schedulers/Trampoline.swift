@@ -1,18 +1,31 @@
 import RxLite
 
-/// Exercise `schedulers/trampoline`: TODO: say in a few words what it makes.
+/// Exercise `schedulers/trampoline`: a tree, level by level.
 ///
-/// TODO: State the task: what the operator does, when it ends, and why one would want it.
+/// You look for a file, and it is probably near: so look at all that lies in this folder before you
+/// look into the folders in it. A function that calls itself goes down into the first folder before
+/// it looks at the second. A queue does what you want, and the trampoline takes the turns.
 ///
-///     source  --1--2--3--|
-///       trampoline
-///     result  --1--2--3--|
+///     a           children("a") is b and c
+///     ├─ b        children("b") is d
+///     │  └─ d
+///     └─ c
+///
+///     visit("a", children: children)
+///     (a,b,c,d,|)
+///
+/// - Emit `root`, then its children, then theirs, and so on; siblings in the order of `children`.
+///   Complete after the last one. A node that can be reached twice is emitted twice.
+/// - Ask for the children of a node once, right after you have emitted the node.
+/// - Take a turn on the trampoline for each node, so that two visits on one thread go on side by
+///   side, and so that `dispose()` stops a visit, even of a tree without an end.
+/// - A tree may be 100,000 levels deep, or 100,000 nodes wide.
+///
+/// Chapter 8, section 7, and `scheduleRecursive` in chapter 1, section 5.
 ///
 /// - Check it: `swift run course check schedulers/trampoline`,
 ///   or `swift test --package-path Exercises --filter Trampoline`
 /// - A hint: `swift run course hint schedulers/trampoline`
-extension ObservableType {
-  func trampoline() -> Observable<Element> {
-    .never()  // Replace this line.
-  }
+func visit<Node>(_ root: Node, children: @escaping (Node) -> [Node]) -> Observable<Node> {
+  .never()  // Replace this line.
 }

@@ -1,22 +1,22 @@
 import RxLite
 import RxLiteTest
 
-/// Whether this is `debounce`.
+/// Returns whether this is `debounce`.
 ///
-///     source   -1234-----5---6-|    each column is 10 ticks, from 200 on
+///     source   -12345-----6---7-|    each column is 10 ticks, from 200 on
 ///       debounce(.seconds(30))
-///              -------4-----5--(6,|)
+///              --------5-----6--(7,|)
 ///
-/// The burst goes on for longer than the wait, so who doesn't wait anew is found out. The 6 still
-/// waits when the source completes. And the times are compared, for lateness shows in nothing else.
+/// The burst goes on for longer than dueTime, which finds the impatient mutant. The 7 is still waiting when
+/// the source completes, which finds the forgetful one. All events are compared with their ticks.
 func debounceCheck(_ debounce: @escaping Debounce) -> Bool {
   let scheduler = TestScheduler(initialClock: 0)
   let source = scheduler.createHotObservable([
-    .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4),
-    .next(300, 5), .next(340, 6), .completed(360),
+    .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), .next(250, 5),
+    .next(310, 6), .next(350, 7), .completed(370),
   ])
   let result = scheduler.start { debounce(source.asObservable(), .seconds(30), scheduler) }
-  return result.events == [.next(270, 4), .next(330, 5), .next(360, 6), .completed(360)]
+  return result.events == [.next(280, 5), .next(340, 6), .next(370, 7), .completed(370)]
 }
 
 /// Something that claims to be `debounce`.

@@ -1,16 +1,16 @@
 import Foundation
 import RxLite
 
-/// Waits for the first element: `nil` if the source completes without one.
+/// Waits for the first element, and returns `nil` if the source completes without one.
 ///
-///     --1--2--|     1, as soon as it is there
-///     -----|        nil
-///     -----X        throws the error
-///     -------->     throws RxError.timeout once `timeout` seconds have passed
+///     --1--2--|     returns 1, as soon as it is there
+///     -----|        returns nil
+///     -----X        throws the source's error
+///     -------->     throws RxError.timeout when `timeout` seconds have passed
 ///
-/// With `take(1)` an element is followed by a completion at once, so that each way to end is an ending
-/// of the sequence. The semaphore hands the outcome from one thread to the other: it is written before
-/// the signal, and read after the wait.
+/// `take(1)` completes after one element, so that whatever happens ends in a terminal event, and even a
+/// source that never pauses is disposed in time. The outcome is written before the signal and read after the
+/// wait, so the two threads never touch it at the same time.
 func firstBlocking<Element>(
   _ source: Observable<Element>, timeout: TimeInterval
 ) throws -> Element? {

@@ -1,14 +1,14 @@
 import RxLite
 import RxLiteTest
 
-/// Of what kind a source is: whether a second observer joins the run of the first.
+/// Tells a hot source from a cold one: a second subscriber joins the run of the first, or starts another.
 ///
-///     first             ^---1---2---3---
-///     second, hot               ^---3---
-///     second, cold              ^---1---
+///     first         ^---1---2---3---4--
+///     second, hot         ^-2---3---4--
+///     second, cold        ^---1---2---3
 ///
-/// From its subscription on, the second one receives at the same ticks what the first one does, or it
-/// does not. Both are disposed at 600, which has to be scheduled before the clock starts.
+/// If the source is hot, the second observer has recorded, tick for tick, what the first has recorded since
+/// 300. Both are disposed at 600, which has to be scheduled before the clock starts.
 func hotOrCold(_ source: Observable<Int>, on scheduler: TestScheduler) -> Temperature {
   let first = scheduler.createObserver(Int.self)
   let second = scheduler.createObserver(Int.self)

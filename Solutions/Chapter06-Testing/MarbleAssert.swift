@@ -1,22 +1,21 @@
-/// Where two marble diagrams differ: `nil` if they say the same; otherwise expected over actual, and a
-/// `^` under each column in which they differ.
+/// Returns where two marble diagrams differ: `nil` if they mean the same; otherwise expected above actual,
+/// and an `↑` below each column in which they differ.
 ///
 ///     expected  -1---2-3-|
 ///       actual  -1-1-2---|
-///                  ^   ^
+///                  ↑   ↑
 ///
-/// Both are made equally long with silence first: so a `|` that one of them lacks is a difference,
-/// and a `-` is none.
+/// Silence first makes both equally long: a `|` that one of them lacks is a difference, a `-` is none.
 func marbleDifference(expected: String, actual: String) -> String? {
   let length = max(expected.count, actual.count)
   func columns(_ diagram: String) -> String {
     diagram + String(repeating: "-", count: length - diagram.count)
   }
-  let carets = zip(columns(expected), columns(actual)).map { $0 == $1 ? " " : "^" }
-  guard let last = carets.lastIndex(of: "^") else { return nil }
+  let arrows = zip(columns(expected), columns(actual)).map { $0 == $1 ? " " : "↑" }
+  guard let last = arrows.lastIndex(of: "↑") else { return nil }
   return """
     expected  \(expected)
       actual  \(actual)
-              \(carets[...last].joined())
+              \(arrows[...last].joined())
     """
 }

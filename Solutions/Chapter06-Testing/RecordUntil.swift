@@ -2,15 +2,15 @@ import RxLite
 import RxLiteTest
 
 extension TestScheduler {
-  /// Records a sequence from tick 0 on, and leaves it at tick `end`.
+  /// Records a sequence from tick 0 on, and disposes the subscription at tick `end`.
   ///
   ///     source           --1--2--3--4--5--
   ///       record(until: 10)
-  ///                      ^---------!
-  ///                      --1--2--3-
+  ///     subscription     ^---------!
+  ///     recorded         --1--2--3--------
   ///
-  /// Both ends of the subscription are scheduled before the clock starts. What is scheduled after
-  /// `start()` has returned waits for a clock that nobody starts again.
+  /// Both the subscription and its disposal are scheduled before the clock starts. What is scheduled after
+  /// `start()` has returned happens only if something moves the clock again.
   func record<Element>(
     _ source: Observable<Element>, until end: TestTime
   ) -> TestableObserver<Element> {

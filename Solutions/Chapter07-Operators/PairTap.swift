@@ -1,13 +1,15 @@
 import RxLite
 
-extension ObservableType {
-  /// TODO: Say what it does.
-  ///
-  ///     source  --1--2--3--|
-  ///       pairTap
-  ///     result  --1--2--3--|
-  func pairTap() -> Observable<Element> {
-    // TODO: Solve it.
-    map { $0 }
-  }
+/// Emits each model together with its row.
+///
+///     models  -A----B---C----D--|
+///     rows    --0---------2---0-|
+///       pairTap
+///     result  --A0--------C2--D0|
+///
+/// The row decides when, and the latest model is its own.
+func pairTap<Model>(
+  models: Observable<Model>, rows: Observable<Int>
+) -> Observable<(model: Model, row: Int)> {
+  rows.withLatestFrom(models) { row, model in (model: model, row: row) }
 }

@@ -1,13 +1,17 @@
 import RxLite
 
-extension ObservableType {
-  /// TODO: Say what it does.
-  ///
-  ///     source  --1--2--3--|
-  ///       trampoline
-  ///     result  --1--2--3--|
-  func trampoline() -> Observable<Element> {
-    // TODO: Solve it.
-    map { $0 }
+/// Emits the nodes of a tree, level by level.
+///
+///     visit("a", children: children)
+///     (a,b,c,d,|)
+func visit<Node>(_ root: Node, children: @escaping (Node) -> [Node]) -> Observable<Node> {
+  Observable.create { observer in
+    var waiting = [root][...]
+    return CurrentThreadScheduler.instance.scheduleRecursive(()) { _, nextTurn in
+      guard let node = waiting.popFirst() else { return observer.onCompleted() }
+      observer.onNext(node)
+      waiting += children(node)
+      nextTurn(())
+    }
   }
 }

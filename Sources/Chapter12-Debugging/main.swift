@@ -3,5 +3,10 @@ import ChapterKit
 // The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
 // holds the listings of that section.
 chapter("Chapter12-Debugging") {
-  firstSteps()
+  probes()
+  ownProbes()
+  unhandledErrors()
+  leaks()
+  reentrancy()
+  compileErrors()
 }

@@ -16,6 +16,7 @@ import Foundation
 ///   - lesson: calls `listing` once for each listing, in the order of the lesson.
 public func chapter(_ name: String, file: StaticString = #filePath, _ lesson: () -> Void) {
   StandardOutput.prepare()
+  recordDebugLines()
   let listings = Listing.collect(lesson)
   do {
     let options = try Options(CommandLine.arguments.dropFirst(), listings: listings)

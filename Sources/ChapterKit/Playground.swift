@@ -80,6 +80,7 @@ public enum Playground {
       }
     }
     Stage.open(clock, witness)
+    recordDebugLines()
     isOpen = true
     finish = { write(witness, request) }
     LastWords.prepare { finish() }

@@ -23,3 +23,20 @@ extension VirtualTimeScheduler {
   /// Whether the clock is running the work that is due.
   var isAtWork: Bool { isRunning }
 }
+
+/// Lets `debug` print into the transcript of the listing, with the time of the listing's clock. That of
+/// the virtual clock begins at 2001-01-01 00:00:00.
+func recordDebugLines() {
+  let zone = TimeZone(secondsFromGMT: 0) ?? .current
+  Hooks.debugLog = DebugLog(now: { clock.scheduler.now }, timeZone: zone, write: { print($0) })
+}
+
+#if !DEBUG
+  extension Resources {
+    /// RxLite counts its objects in debug builds only.
+    public static var total: Int32 {
+      print("(Resources.total counts in debug builds only)")
+      return 0
+    }
+  }
+#endif

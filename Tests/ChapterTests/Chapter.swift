@@ -28,7 +28,7 @@ enum Chapter: String, CaseIterable {
     case .networking: []
     case .bindings: []
     case .interception: []
-    case .debugging: []
+    case .debugging: ["A10"]
     }
   }
 

@@ -3,19 +3,26 @@ import RxLiteTest
 
 /// Exercise `testing/debounce-check`: write the test that tells a right `debounce` from wrong ones.
 ///
-/// `debounce` sends an element once no other has come for `dueTime`: the last of each burst. An
-/// element that still waits when its source completes is sent then, before the completion.
+/// A test that has never failed may be one that can't. So testers plant mistakes in the code on purpose,
+/// and see whether the test finds them. The changed versions are called *mutants*, and a test that lets
+/// one live is not good enough.
+///
+/// `debounce` emits an element when no other has followed for `dueTime`: the last of each burst. If an
+/// element is still waiting when its source completes, it is emitted then, before the completion.
 ///
 ///     source   --1-2-3-------4---|
 ///       debounce(.seconds(3))
 ///              ---------3-------4|
 ///
-/// You get a `debounce`. Try it on a clock of your own, and return whether it is right. Besides right
-/// ones, your check will be shown three wrong ones: an impatient one, a late one and a forgetful one;
-/// and a stubborn one, for checks that look at nothing but the times. Such changed versions are called
-/// mutants, and a test that lets one live is not good enough.
+/// You get something that claims to be `debounce`. Run it on a `TestScheduler` of your own, as often as you
+/// like, and return whether it is right. You will be given right ones, made in different ways, and five
+/// mutants: an impatient one, a late one, a forgetful one, a stubborn one and an endless one.
 ///
-/// Chapter 6, section 3: what does a test miss that compares elements alone? Section 5: `start { }`.
+/// Don't send an element exactly `dueTime` after the one before: a right `debounce` may emit that one or
+/// not.
+///
+/// You will learn to choose the events of a test. Chapter 6, section 3: what does a test miss that compares
+/// elements alone? Section 5: `start { }`.
 ///
 /// - Check it: `swift run course check testing/debounce-check`,
 ///   or `swift test --package-path Exercises --filter DebounceCheck`

@@ -1,20 +1,28 @@
 import RxLite
 import RxLiteTest
 
-/// Exercise `testing/hot-or-cold`: find out of what kind a source is.
+/// Exercise `testing/hot-or-cold`: find out whether a source is hot or cold.
 ///
-/// Two observers are needed, and the second has to come late, while the first is there. If the source
-/// is hot, both receive the same events from then on, at the same ticks. If it is cold, the second one
-/// gets a run of its own, from the beginning.
+/// Your app subscribes to a sequence in two places. If it is cold, that means two requests, and you want
+/// to share one. If it is hot, the second place misses what was sent before. The type doesn't say which:
+/// both are an `Observable<Int>`. A test can tell.
 ///
-///     first             ^---1---2---3---
-///     second, hot               ^---3---
-///     second, cold              ^---1---
+/// Two observers are needed. The second subscribes later, while the first is still subscribed. From then
+/// on a hot source sends the same events to both, at the same ticks. A cold source starts another run for
+/// the second, from the beginning.
 ///
-/// The sources that you will be given live on `scheduler`, which stands at 0. They send nothing
-/// before tick 200, and a few elements between 200 and 600. Some never end.
+///     first         ^---1---2---3---4--
+///     second, hot         ^-2---3---4--
+///     second, cold        ^---1---2---3
 ///
-/// Chapter 6, section 2: the listing `one-run-or-two`.
+/// The sources live on `scheduler`, whose clock stands at 0. A hot one sends its first element after tick
+/// 200. Watch both until tick 600 at least, since two runs may look alike for a while. Some sources never
+/// complete: when you return, both subscriptions are disposed.
+///
+/// Return `.hot` or `.cold`; `.unknown` is only the answer of this stub.
+///
+/// You will learn what makes a source hot, and what a test of it must compare. Chapter 6, section 2: the
+/// listing `one-run-or-two`; section 1: `step-by-step`, which disposes an endless one.
 ///
 /// - Check it: `swift run course check testing/hot-or-cold`,
 ///   or `swift test --package-path Exercises --filter HotOrCold`

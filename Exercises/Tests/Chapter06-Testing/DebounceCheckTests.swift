@@ -1,3 +1,4 @@
+import Foundation
 import RxLite
 import RxLiteTest
 import Testing
@@ -5,66 +6,86 @@ import Testing
 @testable import Chapter06Exercises
 
 @Suite("DebounceCheck", .serialized) struct DebounceCheckTests {
-  @Test func `accepts debounce itself`() throws {
+  @Test func `accepts RxLite's own debounce`() throws {
     try expect(
-      debounceCheck { source, dueTime, scheduler in
-        source.debounce(dueTime, scheduler: scheduler)
-      },
+      accepts { source, dueTime, scheduler in source.debounce(dueTime, scheduler: scheduler) },
       """
-      Your check rejects RxLite's own debounce. Work out by hand what your source makes it send, and \
-      at which tick; what waits at the completion comes at the tick of the completion.
+      Your check rejects RxLite's own debounce. Work out by hand what your source makes it emit, and at \
+      which tick: what is waiting at the completion is emitted at the tick of the completion. Is an element sent exactly \
+      dueTime after the one before? Choose another tick.
       """)
   }
 
   @Test func `accepts a right one that is made in another way`() throws {
     try expect(
-      debounceCheck(handmade(waitsAnew: true, sendsAtTheEnd: true)),
-      "Your check rejects a debounce that is right: it is made by hand, and does the same.")
-  }
-
-  @Test func `rejects the impatient one, which doesn't wait anew`() throws {
-    try expect(
-      !debounceCheck(handmade(waitsAnew: false, sendsAtTheEnd: true)),
+      accepts(handmade()),
       """
-      The impatient mutant lives. It waits from the first element of a burst, and not anew from each: \
-      after dueTime it sends the latest, in the midst of the burst. Let a burst go on for longer than \
-      dueTime.
+      Your check accepts RxLite's own debounce, and rejects another one that is right. Does your source send \
+      an element exactly dueTime after the one before? Choose another tick.
       """)
   }
 
-  @Test func `rejects the late one, which sends the right elements`() throws {
+  @Test func `rejects the impatient one`() throws {
     try expect(
-      !debounceCheck { source, dueTime, scheduler in
+      !accepts(handmade(waitsAnew: false)),
+      """
+      The impatient mutant lives. It waits from the first element of a burst, and not anew from each: after \
+      dueTime it emits the latest, in the middle of the burst. Let a burst go on for longer than dueTime.
+      """)
+  }
+
+  @Test func `rejects the late one`() throws {
+    try expect(
+      !accepts { source, dueTime, scheduler in
         source.debounce(dueTime, scheduler: scheduler).delay(.seconds(1), scheduler: scheduler)
       },
       """
-      The late mutant lives. It sends what debounce sends, in that order, and each event one second \
-      later. Elements alone don't show it; their times do.
+      The late mutant lives. It emits what debounce emits, in that order, and each event a second later. \
+      The elements don't show it; their ticks do.
       """)
   }
 
-  @Test func `rejects the forgetful one, which drops what waits`() throws {
+  @Test func `rejects the forgetful one`() throws {
     try expect(
-      !debounceCheck(handmade(waitsAnew: true, sendsAtTheEnd: false)),
+      !accepts(handmade(sendsAtTheEnd: false)),
       """
-      The forgetful mutant lives. It drops the element that waits when the source completes. Let your \
+      The forgetful mutant lives. It drops the element that is waiting when the source completes. Let your \
       source complete less than dueTime after its last element.
       """)
   }
 
-  @Test func `rejects the stubborn one, which sends at the right times`() throws {
+  @Test func `rejects the stubborn one`() throws {
     try expect(
-      !debounceCheck(handmade(waitsAnew: true, sendsAtTheEnd: true, keepsTheFirst: true)),
+      !accepts(handmade(keepsTheFirst: true)),
       """
-      The stubborn mutant lives. It sends the first element of a burst in place of the last, at the \
-      right time. Times alone don't show it; the elements do.
+      The stubborn mutant lives. It emits the first element of a burst in place of the last, at the right \
+      tick. The ticks don't show it; the elements do, if they differ.
       """)
+  }
+
+  @Test func `rejects the endless one`() throws {
+    try expect(
+      !accepts(handmade(completes: false)),
+      """
+      The endless mutant lives. It emits the right elements at the right ticks, and never completes. Let your \
+      source complete, and compare all events.
+      """)
+  }
+
+  /// A check may be made with `marbles`, which reports what it finds to the trainer. Here a difference is
+  /// what it was looking for.
+  private func accepts(_ debounce: @escaping Debounce) -> Bool {
+    let findings = ProcessInfo.processInfo.environment["FINDINGS"]
+    unsetenv("FINDINGS")
+    defer { if let findings { setenv("FINDINGS", findings, 1) } }
+    return debounceCheck(debounce)
   }
 }
 
-/// Right, if it waits anew, sends at the end, and doesn't keep the first.
+/// A debounce made by hand, which is right unless it is told otherwise.
 private func handmade(
-  waitsAnew: Bool, sendsAtTheEnd: Bool, keepsTheFirst: Bool = false
+  waitsAnew: Bool = true, sendsAtTheEnd: Bool = true, keepsTheFirst: Bool = false,
+  completes: Bool = true
 ) -> Debounce {
   return { source, dueTime, scheduler in
     Observable.create { observer in
@@ -87,7 +108,7 @@ private func handmade(
           observer.onError(error)
         case .completed:
           if sendsAtTheEnd { send() }
-          observer.onCompleted()
+          if completes { observer.onCompleted() }
         }
       }
       return Disposables.create(subscription, alarm)

@@ -7,98 +7,231 @@ import Testing
 @testable import Chapter06Exercises
 
 @Suite("FirstBlocking", .serialized) struct FirstBlockingTests {
-  @Test func `the first element, and none after it`() throws {
-    try check(.just(1), answers: "1")
-    try check(.of(1, 2, 3), answers: "1")
+  @Test func `it returns the first element`() throws {
+    try check(Observable.just(1), "1", "The source sends 1 while you subscribe, then it completes.")
+    try check(
+      Observable.of(1, 2, 3), "1",
+      "The source sends 1, 2 and 3 while you subscribe, then it completes. The first counts.")
   }
 
-  @Test func `the first element is enough, though the source goes on`() throws {
-    let answer = ask(Observable.just(1).concat(Observable.never()), timeout: 30)
-    try expect(
-      answer, equals: "1",
+  @Test func `the first element may be nil`() throws {
+    try check(
+      Observable<Int?>.of(nil, 3), "Optional(nil)",
       """
-      The source sends 1 at once, and has no end. The answer is there, so there is nothing more to \
-      wait for. Found: \(answer ?? "nothing; it still waits after \(patience) s")
+      The source is an Observable<Int?>, and its first element is nil. That is an element as well, and the 3 \
+      after it comes too late.
       """)
   }
 
-  @Test func `an element from another thread`() throws {
-    let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "somewhere else")
-    try check(Observable<Int>.just(7, scheduler: queue), answers: "7")
+  @Test func `the first element is enough if the source goes on`() throws {
+    try check(
+      Observable.just(1).concat(Observable.never()), "1",
+      "The source sends 1 at once, and never completes. There is nothing more to wait for.")
   }
 
-  @Test func `nil if it completes without an element`() throws {
-    try check(.empty(), answers: "nil", timeout: 1)
+  @Test func `the first element is enough if the source never pauses`() throws {
+    let isOver = Flag()
+    defer { isOver.set() }
+    try check(
+      Observable.repeatElement(1, scheduler: CurrentThreadScheduler.instance)
+        .take(while: { _ in !isOver.isSet }), "1",
+      """
+      The source sends 1 again and again while you subscribe, without a pause, for as long as somebody is \
+      subscribed. Then the subscription has to end before subscribe returns: which operator ends it after \
+      one element?
+      """)
   }
 
-  @Test func `the error of the source`() throws {
-    try check(.error(Broken.pipe), answers: "error: pipe", timeout: 1)
+  @Test func `it returns an element from another thread`() throws {
+    try check(
+      elsewhere { $0.onNext(7) }, "7",
+      "The source sends 7 on another thread, after you have subscribed, and never completes.")
   }
 
-  @Test func `an error after the first element comes too late`() throws {
-    try check(Observable.just(1).concat(Observable.error(Broken.pipe)), answers: "1")
+  @Test func `whatever comes after the first element changes nothing`() throws {
+    let start = ContinuousClock.now
+    for _ in 1...100 where ContinuousClock.now - start < .seconds(1) {
+      try check(
+        elsewhere(after: 0) { observer in for number in 1...100 { observer.onNext(number) } }, "1",
+        "The source sends 1, 2, 3 and so on, to 100, on another thread. The first counts.")
+    }
+    try check(
+      Observable.just(1).concat(Observable.error(Broken.pipe)), "1",
+      "The source sends 1 and fails. The first element was there before the error.")
+    try check(
+      elsewhere { observer in
+        observer.onNext(1)
+        observer.onError(Broken.pipe)
+      }, "1",
+      "The source sends 1 on another thread, and fails. The first element was there before the error."
+    )
   }
 
-  @Test func `a timeout if nothing ever comes`() throws {
-    try check(.never(), answers: "error: Sequence timeout.", timeout: 0.05)
+  @Test func `it returns nil if the source completes without an element`() throws {
+    try check(
+      Observable<Int>.empty(), "nil",
+      "The source completes while you subscribe, without an element.")
+    try check(
+      elsewhere { $0.onCompleted() }, "nil",
+      "The source completes on another thread, without an element.")
   }
 
-  /// On a busy machine any wait may take longer than it should: of five, the shortest counts.
-  @Test func `a timeout of less than a second`() throws {
-    var shortest = Duration.seconds(patience)
-    for _ in 1...5 {
+  @Test func `it throws the error of the source`() throws {
+    try check(
+      Observable<Int>.error(Broken.pipe), "error: pipe",
+      "The source fails with `pipe` while you subscribe.")
+    try check(
+      elsewhere { $0.onError(Broken.pipe) }, "error: pipe",
+      "The source fails with `pipe` on another thread.")
+  }
+
+  @Test func `it throws RxError timeout if nothing arrives`() throws {
+    try check(
+      Observable<Int>.never(), "error: Sequence timeout.",
+      "The source sends nothing, and the timeout is 0.05 s.",
+      timeout: 0.05)
+  }
+
+  /// On a busy machine any wait may take longer than it should, but not all of them.
+  @Test func `it waits as long as it should, and not longer`() throws {
+    let timeout = 0.2
+    var shortest = Double.infinity
+    for _ in 1...8 where shortest >= timeout * 1.8 {
       let start = ContinuousClock.now
-      // Who never answers fails the test above.
-      guard ask(.never(), timeout: 0.05) != nil else { return }
-      shortest = min(shortest, ContinuousClock.now - start)
+      // An answer that never comes fails the test above.
+      guard ask(Observable<Int>.never(), timeout: timeout) != nil else { return }
+      shortest = min(shortest, (ContinuousClock.now - start) / .seconds(1))
+    }
+    let found = String(format: "%.2f", shortest)
+    try expect(
+      shortest > timeout * 0.95,
+      """
+      The source sends nothing, the timeout is \(timeout) s, and you gave up after \(found) s. A timeout \
+      needn't be whole seconds.
+      """)
+    try expect(
+      shortest < timeout * 1.8,
+      """
+      The source sends nothing, the timeout is \(timeout) s, and you gave up after \(found) s at the \
+      earliest. Each wait has to be shorter by the time that has passed already.
+      """)
+  }
+
+  @Test func `it returns as soon as the element is there`() throws {
+    var shortest = Double.infinity
+    for _ in 1...3 where shortest >= 0.5 {
+      let start = ContinuousClock.now
+      guard ask(elsewhere { $0.onNext(7) }, timeout: 2) == "7" else { return }
+      shortest = min(shortest, (ContinuousClock.now - start) / .seconds(1))
     }
     try expect(
-      shortest > .milliseconds(49),
-      "The time is 0.05 seconds, and you gave up before it was over: it need not be whole seconds.")
-  }
-
-  @Test(arguments: [1, nil])
-  func `the subscription is disposed`(element: Int?) throws {
-    let source = Watched(element)
-    let answer = ask(source.sequence, timeout: 0.05)
-    try expect(
-      source.disposals, equals: 1,
+      shortest < 0.5,
       """
-      The subscription is to be disposed once, and was \(source.disposals) times. (The answer was \
-      “\(answer ?? "none")”) Whoever has waited has to dispose, however the wait has ended.
+      The source sends 7 on another thread after 0.02 s, the timeout is 2 s, and you returned after \
+      \(String(format: "%.2f", shortest)) s at the earliest. Whatever blocks the thread has to be woken by \
+      the element.
       """)
   }
 
-  private func check(
-    _ source: Observable<Int>, answers expected: String, timeout: TimeInterval = 30,
-    line: Int = #line
+  @Test(arguments: Course.allCases)
+  func `it subscribes once, and disposes before it returns`(course: Course) throws {
+    let source = Watched(course)
+    let answer = ask(source.sequence, timeout: 0.1) { source.disposals } ?? "nothing yet"
+    let found = answer.split(separator: "; ").last.map(String.init) ?? answer
+    try expect(
+      source.subscriptions, equals: 1,
+      "The source \(course.rawValue). It should be subscribed to once.")
+    try expect(
+      found, equals: "1",
+      """
+      The source \(course.rawValue). These are the disposals of its subscription that have happened when \
+      you return. Dispose it yourself, on each way out, and on the thread that returns: `defer` does it.
+      """)
+  }
+
+  @Test func `two calls that wait at the same time don't disturb each other`() throws {
+    let ownSemaphore = "Each call needs a semaphore and a result of its own."
+    let first = Answer()
+    first.ask(Observable<Int>.never(), timeout: 0.4)
+    Thread.sleep(forTimeInterval: 0.05)
+    try check(
+      Observable.of(1, 2, 3), "1",
+      "A call is waiting for another source. This one sends 1, 2 and 3. \(ownSemaphore)")
+    try check(
+      elsewhere { $0.onNext(7) }, "7",
+      "A call is waiting for another source. This one sends 7 on another thread. \(ownSemaphore)")
+    try expect(
+      first.wait() ?? "no answer", equals: "error: Sequence timeout.",
+      """
+      Its source sends nothing. While it waits, other calls get their elements. \(ownSemaphore)
+      """)
+  }
+
+  @Test func `it may be called on the main thread`() throws {
+    let answer = Answer()
+    let source = elsewhere { $0.onNext(7) }
+    DispatchQueue.main.async { answer.give(outcome(source, timeout: 1)) }
+    try expect(
+      answer.wait() ?? "no answer", equals: "7",
+      """
+      Called on the main thread, firstBlocking blocks it. The source sends 7 on another thread. It arrives \
+      only if nothing on its way has to run on the main thread.
+      """)
+  }
+
+  @Test func `nothing keeps the source alive afterwards`() throws {
+    weak var source: Probe?
+    do {
+      let probe = Probe()
+      source = probe
+      let sequence = Observable<Int>.create { observer in
+        withExtendedLifetime(probe) { observer.onNext(1) }
+        return Disposables.create()
+      }
+      _ = try? firstBlocking(sequence, timeout: 1)
+    }
+    try expect(
+      source == nil, "The element has been returned, and something still holds the source.")
+  }
+
+  private func check<Element>(
+    _ source: Observable<Element>, _ expected: String, _ sentence: String,
+    timeout: TimeInterval = 30, line: Int = #line
   ) throws {
     guard let found = ask(source, timeout: timeout) else {
       try fail(
-        "It should have taken \(timeout) s at most, and it still waits after \(patience) s.",
+        "\(sentence) And firstBlocking(…, timeout: \(timeout)) still blocks its thread.",
         line: line)
     }
-    try expect(
-      found, equals: expected, "The answer of firstBlocking is another one.", line: line)
+    try expect(found, equals: expected, sentence, line: line)
   }
 }
 
-/// How many seconds a test waits for an answer.
+/// The number of seconds that a test waits for an answer.
 private let patience = 2.5
+
+private let anAnswerIsLost = Flag()
 
 /// Calls the exercise on a thread that may get lost.
 ///
-/// - Returns: what it answered or threw; `nil` if it still waits.
-private func ask(_ source: Observable<Int>, timeout: TimeInterval) -> String? {
+/// - Returns: The answer, or `nil` if it still waits.
+private func ask<Element>(
+  _ source: Observable<Element>, timeout: TimeInterval, atReturn: (() -> Int)? = nil
+) -> String? {
   let answer = Answer()
-  Thread.detachNewThread {
-    do {
-      answer.give(try firstBlocking(source, timeout: timeout).map { "\($0)" } ?? "nil")
-    } catch {
-      answer.give("error: \(error)")
-    }
-  }
+  answer.ask(source, timeout: timeout, atReturn: atReturn)
   return answer.wait()
+}
+
+/// Returns what the exercise returns or throws, as a text.
+private func outcome<Element>(_ source: Observable<Element>, timeout: TimeInterval) -> String {
+  do {
+    return try firstBlocking(source, timeout: timeout).map { element in
+      Mirror(reflecting: element).displayStyle == .optional ? "Optional(\(element))" : "\(element)"
+    } ?? "nil"
+  } catch {
+    return "error: \(error)"
+  }
 }
 
 /// Something that one thread gives and another waits for.
@@ -106,31 +239,87 @@ private final class Answer: Sendable {
   private let text = Mutex<String?>(nil)
   private let isThere = DispatchSemaphore(value: 0)
 
+  func ask<Element>(
+    _ source: Observable<Element>, timeout: TimeInterval, atReturn: (() -> Int)? = nil
+  ) {
+    Thread.detachNewThread {
+      let text = outcome(source, timeout: timeout)
+      self.give(atReturn.map { "\(text); \($0())" } ?? text)
+    }
+  }
+
   func give(_ text: String) {
     self.text.withLock { $0 = text }
     isThere.signal()
   }
 
+  /// After one answer that didn't come, the others get less time.
   func wait() -> String? {
-    isThere.wait(timeout: .now() + patience) == .success ? text.withLock { $0 } : nil
+    let seconds = anAnswerIsLost.isSet ? patience / 10 : patience
+    if isThere.wait(timeout: .now() + seconds) == .success { return text.withLock { $0 } }
+    anAnswerIsLost.set()
+    return nil
   }
 }
 
-/// A source that sends one element, or none, never ends, and counts how often it was disposed.
+/// A source that sends on a thread of its own.
+private func elsewhere(
+  after seconds: TimeInterval = 0.02, _ send: @escaping (AnyObserver<Int>) -> Void
+) -> Observable<Int> {
+  Observable.create { observer in
+    Thread.detachNewThread {
+      if seconds > 0 { Thread.sleep(forTimeInterval: seconds) }
+      send(observer)
+    }
+    return Disposables.create()
+  }
+}
+
+/// What a source does that is watched.
+enum Course: String, CaseIterable {
+  case sends = "sends 1 and never completes"
+  case waits = "sends nothing"
+  case sendsElsewhere = "sends 1 on another thread and never completes"
+  case fails = "fails"
+  case completes = "completes without an element"
+}
+
+/// A source that counts its subscriptions and their disposals.
 private final class Watched: Sendable {
-  private let count = Atomic(0)
-  private let element: Int?
+  private let begun = Atomic(0)
+  private let ended = Atomic(0)
+  private let course: Course
 
-  init(_ element: Int?) { self.element = element }
+  init(_ course: Course) { self.course = course }
 
-  var disposals: Int { count.load(ordering: .acquiring) }
+  var subscriptions: Int { begun.load(ordering: .acquiring) }
+  var disposals: Int { ended.load(ordering: .acquiring) }
 
   var sequence: Observable<Int> {
     Observable.create { [self] observer in
-      if let element { observer.onNext(element) }
-      return Disposables.create { self.count.add(1, ordering: .acquiringAndReleasing) }
+      begun.add(1, ordering: .acquiringAndReleasing)
+      switch course {
+      case .sends: observer.onNext(1)
+      case .waits: break
+      case .sendsElsewhere:
+        Thread.detachNewThread {
+          Thread.sleep(forTimeInterval: 0.01)
+          observer.onNext(1)
+        }
+      case .fails: observer.onError(Broken.pipe)
+      case .completes: observer.onCompleted()
+      }
+      return Disposables.create { self.ended.add(1, ordering: .acquiringAndReleasing) }
     }
   }
 }
 
+private final class Flag: Sendable {
+  private let value = Atomic(false)
+  var isSet: Bool { value.load(ordering: .acquiring) }
+  func set() { value.store(true, ordering: .releasing) }
+}
+
 private enum Broken: Error { case pipe }
+
+private final class Probe {}

@@ -7,56 +7,123 @@ import Testing
 @Suite("HotOrCold", .serialized) struct HotOrColdTests {
   private let scheduler = TestScheduler(initialClock: 0)
 
-  @Test func `a source that starts afresh is cold`() throws {
+  @Test func `a source that starts again for each subscriber is cold`() throws {
     let source = scheduler.createColdObservable([
       .next(10, 1), .next(60, 2), .next(150, 3), .completed(210),
     ])
     try check(
-      source.asObservable(), is: .cold, "It sends 1, 2, 3 to each subscriber, from the start.")
+      source.asObservable(), is: .cold,
+      "The source sends 1, 2, 3 to each subscriber, from the start.")
   }
 
-  @Test func `a source that sends to nobody, too, is hot`() throws {
+  @Test func `a source that sends without subscribers as well is hot`() throws {
     let source = scheduler.createHotObservable([
       .next(215, 7), .next(330, 7), .next(415, 7), .next(480, 7), .next(515, 7), .completed(590),
     ])
     try check(
       source.asObservable(), is: .hot,
-      "It sends a 7 now and then, whether anybody listens or not. It is always a 7: look at the times."
-    )
+      """
+      The source sends a 7 now and then, whether anybody has subscribed or not. It is always a 7: compare \
+      the ticks.
+      """)
   }
 
-  @Test func `an interval is cold, and has no end`() throws {
+  @Test func `a hot source may fail`() throws {
+    let source = scheduler.createHotObservable([
+      .next(215, 1), .next(330, 2), .next(430, 3), .error(490, Broken.pipe),
+    ])
+    try check(source.asObservable(), is: .hot, "The source sends 1, 2, 3 once, then it fails.")
+  }
+
+  @Test func `an interval is cold, and never ends`() throws {
     let source = Observable<Int>.interval(.seconds(35), scheduler: scheduler)
     try check(source, is: .cold, "An interval counts from 0 for each subscriber.")
   }
 
-  @Test func `an interval is cold, even if two of them tick together`() throws {
+  @Test func `a cold source may send the same element for ever`() throws {
+    for period in [61, 67, 71, 73, 79, 83, 89, 97] {
+      let scheduler = TestScheduler(initialClock: 0)
+      let source = Observable<Int>.interval(.seconds(period), scheduler: scheduler).map { _ in 7 }
+      try check(
+        source, is: .cold,
+        """
+        For each subscriber the source starts an interval of \(period) ticks, and sends a 7 each time. The \
+        elements are the same whichever run they belong to. Their ticks are not.
+        """, on: scheduler)
+    }
+  }
+
+  @Test func `two runs of a cold source may tick together`() throws {
     let source = Observable<Int>.interval(.seconds(50), scheduler: scheduler)
     try check(
       source, is: .cold,
       """
-      Two intervals of 50 that begin 50, 100 or 200 ticks apart tick together, and do not count \
-      together. Times alone don't show it: look at the elements, too.
+      Two intervals of 50 that begin 50, 100 or 200 ticks apart tick together, and don't count together. \
+      Their ticks don't differ, their elements do: compare both.
       """)
   }
 
-  @Test func `a shared interval is hot while somebody listens`() throws {
+  @Test func `two runs of a cold source may begin alike`() throws {
+    let source = scheduler.createColdObservable([
+      .next(50, 7), .next(100, 7), .next(150, 7), .next(200, 7), .next(250, 7), .next(300, 7),
+      .next(350, 8), .completed(390),
+    ])
+    try check(
+      source.asObservable(), is: .cold,
+      """
+      Each run sends a 7 every 50 ticks, six times, then an 8. Two runs look alike until the first sends \
+      its 8: compare all events until tick 600, not the first ones.
+      """)
+  }
+
+  @Test func `two runs of a cold source may end alike`() throws {
+    let source = Observable<Int>.interval(.seconds(50), scheduler: scheduler)
+      .map { $0 == 0 ? 1 : 7 }
+    try check(
+      source, is: .cold,
+      """
+      Each run sends a 1 after 50 ticks, and then a 7 every 50 ticks. Two runs look alike in the end: \
+      compare all events since the second observer subscribed, not the last ones.
+      """)
+  }
+
+  @Test func `a shared interval is hot while somebody is subscribed`() throws {
     let source = Observable<Int>.interval(.seconds(35), scheduler: scheduler).share()
     try check(
       source, is: .hot,
       """
-      share() starts with its first subscriber, and lets others join while that one is there. Is it \
-      still there when your second observer comes?
+      share() starts with its first subscriber, and lets others join as long as that one is subscribed. Is \
+      it still subscribed when your second observer comes?
+      """)
+  }
+
+  @Test func `both subscriptions are disposed`() throws {
+    let source = scheduler.createHotObservable([.next(215, 1), .next(330, 2), .next(430, 3)])
+    try check(source.asObservable(), is: .hot, "The source sends 1, 2, 3, and never completes.")
+    try expect(
+      source.subscriptions.allSatisfy { $0.unsubscribe != .max },
+      """
+      The source never completes, and when you returned, it still had a subscriber. Its subscriptions are \
+      \(source.subscriptions), and Infinity stands for a disposal that has not happened. Schedule both \
+      disposals before you start the clock, or dispose them when it has stopped.
       """)
   }
 
   private func check(
-    _ source: Observable<Int>, is expected: Temperature, _ reason: String,
-    line: Int = #line
+    _ source: Observable<Int>, is expected: Kind, _ reason: String,
+    on scheduler: TestScheduler? = nil, line: Int = #line
   ) throws {
-    let found = hotOrCold(source, on: scheduler)
-    try expect(
-      found, equals: expected, reason,
-      line: line)
+    // A switch, since an answer may define `==`.
+    let found: Kind =
+      switch hotOrCold(source, on: scheduler ?? self.scheduler) {
+      case .hot: .hot
+      case .cold: .cold
+      case .unknown: .unknown
+      }
+    try expect(found, equals: expected, reason, line: line)
   }
 }
+
+private enum Kind { case hot, cold, unknown }
+
+private enum Broken: Error { case pipe }

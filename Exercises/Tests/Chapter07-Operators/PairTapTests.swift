@@ -1,24 +1,218 @@
+import Foundation
 import RxLite
 import RxLiteTest
+import Synchronization
 import Testing
 
 @testable import Chapter07Exercises
 
-// TODO: Test what the task says, from the simplest to the hardest.
 @Suite("PairTap", .serialized) struct PairTapTests {
-  @Test func `passes each element on, and the completion`() throws {
+  @Test func `a tap is emitted where its row is sent`() throws {
+    let table = Table()
+    let here = pthread_self()
+    let received = Mutex<(here: [String], elsewhere: Bool)>(([], false))
+    let subscription = table.taps.subscribe(onNext: { tap in
+      let isHere = pthread_equal(pthread_self(), here) != 0
+      received.withLock { if isHere { $0.here.append(tap) } else { $0.elsewhere = true } }
+    })
+    table.models.onNext("A")
+    try expect(
+      received.withLock { $0.here }, equals: [],
+      "The model A was sent, and its row wasn't yet. There is nothing to emit.")
+    table.rows.onNext(0)
+    subscription.dispose()
+    let (taps, elsewhere) = received.withLock { $0 }
+    if taps.isEmpty || elsewhere {
+      try fail(
+        """
+        A tap has sent the model A and the row 0, and by then nothing has arrived on the thread that \
+        sent the row. Emit the pair at once, there: on another scheduler, or after a pause, it is late.
+        """)
+    }
+    try expect(taps, equals: ["A0"], "The tap has sent the model A, then the row 0.")
+  }
+
+  @Test func `a second tap has its own model and its own row`() throws {
+    let table = Table()
+    let taps = table.record()
+    table.tap("A", 0)
+    table.tap("B", 1)
+    table.tap("C", 2)
+    try expect(
+      taps.events, equals: ["A0", "B1", "C2"],
+      """
+      There were three taps: A in row 0, B in row 1, C in row 2. A pair such as B0 is a ghost: the model \
+      of one tap with the row of another.
+      """)
+  }
+
+  @Test func `two equal taps are two taps`() throws {
+    let table = Table()
+    let taps = table.record()
+    for (model, row) in [("A", 0), ("A", 0), ("B", 0), ("B", 1)] { table.tap(model, row) }
+    try expect(
+      taps.events, equals: ["A0", "A0", "B0", "B1"],
+      """
+      A in row 0 was tapped twice, then B in row 0, and B in row 1. These are four taps: compare \
+      nothing with the tap before.
+      """)
+  }
+
+  @Test func `a row may take its time`() throws {
     try marbles {
-      "--1--2--3--|"
-      $0.ints.pairTap()
-      "--1--2--3--|"
+      "-A---B-----D---|"
+      "--0-----1----2-|"
+      pairTap(models: $0, rows: $1.compactMap { Int($0) }).map(text(of:))
+      "--A0----B1---D2|"
     }
   }
 
-  @Test func `passes an error on`() throws {
+  @Test func `a model without a row is left out`() throws {
+    let table = Table()
+    let taps = table.record()
+    table.tap("A", 0)
+    table.models.onNext("B")
+    table.tap("C", 2)
+    table.tap("D", 3)
+    try expect(
+      taps.events, equals: ["A0", "C2", "D3"],
+      """
+      A was tapped in row 0. Then a finger slid off B, which sent its model and no row. Then C was \
+      tapped in row 2 and D in row 3. What counts the models and the rows is one off after B.
+      """)
+  }
+
+  @Test func `a subscription in the middle of a tap begins with the next one`() throws {
+    let table = Table()
+    table.models.onNext("A")
+    let taps = table.record()
+    table.rows.onNext(0)
+    try expect(
+      taps.events, equals: [],
+      "The subscription began after the model A and before its row 0. That tap isn't emitted.")
+    table.tap("B", 1)
+    table.tap("C", 2)
+    try expect(
+      taps.events, equals: ["B1", "C2"],
+      """
+      The subscription began after the model A and before its row 0. Then B was tapped in row 1, and C \
+      in row 2. The row 0 must not wait for a model.
+      """)
+  }
+
+  @Test func `each subscription has a state of its own`() throws {
+    let table = Table()
+    let result = table.taps
+    let first = Record(result)
+    table.tap("A", 0)
+    table.models.onNext("B")
+    let second = Record(result)
+    try expect(
+      second.events, equals: [],
+      "The second subscription began after the tap on A, and has nothing to do with it.")
+    table.rows.onNext(1)
+    try expect(first.events, equals: ["A0", "B1"], "The first subscription has seen two taps.")
+    try expect(
+      second.events, equals: [],
+      """
+      The second subscription began after the model B and before its row 1. It has never seen that \
+      model, so it must not emit it. A model that is kept outside of the subscription is kept for all.
+      """)
+    table.tap("C", 2)
+    try expect(second.events, equals: ["C2"], "The second subscription has seen one tap, on C.")
+  }
+
+  @Test func `a model may be an optional, and may be nil`() throws {
+    let models = PublishSubject<String?>()
+    let rows = PublishSubject<Int>()
+    var received: [String] = []
+    _ = pairTap(models: models.asObservable(), rows: rows.asObservable())
+      .subscribe(onNext: { received.append("\($0.model ?? "nil")\($0.row)") })
+    models.onNext("A")
+    rows.onNext(0)
+    models.onNext(nil)
+    rows.onNext(1)
+    try expect(
+      received, equals: ["A0", "nil1"],
+      "The row 1 has the model nil, an empty cell. That is a model like any other.")
+  }
+
+  @Test func `disposing the result disposes both sources`() throws {
+    let table = Table()
+    let subscription = table.taps.subscribe()
+    table.tap("A", 0)
+    subscription.dispose()
+    try expect(
+      !table.models.hasObservers, "The result was disposed, and the models still have an observer.")
+    try expect(
+      !table.rows.hasObservers, "The result was disposed, and the rows still have an observer.")
+  }
+
+  @Test func `completes with the rows`() throws {
     try marbles {
-      "--1--X"
-      $0.ints.pairTap()
-      "--1--X"
+      "-A---B|"
+      "--0-----1--|"
+      pairTap(models: $0, rows: $1.compactMap { Int($0) }).map(text(of:))
+      "--A0----B1-|"
     }
+  }
+
+  @Test func `an error of the models is an error of the result`() throws {
+    try marbles {
+      "-A---X"
+      "^----!"
+      "--0-----1--|"
+      "^----!"
+      pairTap(models: $0, rows: $1.compactMap { Int($0) }).map(text(of:))
+      "--A0-X"
+    }
+  }
+
+  @Test func `an error of the rows is an error of the result`() throws {
+    var errors = 0
+    let rows = PublishSubject<Int>()
+    _ = pairTap(models: Observable<String>.never(), rows: rows.asObservable())
+      .subscribe(onError: { _ in errors += 1 })
+    rows.onError(MarbleError())
+    try expect(
+      errors, equals: 1,
+      "The rows have failed before the first tap, and the result hasn't failed with them.")
+    try marbles {
+      "-A---B-----|"
+      "^----!"
+      "--0--X"
+      "^----!"
+      pairTap(models: $0, rows: $1.compactMap { Int($0) }).map(text(of:))
+      "--A0-X"
+    }
+  }
+}
+
+private func text(of tap: (model: String, row: Int)) -> String { "\(tap.model)\(tap.row)" }
+
+/// A table that sends each tap twice.
+private final class Table {
+  let models = PublishSubject<String>()
+  let rows = PublishSubject<Int>()
+
+  var taps: Observable<String> {
+    pairTap(models: models.asObservable(), rows: rows.asObservable()).map(text(of:))
+  }
+
+  func tap(_ model: String, _ row: Int) {
+    models.onNext(model)
+    rows.onNext(row)
+  }
+
+  func record() -> Record { Record(taps) }
+}
+
+/// What a subscription has received.
+private final class Record {
+  private(set) var events: [String] = []
+  private let bag = DisposeBag()
+
+  init(_ taps: Observable<String>) {
+    taps.subscribe(onNext: { [weak self] in self?.events.append($0) }).disposed(by: bag)
   }
 }

@@ -4,21 +4,163 @@ import Testing
 
 @testable import Chapter08Exercises
 
-// TODO: Test what the task says, from the simplest to the hardest.
 @Suite("Trampoline", .serialized) struct TrampolineTests {
-  @Test func `passes each element on, and the completion`() throws {
-    try marbles {
-      "--1--2--3--|"
-      $0.ints.trampoline()
-      "--1--2--3--|"
+  @Test func `a root alone`() throws {
+    try expect(
+      events(of: visit("a") { _ in [] }), equals: ["next(a)", "completed"],
+      "A tree that is a root without children.")
+  }
+
+  @Test func `level by level`() throws {
+    let tree = ["a": ["b", "c", "d"], "b": ["e", "f"], "d": ["g"], "e": ["h"]]
+    try expect(
+      events(of: visit("a") { tree[$0] ?? [] }),
+      equals: "a b c d e f g h".split(separator: " ").map { "next(\($0))" } + ["completed"],
+      """
+      The tree is a with b, c and d; b with e and f; d with g; e with h. Whoever was found first \
+      is looked at first.
+      """)
+  }
+
+  @Test func `what can be reached twice is visited twice`() throws {
+    let tree = ["a": ["b", "c", "b"], "b": ["d"], "c": ["d"]]
+    try expect(
+      events(of: visit("a") { tree[$0] ?? [] }),
+      equals: "a b c b d d d".split(separator: " ").map { "next(\($0))" } + ["completed"],
+      "The children of a are b, c and b; those of b and of c are d.")
+  }
+
+  @Test func `a node's children are asked for after the node`() throws {
+    let notes = Notes()
+    let tree = ["a": ["b", "c"]]
+    let nodes = visit("a") { (node: String) -> [String] in
+      notes.add("children of \(node)")
+      return tree[node] ?? []
+    }
+    try expect(notes.all, equals: [], "Nobody has subscribed yet.")
+    _ = nodes.subscribe(onNext: { notes.add($0) })
+    try expect(
+      notes.all, equals: ["a", "children of a", "b", "children of b", "c", "children of c"],
+      "Each node is asked once, right after it was emitted.")
+  }
+
+  @Test func `each subscriber visits the whole tree`() throws {
+    let tree = ["a": ["b", "c"]]
+    let nodes = visit("a") { tree[$0] ?? [] }
+    let whole = ["next(a)", "next(b)", "next(c)", "completed"]
+    try expect(events(of: nodes), equals: whole, "The first subscription.")
+    try expect(events(of: nodes), equals: whole, "The second subscription.")
+  }
+
+  @Test func `take(3) stops the visit of an endless tree`() throws {
+    let asked = Notes()
+    try expect(
+      events(of: endless(asked).take(3)),
+      equals: ["next(1)", "next(2)", "next(3)", "completed"],
+      "Each number has two children, twice as much and one more. take(3) has disposed the visit.")
+    try expect(
+      asked.all.count <= 3,
+      """
+      take(3) has disposed the visit, and it went on for nobody: children were asked for \
+      \(asked.all.count == 10_000 ? "10000 times, until the test gave up" : "\(asked.all.count) times").
+      """)
+  }
+
+  @Test func `another sequence can stop it`() throws {
+    let asked = Notes()
+    let stop = PublishSubject<Void>()
+    let nodes = endless(asked).do(onNext: { if $0 == 5 { stop.onNext(()) } }).take(until: stop)
+    try expect(
+      events(of: nodes), equals: ["next(1)", "next(2)", "next(3)", "next(4)", "completed"],
+      "When the visit reaches 5, take(until:) disposes it.")
+    try expect(
+      asked.all.count <= 5,
+      "take(until:) has disposed the visit at 5, and it went on: \(asked.all.count) nodes were asked."
+    )
+  }
+
+  @Test func `two visits take turns`() throws {
+    let letters = ["a": ["b", "c"]]
+    let numbers = ["1": ["2", "3"]]
+    let both = Observable.merge(visit("a") { letters[$0] ?? [] }, visit("1") { numbers[$0] ?? [] })
+    let found = events(of: both)
+    try expect(
+      found.sorted(),
+      equals: ["completed"] + ["1", "2", "3", "a", "b", "c"].map { "next(\($0))" },
+      "Two visits on one thread: a with b and c, and 1 with 2 and 3.")
+    try expect(
+      found.firstIndex(of: "next(1)") ?? .max < found.firstIndex(of: "next(b)") ?? 0,
+      """
+      Two visits on one thread, of a with b and c, and of 1 with 2 and 3. The second had to wait \
+      until the first was finished: \(found.joined(separator: ", ")).
+      """)
+  }
+
+  @Test func `20000 levels`() throws {
+    let stack = Stack()
+    let nodes = visit(1) { number in
+      number < 20_000 && !stack.isDeep ? [number + 1] : []
+    }
+    var count = 0
+    _ = nodes.subscribe(onNext: { _ in count += 1 })
+    try expect(
+      !stack.wasDeep,
+      """
+      After \(count) levels your code has used 200 kB of the stack: a function calls itself for each \
+      level. With 100000 levels the stack would overflow.
+      """)
+    try expectAll(nodes)
+  }
+
+  @Test func `20000 children`() throws {
+    let nodes = visit(1) { $0 == 1 ? Array(2...20_000) : [] }
+    try expectAll(nodes)
+  }
+
+  /// Each number has two children. It gives up after 10000 questions, so that a visit that can't be
+  /// stopped fails the test instead of running for ever.
+  private func endless(_ asked: Notes) -> Observable<Int> {
+    visit(1) { number in
+      if asked.all.count == 10_000 { return [] }
+      asked.add("\(number)")
+      return [number &* 2, number &* 2 &+ 1]
     }
   }
 
-  @Test func `passes an error on`() throws {
-    try marbles {
-      "--1--X"
-      $0.ints.trampoline()
-      "--1--X"
-    }
+  private func expectAll(_ nodes: Observable<Int>, line: Int = #line) throws {
+    var received: [Int] = []
+    var isCompleted = false
+    _ = nodes.subscribe(onNext: { received.append($0) }, onCompleted: { isCompleted = true })
+    try expect(
+      received == Array(1...20_000),
+      "The nodes are 1 to 20000, in this order. \(received.count) have arrived.", line: line)
+    try expect(isCompleted, "All nodes have arrived, and no completion.", line: line)
   }
+
+  private func events<Node>(of sequence: Observable<Node>) -> [String] {
+    let notes = Notes()
+    _ = sequence.subscribe { notes.add("\($0)") }
+    return notes.all
+  }
+}
+
+/// Measures how much of the stack is used since it was made.
+private final class Stack {
+  private let start = Stack.top
+  private(set) var wasDeep = false
+
+  var isDeep: Bool {
+    wasDeep = wasDeep || abs(Stack.top - start) > 200_000
+    return wasDeep
+  }
+
+  private static var top: Int {
+    var here = 0
+    return withUnsafeMutablePointer(to: &here) { Int(bitPattern: $0) }
+  }
+}
+
+private final class Notes {
+  private(set) var all: [String] = []
+  func add(_ line: String) { all.append(line) }
 }

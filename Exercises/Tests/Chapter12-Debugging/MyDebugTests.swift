@@ -4,21 +4,137 @@ import Testing
 
 @testable import Chapter12Exercises
 
-// TODO: Test what the task says, from the simplest to the hardest.
 @Suite("MyDebug", .serialized) struct MyDebugTests {
-  @Test func `passes each element on, and the completion`() throws {
+  private let time = MarbleTime()
+  private let log = Log()
+
+  @Test func `passes everything on, unchanged`() throws {
+    try marbles(in: time) {
+      "--1--1--2--|"
+      "^----------!"
+      $0.ints.myDebug("my probe", now: { 0 }, log: { _ in })
+      "--1--1--2--|"
+    }
     try marbles {
-      "--1--2--3--|"
-      $0.ints.myDebug()
-      "--1--2--3--|"
+      "--1--X"
+      $0.ints.myDebug("my probe", now: { 0 }, log: { _ in })
+      "--1--X"
     }
   }
 
-  @Test func `passes an error on`() throws {
-    try marbles {
-      "--1--X"
-      $0.ints.myDebug()
-      "--1--X"
-    }
+  @Test func `logs these lines for a sequence that completes`() throws {
+    let source = time.createHotObservable([.next(2, 1), .next(5, 1), .completed(8)])
+    _ = probe(source).subscribe()
+    time.start()
+    try expect(
+      log.lines,
+      equals: [
+        "0: my probe -> subscribed", "2: my probe -> Event next(1)",
+        "5: my probe -> Event next(1)", "8: my probe -> Event completed",
+        "8: my probe -> isDisposed",
+      ],
+      "The source emits 1 at 2 and at 5, and completes at 8. `now` returns these numbers.")
   }
+
+  @Test func `logs these lines for a sequence that fails`() throws {
+    let source = time.createHotObservable([.next(2, 1), .error(3, RxError.unknown)])
+    _ = probe(source).subscribe(onError: { _ in })
+    time.start()
+    try expect(
+      log.lines,
+      equals: [
+        "0: my probe -> subscribed", "2: my probe -> Event next(1)",
+        "3: my probe -> Event error(Unknown error occurred.)", "3: my probe -> isDisposed",
+      ],
+      "The source emits 1 at 2 and fails at 3.")
+  }
+
+  @Test func `logs isDisposed when the subscription is disposed, and once`() throws {
+    let source = PublishSubject<Int>()
+    let subscription = probe(source).subscribe()
+    source.onNext(1)
+    time.advanceTo(4)
+    subscription.dispose()
+    subscription.dispose()
+    try expect(
+      log.lines,
+      equals: [
+        "0: my probe -> subscribed", "0: my probe -> Event next(1)", "4: my probe -> isDisposed",
+      ],
+      "The subscription was disposed at 4, twice.")
+    try expect(
+      !source.hasObservers,
+      "The subscription was disposed, and the source still has an observer: dispose it, too.")
+  }
+
+  @Test func `logs nothing before somebody subscribes`() throws {
+    var questions = 0
+    let probed = Observable.just(1).myDebug(
+      "my probe",
+      now: {
+        questions += 1
+        return 7
+      }, log: log.write)
+    try expect(log.lines, equals: [], "Nobody has subscribed, and these lines were logged.")
+    try expect(
+      questions, equals: 0, "Nobody has subscribed, and `now` was asked for the time already.")
+    _ = probed.subscribe()
+    try expect(
+      questions, equals: 4, "There are four lines, so `now` has to be asked four times.")
+  }
+
+  @Test func `logs an event before it is passed on`() throws {
+    _ = probe(Observable.of(1, 2)).subscribe { self.log.write("received \($0)") }
+    try expect(
+      log.lines,
+      equals: [
+        "0: my probe -> subscribed", "0: my probe -> Event next(1)", "received next(1)",
+        "0: my probe -> Event next(2)", "received next(2)", "0: my probe -> Event completed",
+        "received completed", "0: my probe -> isDisposed",
+      ],
+      "The lines of the probe, and what the observer received, in the order in which it happened.")
+  }
+
+  @Test func `each subscription has lines of its own`() throws {
+    let source = PublishSubject<Int>()
+    let probed = probe(source)
+    let first = probed.subscribe()
+    let second = probed.subscribe()
+    first.dispose()
+    source.onNext(1)
+    second.dispose()
+    try expect(
+      log.lines,
+      equals: [
+        "0: my probe -> subscribed", "0: my probe -> subscribed", "0: my probe -> isDisposed",
+        "0: my probe -> Event next(1)", "0: my probe -> isDisposed",
+      ],
+      """
+      Two subscribed; the first was disposed; the source emitted 1; the second was disposed. Each of \
+      them is subscribed and disposed.
+      """)
+  }
+
+  @Test func `subscribes to the source once for each subscriber`() throws {
+    var runs = 0
+    let source = Observable<Int>.create { observer in
+      runs += 1
+      observer.onCompleted()
+      return Disposables.create()
+    }
+    let probed = probe(source)
+    _ = probed.subscribe()
+    _ = probed.subscribe()
+    try expect(runs, equals: 2, "Two subscribed to the probe. The source is cold: two runs.")
+  }
+
+  private func probe<Source: ObservableType>(_ source: Source) -> Observable<Source.Element> {
+    source.myDebug("my probe", now: { time.clock }, log: log.write)
+  }
+}
+
+/// What was logged.
+private final class Log {
+  private(set) var lines: [String] = []
+  func write(_ line: String) { lines.append(line) }
 }

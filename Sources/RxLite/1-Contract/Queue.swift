@@ -14,19 +14,13 @@ struct Queue<Element> {
   /// All elements, in order.
   var elements: [Element] { slots[head...].map { $0! } }
 
-  /// The element that was enqueued last.
-  var last: Element? { isEmpty ? nil : slots[slots.count - 1] }
-
   mutating func enqueue(_ element: Element) { slots.append(element) }
 
   mutating func dequeue() -> Element? {
     guard head < slots.count else { return nil }
     defer {
       head += 1
-      if head == slots.count {
-        slots.removeAll(keepingCapacity: head < 64)
-        head = 0
-      } else if head >= 64, head * 2 > slots.count {
+      if head >= 16, head * 2 > slots.count {
         slots.removeFirst(head)
         head = 0
       }

@@ -28,9 +28,12 @@ struct Sink<Element> {
     if case .next(let element) = event { send(element) } else { end(with: event) }
   }
 
-  /// Sets what to dispose when the subscription ends.
-  func attach(_ upstream: any AnyObject & Disposable) { subscription.attach(upstream) }
+  /// Sets what to do when the subscription ends.
+  func attach(_ cancel: @escaping () -> Void) { subscription.attach(cancel) }
 
-  /// Does the same for a disposable of any type.
+  /// Sets what to dispose when the subscription ends.
   func attach(_ upstream: any Disposable) { subscription.attach(upstream) }
+
+  /// Sets what to dispose when the subscription ends.
+  func attach(_ upstream: Subscription) { subscription.attach(upstream) }
 }

@@ -19,7 +19,7 @@ final class Subscription: Cancelable {
   }
 
   private let flags = Atomic<UInt8>(0)
-  private var upstream: (any AnyObject & Disposable)?
+  private var cancel: (() -> Void)?
 
   init() { Resources.gained() }
   deinit { Resources.lost() }
@@ -27,18 +27,20 @@ final class Subscription: Cancelable {
   /// Whether the subscription has ended: by `dispose()`, or by a terminal event.
   var isDisposed: Bool { flags.load(ordering: .acquiring) & Flag.disposed != 0 }
 
-  /// Sets what to dispose when the subscription ends; if it has ended already, disposes that at
-  /// once (rule 5). A source calls this at most once, as its last step when it starts.
-  func attach(_ upstream: any AnyObject & Disposable) {
-    self.upstream = upstream
+  /// Sets what to do when the subscription ends; if it has ended already, does that at once (rule 5).
+  /// A source calls this at most once, as its last step when it starts.
+  func attach(_ cancel: @escaping () -> Void) {
+    self.cancel = cancel
     if raise(Flag.attached) & Flag.disposed != 0 { release() }
   }
 
-  /// Does the same for a disposable of any type.
+  /// Sets what to dispose when the subscription ends.
+  func attach(_ upstream: any Disposable) { attach(upstream.dispose) }
+
+  /// Sets what to dispose when the subscription ends.
   ///
-  /// NB: The disposable is wrapped in an object, because a reference to an object takes a third of
-  /// the space of an existential value in every subscription.
-  func attach(_ upstream: any Disposable) { attach(AnonymousDisposable(upstream.dispose)) }
+  /// NB: An overload, because the closure of a known class is no object of its own.
+  func attach(_ upstream: Subscription) { attach(upstream.dispose) }
 
   /// Ends the subscription, and disposes what is attached to it.
   func dispose() {
@@ -62,9 +64,9 @@ final class Subscription: Cancelable {
   }
 
   private func release() {
-    let released = upstream
-    upstream = nil
-    released?.dispose()
+    let released = cancel
+    cancel = nil
+    released?()
   }
 
   /// - Returns: The flags as they were before.

@@ -1,4 +1,5 @@
-/// Observes each stage of each chain that a program builds. The chapters and the playground set a witness while they draw; nothing else does.
+/// Observes each stage of each chain that a program builds. The chapters and the playground set a
+/// witness while they draw; nothing else does.
 package protocol Witness: AnyObject {
   /// Receives an observable that was just created. The call stack shows which line created it.
   func note(creationOf observable: AnyObject)

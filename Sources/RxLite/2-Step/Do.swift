@@ -32,11 +32,10 @@ extension ObservableType {
           } catch { sink.end(with: .error(error)) }
         })
       onSubscribed?()
-      sink.attach(
-        AnonymousDisposable {
-          upstream.dispose()
-          onDispose?()
-        })
+      sink.attach {
+        upstream.dispose()
+        onDispose?()
+      }
     }
   }
 }

@@ -25,12 +25,14 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType,
 
   private let observers = Observers<Element>(replay: Replay(limit: 0))
   private let last = Last()
+  private let closeObservers: () -> Void
 
   /// Creates a subject without an element.
   public init() {
+    closeObservers = observers.closing
     super.init(opensTrampoline: false) { [observers, last] sink in
       if let added = observers.add(sink.observer) {
-        return sink.attach(AnonymousDisposable { observers.remove(added.key) })
+        return sink.attach { observers.remove(added.key) }
       }
       guard let ending = observers.terminalEvent else { return }
       if ending.isCompleted, let element = last.state.withLock({ $0.element }) {
@@ -40,7 +42,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType,
     }
   }
 
-  deinit { observers.close() }
+  deinit { closeObservers() }
 
   /// Whether the subject has observers.
   public var hasObservers: Bool { !observers.isEmpty }

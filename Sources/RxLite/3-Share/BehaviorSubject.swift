@@ -16,15 +16,17 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, C
   public typealias SubjectObserverType = BehaviorSubject<Element>
 
   private let observers: Observers<Element>
+  private let closeObservers: () -> Void
 
   /// Creates a subject whose value is `value`.
   public init(value: Element) {
     observers = Observers(replay: Replay(limit: 1, addsFirst: true))
+    closeObservers = observers.closing
     super.init(opensTrampoline: false, run: observers.subscribe)
     observers.send(.next(value))
   }
 
-  deinit { observers.close() }
+  deinit { closeObservers() }
 
   /// Whether the subject has observers.
   public var hasObservers: Bool { !observers.isEmpty }

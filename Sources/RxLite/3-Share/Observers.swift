@@ -19,15 +19,6 @@ final class Observers<Element> {
     /// NB: Not an `Event<Element>`: to release one, the runtime has to look up its type, which would
     /// cost a new subject more than all its locks.
     var ending: Event<Never>?
-
-    /// Keeps an element.
-    ///
-    /// - Returns: The element that is no longer kept.
-    mutating func keep(_ element: Element, limit: Int) -> Element? {
-      let forgotten = kept.count == limit ? kept.dequeue() : nil
-      kept.enqueue(element)
-      return forgotten
-    }
   }
 
   /// An observer to which elements are being replayed. Events that other threads send wait until the
@@ -41,7 +32,12 @@ final class Observers<Element> {
 
   private let replay: Replay
   private let closesWhenEmpty: Bool
-  private let state = Mutex(State())
+  private let lock = Mutex(())
+
+  /// The lock protects it.
+  ///
+  /// NB: It isn't inside the lock: to release it there, the runtime would have to look up its type.
+  private var state = State()
 
   /// NB: For ThreadSanitizer, which doesn't see that the reference count keeps a bag from being
   /// changed while an event is sent to a copy of it. The mark is written after an event was sent,
@@ -57,20 +53,20 @@ final class Observers<Element> {
 
   deinit { Resources.lost() }
 
-  var isEmpty: Bool { state.withLock { $0.observers.count == 0 } }
+  var isEmpty: Bool { withState { $0.observers.count == 0 } }
 
   /// The last element, if it is kept.
-  var latest: Element? { state.withLock { $0.kept.last } }
+  var latest: Element? { withState { $0.kept.elements.last } }
 
   /// The terminal event.
-  var ending: Event<Never>? { state.withLock { $0.ending } }
+  var ending: Event<Never>? { withState { $0.ending } }
 
   /// Sends an event to all observers, or drops it after a terminal event.
   ///
   /// - Parameter last: An element that precedes a terminal event.
   func send(_ event: Event<Element>, after last: Element? = nil) {
     var forgotten: Element?
-    let receivers = state.withLock { state -> Bag<AnyObserver<Element>>? in
+    let receivers = withState { state -> Bag<AnyObserver<Element>>? in
       guard state.isOpen else { return nil }
       var receivers = state.observers
       for joining in state.joining where joining.thread != currentThread {
@@ -82,7 +78,10 @@ final class Observers<Element> {
         joining.waiting.enqueue(event)
       }
       if case .next(let element) = event {
-        if replay.limit > 0 { forgotten = state.keep(element, limit: replay.limit) }
+        if replay.limit > 0 {
+          if state.kept.count == replay.limit { forgotten = state.kept.dequeue() }
+          state.kept.enqueue(element)
+        }
       } else {
         state.isOpen = false
         state.ending = event.error.map { .error($0) } ?? .completed
@@ -104,7 +103,7 @@ final class Observers<Element> {
   ///   accepted any more.
   func add(_ observer: AnyObserver<Element>) -> Added? {
     var added: Added?
-    let joining = state.withLock { state -> Joining? in
+    let joining = withState { state -> Joining? in
       if state.kept.isEmpty || !(state.isOpen || replay.outlivesEnd) {
         added = insert(observer, into: &state)
         return nil
@@ -116,7 +115,7 @@ final class Observers<Element> {
       return joining
     }
     guard let joining else { return added }
-    while let event = state.withLock({ state -> Event<Element>? in
+    while let event = withState({ state -> Event<Element>? in
       if let event = joining.waiting.dequeue() { return event }
       state.joining.removeAll { $0 === joining }
       added = joining.added ?? insert(observer, into: &state)
@@ -131,7 +130,7 @@ final class Observers<Element> {
   ///   last one.
   @discardableResult
   func remove(_ key: Key) -> Removed? {
-    state.withLock { state in
+    withState { state in
       detach(&state)
       guard let observer = state.observers.remove(key) else { return nil }
       let isLast = state.observers.count == 0
@@ -147,7 +146,7 @@ final class Observers<Element> {
   ///   - keeps: Whether the elements are kept.
   func close(_ ending: Event<Never>? = nil, keepsElements keeps: Bool = false) {
     // The observers and elements are released outside the lock.
-    _ = state.withLock { state in
+    _ = withState { state in
       let kept = keeps ? state.kept : Queue()
       var closed = State(kept: kept, isOpen: false, ending: ending ?? state.ending)
       swap(&state, &closed)
@@ -155,11 +154,14 @@ final class Observers<Element> {
     }
   }
 
+  private func withState<Result>(_ body: (inout State) -> Result) -> Result {
+    lock.withLock { _ in body(&state) }
+  }
+
   private func insert(_ observer: AnyObserver<Element>, into state: inout State) -> Added? {
     guard state.isOpen else { return nil }
     detach(&state)
-    let isFirst = state.observers.count == 0
-    return (state.observers.insert(observer), isFirst)
+    return (state.observers.insert(observer), state.observers.count == 1)
   }
 
   private func detach(_ state: inout State) {

@@ -13,14 +13,16 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
   public typealias SubjectObserverType = PublishSubject<Element>
 
   private let observers: Observers<Element>
+  private let closeObservers: () -> Void
 
   /// Creates a subject without observers.
   public init() {
     observers = Observers(replay: Replay(limit: 0))
+    closeObservers = observers.closing
     super.init(opensTrampoline: false, run: observers.subscribe)
   }
 
-  deinit { observers.close() }
+  deinit { closeObservers() }
 
   /// Whether the subject has observers.
   public var hasObservers: Bool { !observers.isEmpty }

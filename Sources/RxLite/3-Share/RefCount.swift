@@ -21,11 +21,10 @@ extension ConnectableObservableType {
           sink.on(event)
         })
       references.add(reference, unless: sink.subscription)
-      sink.attach(
-        AnonymousDisposable {
-          upstream.dispose()
-          references.remove(reference)
-        })
+      sink.attach {
+        upstream.dispose()
+        references.remove(reference)
+      }
     }
   }
 }

@@ -13,6 +13,7 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Dis
   public typealias SubjectObserverType = ReplaySubject<Element>
 
   private let observers: Observers<Element>
+  private let closeObservers: () -> Void
 
   /// Creates a subject that replays the last `bufferSize` elements.
   ///
@@ -29,10 +30,11 @@ public final class ReplaySubject<Element>: Observable<Element>, SubjectType, Dis
 
   private init(limit: Int) {
     observers = Observers(replay: Replay(limit: limit, outlivesEnd: true))
+    closeObservers = observers.closing
     super.init(opensTrampoline: false, run: observers.subscribe)
   }
 
-  deinit { observers.close() }
+  deinit { closeObservers() }
 
   /// Whether the subject has observers.
   public var hasObservers: Bool { !observers.isEmpty }

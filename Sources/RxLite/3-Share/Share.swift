@@ -45,16 +45,17 @@ extension ObservableType {
 /// it.
 private final class Shared<Element> {
   /// One run of the source.
-  private final class Connection {
+  private struct Connection {
     let observers: Observers<Element>
     let subscription = Subscription()
-    init(_ observers: Observers<Element>) { self.observers = observers }
   }
 
   private let source: Observable<Element>
   private let makeObservers: () -> Observers<Element>
   private let isMulticast: Bool
-  private let current = Mutex<Connection?>(nil)
+  private let lock = Mutex(())
+  /// The lock protects it. See ``Observers``.
+  private var current: Connection?
 
   /// - Parameters:
   ///   - isMulticast: Whether a source that ends is disposed before its terminal event is sent, and
@@ -79,13 +80,13 @@ private final class Shared<Element> {
       return sink.end(with: observers.ending?.error.map { .error($0) } ?? .completed)
     }
     if added.isFirst { start(connection) }
-    sink.attach(AnonymousDisposable { self.remove(added.key, from: observers) })
+    sink.attach { self.remove(added.key, from: observers) }
   }
 
   /// The current connection, or a new one if there is none.
   private var connection: Connection {
-    current.withLock { current in
-      let connection = current ?? Connection(makeObservers())
+    lock.withLock { _ in
+      let connection = current ?? Connection(observers: makeObservers())
       current = connection
       return connection
     }
@@ -105,7 +106,7 @@ private final class Shared<Element> {
 
   private func remove(_ key: Observers<Element>.Key, from observers: Observers<Element>) {
     var removed: Observers<Element>.Removed?
-    let stopped = current.withLock { current -> Connection? in
+    let stopped = lock.withLock { _ -> Connection? in
       removed = observers.remove(key)
       return removed?.isLast == true && current?.observers === observers ? current.take() : nil
     }
@@ -114,6 +115,6 @@ private final class Shared<Element> {
 
   /// Gives up the connection with these observers.
   private func drop(_ observers: Observers<Element>) {
-    _ = current.withLock { $0?.observers === observers ? $0.take() : nil }
+    _ = lock.withLock { _ in current?.observers === observers ? current.take() : nil }
   }
 }

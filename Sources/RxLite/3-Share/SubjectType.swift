@@ -9,12 +9,9 @@ public protocol SubjectType: ObservableType {
 
 extension Observers {
   /// Subscribes an observer to a subject with these observers.
-  ///
-  /// NB: It attaches a closure and not an object of a generic class, whose `dispose()` the compiler
-  /// couldn't specialise.
   func subscribe(_ sink: Sink<Element>) {
     if let added = add(sink.observer) {
-      sink.attach(AnonymousDisposable { self.remove(added.key) })
+      sink.attach { self.remove(added.key) }
     } else if let terminalEvent {
       sink.observer.on(terminalEvent)
     }
@@ -32,6 +29,11 @@ extension Observers {
 
   /// Whether the subject was disposed.
   var isDisposed: Bool { ending?.error is SubjectDisposal }
+
+  /// What a subject calls when it is released, so that its observers don't keep each other alive.
+  ///
+  /// NB: A closure, because the compiler can't specialise the `deinit` of a generic class.
+  var closing: () -> Void { { self.close() } }
 
   /// Disposes a subject with these observers.
   func dispose(_ subject: AnyObject, keepsElements: Bool = false) {

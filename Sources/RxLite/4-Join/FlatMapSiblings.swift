@@ -131,14 +131,15 @@ private struct Latest {
 extension Join where State == Latest {
   /// Subscribes to an inner sequence, which replaces the previous one.
   fileprivate func switchTo(_ inner: Observable<Result>, in current: SerialDisposable) {
-    var number = 0
+    var (number, wasOpen) = (0, false)
     locked {
+      wasOpen = state.isOpen
       state.number += 1
       state.isOpen = true
       number = state.number
     }
     if let element = inner.onlyElement {
-      current.disposable = Disposables.create()
+      if wasOpen { current.disposable = Disposables.create() }
       return locked {
         on(.next(element), from: number)
         on(.completed, from: number)

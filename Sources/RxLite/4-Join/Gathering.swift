@@ -28,24 +28,37 @@ final class Gathering<Lanes, Result>: Disposable {
   }
 
   /// Subscribes to the next source, and puts its elements into its lane.
+  ///
+  /// NB: For a sequence of one element no subscription is made, unless a witness wants to see it.
   @inline(__always)
   func add<Source: ObservableType>(
     _ source: Source, put: @escaping (inout Lanes, Source.Element) -> Void
   ) {
-    var isOpen = true
-    let subscription = join.subscribe(to: source.asObservable(), disposes: options.disposal) {
-      put(&self.lanes, $0)
-      try self.sendRow(othersAreOpen: self.open > (isOpen ? 1 : 0))
-    } onCompleted: {
-      isOpen = false
-      self.open -= 1
-      if self.open == 0 { self.join.end(with: .completed) }
+    let source = source.asObservable()
+    if Witnesses.current == nil, let element = source.onlyElement {
+      return join.locked {
+        put(&lanes, element)
+        try sendRow(othersAreOpen: open > 1)
+        completeOne()
+      }
     }
+    let subscription = Subscription()
     subscriptions.append(subscription)
+    join.subscribe(to: source, as: subscription, disposes: options.disposal) {
+      put(&self.lanes, $0)
+      try self.sendRow(othersAreOpen: self.open > (subscription.isDisposed ? 0 : 1))
+    } onCompleted: {
+      self.completeOne()
+    }
   }
 
   /// Disposes the sources in order.
   func dispose() { for subscription in subscriptions { subscription.dispose() } }
+
+  private func completeOne() {
+    open -= 1
+    if open == 0 { join.end(with: .completed) }
+  }
 
   private func sendRow(othersAreOpen: Bool) throws {
     if let row = try takeRow(self) {

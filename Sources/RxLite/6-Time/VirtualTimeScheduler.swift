@@ -69,7 +69,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// Schedules `action` to run at the current virtual time, once the clock runs.
   ///
   /// - Returns: A disposable that cancels the action, or disposes what it returned.
-  public func schedule<StateType>(
+  public final func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     scheduleRelative(state, dueTime: .microseconds(0), action: action)
@@ -78,7 +78,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// Schedules `action` to run after `dueTime` on this clock.
   ///
   /// - Returns: A disposable that cancels the action, or disposes what it returned.
-  public func scheduleRelative<StateType>(
+  public final func scheduleRelative<StateType>(
     _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let time = now.adding(dueTime)
@@ -91,7 +91,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// The time is used as it is, without ``adjustScheduledTime(_:)``.
   ///
   /// - Returns: A disposable that cancels the action, or disposes what it returned.
-  public func scheduleRelativeVirtual<StateType>(
+  public final func scheduleRelativeVirtual<StateType>(
     _ state: StateType, dueTime: VirtualTimeInterval,
     action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
@@ -103,7 +103,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// it was scheduled.
   ///
   /// - Returns: A disposable that cancels the action, or disposes what it returned.
-  public func scheduleAbsoluteVirtual<StateType>(
+  public final func scheduleAbsoluteVirtual<StateType>(
     _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let work = ScheduledWork { action(state) }
@@ -117,12 +117,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   /// Runs all work, until none is left or `stop` is called. It does nothing when called from that
   /// work.
-  public func start() {
+  public final func start() {
     if !isRunning { run { _ in true } }
   }
 
   /// Runs all work up to and including `virtualTime`, and leaves the clock there.
-  public func advanceTo(_ virtualTime: VirtualTime) {
+  public final func advanceTo(_ virtualTime: VirtualTime) {
     if isRunning {
       refuse("Scheduler is already running: call advanceTo(_:) from outside of its work.")
     }
@@ -131,14 +131,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   }
 
   /// Moves the clock forward without running any work.
-  public func sleep(_ virtualInterval: VirtualTimeInterval) {
+  public final func sleep(_ virtualInterval: VirtualTimeInterval) {
     let time = converter.offsetVirtualTime(clock, offset: virtualInterval)
     if isEarlier(time, clock) { refuse("Can't sleep to past: give sleep(_:) zero or more.") }
     clock = time
   }
 
   /// Stops `start` or `advanceTo` after the current piece of work.
-  public func stop() { isRunning = false }
+  public final func stop() { isRunning = false }
 
   private func run(while isDue: (VirtualTime) -> Bool) {
     isRunning = true

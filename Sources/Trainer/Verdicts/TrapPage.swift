@@ -57,7 +57,8 @@ struct TrapPage {
   private var advice: String? {
     switch trap.cause {
     case .signal(SIGSEGV), .signal(SIGBUS):
-      "Most often that is a function that calls itself without an end."
+      "Often that is a function that calls itself without an end, or two threads that change the same "
+        + "value without a lock."
     case .signal(SIGILL) where lastWords == nil && trap.reason == nil,
       .signal(SIGTRAP) where lastWords == nil && trap.reason == nil:
       "Swift did not say why. Most often it is a sum or a product too large for an Int."

@@ -24,7 +24,8 @@ package struct Bag<Member> {
 
   package mutating func insert(_ member: Member) -> Key {
     lastKey += 1
-    entries.insert(Entry(key: lastKey, member: member), at: firstIsFree ? 0 : entries.count)
+    let entry = Entry(key: lastKey, member: member)
+    if firstIsFree { entries.insert(entry, at: 0) } else { entries.append(entry) }
     firstIsFree = false
     return lastKey
   }

@@ -1,0 +1,36 @@
+import RxLite
+
+/// Exercise `operators/running-total`: a sum that knows where it comes from.
+///
+/// You learn to keep the state of a chain inside of the chain. A shop shows the total of a cart. A
+/// number isn't enough to compute it: when an article is removed, you need to know what it cost.
+///
+/// Emit 0 at the subscription, for a cart is empty in the beginning. Then emit the total after each
+/// change:
+///
+///     changes  --A------B------C------D--|    A: tea is added for 3, B: milk is added for 2,
+///       runningTotal                          C: tea is added for 4, D: milk is removed
+///     result   0-3------5------6------4--|
+///
+/// - An article that is in the cart already isn't added a second time: it has its new price from
+///   then on.
+/// - Removing an article that isn't in the cart changes nothing.
+/// - Each change is answered with a total, also if that is equal to the one before.
+/// - Articles may be named as they like, and a price may be 0 or negative: a voucher.
+/// - Each subscription begins with an empty cart.
+/// - The result ends with the changes.
+///
+/// Chapter 7, section 5: the listing `running-total`.
+///
+/// - Check it: `swift run course check operators/running-total`,
+///   or `swift test --package-path Exercises --filter RunningTotal`
+/// - A hint: `swift run course hint operators/running-total`
+func runningTotal(_ changes: Observable<CartChange>) -> Observable<Int> {
+  .never()  // Replace this line.
+}
+
+/// What can happen to a cart.
+enum CartChange: Equatable {
+  case added(String, price: Int)
+  case removed(String)
+}

@@ -1,0 +1,28 @@
+import RxLite
+
+/// Exercise `schedulers/hot-on`: what `observe(on:)` does, by hand.
+///
+/// A thermometer sends from its driver's queue, a socket from its own. You can't tell them where to
+/// send, and `subscribe(on:)` has no effect on them. What you can do is take each event where it
+/// arrives, and hand it to a scheduler: that is all of `observe(on:)`. Write it with
+/// `scheduler.schedule`.
+///
+///     source   --1--2--3--|
+///       hotOn(scheduler)
+///     result   --1--2--3--|     each event in a turn on the scheduler
+///
+/// - Subscribe to the source at once, where you are subscribed.
+/// - Deliver each event, the terminal event as well, in work that you schedule. The scheduler is
+///   serial: it runs one piece of work after the other, in the order in which you schedule them.
+/// - After `dispose()` the source has no observer, and what still waits does not arrive.
+///
+/// Chapter 8, section 5: the listing `hot-observed`.
+///
+/// - Check it: `swift run course check schedulers/hot-on`,
+///   or `swift test --package-path Exercises --filter HotOn`
+/// - A hint: `swift run course hint schedulers/hot-on`
+extension ObservableType {
+  func hotOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
+    .never()  // Replace this line.
+  }
+}

@@ -1,0 +1,37 @@
+import RxLite
+
+/// Exercise `schedulers/pausable-scheduler`: hold everything back for a while.
+///
+/// A list that changes under the reader's finger is hard to read. While the finger moves, nothing may
+/// change, and when it is lifted all that has come meanwhile is to be shown. Write a scheduler that
+/// can be paused; `prices.observe(on: scheduler)` does the rest.
+///
+///     prices      --1--2--3--4--
+///     scheduler   ---pause---resume
+///     result      --1---------(2,3)4--
+///
+/// - While it is not paused, `schedule` runs the work before it returns, on the caller's thread.
+///   Work that is scheduled inside of work waits until that has returned.
+/// - While it is paused, work waits. `resume()` runs what waits, in the order in which it was
+///   scheduled. If the work calls `pause()`, what is left waits again.
+/// - Two calls of `pause()` are one pause.
+/// - The disposable cancels work that waits; once the work has run, it disposes what that returned.
+/// - Work that has run is released.
+/// - It is used on one thread, and needs no lock.
+///
+/// Chapter 8, section 8.
+///
+/// - Check it: `swift run course check schedulers/pausable-scheduler`,
+///   or `swift test --package-path Exercises --filter PausableScheduler`
+/// - A hint: `swift run course hint schedulers/pausable-scheduler`
+final class PausableScheduler: ImmediateSchedulerType {
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    Disposables.create()  // Replace this line, and write the two methods below.
+  }
+
+  func pause() {}
+
+  func resume() {}
+}

@@ -1,0 +1,316 @@
+import Foundation
+import RxLite
+import RxLiteTest
+import Synchronization
+import Testing
+
+@testable import Chapter07Exercises
+
+@Suite("MyFlatMapFirst", .serialized) struct MyFlatMapFirstTests {
+  private let inner = InnerSequences()
+
+  @Test func `the elements of an inner sequence arrive where it sends them`() throws {
+    let source = PublishSubject<String>()
+    let numbers = PublishSubject<String>()
+    let here = pthread_self()
+    let received = Mutex<(here: [String], elsewhere: Bool)>(([], false))
+    let result = source.myFlatMapFirst { _ in numbers.asObservable() }
+    let subscription = result.subscribe(onNext: { element in
+      let isHere = pthread_equal(pthread_self(), here) != 0
+      received.withLock { if isHere { $0.here.append(element) } else { $0.elsewhere = true } }
+    })
+    source.onNext("a")
+    numbers.onNext("1")
+    subscription.dispose()
+    let (elements, elsewhere) = received.withLock { $0 }
+    if elsewhere {
+      try fail(
+        """
+        The inner sequence has sent an element, and it arrived on another thread. Pass it on at once, \
+        on the thread that sent it.
+        """)
+    }
+    try expect(
+      elements, equals: ["1"],
+      """
+      The source has sent a, then the inner sequence of a has sent 1. That should have arrived by now, \
+      on the thread that sent it.
+      """)
+  }
+
+  @Test func `nothing happens before somebody subscribes`() throws {
+    var subscriptions = 0
+    let source = Observable<String>.deferred {
+      subscriptions += 1
+      return .empty()
+    }
+    _ = source.myFlatMapFirst { _ in Observable<String>.empty() }
+    try expect(
+      subscriptions, equals: 0, "Nobody has subscribed to the result, and the source runs already.")
+  }
+
+  @Test func `emits the elements of an inner sequence`() throws {
+    try marbles(in: inner.time) {
+      "-a----------|"
+      $0.myFlatMapFirst(inner.sequence)
+      "---1--2--3--|"
+    }
+    try inner.expectCalls(["a"])
+  }
+
+  @Test func `a source without elements completes at once`() throws {
+    try marbles(in: inner.time) {
+      "--|"
+      "^-!"
+      $0.myFlatMapFirst(inner.sequence)
+      "--|"
+    }
+  }
+
+  @Test func `elements are dropped while an inner sequence runs`() throws {
+    try marbles(in: inner.time) {
+      "-a-b-b-a--------|"
+      "^---------------!"
+      $0.myFlatMapFirst(inner.sequence)
+      "---1--2--3------|"
+    }
+    try inner.expectCalls(["a"])
+    try inner.expectDisposed("a", at: 12)
+  }
+
+  @Test func `the first element after the inner sequence has its turn`() throws {
+    try marbles(in: inner.time) {
+      "-a-----b------b----|"
+      $0.myFlatMapFirst(inner.sequence)
+      "---1--2--3------4--5|"
+    }
+    try inner.expectCalls(["a", "b"])
+  }
+
+  @Test func `an element that is equal to the one before has its turn as well`() throws {
+    try marbles(in: inner.time) {
+      "-b-------b-----|"
+      $0.myFlatMapFirst(inner.sequence)
+      "---4--5----4--5|"
+    }
+    try inner.expectCalls(["b", "b"])
+  }
+
+  @Test func `an inner sequence without elements counts as running until it completes`() throws {
+    try marbles(in: inner.time) {
+      "-n-b-----b-----|"
+      $0.myFlatMapFirst(inner.sequence)
+      "-----------4--5|"
+    }
+    try inner.expectCalls(["n", "b"])
+  }
+
+  @Test func `the inner sequence goes on when the source has completed`() throws {
+    try marbles(in: inner.time) {
+      "-a-b|"
+      "^---!"
+      $0.myFlatMapFirst(inner.sequence)
+      "---1--2--3--|"
+    }
+    try inner.expectCalls(["a"])
+  }
+
+  @Test func `an error of the inner sequence is an error of the result`() throws {
+    try marbles(in: inner.time) {
+      "-f-a--------a-|"
+      "^----!"
+      $0.myFlatMapFirst(inner.sequence)
+      "-----X"
+    }
+  }
+
+  @Test func `an error that the selector throws is an error of the result`() throws {
+    try marbles(in: inner.time) {
+      "-b-------t-----|"
+      "^--------!"
+      $0.myFlatMapFirst(inner.sequence)
+      "---4--5--X"
+    }
+  }
+
+  @Test func `an element that is dropped can't make the selector throw`() throws {
+    try marbles(in: inner.time) {
+      "-b--t--------|"
+      $0.myFlatMapFirst(inner.sequence)
+      "---4--5------|"
+    }
+  }
+
+  @Test func `an error of the source disposes the inner sequence`() throws {
+    try marbles(in: inner.time) {
+      "-a---X"
+      "^----!"
+      $0.myFlatMapFirst(inner.sequence)
+      "---1-X"
+    }
+    try inner.expectDisposed("a", at: 5)
+  }
+
+  @Test func `disposing the result disposes the source and the inner sequence`() throws {
+    try marbles(in: inner.time) {
+      "-a-----b--------|"
+      "^----!"
+      $0.myFlatMapFirst(inner.sequence)
+      "^----!"
+      "---1--"
+    }
+    try inner.expectDisposed("a", at: 5)
+  }
+
+  @Test func `each subscription has a state of its own`() throws {
+    let source = PublishSubject<String>()
+    let numbers = PublishSubject<String>()
+    var calls = 0
+    let result = source.myFlatMapFirst { _ in
+      calls += 1
+      return numbers.asObservable()
+    }
+    var received: [[String]] = [[], []]
+    let first = result.subscribe(onNext: { received[0].append($0) })
+    let second = result.subscribe(onNext: { received[1].append($0) })
+    source.onNext("a")
+    numbers.onNext("1")
+    try expect(
+      received, equals: [["1"], ["1"]],
+      """
+      There are two subscribers, and the inner sequence of a sends 1. Each of them should receive it. \
+      What is kept outside of `create` is kept for all subscriptions together.
+      """)
+    try expect(
+      calls, equals: 2,
+      """
+      There are two subscribers, and the source has sent a to both. Each of them should have an inner \
+      sequence of its own, so `selector` should be called twice. Calls: \(calls).
+      """)
+    first.dispose()
+    numbers.onNext("2")
+    try expect(
+      received[1], equals: ["1", "2"],
+      "The first of two subscriptions was disposed, not the second.")
+    second.dispose()
+    try expect(
+      !numbers.hasObservers, "Both subscriptions are disposed, and an inner sequence still runs.")
+  }
+
+  @Test func `an inner sequence may send at once, and complete`() throws {
+    let source = PublishSubject<String>()
+    var events: [String] = []
+    _ = source.myFlatMapFirst { element in
+      Observable.create { observer in
+        observer.onNext(element + "1")
+        observer.onNext(element + "2")
+        observer.onCompleted()
+        return Disposables.create()
+      }
+    }.subscribe { events.append("\($0)") }
+    source.onNext("a")
+    source.onNext("b")
+    source.onCompleted()
+    try expect(
+      events, equals: ["next(a1)", "next(a2)", "next(b1)", "next(b2)", "completed"],
+      "The source has completed, and the inner sequences too: each sends two elements at once, and completes."
+    )
+  }
+
+  @Test func `an element is dropped while an inner sequence is being subscribed to`() throws {
+    let source = PublishSubject<String>()
+    var calls: [String] = []
+    let sentAtOnce = Observable<String>.create { observer in
+      observer.onNext("1")
+      observer.onNext("2")
+      return Disposables.create()
+    }
+    var received: [String] = []
+    _ = source.myFlatMapFirst { element in
+      calls.append(element)
+      return calls.count < 10 ? sentAtOnce : .empty()
+    }.subscribe(onNext: { element in
+      received.append(element)
+      if element == "1" { source.onNext("b") }
+    })
+    source.onNext("a")
+    try expect(
+      calls, equals: ["a"],
+      """
+      The inner sequence of a sends 1 and 2 before its `subscribe` returns. At 1 the source sends b, \
+      which should be dropped: a is running by then. Note that it runs before you subscribe to it.
+      """)
+    try expect(
+      received, equals: ["1", "2"], "Only the inner sequence of a runs, and sends 1 and 2.")
+  }
+
+  @Test func `the element after an inner sequence that has completed at once`() throws {
+    let source = PublishSubject<String>()
+    let second = PublishSubject<String>()
+    let endsAtOnce = Observable<String>.create { observer in
+      observer.onCompleted()
+      source.onNext("b")
+      return Disposables.create()
+    }
+    var received: [String] = []
+    let subscription = source.myFlatMapFirst { $0 == "a" ? endsAtOnce : second.asObservable() }
+      .subscribe(onNext: { received.append($0) })
+    source.onNext("a")
+    try expect(
+      second.hasObservers,
+      """
+      The inner sequence of a completes before its `subscribe` returns, and then the source sends b. So \
+      the inner sequence of b should run. If it was disposed: the `subscribe` of a returns last, and \
+      what it returns must not replace the subscription to b.
+      """)
+    second.onNext("4")
+    try expect(received, equals: ["4"], "The inner sequence of b runs, and has sent 4.")
+    subscription.dispose()
+    try expect(
+      !second.hasObservers, "The result was disposed, and the inner sequence of b still runs.")
+  }
+
+  @Test func `a hundred thousand elements`() throws {
+    var count = 0
+    _ = Observable.range(start: 0, count: 100_000).myFlatMapFirst { Observable.just($0) }
+      .subscribe(onNext: { _ in count += 1 })
+    try expect(
+      count, equals: 100_000, "100,000 elements have an inner sequence of one element each.")
+  }
+}
+
+/// The inner sequences of a marble test, counted from the subscription.
+private final class InnerSequences {
+  let time = MarbleTime()
+  private var calls: [String] = []
+  private var log: [String] = []
+  private let marbles = ["a": "--1--2--3--|", "b": "--4--5|", "n": "-----|", "f": "----X"]
+
+  func sequence(of element: String) throws -> Observable<String> {
+    calls.append(element)
+    if element == "t" { throw MarbleError() }
+    let cold = time.createColdObservable(try Timeline(marbles[element] ?? "|").events)
+    return cold.do(
+      onSubscribe: { self.log.append("\(self.time.clock): \(element) is subscribed to") },
+      onDispose: { self.log.append("\(self.time.clock): \(element) is disposed") })
+  }
+
+  func expectCalls(_ expected: [String], line: Int = #line) throws {
+    try expect(
+      calls, equals: expected,
+      """
+      `selector` should be called once with each element that arrives while no inner sequence runs, \
+      and with no other.
+      """, line: line)
+  }
+
+  func expectDisposed(_ element: String, at second: Int, line: Int = #line) throws {
+    let found = log.first { $0.hasSuffix(": \(element) is disposed") }
+    try expect(
+      found == "\(second): \(element) is disposed",
+      """
+      The inner sequence of \(element) should be disposed at \(second). \
+      \(found.map { "It was disposed at \($0.prefix { $0 != ":" })." } ?? "It never was.")
+      """, line: line)
+  }
+}

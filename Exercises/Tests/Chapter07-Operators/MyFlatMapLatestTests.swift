@@ -1,0 +1,315 @@
+import Foundation
+import RxLite
+import RxLiteTest
+import Synchronization
+import Testing
+
+@testable import Chapter07Exercises
+
+@Suite("MyFlatMapLatest", .serialized) struct MyFlatMapLatestTests {
+  private let inner = InnerSequences()
+
+  @Test func `the elements of an inner sequence arrive where it sends them`() throws {
+    let source = PublishSubject<String>()
+    let numbers = PublishSubject<String>()
+    let here = pthread_self()
+    let received = Mutex<(here: [String], elsewhere: Bool)>(([], false))
+    let result = source.myFlatMapLatest { _ in numbers.asObservable() }
+    let subscription = result.subscribe(onNext: { element in
+      let isHere = pthread_equal(pthread_self(), here) != 0
+      received.withLock { if isHere { $0.here.append(element) } else { $0.elsewhere = true } }
+    })
+    source.onNext("a")
+    numbers.onNext("1")
+    subscription.dispose()
+    let (elements, elsewhere) = received.withLock { $0 }
+    if elsewhere {
+      try fail(
+        """
+        The inner sequence has sent an element, and it arrived on another thread. Pass it on at once, \
+        on the thread that sent it.
+        """)
+    }
+    try expect(
+      elements, equals: ["1"],
+      """
+      The source has sent a, then the inner sequence of a has sent 1. That should have arrived by now, \
+      on the thread that sent it.
+      """)
+  }
+
+  @Test func `nothing happens before somebody subscribes`() throws {
+    var subscriptions = 0
+    let source = Observable<String>.deferred {
+      subscriptions += 1
+      return .empty()
+    }
+    _ = source.myFlatMapLatest { _ in Observable<String>.empty() }
+    try expect(
+      subscriptions, equals: 0, "Nobody has subscribed to the result, and the source runs already.")
+  }
+
+  @Test func `emits the elements of an inner sequence`() throws {
+    try marbles(in: inner.time) {
+      "-a----------|"
+      $0.myFlatMapLatest(inner.sequence)
+      "---1--2--3--|"
+    }
+    try inner.expectCalls(["a"])
+  }
+
+  @Test func `a source without elements completes at once`() throws {
+    try marbles(in: inner.time) {
+      "--|"
+      "^-!"
+      $0.myFlatMapLatest(inner.sequence)
+      "--|"
+    }
+  }
+
+  @Test func `the next element replaces the inner sequence`() throws {
+    try marbles(in: inner.time) {
+      "-a-----b--------|"
+      "^---------------!"
+      $0.myFlatMapLatest(inner.sequence)
+      "---1--2--4--5---|"
+    }
+    try inner.expectCalls(["a", "b"])
+    try inner.expectDisposed("a", at: 7)
+  }
+
+  @Test func `the old inner sequence is disposed, then the new one is subscribed to`() throws {
+    try marbles(in: inner.time) {
+      "-a--b--------|"
+      $0.myFlatMapLatest(inner.sequence)
+      "---1--4--5---|"
+    }
+    try inner.expectLog([
+      "1: a is subscribed to", "4: a is disposed", "4: b is subscribed to", "10: b is disposed",
+    ])
+  }
+
+  @Test func `an element that is equal to the one before has an inner sequence as well`() throws {
+    try marbles(in: inner.time) {
+      "-a--a----------|"
+      $0.myFlatMapLatest(inner.sequence)
+      "---1--1--2--3--|"
+    }
+    try inner.expectCalls(["a", "a"])
+  }
+
+  @Test func `an inner sequence that completes doesn't complete the result`() throws {
+    try marbles(in: inner.time) {
+      "-b---------b------|"
+      $0.myFlatMapLatest(inner.sequence)
+      "---4--5------4--5-|"
+    }
+  }
+
+  @Test func `the newest inner sequence goes on when the source has completed`() throws {
+    try marbles(in: inner.time) {
+      "-a|"
+      "^-!"
+      $0.myFlatMapLatest(inner.sequence)
+      "---1--2--3--|"
+    }
+  }
+
+  @Test func `the result waits for the newest inner sequence only`() throws {
+    try marbles(in: inner.time) {
+      "-n-b|"
+      $0.myFlatMapLatest(inner.sequence)
+      "-----4--5|"
+    }
+  }
+
+  @Test func `an error of the source disposes the inner sequence`() throws {
+    try marbles(in: inner.time) {
+      "-a---X"
+      "^----!"
+      $0.myFlatMapLatest(inner.sequence)
+      "---1-X"
+    }
+    try inner.expectDisposed("a", at: 5)
+  }
+
+  @Test func `an error of the newest inner sequence is an error of the result`() throws {
+    try marbles(in: inner.time) {
+      "-f----------a-|"
+      "^----!"
+      $0.myFlatMapLatest(inner.sequence)
+      "-----X"
+    }
+  }
+
+  @Test func `an error of an old inner sequence never comes`() throws {
+    try marbles(in: inner.time) {
+      "-f-b------|"
+      $0.myFlatMapLatest(inner.sequence)
+      "-----4--5-|"
+    }
+  }
+
+  @Test func `an error that the selector throws is an error of the result`() throws {
+    try marbles(in: inner.time) {
+      "-a---t-----|"
+      "^----!"
+      $0.myFlatMapLatest(inner.sequence)
+      "---1-X"
+    }
+    try inner.expectDisposed("a", at: 5)
+  }
+
+  @Test func `disposing the result disposes the source and the inner sequence`() throws {
+    try marbles(in: inner.time) {
+      "-a-----b--------|"
+      "^----!"
+      $0.myFlatMapLatest(inner.sequence)
+      "^----!"
+      "---1--"
+    }
+    try inner.expectDisposed("a", at: 5)
+  }
+
+  @Test func `each subscription has a state of its own`() throws {
+    let source = PublishSubject<String>()
+    let numbers = PublishSubject<String>()
+    var calls = 0
+    let result = source.myFlatMapLatest { _ in
+      calls += 1
+      return numbers.asObservable()
+    }
+    var received: [[String]] = [[], []]
+    let first = result.subscribe(onNext: { received[0].append($0) })
+    let second = result.subscribe(onNext: { received[1].append($0) })
+    source.onNext("a")
+    numbers.onNext("1")
+    try expect(
+      received, equals: [["1"], ["1"]],
+      """
+      There are two subscribers, and the inner sequence of a sends 1. Each of them should receive it. \
+      What is kept outside of `create` is kept for all subscriptions together.
+      """)
+    try expect(
+      calls, equals: 2,
+      """
+      There are two subscribers, and the source has sent a to both. Each of them should have an inner \
+      sequence of its own, so `selector` should be called twice. Calls: \(calls).
+      """)
+    first.dispose()
+    numbers.onNext("2")
+    try expect(
+      received[1], equals: ["1", "2"],
+      "The first of two subscriptions was disposed, not the second.")
+    second.dispose()
+    try expect(
+      !numbers.hasObservers, "Both subscriptions are disposed, and an inner sequence still runs.")
+  }
+
+  @Test func `an inner sequence may send at once, and complete`() throws {
+    let source = PublishSubject<String>()
+    var events: [String] = []
+    _ = source.myFlatMapLatest { element in
+      Observable.create { observer in
+        observer.onNext(element + "1")
+        observer.onNext(element + "2")
+        observer.onCompleted()
+        return Disposables.create()
+      }
+    }.subscribe { events.append("\($0)") }
+    source.onNext("a")
+    source.onNext("b")
+    source.onCompleted()
+    try expect(
+      events, equals: ["next(a1)", "next(a2)", "next(b1)", "next(b2)", "completed"],
+      "Each of the inner sequences sends two elements at once, and has completed before the next.")
+  }
+
+  @Test(arguments: [Event<String>.next("2"), .completed, .error(MarbleError())])
+  func `what the old one sends after the next element has arrived doesn't count`(
+    last: Event<String>
+  ) throws {
+    let source = PublishSubject<String>()
+    let newest = PublishSubject<String>()
+    let sentAtOnce = Observable<String>.create { observer in
+      observer.onNext("1")
+      observer.on(last)
+      return Disposables.create()
+    }
+    var events: [String] = []
+    _ = source.myFlatMapLatest { $0 == "a" ? sentAtOnce : newest.asObservable() }
+      .subscribe { event in
+        events.append("\(event)")
+        if event.element == "1" { source.onNext("b") }
+      }
+    source.onNext("a")
+    try expect(
+      events, equals: ["next(1)"],
+      """
+      The inner sequence of a sends 1 and \(last) before its `subscribe` returns. At 1 the source sends \
+      b, so from then on only the inner sequence of b counts. What a sends after 1 must be ignored.
+      """)
+    source.onCompleted()
+    try expect(
+      events, equals: ["next(1)"],
+      "The inner sequence of b, which is the newest, still runs. So the result can't have completed."
+    )
+    try expect(
+      newest.hasObservers,
+      """
+      The source sends b while the inner sequence of a is being subscribed to. The `subscribe` of a \
+      returns last, and what it returns must not replace the subscription to b.
+      """)
+    newest.onNext("4")
+    newest.onCompleted()
+    try expect(
+      events, equals: ["next(1)", "next(4)", "completed"],
+      "The inner sequence of b has sent 4 and completed; the source has completed before.")
+  }
+
+  @Test func `a hundred thousand elements`() throws {
+    var count = 0
+    _ = Observable.range(start: 0, count: 100_000).myFlatMapLatest { Observable.just($0) }
+      .subscribe(onNext: { _ in count += 1 })
+    try expect(
+      count, equals: 100_000, "100,000 elements have an inner sequence of one element each.")
+  }
+}
+
+/// The inner sequences of a marble test, counted from the subscription.
+private final class InnerSequences {
+  let time = MarbleTime()
+  private var calls: [String] = []
+  private var log: [String] = []
+  private let marbles = ["a": "--1--2--3--|", "b": "--4--5|", "n": "----", "f": "----X"]
+
+  func sequence(of element: String) throws -> Observable<String> {
+    calls.append(element)
+    if element == "t" { throw MarbleError() }
+    let cold = time.createColdObservable(try Timeline(marbles[element] ?? "|").events)
+    return cold.do(
+      onSubscribe: { self.log.append("\(self.time.clock): \(element) is subscribed to") },
+      onDispose: { self.log.append("\(self.time.clock): \(element) is disposed") })
+  }
+
+  func expectCalls(_ expected: [String], line: Int = #line) throws {
+    try expect(
+      calls, equals: expected, "`selector` should be called once with each element.", line: line)
+  }
+
+  func expectDisposed(_ element: String, at second: Int, line: Int = #line) throws {
+    let found = log.first { $0.hasSuffix(": \(element) is disposed") }
+    try expect(
+      found == "\(second): \(element) is disposed",
+      """
+      The inner sequence of \(element) should be disposed at \(second). \
+      \(found.map { "It was disposed at \($0.prefix { $0 != ":" })." } ?? "It never was.")
+      """, line: line)
+  }
+
+  func expectLog(_ expected: [String], line: Int = #line) throws {
+    try expect(
+      log, equals: expected,
+      "The inner sequence of a should be disposed first, then that of b subscribed to.", line: line)
+  }
+}

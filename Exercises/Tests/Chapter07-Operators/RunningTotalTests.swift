@@ -1,0 +1,183 @@
+import Foundation
+import RxLite
+import RxLiteTest
+import Synchronization
+import Testing
+
+@testable import Chapter07Exercises
+
+@Suite("RunningTotal", .serialized) struct RunningTotalTests {
+  @Test func `begins with 0, at the subscription`() throws {
+    let changes = PublishSubject<CartChange>()
+    let here = pthread_self()
+    let received = Mutex<(here: [Int], elsewhere: Bool)>(([], false))
+    let subscription = runningTotal(changes.asObservable()).subscribe(onNext: { total in
+      let isHere = pthread_equal(pthread_self(), here) != 0
+      received.withLock { if isHere { $0.here.append(total) } else { $0.elsewhere = true } }
+    })
+    let first = received.withLock { $0.here }
+    changes.onNext(.added("tea", price: 3))
+    subscription.dispose()
+    let (totals, elsewhere) = received.withLock { $0 }
+    try expect(
+      !elsewhere,
+      "The total has arrived on another thread. It should arrive where the change is sent.")
+    try expect(
+      first, equals: [0],
+      "The result was subscribed to, and nothing has changed yet. The cart is empty: that is a 0.")
+    try expect(totals, equals: [0, 3], "Tea was added for 3.")
+  }
+
+  @Test func `adds up what is added`() throws {
+    try expectTotals(
+      of: [.added("tea", price: 3), .added("milk", price: 2), .added("bread", price: 5)],
+      [0, 3, 5, 10], "Tea costs 3, milk 2 and bread 5.")
+  }
+
+  @Test func `articles of the same price are two articles`() throws {
+    try expectTotals(
+      of: [.added("tea", price: 3), .added("milk", price: 3), .removed("tea")],
+      [0, 3, 6, 3], "Tea and milk cost 3 each. Then the tea is removed.")
+  }
+
+  @Test func `what is removed is subtracted with its price`() throws {
+    try expectTotals(
+      of: [
+        .added("tea", price: 3), .added("milk", price: 2), .removed("tea"),
+        .added("tea", price: 7), .removed("tea"), .removed("milk"),
+      ], [0, 3, 5, 2, 9, 2, 0],
+      "Tea is added for 3 and milk for 2. The tea is removed, added again for 7, and removed again."
+    )
+  }
+
+  @Test func `an article that is added again has a new price`() throws {
+    try expectTotals(
+      of: [.added("tea", price: 3), .added("tea", price: 4), .removed("tea")],
+      [0, 3, 4, 0],
+      "Tea is added for 3, then for 4. There is one tea in the cart, and its price is 4.")
+  }
+
+  @Test func `an article that isn't in the cart can be removed`() throws {
+    try expectTotals(
+      of: [.removed("tea"), .added("milk", price: 2), .removed("milk"), .removed("milk")],
+      [0, 0, 2, 0, 0],
+      "Removing what isn't in the cart changes nothing, and is answered with the same total.")
+  }
+
+  @Test func `emits the total after each change`() throws {
+    try marbles {
+      "--A------B------C------D--|"
+      "^-------------------------!"
+      runningTotal($0.map(change(of:))).map(String.init)
+      "0-3------5------6------4--|"
+    }
+  }
+
+  @Test func `an equal total is a total as well`() throws {
+    try expectTotals(
+      of: [.added("tea", price: 3), .added("tea", price: 3), .added("bag", price: 0)],
+      [0, 3, 3, 3], "Each change is answered with a total, also if that is equal to the one before."
+    )
+  }
+
+  @Test func `a price may be negative`() throws {
+    try expectTotals(
+      of: [.added("voucher", price: -5), .added("tea", price: 3), .removed("voucher")],
+      [0, -5, -2, 3], "A voucher of 5 is added, then tea for 3. The voucher is removed.")
+  }
+
+  @Test func `articles are told apart by their names as they are`() throws {
+    try expectTotals(
+      of: [
+        .added("tea", price: 1), .added("Tea", price: 2), .added(" tea", price: 4),
+        .added("", price: 8), .added("茶", price: 16), .removed(""),
+      ], [0, 1, 3, 7, 15, 31, 23],
+      "The articles are “tea”, “Tea”, “ tea”, “” and “茶”: five different ones.")
+  }
+
+  @Test func `each subscription begins with an empty cart`() throws {
+    let result = runningTotal(.of(.added("tea", price: 3), .added("milk", price: 2)))
+    for number in ["first", "second"] {
+      var totals: [Int] = []
+      _ = result.subscribe(onNext: { totals.append($0) })
+      try expect(
+        totals, equals: [0, 3, 5],
+        """
+        This is the \(number) subscription to the same sequence of changes. It should begin with an \
+        empty cart. What is kept outside of the chain is kept for all subscriptions.
+        """)
+    }
+    let changes = PublishSubject<CartChange>()
+    let totals = runningTotal(changes.asObservable())
+    var early: [Int] = []
+    var late: [Int] = []
+    let first = totals.subscribe(onNext: { early.append($0) })
+    changes.onNext(.added("tea", price: 3))
+    let second = totals.subscribe(onNext: { late.append($0) })
+    changes.onNext(.added("milk", price: 2))
+    try expect(early, equals: [0, 3, 5], "The first of two subscribers has seen both changes.")
+    try expect(
+      late, equals: [0, 2],
+      """
+      The second of two subscribers came after the tea, so it has seen the milk only. Its cart is its \
+      own, and empty in the beginning.
+      """)
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test func `an error of the changes is an error of the result`() throws {
+    try marbles {
+      "--A--X"
+      "^----!"
+      runningTotal($0.map(change(of:))).map(String.init)
+      "0-3--X"
+    }
+  }
+
+  @Test func `a sequence without changes completes after the 0`() throws {
+    try marbles {
+      "----|"
+      runningTotal($0.map(change(of:))).map(String.init)
+      "0---|"
+    }
+  }
+
+  @Test func `disposing the result disposes the changes`() throws {
+    try marbles {
+      "--A------B------C------D--|"
+      "^--------!"
+      runningTotal($0.map(change(of:))).map(String.init).take(3)
+      "0-3------(5,|)"
+    }
+  }
+
+  @Test func `a hundred thousand changes`() throws {
+    var last = -1
+    let changes = Observable.range(start: 1, count: 100_000)
+      .map { CartChange.added("article \($0 % 10)", price: $0) }
+    _ = runningTotal(changes).subscribe(onNext: { last = $0 })
+    try expect(
+      last, equals: 999_955,
+      "Ten articles change their prices 10,000 times each. Their last prices are 99,991 to 100,000."
+    )
+  }
+
+  private func expectTotals(
+    of changes: [CartChange], _ expected: [Int], _ sentence: String, line: Int = #line
+  ) throws {
+    var totals: [Int] = []
+    _ = runningTotal(.from(changes)).subscribe(onNext: { totals.append($0) })
+    try expect(totals, equals: expected, sentence, line: line)
+  }
+}
+
+/// The changes of the task's diagram.
+private func change(of letter: String) -> CartChange {
+  switch letter {
+  case "A": .added("tea", price: 3)
+  case "B": .added("milk", price: 2)
+  case "C": .added("tea", price: 4)
+  default: .removed("milk")
+  }
+}

@@ -1,0 +1,216 @@
+import Dispatch
+import RxLite
+import RxLiteTest
+import Synchronization
+import Testing
+
+@testable import Chapter08Exercises
+
+@Suite("HotOn", .serialized) struct HotOnTests {
+  private let place = Place()
+  private let scheduler: StepScheduler
+  private let source = PublishSubject<Int>()
+
+  init() { scheduler = StepScheduler(place) }
+
+  @Test func `subscribes to the source at once`() throws {
+    let probe = Notes()
+    let subscribed = source.do(onSubscribe: { [place] in probe.add("subscribed on \(place.here)") })
+    let notes = record(subscribed)
+    try expect(
+      source.hasObservers,
+      """
+      subscribe has returned, and the source has no observer yet. A hot source doesn't wait: what \
+      it sends now is lost.
+      """)
+    source.onNext(1)
+    scheduler.run()
+    try expect(notes.all, equals: ["next(1) on the scheduler"], "The source sent 1.")
+    try expect(
+      probe.all, equals: ["subscribed on the caller's queue"], "Where the source was subscribed.")
+  }
+
+  @Test func `elements arrive on the scheduler`() throws {
+    let notes = record(source.asObservable())
+    source.onNext(1)
+    source.onNext(1)
+    source.onNext(2)
+    try expect(
+      notes.all, equals: [],
+      "The scheduler has not run yet, and something has arrived: it came from another queue.")
+    scheduler.run()
+    try expect(
+      notes.all,
+      equals: ["next(1) on the scheduler", "next(1) on the scheduler", "next(2) on the scheduler"],
+      "The source sent 1, 1 and 2, then the scheduler had its turn.")
+  }
+
+  @Test func `the completion waits for its turn as well`() throws {
+    let notes = record(source.asObservable())
+    source.onNext(1)
+    source.onCompleted()
+    try expect(notes.all, equals: [], "The scheduler has not run yet, and something has arrived.")
+    scheduler.run()
+    try expect(
+      notes.all, equals: ["next(1) on the scheduler", "completed on the scheduler"],
+      "The source sent 1 and completed. The completion arrives on the scheduler, after the 1.")
+  }
+
+  @Test func `so does an error`() throws {
+    let notes = record(source.asObservable())
+    source.onNext(1)
+    source.onError(Broken.wire)
+    scheduler.run()
+    try expect(
+      notes.all, equals: ["next(1) on the scheduler", "error(wire) on the scheduler"],
+      "The source sent 1 and failed. The error arrives on the scheduler, after the 1.")
+  }
+
+  @Test func `a replayed element arrives on the scheduler, too`() throws {
+    let notes = record(BehaviorSubject(value: 20).asObservable())
+    try expect(
+      notes.all, equals: [], "The current element of a BehaviorSubject arrived during subscribe.")
+    scheduler.run()
+    try expect(notes.all, equals: ["next(20) on the scheduler"], "It waits for its turn.")
+  }
+
+  @Test func `after dispose what waits does not arrive`() throws {
+    let notes = Notes()
+    let subscription = source.hotOn(scheduler).subscribe { notes.add("\($0)") }
+    source.onNext(1)
+    subscription.dispose()
+    try expect(
+      !source.hasObservers, "The subscription was disposed, and the source still has its observer.")
+    scheduler.run()
+    try expect(
+      notes.all, equals: [], "The 1 waited for the scheduler when the subscription was disposed.")
+  }
+
+  @Test func `a dispose between two turns stops the second`() throws {
+    let notes = Notes()
+    let subscription = SerialDisposable()
+    subscription.disposable = source.hotOn(scheduler).subscribe(onNext: { element in
+      notes.add("\(element)")
+      if element == 1 { subscription.dispose() }
+    })
+    source.onNext(1)
+    source.onNext(2)
+    scheduler.run()
+    try expect(
+      notes.all, equals: ["1"], "1 and 2 waited; while it received 1, the observer disposed.")
+  }
+
+  @Test func `what the observer makes the source send gets a turn of its own`() throws {
+    let notes = Notes()
+    let subscription = source.hotOn(scheduler).subscribe(onNext: { [source] element in
+      notes.add("\(element) begins")
+      if element == 1 { source.onNext(2) }
+      notes.add("\(element) ends")
+    })
+    source.onNext(1)
+    scheduler.run()
+    try expect(
+      notes.all, equals: ["1 begins", "1 ends", "2 begins", "2 ends"],
+      "While it received 1, the observer made the source send 2.")
+    subscription.dispose()
+  }
+
+  @Test func `subscriptions share nothing`() throws {
+    let result = source.hotOn(scheduler)
+    let (first, second) = (Notes(), Notes())
+    let subscription = result.subscribe { first.add("\($0)") }
+    _ = result.subscribe { second.add("\($0)") }
+    source.onNext(1)
+    subscription.dispose()
+    source.onNext(2)
+    scheduler.run()
+    try expect(first.all, equals: [], "The first subscription was disposed before the turn.")
+    try expect(
+      second.all, equals: ["next(1)", "next(2)"], "The second subscription was not disposed.")
+  }
+
+  @Test func `nothing is kept`() throws {
+    let objects = PublishSubject<Thing>()
+    var thing: Thing? = Thing()
+    weak let kept = thing
+    let subscription = objects.hotOn(scheduler).subscribe(onNext: { _ in })
+    objects.onNext(thing!)
+    thing = nil
+    scheduler.run()
+    try expect(kept == nil, "An element was delivered, and something still holds it.")
+    subscription.dispose()
+  }
+
+  @Test func `10000 elements on a real queue keep their order`() throws {
+    let count = 10_000
+    let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "the exercise's queue")
+    let received = Received()
+    let isDone = DispatchSemaphore(value: 0)
+    let subscription = source.hotOn(queue).subscribe(
+      onNext: received.add, onDisposed: { isDone.signal() })
+    for number in 1...count { source.onNext(number) }
+    source.onCompleted()
+    try expect(
+      isDone.wait(timeout: .now() + 5) == .success,
+      "The source sent 10000 elements and completed. The completion has not arrived in 5 seconds.")
+    try expect(
+      received.all.count == count, "\(received.all.count) of 10000 elements have arrived.")
+    try expect(received.all == Array(1...count), "The elements arrived in another order.")
+    subscription.dispose()
+  }
+
+  private func record(_ source: Observable<Int>) -> Notes {
+    let notes = Notes()
+    _ = source.hotOn(scheduler).subscribe { [place] in notes.add("\($0) on \(place.here)") }
+    return notes
+  }
+}
+
+private enum Broken: Error { case wire }
+
+private final class Thing {}
+
+private final class Received: Sendable {
+  private let numbers = Mutex<[Int]>([])
+  var all: [Int] { numbers.withLock { $0 } }
+  func add(_ number: Int) { numbers.withLock { $0.append(number) } }
+}
+
+/// The queue that runs now.
+private final class Place {
+  var here = "the caller's queue"
+}
+
+private final class Notes {
+  private(set) var all: [String] = []
+  func add(_ line: String) { all.append(line) }
+}
+
+/// A queue that stands still until the test lets it run.
+private final class StepScheduler: ImmediateSchedulerType {
+  private let place: Place
+  private var waiting: [() -> Void] = []
+
+  init(_ place: Place) { self.place = place }
+
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let disposable = SingleAssignmentDisposable()
+    waiting.append {
+      if !disposable.isDisposed { disposable.setDisposable(action(state)) }
+    }
+    return disposable
+  }
+
+  func run() {
+    let before = place.here
+    place.here = "the scheduler"
+    while !waiting.isEmpty {
+      let works = waiting
+      waiting = []
+      for work in works { work() }
+    }
+    place.here = before
+  }
+}

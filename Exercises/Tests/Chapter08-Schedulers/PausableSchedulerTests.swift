@@ -1,0 +1,226 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter08Exercises
+
+@Suite("PausableScheduler", .serialized) struct PausableSchedulerTests {
+  private let scheduler = PausableScheduler()
+  private let notes = Notes()
+
+  @Test func `runs work at once, with its state`() throws {
+    _ = scheduler.schedule("hello") { [notes] state in
+      notes.add(state)
+      return Disposables.create()
+    }
+    try expect(
+      notes.all, equals: ["hello"],
+      "The work was scheduled with the state “hello”, and schedule has returned.")
+  }
+
+  @Test func `while it is paused work waits`() throws {
+    scheduler.pause()
+    schedule("first")
+    schedule("second")
+    schedule("third")
+    try expect(notes.all, equals: [], "The scheduler is paused, and work has run.")
+    scheduler.resume()
+    try expect(
+      notes.all, equals: ["first", "second", "third"],
+      "resume() has returned: what waited has run, in the order in which it was scheduled.")
+    schedule("fourth")
+    try expect(
+      notes.all, equals: ["first", "second", "third", "fourth"], "Nothing runs twice.")
+  }
+
+  @Test func `two calls of pause are one pause`() throws {
+    scheduler.pause()
+    scheduler.pause()
+    schedule("work")
+    scheduler.resume()
+    try expect(notes.all, equals: ["work"], "pause(), pause(), resume(): it is not paused.")
+    scheduler.resume()
+    scheduler.resume()
+    scheduler.pause()
+    schedule("late")
+    try expect(notes.all, equals: ["work"], "resume(), resume(), pause(): it is paused.")
+  }
+
+  @Test func `dispose cancels work that waits`() throws {
+    scheduler.pause()
+    schedule("first")
+    let second = schedule("second")
+    schedule("third")
+    second.dispose()
+    scheduler.resume()
+    try expect(
+      notes.all, equals: ["first", "third"], "The second piece was disposed while it waited.")
+  }
+
+  @Test func `work can cancel the work behind it`() throws {
+    scheduler.pause()
+    let second = SerialDisposable()
+    schedule("first") { second.dispose() }
+    second.disposable = schedule("second")
+    scheduler.resume()
+    try expect(notes.all, equals: ["first"], "The first piece of work disposes the second.")
+  }
+
+  @Test func `dispose reaches what the work has returned`() throws {
+    let work = scheduler.schedule(()) { [notes] in
+      Disposables.create { notes.add("disposed") }
+    }
+    try expect(notes.all, equals: [], "What the work returned was disposed too early.")
+    work.dispose()
+    try expect(
+      notes.all, equals: ["disposed"],
+      "The work has run and returned a disposable. It belongs to the one that schedule returned.")
+    work.dispose()
+    try expect(notes.all, equals: ["disposed"], "It was disposed twice.")
+  }
+
+  @Test func `after a pause as well`() throws {
+    scheduler.pause()
+    let work = scheduler.schedule(()) { [notes] in
+      Disposables.create { notes.add("disposed") }
+    }
+    scheduler.resume()
+    try expect(notes.all, equals: [], "What the work returned was disposed too early.")
+    work.dispose()
+    try expect(
+      notes.all, equals: ["disposed"], "The work waited, then ran, and returned a disposable.")
+  }
+
+  @Test func `work inside of work waits for its turn`() throws {
+    schedule("outer start") { [self] in
+      schedule("inner")
+      schedule("second")
+      notes.add("outer end")
+    }
+    try expect(
+      notes.all, equals: ["outer start", "outer end", "inner", "second"],
+      "The outer work has scheduled two pieces of work, and returned after that.")
+  }
+
+  @Test func `behind what waits already`() throws {
+    scheduler.pause()
+    schedule("first") { [self] in schedule("scheduled by the first") }
+    schedule("second")
+    scheduler.resume()
+    try expect(
+      notes.all, equals: ["first", "second", "scheduled by the first"],
+      "When the first piece of work ran, the second waited already.")
+  }
+
+  @Test func `work can pause`() throws {
+    scheduler.pause()
+    schedule("first") { [self] in scheduler.pause() }
+    schedule("second")
+    scheduler.resume()
+    try expect(
+      notes.all, equals: ["first"], "The first piece of work pauses: the second waits again.")
+    scheduler.resume()
+    try expect(notes.all, equals: ["first", "second"], "The second resume() runs what was left.")
+  }
+
+  @Test func `work that pauses and resumes is not interrupted`() throws {
+    schedule("start") { [self] in
+      scheduler.pause()
+      schedule("inner")
+      scheduler.resume()
+      notes.add("end")
+    }
+    try expect(
+      notes.all, equals: ["start", "end", "inner"],
+      "The work pauses, schedules, resumes, and then ends. What it scheduled waits for that.")
+  }
+
+  @Test func `observe(on:) is held back`() throws {
+    let prices = PublishSubject<Int>()
+    let subscription = prices.observe(on: scheduler).subscribe { [notes] in notes.add("\($0)") }
+    prices.onNext(1)
+    scheduler.pause()
+    prices.onNext(2)
+    prices.onNext(3)
+    try expect(notes.all, equals: ["next(1)"], "1, then pause(), 2 and 3.")
+    scheduler.resume()
+    prices.onNext(4)
+    prices.onCompleted()
+    try expect(
+      notes.all, equals: ["next(1)", "next(2)", "next(3)", "next(4)", "completed"],
+      "After resume(), all that was held back, 4 and the completion.")
+    subscription.dispose()
+  }
+
+  @Test func `schedulers share nothing`() throws {
+    let other = PausableScheduler()
+    other.pause()
+    schedule("work")
+    try expect(notes.all, equals: ["work"], "Another scheduler is paused.")
+    other.resume()
+  }
+
+  @Test func `work that has run is not kept`() throws {
+    var thing: Thing? = Thing()
+    weak let kept = thing
+    scheduler.pause()
+    _ = scheduler.schedule(thing!) { _ in Disposables.create() }
+    thing = nil
+    scheduler.resume()
+    try expect(kept == nil, "The work has run, and the scheduler still holds its state.")
+  }
+
+  @Test func `20000 pieces of work`() throws {
+    let count = Count()
+    scheduler.pause()
+    for _ in 1...20_000 {
+      _ = scheduler.schedule(()) {
+        count.value += 1
+        return Disposables.create()
+      }
+    }
+    scheduler.resume()
+    try expect(count.value == 20_000, "\(count.value) of 20000 pieces of work have run.")
+  }
+
+  @Test func `work that schedules its successor, 20000 times`() throws {
+    let (count, depth) = (Count(), Count())
+    func work() {
+      depth.value += 1
+      count.value += 1
+      // Work inside of work would soon use up the stack: another test says so.
+      if depth.value == 1, count.value < 20_000 {
+        _ = scheduler.schedule(()) {
+          work()
+          return Disposables.create()
+        }
+      }
+      depth.value -= 1
+    }
+    _ = scheduler.schedule(()) {
+      work()
+      return Disposables.create()
+    }
+    try expect(count.value == 20_000, "\(count.value) of 20000 turns were taken.")
+  }
+
+  @discardableResult
+  private func schedule(_ name: String, _ work: @escaping () -> Void = {}) -> any Disposable {
+    scheduler.schedule(()) { [notes] in
+      notes.add(name)
+      work()
+      return Disposables.create()
+    }
+  }
+}
+
+private final class Thing {}
+
+private final class Count {
+  var value = 0
+}
+
+private final class Notes {
+  private(set) var all: [String] = []
+  func add(_ line: String) { all.append(line) }
+}

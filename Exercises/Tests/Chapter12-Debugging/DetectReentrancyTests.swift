@@ -1,0 +1,190 @@
+import Dispatch
+import RxLite
+import RxLiteTest
+import Synchronization
+import Testing
+
+@testable import Chapter12Exercises
+
+@Suite("DetectReentrancy", .serialized) struct DetectReentrancyTests {
+  private let source = PublishSubject<Int>()
+  private let diary = Diary()
+
+  @Test func `passes everything on, unchanged`() throws {
+    try marbles {
+      "--1--1--2--|"
+      "^----------!"
+      $0.detectReentrancy { _ in }
+      "--1--1--2--|"
+    }
+    try marbles {
+      "--1--X"
+      $0.detectReentrancy { _ in }
+      "--1--X"
+    }
+  }
+
+  @Test func `one event after the other is not reported`() throws {
+    _ = watched.subscribe { self.diary.write("received \($0)") }
+    source.onNext(1)
+    source.onNext(1)
+    source.onCompleted()
+    try expect(
+      diary.lines, equals: ["received next(1)", "received next(1)", "received completed"],
+      "The source has sent 1, 1 and completed, one after the other.")
+  }
+
+  @Test func `an element that is sent by the observer is reported, then passed on`() throws {
+    receive { if $0 == 1 { self.source.onNext(2) } }
+    source.onNext(1)
+    try expect(
+      diary.lines, equals: ["begins 1", "report next(2)", "begins 2", "ends 2", "ends 1"],
+      "The observer has sent 2 while it received 1.")
+  }
+
+  @Test func `when the observer has returned, all is well again`() throws {
+    receive { if $0 == 1 { self.source.onNext(2) } }
+    source.onNext(1)
+    diary.clear()
+    source.onNext(3)
+    source.onNext(4)
+    try expect(
+      diary.lines, equals: ["begins 3", "ends 3", "begins 4", "ends 4"],
+      "An element was sent too early before, and is over. 3 and 4 came one after the other.")
+  }
+
+  @Test func `each of several elements is reported`() throws {
+    receive { element in
+      if element == 1 {
+        self.source.onNext(2)
+        self.source.onNext(2)
+      }
+    }
+    source.onNext(1)
+    try expect(
+      diary.lines,
+      equals: [
+        "begins 1", "report next(2)", "begins 2", "ends 2", "report next(2)", "begins 2", "ends 2",
+        "ends 1",
+      ],
+      """
+      The observer has sent 2 twice while it received 1. When the first 2 is over, 1 is still being \
+      received.
+      """)
+  }
+
+  @Test func `an element inside of an element inside of an element is reported`() throws {
+    receive { if $0 < 3 { self.source.onNext($0 + 1) } }
+    source.onNext(1)
+    try expect(
+      diary.lines.filter { $0.hasPrefix("report") }, equals: ["report next(2)", "report next(3)"],
+      "The observer has sent 2 while it received 1, and 3 while it received 2.")
+  }
+
+  @Test func `a terminal event that comes too early is reported`() throws {
+    receive { _ in self.source.onCompleted() }
+    source.onNext(1)
+    try expect(
+      diary.lines.filter { $0.hasPrefix("report") }, equals: ["report completed"],
+      "The observer has completed the source while it received 1.")
+  }
+
+  @Test func `an error that comes too early is reported`() throws {
+    receive { _ in self.source.onError(RxError.unknown) }
+    source.onNext(1)
+    try expect(
+      diary.lines.filter { $0.hasPrefix("report") },
+      equals: ["report error(Unknown error occurred.)"],
+      "The observer has made the source fail while it received 1.")
+  }
+
+  @Test func `an event from another thread is reported, and doesn't wait`() throws {
+    let arrived = DispatchSemaphore(value: 0)
+    let hasArrived = Mutex(false)
+    _ = watched.subscribe(onNext: { element in
+      self.diary.write("begins \(element)")
+      if element == 1 {
+        DispatchQueue.global().async {
+          self.source.onNext(2)
+          arrived.signal()
+        }
+        let result = arrived.wait(timeout: .now() + 4)
+        hasArrived.withLock { $0 = result == .success }
+      }
+      self.diary.write("ends \(element)")
+    })
+    source.onNext(1)
+    try expect(
+      hasArrived.withLock { $0 },
+      """
+      While the observer received 1, another thread sent 2, and it had to wait. So no two events \
+      overlap, and your probe has changed what it should show: hold no lock while you pass an event on.
+      """)
+    try expect(
+      diary.lines, equals: ["begins 1", "report next(2)", "begins 2", "ends 2", "ends 1"],
+      "Another thread has sent 2 while the observer received 1.")
+  }
+
+  @Test func `a report may look at the source, and dispose`() throws {
+    var subscription: (any Disposable)?
+    var received: [Int] = []
+    subscription = source.detectReentrancy { _ in subscription?.dispose() }
+      .subscribe(onNext: { element in
+        received.append(element)
+        if element == 1 { self.source.onNext(2) }
+      })
+    source.onNext(1)
+    try expect(
+      received, equals: [1], "`report` has disposed the subscription, so 2 isn't received.")
+    try expect(
+      !source.hasObservers, "The subscription was disposed, and the source still has an observer.")
+  }
+
+  @Test func `each subscription is watched on its own`() throws {
+    let watched = Observable.just(1).detectReentrancy { self.diary.write("report \($0)") }
+    _ = watched.subscribe(onNext: { _ in
+      _ = watched.subscribe(onNext: { self.diary.write("inner \($0)") })
+    })
+    try expect(
+      diary.lines, equals: ["inner 1"],
+      """
+      An observer has subscribed to the same sequence a second time. The second subscription has an \
+      observer of its own, which wasn't busy.
+      """)
+  }
+
+  @Test func `each subscriber has a subscription to the source`() throws {
+    var runs = 0
+    let watched = Observable<Int>.create { _ in
+      runs += 1
+      return Disposables.create { runs -= 1 }
+    }
+    .detectReentrancy { _ in }
+    let subscriptions = [watched.subscribe(), watched.subscribe()]
+    try expect(runs, equals: 2, "Two subscribed. The source is cold: each has a run of its own.")
+    for subscription in subscriptions { subscription.dispose() }
+    try expect(runs, equals: 0, "Both were disposed, and the source still runs.")
+  }
+
+  private var watched: Observable<Int> {
+    source.detectReentrancy { diary.write("report \($0)") }
+  }
+
+  /// Subscribes an observer that writes down when it begins and when it ends.
+  private func receive(_ work: @escaping (Int) -> Void) {
+    _ = watched.subscribe(
+      onNext: { element in
+        self.diary.write("begins \(element)")
+        work(element)
+        self.diary.write("ends \(element)")
+      }, onError: { _ in })
+  }
+}
+
+/// What happened, in order.
+private final class Diary: Sendable {
+  private let content = Mutex<[String]>([])
+  var lines: [String] { content.withLock { $0 } }
+  func write(_ line: String) { content.withLock { $0.append(line) } }
+  func clear() { content.withLock { $0.removeAll() } }
+}

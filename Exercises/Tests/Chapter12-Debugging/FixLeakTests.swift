@@ -1,0 +1,116 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter12Exercises
+
+@Suite("FixLeak", .serialized) struct FixLeakTests {
+  private let queries = PublishSubject<String>()
+
+  @Test func `an open screen shows what is found, and ignores what it did`() throws {
+    let screen = SearchScreen()
+    var searched: [String] = []
+    screen.show(queries) { query in
+      searched.append(query)
+      return .of("\(query) 1", "\(query) 2")
+    }
+    for query in ["", "rx", "the", "rx", "Ärger "] { queries.onNext(query) }
+    try expect(
+      searched, equals: ["rx", "rx", "Ärger "],
+      "The queries were \"\", \"rx\", \"the\", \"rx\" and \"Ärger \". The first and the third are ignored."
+    )
+    try expect(
+      screen.titles, equals: ["rx 1", "rx 2", "rx 1", "rx 2", "Ärger  1", "Ärger  2"],
+      "What the screen shows for these queries.")
+  }
+
+  @Test func `an open screen is busy while it searches`() throws {
+    let screen = SearchScreen()
+    let found = PublishSubject<String>()
+    screen.show(queries) { _ in found }
+    try expect(!screen.isBusy, "Nobody has searched yet, and the screen is busy.")
+    queries.onNext("rx")
+    try expect(screen.isBusy, "A search is in progress, and the screen isn't busy.")
+    found.onNext("title")
+    try expect(!screen.isBusy, "The title was found, and the screen is still busy.")
+    queries.onNext("swift")
+    queries.onCompleted()
+    try expect(
+      !screen.isBusy,
+      "The queries have completed, and the screen is still busy: `onDispose` has to work as before."
+    )
+  }
+
+  @Test func `a second query cancels the first search`() throws {
+    let screen = SearchScreen()
+    let searches = ["rx": PublishSubject<String>(), "swift": PublishSubject<String>()]
+    screen.show(queries) { query in searches[query] ?? PublishSubject() }
+    queries.onNext("rx")
+    queries.onNext("swift")
+    searches["rx"]?.onNext("late")
+    searches["swift"]?.onNext("title")
+    try expect(
+      screen.titles, equals: ["title"],
+      "The search for rx was cancelled by the query swift, and its title came too late.")
+  }
+
+  @Test func `a closed screen is released`() throws {
+    var screen: SearchScreen? = SearchScreen()
+    weak var observed: SearchScreen?
+    observed = screen
+    screen?.show(queries) { _ in .never() }
+    screen = nil
+    try expect(
+      observed == nil,
+      """
+      Nobody else holds the screen, and it isn't released. Which closures hold it? A method that is \
+      passed as a closure holds its object as well.
+      """)
+    try expect(
+      !queries.hasObservers,
+      """
+      The screen was released, and `queries` still has an observer: who disposes the subscription? \
+      Put it into the screen's bag.
+      """)
+  }
+
+  @Test func `a screen that is closed in the middle of a search is released`() throws {
+    var screen: SearchScreen? = SearchScreen()
+    weak var observed: SearchScreen?
+    observed = screen
+    let found = PublishSubject<String>()
+    screen?.show(queries) { _ in found }
+    queries.onNext("rx")
+    try expect(found.hasObservers, "A search is in progress, and nobody is subscribed to it.")
+    screen = nil
+    try expect(
+      observed == nil, "The screen was closed in the middle of a search, and it isn't released.")
+    try expect(
+      !found.hasObservers, "The screen was closed, and its search in progress isn't cancelled.")
+  }
+
+  @Test func `a screen that is closed by a search is released`() throws {
+    var screen: SearchScreen? = SearchScreen()
+    weak var observed: SearchScreen?
+    observed = screen
+    screen?.show(queries) { _ in
+      screen = nil
+      return .just("title")
+    }
+    queries.onNext("rx")
+    try expect(observed == nil, "The search has closed the screen, and it isn't released.")
+    try expect(
+      !queries.hasObservers, "The search has closed the screen, and it still takes queries.")
+  }
+
+  @Test func `two visits leave nothing behind`() throws {
+    for _ in 1...2 {
+      let screen = SearchScreen()
+      screen.show(queries) { .just($0) }
+      queries.onNext("rx")
+      try expect(screen.titles, equals: ["rx"], "What the screen of this visit shows.")
+    }
+    try expect(
+      !queries.hasObservers, "Two screens were visited and closed, and one of them takes queries.")
+  }
+}

@@ -1,0 +1,171 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter12Exercises
+
+@Suite("ReportSilence", .serialized) struct ReportSilenceTests {
+  private let time = MarbleTime()
+
+  @Test func `passes everything on, unchanged`() throws {
+    try marbles(in: time) {
+      "--1--1--2--|"
+      "^----------!"
+      $0.reportSilence(after: .seconds(20), scheduler: time) {}
+      "--1--1--2--|"
+    }
+  }
+
+  @Test func `passes an error on`() throws {
+    try marbles(in: time) {
+      "--1--X"
+      $0.reportSilence(after: .seconds(20), scheduler: time) {}
+      "--1--X"
+    }
+  }
+
+  @Test func `a pause after an element is reported`() throws {
+    let reports = try reports(of: [.next(2, 1), .next(10, 2), .completed(13)])
+    if reports.isEmpty {
+      try fail(
+        """
+        The source was silent from 2 to 10, and nothing was reported. Does an element set the next \
+        alarm, and on `scheduler`? What waits on another scheduler waits for real time, which doesn't \
+        pass in this test.
+        """)
+    }
+    try expect(
+      reports, equals: [6],
+      "The source emits at 2 and at 10, and completes at 13. After 4 s of silence, at 6, a report is due."
+    )
+  }
+
+  @Test func `silence before the first element is reported`() throws {
+    try expect(
+      reports(of: [.next(7, 1), .completed(9)]), equals: [4],
+      "The first element comes at 7. The pause begins at the subscription, so it is reported at 4.")
+  }
+
+  @Test func `a long pause is reported once`() throws {
+    try expect(
+      reports(of: [.next(1, 1), .next(30, 1), .completed(31)]), equals: [5],
+      "The source is silent from 1 to 30. That is one pause.")
+  }
+
+  @Test func `each pause is reported`() throws {
+    try expect(
+      reports(of: [.next(2, 1), .next(3, 1), .next(8, 1), .next(20, 1), .completed(21)]),
+      equals: [7, 12],
+      "The source emits 1 at 2, 3, 8 and 20. Equal elements are elements as well.")
+  }
+
+  @Test func `a report ends nothing`() throws {
+    try marbles(in: time) {
+      "1---------2---|"
+      "^-------------!"
+      $0.reportSilence(after: .seconds(4), scheduler: time) {}
+      "1---------2---|"
+    }
+  }
+
+  @Test func `after a terminal event nothing is reported`() throws {
+    try expect(
+      reports(of: [.next(2, 1), .completed(3)]), equals: [],
+      "The source has completed at 3. Nothing more was to be expected.")
+    try expect(
+      reports(of: [.next(2, 1), .error(3, RxError.unknown)]), equals: [],
+      "The source has failed at 3. Nothing more was to be expected.")
+  }
+
+  @Test func `a source that ends while it is subscribed isn't reported`() throws {
+    var reports: [Int] = []
+    _ = Observable.just(1)
+      .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+      .subscribe()
+    time.advanceTo(100)
+    try expect(
+      reports, equals: [],
+      """
+      The source has completed before `subscribe` returned, and a report came later. Which alarm was \
+      set after the end?
+      """)
+  }
+
+  @Test func `after the disposal nothing is reported`() throws {
+    var reports: [Int] = []
+    let subscription = Observable<Int>.never()
+      .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+      .subscribe()
+    time.advanceTo(2)
+    subscription.dispose()
+    time.advanceTo(100)
+    try expect(reports, equals: [], "The subscription was disposed at 2.")
+  }
+
+  @Test func `an observer that disposes ends the alarm as well`() throws {
+    var reports: [Int] = []
+    let source = PublishSubject<Int>()
+    _ = source.asObservable()
+      .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+      .take(1)
+      .subscribe()
+    source.onNext(1)
+    time.advanceTo(100)
+    try expect(
+      reports, equals: [],
+      "`take(1)` has disposed while it received the first element, and a report came later.")
+    try expect(
+      !source.hasObservers, "`take(1)` has disposed, and the source still has an observer.")
+  }
+
+  @Test func `each subscriber has an alarm of its own`() throws {
+    var reports: [Int] = []
+    var runs = 0
+    let source = PublishSubject<Int>()
+    let watched = Observable.deferred { () -> Observable<Int> in
+      runs += 1
+      return source
+    }
+    .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+    let first = watched.subscribe()
+    time.advanceTo(2)
+    let second = watched.subscribe()
+    time.advanceTo(3)
+    first.dispose()
+    time.advanceTo(20)
+    second.dispose()
+    try expect(
+      runs, equals: 2, "Two subscribed. Each of them needs one subscription to the source.")
+    try expect(
+      reports, equals: [6],
+      """
+      The first subscribed at 0 and was disposed at 3. The second subscribed at 2, so its pause is \
+      reported at 6.
+      """)
+  }
+
+  @Test func `nothing is scheduled before somebody subscribes`() throws {
+    var reports: [Int] = []
+    let watched = Observable<Int>.never()
+      .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+    time.advanceTo(10)
+    try expect(reports, equals: [], "Nobody has subscribed, and there was a report.")
+    let subscription = watched.subscribe()
+    time.advanceTo(20)
+    subscription.dispose()
+    try expect(reports, equals: [14], "Somebody has subscribed at 10: the report is due at 14.")
+  }
+
+  /// When a source that emits this was reported, with a patience of four seconds.
+  private func reports(of events: [Recorded<Event<Int>>]) throws -> [Int] {
+    let time = MarbleTime()
+    var reports: [Int] = []
+    let source = time.createHotObservable(events)
+    let subscription = source.asObservable()
+      .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+      .subscribe(onError: { _ in })
+    time.advanceTo(200)
+    subscription.dispose()
+    return reports
+  }
+}

@@ -1,0 +1,31 @@
+import RxLite
+import Synchronization
+
+extension ObservableType {
+  /// Reports each event that arrives while the observer is still busy with an earlier one.
+  func detectReentrancy(_ report: @escaping (Event<Element>) -> Void) -> Observable<Element> {
+    Observable.create { observer in
+      let deliveries = Deliveries()
+      return self.subscribe { event in
+        if deliveries.begin() { report(event) }
+        observer.on(event)
+        deliveries.end()
+      }
+    }
+  }
+}
+
+/// How many events are being delivered.
+private final class Deliveries {
+  private let count = Mutex(0)
+
+  /// - Returns: Whether another delivery is in progress.
+  func begin() -> Bool {
+    count.withLock { count in
+      count += 1
+      return count > 1
+    }
+  }
+
+  func end() { count.withLock { $0 -= 1 } }
+}

@@ -1,0 +1,78 @@
+import Dispatch
+import Foundation
+import RxLite
+import Synchronization
+
+/// The name of the queue that runs this line: the one that a scheduler was made with, or `main`.
+///
+/// A queue is not a thread, so the name is a mark on the queue. Numbers and names of threads differ
+/// from run to run, marks don't.
+public var here: String {
+  DispatchQueue.getSpecific(key: queueName)
+    ?? (Thread.isMainThread ? "main" : "a queue without a name")
+}
+
+private let queueName = DispatchSpecificKey<String>()
+
+extension DispatchQueue {
+  /// A queue whose name ``here`` knows.
+  public static func named(
+    _ name: String, attributes: DispatchQueue.Attributes = []
+  ) -> DispatchQueue {
+    let queue = DispatchQueue(label: name, attributes: attributes)
+    queue.setSpecific(key: queueName, value: name)
+    return queue
+  }
+}
+
+extension SerialDispatchQueueScheduler {
+  /// Creates a scheduler with a serial queue of its own, whose name ``here`` knows.
+  ///
+  /// The queue runs while the main thread waits in ``runMainQueue(untilDone:)``, and at no other time.
+  public convenience init(named name: String) {
+    self.init(
+      internalSerialQueueName: name,
+      serialQueueConfiguration: { queue in
+        queue.setSpecific(key: queueName, value: name)
+        queue.suspend()
+        waitingQueues.withLock { $0.append(queue) }
+      })
+  }
+}
+
+extension ConcurrentDispatchQueueScheduler {
+  /// Creates a scheduler with a concurrent queue of its own, whose name ``here`` knows.
+  public convenience init(named name: String) {
+    self.init(queue: .named(name, attributes: .concurrent))
+  }
+}
+
+/// The queues of the schedulers that were made by name.
+///
+/// NB: Dispatch stops the program when a suspended queue is released, so they stay.
+private let waitingQueues = Mutex<[DispatchQueue]>([])
+
+/// Begins work on other queues, and lets them and the main queue run until the work says that it is
+/// done.
+///
+///     runMainQueue { done in
+///       _ = numbers.observe(on: worker)
+///         .subscribe(onNext: { print($0) }, onDisposed: done)
+///     }
+///
+/// The main queue and the queues of the schedulers that were made by name take turns: each does what
+/// waits for it, while the others stand still. So the order is the same in each run.
+///
+/// - Parameter begin: Begins the work, and passes `done` on. It may be called on any queue.
+public func runMainQueue(untilDone begin: (_ done: @escaping () -> Void) -> Void) {
+  var isDone = false
+  begin { DispatchQueue.main.async { isDone = true } }
+  while !isDone {
+    for queue in waitingQueues.withLock({ $0 }) {
+      queue.resume()
+      queue.sync {}
+      queue.suspend()
+    }
+    runMainQueue()
+  }
+}

@@ -1,18 +1,38 @@
 import RxLite
 
-/// Exercise `bindings/my-binder`: TODO: say in a few words what it makes.
+/// Exercise `bindings/my-binder`: an observer that knows what to do.
 ///
-/// TODO: State the task: what the operator does, when it ends, and why one would want it.
+/// A binder lets you say `bind(to: lamp)` where you would otherwise repeat the same closure, with the same
+/// `[weak lamp]` and the same `observe(on:)`, at every binding.
 ///
-///     source  --1--2--3--|
-///       myBinder
-///     result  --1--2--3--|
+/// - Each value goes to `binding`, together with the target: once for a value, on `scheduler`, in the order
+///   of the values. Equal values are no exception.
+/// - The binder doesn't keep the target alive, not even while a value waits for the scheduler. Once the
+///   target is released, `binding` isn't called any more.
+/// - An error goes to `onError`, at once, without the scheduler, and whether or not the target still exists.
+/// - Completed does nothing. A binder has no end: several sequences may be bound to it, and after the
+///   terminal event of one of them it still receives the values of the others.
+///
+///     sent      --1--2--completed--3--
+///     binding   --1--2-------------3--   each on the scheduler
+///
+/// (`ImmediateSchedulerType` is the protocol of all schedulers. Its method
+/// `schedule(_ state:, action:)` calls the action with the state, once.)
 ///
 /// - Check it: `swift run course check bindings/my-binder`,
 ///   or `swift test --package-path Exercises --filter MyBinder`
 /// - A hint: `swift run course hint bindings/my-binder`
-extension ObservableType {
-  func myBinder() -> Observable<Element> {
-    .never()  // Replace this line.
+struct MyBinder<Value>: ObserverType {
+  typealias Element = Value
+
+  init<Target: AnyObject>(
+    _ target: Target, scheduler: any ImmediateSchedulerType,
+    onError: @escaping (any Error) -> Void, binding: @escaping (Target, Value) -> Void
+  ) {
+    // Keep here what `on` needs.
+  }
+
+  func on(_ event: Event<Value>) {
+    // Write this.
   }
 }

@@ -4,21 +4,178 @@ import Testing
 
 @testable import Chapter10Exercises
 
-// TODO: Test what the task says, from the simplest to the hardest.
 @Suite("MyBinder", .serialized) struct MyBinderTests {
-  @Test func `passes each element on, and the completion`() throws {
-    try marbles {
-      "--1--2--3--|"
-      $0.ints.myBinder()
-      "--1--2--3--|"
+  private let scheduler = Turns()
+  private let errors = Errors()
+
+  private func binder(_ lamp: Lamp) -> MyBinder<Int> {
+    let errors = errors
+    return MyBinder(lamp, scheduler: scheduler, onError: { errors.texts.append("\($0)") }) {
+      lamp, value in lamp.values.append(value)
     }
   }
 
-  @Test func `passes an error on`() throws {
-    try marbles {
-      "--1--X"
-      $0.ints.myBinder()
-      "--1--X"
+  @Test func `sets a value on the scheduler`() throws {
+    let lamp = Lamp()
+    let binder = binder(lamp)
+    scheduler.run()
+    try expect(lamp.values, equals: [], "No value was sent, and `binding` was called.")
+    binder.on(.next(1))
+    try expect(
+      lamp.values, equals: [],
+      "1 was sent, and `scheduler` has not run yet: `binding` was called without it.")
+    scheduler.run()
+    try expect(
+      lamp.values, equals: [1],
+      "1 was sent, and `scheduler` has run: it calls `binding` once, there and on no other one.")
+    scheduler.run()
+    try expect(lamp.values, equals: [1], "Nothing else was sent.")
+  }
+
+  @Test func `sets each value, in order`() throws {
+    let lamp = Lamp()
+    let binder = binder(lamp)
+    for value in [1, 1, 2, 0, -1, 2] { binder.on(.next(value)) }
+    scheduler.run()
+    try expect(
+      lamp.values, equals: [1, 1, 2, 0, -1, 2],
+      "Six values waited for `scheduler`. Each is set, equal ones as well, in their order.")
+  }
+
+  @Test func `each binder has a target of its own`() throws {
+    let (left, right) = (Lamp(), Lamp())
+    let binders = [binder(left), binder(right)]
+    binders[0].on(.next(1))
+    binders[1].on(.next(2))
+    scheduler.run()
+    try expect(left.values, equals: [1], "1 was sent to the binder of the first lamp.")
+    try expect(right.values, equals: [2], "2 was sent to the binder of the second lamp.")
+  }
+
+  @Test func `can be bound to`() throws {
+    let lamp = Lamp()
+    let subscription = Observable.of(1, 2).bind(to: binder(lamp))
+    scheduler.run()
+    subscription.dispose()
+    try expect(lamp.values, equals: [1, 2], "A sequence of 1 and 2 was bound to it.")
+  }
+
+  @Test func `completed does nothing`() throws {
+    let lamp = Lamp()
+    let binder = binder(lamp)
+    binder.on(.next(1))
+    binder.on(.completed)
+    scheduler.run()
+    try expect(
+      lamp.values, equals: [1], "1 was sent, then completed. 1 is set, and nothing else happens.")
+    binder.on(.next(2))
+    scheduler.run()
+    try expect(
+      lamp.values, equals: [1, 2],
+      "After completed came 2, from another sequence. A binder has no end.")
+    try expect(errors.texts, equals: [], "Completed is not an error.")
+  }
+
+  @Test func `an error goes to onError at once`() throws {
+    let lamp = Lamp()
+    let binder = binder(lamp)
+    binder.on(.next(1))
+    binder.on(.error(Broken()))
+    try expect(
+      errors.texts, equals: ["broken"],
+      "An error was sent: `onError` receives it once, without waiting for `scheduler`.")
+    scheduler.run()
+    try expect(errors.texts, equals: ["broken"], "`onError` is called once for an error.")
+    try expect(lamp.values, equals: [1], "1 was sent before the error, and is set.")
+    binder.on(.next(2))
+    scheduler.run()
+    try expect(
+      lamp.values, equals: [1, 2],
+      "After the error came 2, from another sequence. A binder has no end.")
+  }
+
+  @Test func `does not keep its target alive`() throws {
+    var lamp: Lamp? = Lamp()
+    weak let released = lamp
+    let binder = binder(lamp!)
+    lamp = nil
+    try expect(released == nil, "Nobody needs the target any more, and the binder keeps it alive.")
+    binder.on(.next(1))
+    scheduler.run()
+    binder.on(.error(Broken()))
+    try expect(
+      errors.texts, equals: ["broken"],
+      "The target is released. An error is still a mistake: `onError` receives it.")
+  }
+
+  @Test func `a waiting value does not keep the target alive`() throws {
+    var lamp: Lamp? = Lamp()
+    weak let released = lamp
+    var calls = 0
+    let binder = MyBinder<Int>(lamp!, scheduler: scheduler, onError: { _ in }) { _, _ in calls += 1
     }
+    binder.on(.next(1))
+    lamp = nil
+    try expect(
+      released == nil, "1 waits for `scheduler`, and meanwhile the target is kept alive.")
+    scheduler.run()
+    try expect(calls, equals: 0, "The target is released, and `binding` was called.")
+    withExtendedLifetime(binder) {}
+  }
+
+  @Test func `a value outlives its binder`() throws {
+    let lamp = Lamp()
+    binder(lamp).on(.next(1))
+    scheduler.run()
+    try expect(
+      lamp.values, equals: [1],
+      "1 was sent, then the binder was released, and the target is still there. 1 is set.")
+  }
+
+  @Test func `a binding may send to the same binder`() throws {
+    let lamp = Lamp()
+    var binder: MyBinder<Int>?
+    binder = MyBinder(lamp, scheduler: scheduler, onError: { _ in }) { lamp, value in
+      lamp.values.append(value)
+      if value < 3 { binder?.on(.next(value + 1)) }
+    }
+    binder?.on(.next(1))
+    scheduler.run()
+    binder = nil
+    try expect(lamp.values, equals: [1, 2, 3], "`binding` sends the next value, up to 3.")
+  }
+
+  @Test func `sets at once on a scheduler that does not wait`() throws {
+    let lamp = Lamp()
+    let now = MyBinder<Int>(
+      lamp, scheduler: CurrentThreadScheduler.instance, onError: { _ in }
+    ) { $0.values.append($1) }
+    now.on(.next(1))
+    try expect(lamp.values, equals: [1], "This scheduler runs its work at once.")
+    for value in 2...10_000 { now.on(.next(value)) }
+    try expect(lamp.values.count, equals: 10_000, "10,000 values were sent.")
+  }
+}
+
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+private final class Lamp { var values: [Int] = [] }
+
+private final class Errors { var texts: [String] = [] }
+
+/// A scheduler whose work waits until a test runs it.
+private final class Turns: ImmediateSchedulerType {
+  private var waiting: [() -> Void] = []
+
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let isDisposed = BooleanDisposable()
+    waiting.append { if !isDisposed.isDisposed { _ = action(state) } }
+    return isDisposed
+  }
+
+  func run() {
+    while !waiting.isEmpty { waiting.removeFirst()() }
   }
 }

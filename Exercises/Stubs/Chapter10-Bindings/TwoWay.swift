@@ -1,0 +1,29 @@
+import ConsoleKit
+import RxLite
+
+/// Exercise `bindings/two-way`: a field and a relay with the same number.
+///
+/// A form edits a value that other parts of the program read and change as well. The user must see their
+/// changes, and they the user's; but a field that corrects what you have only half typed is a nuisance.
+///
+/// - At first the field shows the relay's number. The relay doesn't emit for that.
+/// - Each time the user changes the text, and `Int(text)` is a number, the relay receives that number, once,
+///   even if it is the same as before. A text that is no number changes nothing.
+/// - What the user has typed stays as it is: after “007” the relay has 7, and the field still says 007.
+/// - A number that the program sends to the relay is shown in the field, and not sent back. That also
+///   holds for a number that somebody sends while the relay emits what the user has typed, such as
+///   the greatest one allowed.
+/// - Disposing the result ends both directions. It doesn't keep the field alive.
+///
+///     user types   ---0---00---007--------
+///     relay        7--0----0-----7-----20-
+///     field says   7--0---00---007-----20-
+///
+/// You are on the main thread.
+///
+/// - Check it: `swift run course check bindings/two-way`,
+///   or `swift test --package-path Exercises --filter TwoWay`
+/// - A hint: `swift run course hint bindings/two-way`
+func twoWay(_ field: TextField, _ relay: BehaviorRelay<Int>) -> any Disposable {
+  return Disposables.create()  // Replace this line.
+}

@@ -1,0 +1,154 @@
+import ConsoleKit
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter10Exercises
+
+@Suite("MyItems", .serialized) @MainActor struct MyItemsTests {
+  private let table = Table(height: 3)
+  private let source = PublishSubject<[String]>()
+
+  private func bind() -> any Disposable {
+    myItems(source, in: table) { row, cell in cell.textLabel.text = row }
+  }
+
+  /// What the table shows, row by row.
+  private var shown: [String] { table.visibleCells.map { $0.render() } }
+
+  @Test func `shows the rows of an element`() throws {
+    let binding = bind()
+    try expect(shown, equals: [], "The source has emitted nothing yet.")
+    source.onNext(["a", "b", "a"])
+    try expect(shown, equals: ["a", "b", "a"], "The source has emitted a, b, a: three rows.")
+    try expect(table.numberOfRows, equals: 3, "The table has three rows.")
+    binding.dispose()
+  }
+
+  @Test func `a new element takes the place of the rows`() throws {
+    let binding = bind()
+    for rows in [["a", "b"], ["c"], [], ["d", "e", "f"]] {
+      source.onNext(rows)
+      try expect(shown, equals: rows, "The source has emitted \(rows): these are all the rows.")
+    }
+    binding.dispose()
+  }
+
+  @Test func `shows what a cold source emits at once`() throws {
+    let binding = myItems(.just(["a", "b"]), in: table) { row, cell in cell.textLabel.text = row }
+    try expect(shown, equals: ["a", "b"], "The source emits while it is subscribed to.")
+    binding.dispose()
+  }
+
+  @Test func `scrolling asks for other rows`() throws {
+    let binding = bind()
+    source.onNext(["a", "b", "c", "d", "e"])
+    try expect(shown, equals: ["a", "b", "c"], "The table has three lines, the first three rows.")
+    table.scroll(to: 2)
+    try expect(shown, equals: ["c", "d", "e"], "The table was scrolled to the third row.")
+    binding.dispose()
+  }
+
+  @Test func `cells are used again`() throws {
+    var cells: [TableCell] = []
+    let binding = myItems(source, in: table) { row, cell in
+      cell.textLabel.text = row
+      if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
+    }
+    for _ in 1...20 { source.onNext(["a", "b", "c", "d"]) }
+    for row in 0...9 { table.scroll(to: row % 2) }
+    try expect(
+      cells.count, equals: 3,
+      "The table shows three rows at a time, so three cells are enough, however often it reloads.")
+    try expect(
+      Set(cells.map(\.reuseIdentifier)), equals: ["row"], "The identifier of the cells is “row”.")
+    binding.dispose()
+  }
+
+  @Test func `no row shows what another one left`() throws {
+    let binding = myItems(source, in: table) { row, cell in
+      if row != "silent" { cell.textLabel.text = row }
+      if row == "new" { cell.detailTextLabel.text = "!" }
+    }
+    source.onNext(["new", "old", "new"])
+    try expect(shown, equals: ["new  !", "old", "new  !"], "`configure` gives new a detail.")
+    source.onNext(["old", "new", "silent"])
+    try expect(
+      shown, equals: ["old", "new  !", ""],
+      """
+      The rows are old, new and silent, for which `configure` sets no text. A cell still has a text \
+      of an earlier row.
+      """)
+    binding.dispose()
+  }
+
+  @Test func `configures each row once a time`() throws {
+    var configured: [String] = []
+    let binding = myItems(source, in: table) { row, cell in configured.append(row) }
+    try expect(configured, equals: [], "There is no row yet, and `configure` was called.")
+    source.onNext(["a", "b"])
+    try expect(configured, equals: ["a", "b"], "Two rows are shown: each is configured once.")
+    table.scroll(to: 0)
+    try expect(
+      configured, equals: ["a", "b", "a", "b"], "Scrolling asks for both rows once more.")
+    binding.dispose()
+  }
+
+  @Test(arguments: [true, false])
+  func `the rows stay when the source ends`(fails: Bool) throws {
+    let binding = bind()
+    source.onNext(["a", "b", "c", "d"])
+    source.on(fails ? .error(Broken()) : .completed)
+    try expect(
+      shown, equals: ["a", "b", "c"], "The source has \(fails ? "failed" : "completed").")
+    table.scroll(to: 1)
+    try expect(
+      shown, equals: ["b", "c", "d"],
+      """
+      The source has \(fails ? "failed" : "completed"), then the table was scrolled. A table holds \
+      its data source weakly: does anything keep it?
+      """)
+    binding.dispose()
+    try expect(table.dataSource == nil, "It was disposed, and the table still has a data source.")
+  }
+
+  @Test func `disposing ends it`() throws {
+    let binding = bind()
+    source.onNext(["a"])
+    binding.dispose()
+    try expect(table.dataSource == nil, "It was disposed, and the table still has a data source.")
+    try expect(shown, equals: [], "It was disposed, and the rows are still shown.")
+    source.onNext(["b"])
+    try expect(shown, equals: [], "It was disposed, then the source has emitted a row.")
+    try expect(!source.hasObservers, "It was disposed, and the source still has a subscriber.")
+  }
+
+  @Test func `two tables have rows of their own`() throws {
+    let other = Table()
+    let rows = PublishSubject<[String]>()
+    let bindings = [
+      bind(), myItems(rows, in: other) { row, cell in cell.textLabel.text = row },
+    ]
+    source.onNext(["a"])
+    rows.onNext(["b", "c"])
+    try expect(shown, equals: ["a"], "The first table has one row, a.")
+    try expect(
+      other.visibleCells.map { $0.render() }, equals: ["b", "c"], "The second one has b and c.")
+    bindings[0].dispose()
+    try expect(other.numberOfRows, equals: 2, "The other binding was disposed.")
+    bindings[1].dispose()
+  }
+
+  @Test func `does not keep the table alive`() throws {
+    var table: Table? = Table()
+    weak let released = table
+    let binding = myItems(source, in: table!) { row, cell in cell.textLabel.text = row }
+    source.onNext(["a"])
+    table = nil
+    try expect(released == nil, "Nobody needs the table any more, and the binding keeps it alive.")
+    source.onNext(["b"])
+    binding.dispose()
+  }
+}
+
+private struct Broken: Error {}

@@ -1,0 +1,201 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter10Exercises
+
+@Suite("Running", .serialized) struct RunningTests {
+  private let inputs = Source()
+  private let results = Source()
+  private let isAnimating: Observable<Bool>
+  private let isHidden: Observable<Bool>
+
+  init() {
+    (isAnimating, isHidden) = running(inputs: inputs.elements, results: results.elements)
+  }
+
+  @Test func `the spinner turns from an input to its result`() throws {
+    let spinner = Subscriber(isAnimating)
+    try expect(
+      spinner.received, equals: [],
+      "There is no input yet: the spinner must not turn, and nothing has to stop it either.")
+    inputs.send(.next(1))
+    try expect(
+      spinner.received, equals: ["true"],
+      "An input has come: `isAnimating` emits true, once and at once.")
+    results.send(.next(1))
+    try expect(
+      spinner.received, equals: ["true", "false"], "Its result has come: `isAnimating` emits false."
+    )
+    inputs.send(.next(2))
+    results.send(.next(2))
+    try expect(
+      spinner.received, equals: ["true", "false", "true", "false"],
+      "A second input has come, and its result.")
+  }
+
+  @Test func `the label is hidden at first, and from an input to its result`() throws {
+    let label = Subscriber(isHidden)
+    try expect(
+      label.received, equals: ["true"],
+      "There is no result to show yet: `isHidden` emits true, as soon as it is subscribed to.")
+    inputs.send(.next(1))
+    results.send(.next(1))
+    inputs.send(.next(2))
+    try expect(
+      label.received, equals: ["true", "true", "false", "true"],
+      "An input, its result and a second input have come.")
+  }
+
+  @Test func `each input and each result counts`() throws {
+    let (spinner, label) = (Subscriber(isAnimating), Subscriber(isHidden))
+    for number in [1, 2] { inputs.send(.next(number)) }
+    for number in [1, 2] { results.send(.next(number)) }
+    let expected = ["true", "true", "false", "false"]
+    try expect(
+      spinner.received, equals: expected,
+      "Two inputs have come, then two results. `isAnimating` emits at each, equal values as well.")
+    try expect(
+      label.received, equals: ["true"] + expected,
+      "Two inputs have come, then two results. `isHidden` emits at each, equal values as well.")
+  }
+
+  @Test func `a late subscriber begins anew`() throws {
+    let early = (Subscriber(isAnimating), Subscriber(isHidden))
+    inputs.send(.next(1))
+    let late = (Subscriber(isAnimating), Subscriber(isHidden))
+    try expect(
+      late.0.received, equals: [],
+      "It has subscribed after the input. Nothing is replayed to the spinner.")
+    try expect(
+      late.1.received, equals: ["true"],
+      "It has subscribed after the input. `isHidden` emits true once, the value at first.")
+    results.send(.next(1))
+    try expect(late.1.received, equals: ["true", "false"], "A result has come.")
+    try expect(early.0.received, equals: ["true", "false"], "The first subscriber receives both.")
+  }
+
+  @Test func `each subscription subscribes to both, the inputs first`() throws {
+    try expect(
+      inputs.runs + results.runs, equals: 0, "There is no subscriber yet, and a source has one.")
+    var order: [String] = []
+    let pair = running(
+      inputs: inputs.elements.do(onSubscribe: { order.append("inputs") }),
+      results: results.elements.do(onSubscribe: { order.append("results") }))
+    let first = Subscriber(pair.isAnimating)
+    try expect(order, equals: ["inputs", "results"], "`isAnimating` subscribes to each once.")
+    order = []
+    let second = Subscriber(pair.isHidden)
+    try expect(order, equals: ["inputs", "results"], "`isHidden` subscribes to each once.")
+    first.dispose()
+    second.dispose()
+    try expect(
+      inputs.active + results.active, equals: 0,
+      "Both subscriptions were disposed, and a source still has a subscriber.")
+  }
+
+  @Test func `a result that fails stops the spinner`() throws {
+    let (spinner, label) = (Subscriber(isAnimating), Subscriber(isHidden))
+    inputs.send(.next(1))
+    results.send(.error(Broken()))
+    try expect(
+      spinner.received, equals: ["true", "false"],
+      "The results have failed. That is no reason to turn for ever, to fail, or to end.")
+    try expect(
+      label.received, equals: ["true", "true", "false"], "The results have failed: show the label.")
+    try expect(results.runs, equals: 2, "The results have failed, and were subscribed to again.")
+    inputs.send(.next(2))
+    try expect(
+      spinner.received, equals: ["true", "false", "true"],
+      "After the results have failed, another input has come.")
+    inputs.send(.completed)
+    try expect(
+      spinner.received, equals: ["true", "false", "true", "completed"],
+      "The results have failed and the inputs have completed: nothing can come any more.")
+  }
+
+  @Test func `inputs that fail stop the spinner`() throws {
+    let spinner = Subscriber(isAnimating)
+    inputs.send(.next(1))
+    inputs.send(.error(Broken()))
+    try expect(
+      spinner.received, equals: ["true", "false"],
+      "The inputs have failed. That is no reason to turn for ever, to fail, or to end.")
+    results.send(.next(1))
+    try expect(
+      spinner.received, equals: ["true", "false", "false"],
+      "After the inputs have failed, a result has come.")
+    results.send(.completed)
+    try expect(
+      spinner.received, equals: ["true", "false", "false", "completed"],
+      "The inputs have failed and the results have completed: nothing can come any more.")
+  }
+
+  @Test(arguments: [true, false])
+  func `completes when both have completed`(inputsFirst: Bool) throws {
+    let (spinner, label) = (Subscriber(isAnimating), Subscriber(isHidden))
+    let (first, second) = inputsFirst ? (inputs, results) : (results, inputs)
+    let value = inputsFirst ? "false" : "true"
+    first.send(.completed)
+    try expect(
+      spinner.received, equals: [],
+      "The \(inputsFirst ? "inputs have" : "results have") completed, and the others have not.")
+    second.send(.next(1))
+    second.send(.completed)
+    try expect(
+      spinner.received, equals: [value, "completed"],
+      "The others have emitted once and completed. `isAnimating` completes.")
+    try expect(
+      label.received, equals: ["true", value, "completed"],
+      "The others have emitted once and completed. `isHidden` completes.")
+  }
+
+  @Test func `a result may come within its input`() throws {
+    let answers = inputs.elements.map { $0 * 2 }
+    let pair = running(inputs: inputs.elements, results: answers)
+    let spinner = Subscriber(pair.isAnimating)
+    inputs.send(.next(1))
+    try expect(
+      spinner.received, equals: ["true", "false"],
+      "The result comes at once. The spinner turns first, and then stops.")
+  }
+}
+
+private struct Broken: Error {}
+
+/// A hot sequence that counts its subscriptions.
+private final class Source {
+  private(set) var runs = 0
+  private(set) var active = 0
+  private let subject = PublishSubject<Int>()
+
+  var elements: Observable<Int> {
+    Observable.create { [unowned self] observer in
+      runs += 1
+      active += 1
+      let subscription = subject.subscribe(observer)
+      return Disposables.create { [weak self] in
+        self?.active -= 1
+        subscription.dispose()
+      }
+    }
+  }
+
+  func send(_ event: Event<Int>) { subject.on(event) }
+}
+
+/// Records what a subscription receives.
+private final class Subscriber {
+  private(set) var received: [String] = []
+  private let subscription = SerialDisposable()
+
+  init(_ sequence: Observable<Bool>) {
+    subscription.disposable = sequence.subscribe { [unowned self] event in
+      received.append(event.element.map { "\($0)" } ?? "\(event)")
+    }
+  }
+
+  func dispose() { subscription.dispose() }
+
+  deinit { subscription.dispose() }
+}

@@ -1,0 +1,151 @@
+import ConsoleKit
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter10Exercises
+
+@Suite("TwoWay", .serialized) @MainActor struct TwoWayTests {
+  private let field = TextField()
+  private let relay = BehaviorRelay(value: 5)
+
+  @Test func `at first the field shows the number of the relay`() throws {
+    let numbers = Numbers(relay)
+    field.text = "12"
+    let binding = twoWay(field, relay)
+    try expect(
+      field.text, equals: "5", "The relay has 5, the field said 12. The relay's number counts.")
+    try expect(relay.value, equals: 5, "The relay had 5, and the field has changed that.")
+    try expect(
+      numbers.received, equals: [5],
+      "The relay has 5, and nobody has typed. Showing 5 must not make it emit again.")
+    binding.dispose()
+  }
+
+  @Test func `the relay receives what the user types`() throws {
+    let numbers = Numbers(relay)
+    let binding = twoWay(field, relay)
+    field.simulateReplacing(with: "1")
+    field.simulateTyping("20")
+    field.simulateBackspace()
+    try expect(
+      numbers.received, equals: [5, 1, 12, 120, 12],
+      "The user has typed 1, 12 and 120 and deleted a digit: each change is sent once.")
+    try expect(field.text, equals: "12", "That is what the user has typed.")
+    binding.dispose()
+  }
+
+  @Test func `a text that is no number changes nothing`() throws {
+    let numbers = Numbers(relay)
+    let binding = twoWay(field, relay)
+    for text in ["", "-", "five", " 7", "1.5", "99999999999999999999"] {
+      field.simulateReplacing(with: text)
+      try expect(
+        numbers.received, equals: [5], "The user has typed “\(text)”, which `Int` can't read.")
+      try expect(field.text, equals: text, "That is what the user has typed.")
+    }
+    field.simulateReplacing(with: "-4")
+    try expect(numbers.received, equals: [5, -4], "After that, the user has typed -4.")
+    binding.dispose()
+  }
+
+  @Test func `what the user has typed stays as it is`() throws {
+    let numbers = Numbers(relay)
+    let binding = twoWay(field, relay)
+    field.simulateReplacing(with: "")
+    field.simulateTyping("007")
+    try expect(
+      field.text, equals: "007",
+      "The user has typed 007. The relay's number was written over it.")
+    try expect(
+      numbers.received, equals: [5, 0, 0, 7],
+      "The user has typed 0, 00 and 007. Each is a number and is sent, equal ones as well.")
+    field.simulateReplacing(with: "+8")
+    try expect(field.text, equals: "+8", "The user has typed +8, which `Int` reads as 8.")
+    binding.dispose()
+  }
+
+  @Test func `the field shows what the program sends`() throws {
+    let numbers = Numbers(relay)
+    let binding = twoWay(field, relay)
+    for number in [20, 0, -3, Int.max, Int.min] {
+      relay.accept(number)
+      try expect(field.text, equals: "\(number)", "The program has sent \(number) to the relay.")
+    }
+    try expect(
+      numbers.received, equals: [5, 20, 0, -3, .max, .min],
+      "The relay emits what the program has sent. The field must not send it back.")
+    binding.dispose()
+  }
+
+  @Test func `user and program take turns`() throws {
+    let binding = twoWay(field, relay)
+    field.simulateReplacing(with: "3")
+    relay.accept(20)
+    try expect(field.text, equals: "20", "The user has typed 3, then the program has sent 20.")
+    field.simulateTyping("1")
+    try expect(relay.value, equals: 201, "The field said 20, and the user has typed 1 after it.")
+    field.simulateReplacing(with: "oops")
+    relay.accept(201)
+    try expect(
+      field.text, equals: "201", "The field said oops, and the program has sent 201 once more.")
+    binding.dispose()
+  }
+
+  @Test func `a number sent in between is shown`() throws {
+    let binding = twoWay(field, relay)
+    let limit = relay.filter { $0 > 100 }
+      .subscribe(onNext: { [relay] _ in relay.accept(100) })
+    field.simulateReplacing(with: "200")
+    try expect(relay.value, equals: 100, "The user has typed 200, and the program allows 100.")
+    try expect(
+      field.text, equals: "100",
+      "While the relay emitted 200, which the user has typed, the program sent 100. Show it.")
+    limit.dispose()
+    binding.dispose()
+  }
+
+  @Test func `two fields edit one number`() throws {
+    let numbers = Numbers(relay)
+    let second = TextField()
+    let bindings = [twoWay(field, relay), twoWay(second, relay)]
+    field.simulateTyping("0")
+    try expect(second.text, equals: "50", "The user has typed 50 into the other field.")
+    second.simulateTyping("1")
+    try expect(field.text, equals: "501", "The user has typed 501 into the other field.")
+    try expect(
+      numbers.received, equals: [5, 50, 501], "Two fields, one relay: each change is sent once.")
+    for binding in bindings { binding.dispose() }
+  }
+
+  @Test func `disposing ends both directions`() throws {
+    let binding = twoWay(field, relay)
+    binding.dispose()
+    field.simulateReplacing(with: "9")
+    try expect(relay.value, equals: 5, "It was disposed, and what the user types is still sent.")
+    relay.accept(30)
+    try expect(field.text, equals: "9", "It was disposed, and the relay's numbers are still shown.")
+  }
+
+  @Test func `does not keep the field alive`() throws {
+    var field: TextField? = TextField()
+    weak let released = field
+    let binding = twoWay(field!, relay)
+    field?.simulateReplacing(with: "6")
+    field = nil
+    try expect(released == nil, "Nobody needs the field any more, and the binding keeps it alive.")
+    relay.accept(7)
+    try expect(relay.value, equals: 7, "The field is gone, and the program has sent 7.")
+    binding.dispose()
+  }
+}
+
+/// Records what a relay emits.
+private final class Numbers {
+  private(set) var received: [Int] = []
+  private let bag = DisposeBag()
+
+  init(_ relay: BehaviorRelay<Int>) {
+    relay.subscribe(onNext: { [unowned self] in received.append($0) }).disposed(by: bag)
+  }
+}

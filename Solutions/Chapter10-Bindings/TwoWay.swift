@@ -1,0 +1,20 @@
+import ConsoleKit
+import RxLite
+
+/// Binds the number of a relay to the text of a field, and what the user types to the relay.
+///
+///     user types   ---0---00---007--------
+///     relay        7--0----0-----7-----20-
+///     field says   7--0---00---007-----20-
+func twoWay(_ field: TextField, _ relay: BehaviorRelay<Int>) -> any Disposable {
+  let shown =
+    relay
+    .filter { [weak field] number in Int(field?.text ?? "") != number }
+    .map { "\($0)" }
+    .bind(to: field.rx.text)
+  let typed =
+    field.rx.text.orEmpty.changed
+    .compactMap { Int($0) }
+    .bind(to: relay)
+  return Disposables.create(shown, typed)
+}

@@ -1,0 +1,26 @@
+// A subject inside, whose elements `observe(on:)` moves to the scheduler.
+import RxLite
+
+struct MyBinder<Value>: ObserverType {
+  typealias Element = Value
+
+  private let values = PublishSubject<Value>()
+  private let onError: (any Error) -> Void
+
+  init<Target: AnyObject>(
+    _ target: Target, scheduler: any ImmediateSchedulerType,
+    onError: @escaping (any Error) -> Void, binding: @escaping (Target, Value) -> Void
+  ) {
+    self.onError = onError
+    _ = values.observe(on: scheduler)
+      .subscribe(onNext: { [weak target] value in if let target { binding(target, value) } })
+  }
+
+  func on(_ event: Event<Value>) {
+    switch event {
+    case .next(let value): values.onNext(value)
+    case .error(let error): onError(error)
+    case .completed: break
+    }
+  }
+}

@@ -1,0 +1,16 @@
+// Without `rx.text`: it sets the text itself, and asks the field at each change.
+import ConsoleKit
+import RxLite
+
+func twoWay(_ field: TextField, _ relay: BehaviorRelay<Int>) -> any Disposable {
+  let shown = relay.subscribe(onNext: { [weak field] number in
+    if let field, field.text.flatMap({ Int($0) }) != number { field.text = String(number) }
+  })
+  let typed = field.rx.controlEvent(.editingChanged).subscribe(onNext: { [weak field] in
+    if let number = Int(field?.text ?? "") { relay.accept(number) }
+  })
+  return Disposables.create {
+    shown.dispose()
+    typed.dispose()
+  }
+}

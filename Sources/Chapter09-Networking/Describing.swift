@@ -52,7 +52,8 @@ func describing() {
         print("after observe(on:): on the main thread? \(Thread.isMainThread)")
       })
     isAnswered.wait()
-    print("the main thread has nothing to do, and looks what waits for it")
+    leaveHandlers()
+    print("the main thread has nothing to do, and looks at what waits for it")
     runMainQueue()
   }
 }

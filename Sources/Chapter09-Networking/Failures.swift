@@ -40,7 +40,7 @@ func failures() {
         })
   }
 
-  listing("redirect", "the session follows it, and answers from another address") {
+  listing("redirect", "the session follows it to another address") {
     let web = LocalWeb()
     let request = web.request("/old/Shanghai")
     printEvents(
@@ -62,7 +62,8 @@ func failures() {
         "\(response.statusCode) \(response.value(forHTTPHeaderField: "Location") ?? ""): \(text(data))"
       }
     let get = URLSession.shared.rx.data(request: web.request("/notes/1")).map(text)
-    printEvents(of: put.concat(get))
+    printEvents(of: put)
+    printEvents(of: get)
     print(web.log)
   }
 }

@@ -110,7 +110,7 @@ func layers() {
     printEvents(of: body("/nowhere"))
   }
 
-  listing("image", "response, data, image: each layer is a map that may throw", shows: "C9 79") {
+  listing("image", "each layer is a map that may throw", shows: "C9 79") {
     let web = LocalWeb()
     for path in ["/icon.pgm", "/weather/Shanghai", "/nowhere"] {
       printEvents(

@@ -4,6 +4,10 @@ import Dispatch
 import Foundation
 import RxLite
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Subscribes, prints each event, and returns when the sequence has ended. The events of a request
 /// arrive on another thread.
 ///
@@ -12,14 +16,20 @@ func printEvents<Source: ObservableConvertibleType>(
   of source: Source, meanwhile: () -> Void = {}
 ) {
   let hasEnded = DispatchSemaphore(value: 0)
-  let subscription = source.asObservable().subscribe(
+  _ = source.asObservable().subscribe(
     onNext: { print("next(\($0))") },
     onError: { print("error(\(words(for: $0)))") },
     onCompleted: { print("completed") },
     onDisposed: { hasEnded.signal() })
   meanwhile()
   hasEnded.wait()
-  subscription.dispose()
+  leaveHandlers()
+}
+
+/// Waits until the session has returned from the handlers of its answers. Its queue is serial: when it
+/// has reached a new operation, those before it are over.
+func leaveHandlers() {
+  URLSession.shared.delegateQueue.addOperations([BlockOperation {}], waitUntilFinished: true)
 }
 
 /// An error in the same words on each system. Foundation's errors have a description that differs from

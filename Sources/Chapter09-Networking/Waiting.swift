@@ -21,7 +21,7 @@ func waiting() {
     print(web.log(after: .abandoned))
   }
 
-  listing("timeout-retry", "timeout before retry: each attempt has its three seconds") {
+  listing("timeout-retry", "timeout before retry: for each attempt") {
     let web = LocalWeb()
     let weather = URLSession.shared.rx.json(url: web.url("/slow/Shanghai"))
       .timeout(.seconds(3), scheduler: clock.scheduler)
@@ -48,10 +48,8 @@ func waiting() {
       .flatMap(URLSession.shared.rx.json(url:))
       .map { json in json as? [String: Int] ?? [:] }
 
-    printEvents(of: answers.take(2)) {
-      button.tap()
-      button.tap()
-    }
+    printEvents(of: answers.take(1)) { button.tap() }
+    printEvents(of: answers.take(1)) { button.tap() }
     print(web.log)
   }
 

@@ -29,9 +29,7 @@ func describing() {
     let web = LocalWeb()
     let responseJSON = URLSession.shared.rx.json(url: web.url("/slow/Shanghai"))
 
-    let cancelRequest =
-      responseJSON
-      .subscribe(onNext: { json in print("not printed: \(json)") })
+    let cancelRequest = responseJSON.subscribe(onNext: { json in print("not printed: \(json)") })
     print(web.log(after: .waiting))
 
     sleep(3)

@@ -1,18 +1,55 @@
+import Foundation
 import RxLite
 
-/// Exercise `networking/rx-response`: TODO: say in a few words what it makes.
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Sends a request, and returns a closure that cancels it: `dataTask(with:completionHandler:)`, `resume()`
+/// and `cancel()` of a session.
 ///
-/// TODO: State the task: what the operator does, when it ends, and why one would want it.
+/// It calls `completionHandler` once, at once or later and on any thread.
+typealias DataTask = (
+  _ request: URLRequest,
+  _ completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+) -> () -> Void
+
+/// What can be wrong with an answer.
+enum ResponseError: Error, Equatable {
+  /// There is no answer, and no reason why.
+  case unknown
+  /// The answer isn't one of a web server.
+  case nonHTTPResponse
+}
+
+/// Exercise `networking/rx-response`: a data task as a sequence.
 ///
-///     source  --1--2--3--|
-///       rxResponse
-///     result  --1--2--3--|
+/// A session tells its result to a closure, with three optionals. Turn it into a sequence once, and every
+/// request of your program can be cancelled, retried and combined by operators.
+///
+/// `rxResponse(request, dataTask)` calls `dataTask` with the request as it is, once for each
+/// subscription and not before. If there are data and an `HTTPURLResponse`, it emits both as one element
+/// and completes, whatever the status is. Otherwise it fails
+///
+/// - with the task's own error, if the data or the response are missing and there is an error;
+/// - with `ResponseError.unknown`, if they are missing and there is none;
+/// - with `ResponseError.nonHTTPResponse`, if the response is no `HTTPURLResponse`.
+///
+/// The events arrive on the thread on which the task calls its closure. Disposing a subscription
+/// cancels its task, and no event arrives any more.
+///
+///     200        ---(a,|)
+///     404        ---(a,|)
+///     no answer  ---X
+///     disposed   --!       the task is cancelled
+///
+/// Chapter 9, section 2.
 ///
 /// - Check it: `swift run course check networking/rx-response`,
 ///   or `swift test --package-path Exercises --filter RxResponse`
 /// - A hint: `swift run course hint networking/rx-response`
-extension ObservableType {
-  func rxResponse() -> Observable<Element> {
-    .never()  // Replace this line.
-  }
+func rxResponse(
+  _ request: URLRequest, _ dataTask: @escaping DataTask
+) -> Observable<(response: HTTPURLResponse, data: Data)> {
+  .never()  // Replace this line.
 }

@@ -1,7 +1,12 @@
 import ChapterKit
 
-// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
-// holds the listings of that section.
+// The lesson is in README.md. Each function is in the file of the same name.
 chapter("Chapter09-Networking") {
-  firstSteps()
+  describing()
+  layers()
+  failures()
+  waiting()
+  logging()
+  caching()
+  certificates()
 }

@@ -7,6 +7,23 @@ import Synchronization
 #endif
 
 private let shouldLog = Mutex<(URLRequest) -> Bool>({ _ in false })
+private let output = Mutex(RequestLogOutput())
+
+/// Where the log of requests reads the time, and where its lines go. RxCocoa has no such thing; a lesson
+/// needs a clock that shows the same in each run.
+public struct RequestLogOutput {
+  /// The time of the clock on which the milliseconds are counted.
+  public var now: () -> Date
+  /// Prints a line.
+  public var print: (String) -> Void
+
+  /// Without arguments, the clock on the wall and standard output.
+  public init(
+    now: @escaping () -> Date = { Date() }, print: @escaping (String) -> Void = { Swift.print($0) }
+  ) {
+    (self.now, self.print) = (now, print)
+  }
+}
 
 extension Reactive where Base == URLSession {
   /// Which requests are printed, as the `curl` command that sends the same, with what came of them.
@@ -17,26 +34,35 @@ extension Reactive where Base == URLSession {
     get { shouldLog.withLock { $0 } }
     set { shouldLog.withLock { $0 = newValue } }
   }
+
+  /// The clock and the printer of the log.
+  public static var requestLogOutput: RequestLogOutput {
+    get { output.withLock { $0 } }
+    set { output.withLock { $0 = newValue } }
+  }
 }
 
 /// A request that is to be printed when it is over.
 struct RequestLogEntry {
   private let request: URLRequest
-  private let start = Date()
+  private let output: RequestLogOutput
+  private let start: Date
 
   /// - Returns: nil if this request isn't to be printed.
   init?(_ request: URLRequest) {
     guard URLSession.rx.shouldLogRequest(request) else { return nil }
     self.request = request
+    output = URLSession.rx.requestLogOutput
+    start = output.now()
   }
 
   func print(_ response: URLResponse?, _ error: (any Error)?) {
-    Swift.print(curlCommand)
-    Swift.print(outcome(response, error))
+    output.print(curlCommand)
+    output.print(outcome(response, error))
   }
 
   func outcome(_ response: URLResponse?, _ error: (any Error)?) -> String {
-    let milliseconds = Int(Date().timeIntervalSince(start) * 1000)
+    let milliseconds = Int((output.now().timeIntervalSince(start) * 1000).rounded())
     if let error { return "Failure (\(milliseconds)ms): \(error)" }
     guard let response = response as? HTTPURLResponse else { return "Failure (\(milliseconds)ms)" }
     let word = 200..<300 ~= response.statusCode ? "Success" : "Failure"

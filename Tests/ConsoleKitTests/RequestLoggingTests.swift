@@ -43,4 +43,19 @@ import Testing
     #expect(outcome.hasPrefix("\(word) ("))
     #expect(outcome.hasSuffix("ms): Status \(status)"))
   }
+
+  @Test func `the milliseconds are those of the given clock`() throws {
+    var lines: [String] = []
+    var now = Date(timeIntervalSinceReferenceDate: 0)
+    URLSession.rx.requestLogOutput = RequestLogOutput(now: { now }, print: { lines.append($0) })
+    defer { URLSession.rx.requestLogOutput = RequestLogOutput() }
+    let response = HTTPURLResponse(
+      url: request.url!, statusCode: 200, httpVersion: nil, headerFields: nil)
+    try logged { entry in
+      now += 0.12
+      entry.print(response, nil)
+    }
+    #expect(lines.count == 2)
+    #expect(lines.last == "Success (120ms): Status 200")
+  }
 }

@@ -1,24 +1,217 @@
+import Foundation
 import RxLite
 import RxLiteTest
 import Testing
 
 @testable import Chapter09Exercises
 
-// TODO: Test what the task says, from the simplest to the hardest.
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @Suite("RxResponse", .serialized) struct RxResponseTests {
-  @Test func `passes each element on, and the completion`() throws {
-    try marbles {
-      "--1--2--3--|"
-      $0.ints.rxResponse()
-      "--1--2--3--|"
+  private let server = Server()
+  private let request = URLRequest(url: URL(string: "http://example.com/a")!)
+
+  private func answers() -> Observable<(response: HTTPURLResponse, data: Data)> {
+    rxResponse(request, server.dataTask)
+  }
+
+  @Test func `each subscription starts a task`() throws {
+    let sequence = answers()
+    try expect(server.requests.count, equals: 0, "A task was started, and nobody has subscribed.")
+    let first = Subscriber(sequence)
+    try expect(server.requests.count, equals: 1, "One subscription starts one task.")
+    let second = Subscriber(sequence)
+    try expect(server.requests.count, equals: 2, "Two subscriptions start two tasks.")
+    try expect(
+      first.events + second.events, equals: [], "An event arrived, and there is no answer yet.")
+  }
+
+  @Test func `the request stays as it is`() throws {
+    var request = URLRequest(url: URL(string: "http://example.com/a?b=c%20d")!)
+    request.httpMethod = "PUT"
+    request.httpBody = Data("body".utf8)
+    request.setValue("1", forHTTPHeaderField: "X-Test")
+    let subscriber = Subscriber(rxResponse(request, server.dataTask))
+    try expect(server.requests == [request], "The task was given another request.")
+    try expect(subscriber.events, equals: [], "An event arrived, and there is no answer yet.")
+  }
+
+  @Test(arguments: [200, 204, 304, 404, 500])
+  func `an answer is one element, whatever its status`(status: Int) throws {
+    let subscriber = Subscriber(answers())
+    server.answer(Data("abc".utf8), http(status), nil)
+    try subscriber.expect(
+      ["\(status) abc", "completed"],
+      "The answer has status \(status) and the body abc: that is one element, then completed.")
+  }
+
+  @Test func `an empty body is a body`() throws {
+    let subscriber = Subscriber(answers())
+    server.answer(Data(), http(200), nil)
+    try subscriber.expect(["200 ", "completed"], "The body is empty, which is no failure.")
+  }
+
+  @Test func `without data or response it fails with the task's error`() throws {
+    for (data, response) in [(nil, nil), (Data(), nil), (nil, http(200))] as [(Data?, URLResponse?)]
+    {
+      let subscriber = Subscriber(answers())
+      server.answer(data, response, NoConnection())
+      try subscriber.expect(
+        ["no connection"],
+        "Data or response are missing. The task's own error says why.")
     }
   }
 
-  @Test func `passes an error on`() throws {
-    try marbles {
-      "--1--X"
-      $0.ints.rxResponse()
-      "--1--X"
+  @Test func `without data or response, and without an error, it is unknown`() throws {
+    for (data, response) in [(nil, nil), (Data(), nil), (nil, http(200))] as [(Data?, URLResponse?)]
+    {
+      let subscriber = Subscriber(answers())
+      server.answer(data, response, nil)
+      try subscriber.expect(["unknown"], "Data or response are missing, without a reason.")
     }
+  }
+
+  @Test func `another kind of response is an error`() throws {
+    let subscriber = Subscriber(answers())
+    let response = URLResponse(
+      url: request.url!, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
+    server.answer(Data(), response, nil)
+    try subscriber.expect(
+      ["nonHTTPResponse"],
+      "The response is no HTTPURLResponse: it comes from a file, say.")
+  }
+
+  @Test func `a task may answer before it returns`() throws {
+    let subscriber = Subscriber(
+      rxResponse(request) { _, handler in
+        handler(Data("now".utf8), http(200), nil)
+        return {}
+      })
+    try subscriber.expect(
+      ["200 now", "completed"],
+      "The task called its closure before it returned.")
+  }
+
+  @Test func `the answer arrives on the thread of the task`() throws {
+    let subscriber = Subscriber(answers())
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread { [server] in
+      server.answer(Data(), http(200), nil)
+      isDone.signal()
+    }
+    thread.start()
+    isDone.wait()
+    try expect(
+      subscriber.thread === thread,
+      "The answer did not arrive on the thread on which the task called its closure.")
+  }
+
+  @Test func `disposing cancels the task, and no other one`() throws {
+    let first = Subscriber(answers())
+    let second = Subscriber(answers())
+    try expect(server.cancelled, equals: [], "A task was cancelled while somebody waited for it.")
+    first.dispose()
+    try expect(
+      server.cancelled, equals: [1],
+      "The first of two subscriptions was disposed: its task is cancelled, once.")
+    second.dispose()
+    try expect(server.cancelled, equals: [1, 2], "The second subscription was disposed as well.")
+  }
+
+  @Test func `no event arrives after dispose`() throws {
+    let subscriber = Subscriber(answers())
+    subscriber.dispose()
+    server.answer(Data(), http(200), nil)
+    try expect(
+      subscriber.events, equals: [], "An event arrived, and the subscription was disposed before.")
+  }
+
+  @Test func `a subscriber may subscribe again when it is completed`() throws {
+    var again: Subscriber?
+    let first = Subscriber(answers()) { again = Subscriber(self.answers()) }
+    server.answer(Data("1".utf8), http(200), nil)
+    server.answer(Data("2".utf8), http(404), nil)
+    try first.expect(["200 1", "completed"], "The first task was answered.")
+    try expect(
+      again?.events ?? [], equals: ["404 2", "completed"],
+      "The second subscription was made when the first one completed.")
+  }
+
+  @Test func `nothing is kept when it is over`() throws {
+    weak var probe: Server?
+    do {
+      let server = Server()
+      probe = server
+      let subscriber = Subscriber(rxResponse(request) { server.dataTask($0, $1) })
+      server.answer(Data(), http(200), nil)
+      server.forget()
+      subscriber.dispose()
+    }
+    try expect(probe == nil, "The task is over, and something still holds it.")
+  }
+}
+
+private func http(_ status: Int) -> HTTPURLResponse {
+  HTTPURLResponse(
+    url: URL(string: "http://example.com/a")!, statusCode: status, httpVersion: nil,
+    headerFields: nil)!
+}
+
+private struct NoConnection: Error, CustomStringConvertible { let description = "no connection" }
+
+/// It answers when a test says so.
+private final class Server {
+  private(set) var requests: [URLRequest] = []
+  private(set) var cancelled: [Int] = []
+  private var handler: ((Data?, URLResponse?, (any Error)?) -> Void)?
+
+  func dataTask(
+    _ request: URLRequest, _ handler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> () -> Void {
+    requests.append(request)
+    self.handler = handler
+    let number = requests.count
+    return { [weak self] in self?.cancelled.append(number) }
+  }
+
+  func answer(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+    handler?(data, response, error)
+  }
+
+  func forget() { handler = nil }
+}
+
+private final class Subscriber {
+  private(set) var events: [String] = []
+  private(set) var thread: Thread?
+  private let subscription = SerialDisposable()
+
+  init(
+    _ sequence: Observable<(response: HTTPURLResponse, data: Data)>,
+    onCompleted: @escaping () -> Void = {}
+  ) {
+    subscription.disposable = sequence.subscribe { event in
+      self.thread = Thread.current
+      switch event {
+      case .next(let (response, data)):
+        self.events.append("\(response.statusCode) \(String(decoding: data, as: UTF8.self))")
+      case .error(let error): self.events.append("\(error)")
+      case .completed:
+        self.events.append("completed")
+        onCompleted()
+      }
+    }
+  }
+
+  func dispose() { subscription.dispose() }
+
+  /// Checks what has arrived when the task's closure returned.
+  func expect(_ expected: [String], _ sentence: String, line: Int = #line) throws {
+    let hint =
+      events.isEmpty
+      ? " Nothing arrived on the thread of the task: did it go over a scheduler?" : ""
+    try RxLiteTest.expect(events, equals: expected, sentence + hint, line: line)
   }
 }

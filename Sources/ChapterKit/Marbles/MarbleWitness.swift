@@ -209,7 +209,7 @@ extension MarbleSign {
     self =
       switch event {
       case .next(let element):
-        .next(text(of: element).replacing("\(module).", with: "").onOneLine)
+        .next(text(of: element).replacing("\(module).", with: "").sameInEachRun.onOneLine)
       case .error(let error): .error("\(error)".onOneLine)
       case .completed: .completed
       }

@@ -8,6 +8,20 @@ public struct LoopbackResponse: Sendable {
   public var contentType: String
   /// What comes after the headers.
   public var body: Data
+  /// More headers, such as `Location`.
+  public var headers: [String: String] = [:]
+
+  /// How the body is divided.
+  enum Framing: Sendable {
+    /// It is sent in one piece, and its length before it.
+    case whole
+    /// It is sent in chunks of these lengths.
+    case chunks([Int])
+  }
+
+  var framing = Framing.whole
+  /// Whether the connection is closed before the body has ended.
+  var breaksOff = false
 
   /// An answer of these bytes.
   public init(status: Int = 200, contentType: String, body: Data) {
@@ -27,21 +41,54 @@ public struct LoopbackResponse: Sendable {
       status: status, contentType: "text/plain; charset=utf-8", body: Data(text.utf8))
   }
 
+  /// Sends the client to another address.
+  public static func redirect(to location: String, status: Int = 302) -> LoopbackResponse {
+    var response = text("", status: status)
+    response.headers["Location"] = location
+    return response
+  }
+
+  /// An answer whose length isn't known when it begins: it is sent in chunks.
+  public static func chunked(
+    _ chunks: [Data], contentType: String = "text/plain; charset=utf-8"
+  ) -> LoopbackResponse {
+    var response = LoopbackResponse(contentType: contentType, body: Data(chunks.joined()))
+    response.framing = .chunks(chunks.map(\.count).filter { $0 > 0 })
+    return response
+  }
+
+  /// The same answer without its end: the connection is closed after the body, and the client has been
+  /// told to expect more.
+  public func brokenOff() -> LoopbackResponse {
+    var response = self
+    response.breaksOff = true
+    return response
+  }
+
   /// That there is no such thing.
   public static let notFound = json(#"{"message": "Not Found"}"#, status: 404)
 
   /// The answer as it goes over the wire.
   var bytes: Data {
-    let reason = Reason.sentence(status)
-    let head = """
-      HTTP/1.1 \(status) \(reason)\r
-      Content-Type: \(contentType)\r
-      Content-Length: \(body.count)\r
-      Connection: close\r
-      \r
+    var lines = ["HTTP/1.1 \(status) \(Reason.sentence(status))", "Content-Type: \(contentType)"]
+    lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    switch framing {
+    case .whole: lines.append("Content-Length: \(body.count + (breaksOff ? 1 : 0))")
+    case .chunks: lines.append("Transfer-Encoding: chunked")
+    }
+    lines += ["Connection: close", "", ""]
+    return Data(lines.joined(separator: "\r\n").utf8) + framedBody
+  }
 
-      """
-    return Data(head.utf8) + body
+  private var framedBody: Data {
+    guard case .chunks(let lengths) = framing else { return body }
+    var (framed, rest) = (Data(), body[...])
+    for length in lengths {
+      framed += Data("\(String(length, radix: 16))\r\n".utf8) + rest.prefix(length)
+      framed += Data("\r\n".utf8)
+      rest = rest.dropFirst(length)
+    }
+    return breaksOff ? framed : framed + Data("0\r\n\r\n".utf8)
   }
 }
 
@@ -50,6 +97,10 @@ private enum Reason {
   static func sentence(_ status: Int) -> String {
     switch status {
     case 200: "OK"
+    case 201: "Created"
+    case 301: "Moved Permanently"
+    case 302: "Found"
+    case 304: "Not Modified"
     case 400: "Bad Request"
     case 404: "Not Found"
     case 500: "Internal Server Error"

@@ -24,8 +24,15 @@ public struct LoopbackRoute: Sendable {
   }
 
   /// A route that answers only when `gate` is opened.
-  public static func held(_ path: String, by gate: LoopbackGate) -> LoopbackRoute {
-    LoopbackRoute(path) { _, reply in gate.pass(reply) }
+  ///
+  /// - Parameter response: the answer, unless the gate is opened with another one.
+  public static func held(
+    _ path: String, by gate: LoopbackGate,
+    response: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse = { _ in .text("") }
+  ) -> LoopbackRoute {
+    LoopbackRoute(path) { request, reply in
+      gate.pass { reply($0 ?? response(request)) }
+    }
   }
 
   func matches(_ request: LoopbackRequest) -> Bool {

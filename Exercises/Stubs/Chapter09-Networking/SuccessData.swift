@@ -1,0 +1,36 @@
+import Foundation
+import RxLite
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// An answer that is no success.
+struct StatusError: Error, Equatable {
+  let status: Int
+  let body: Data
+}
+
+/// Exercise `networking/success-data`: only a success is data.
+///
+/// A server answers with status 404 and a page that says so. A program that reads every body shows
+/// that page as if it were what it had asked for.
+///
+/// `successData()` emits the data of each answer whose status is from 200 to 299, an empty body too. It
+/// fails with a `StatusError` for the first answer with any other status; the error has the status
+/// and the body, which often says what is wrong. Errors and the completion pass on.
+///
+///     source  --200--204--404--200--|
+///       successData
+///     result  --a----b----X
+///
+/// Chapter 9, section 3.
+///
+/// - Check it: `swift run course check networking/success-data`,
+///   or `swift test --package-path Exercises --filter SuccessData`
+/// - A hint: `swift run course hint networking/success-data`
+extension ObservableType where Element == (response: HTTPURLResponse, data: Data) {
+  func successData() -> Observable<Data> {
+    .never()  // Replace this line.
+  }
+}

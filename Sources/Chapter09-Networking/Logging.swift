@@ -1,0 +1,53 @@
+import ChapterKit
+import ConsoleKit
+import ConsoleKitNetworking
+import Foundation
+import RxLite
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Has the log of requests printed with the listing's clock and without the port.
+private func useListingsClock(_ web: LocalWeb) {
+  URLSession.rx.requestLogOutput = RequestLogOutput(
+    now: { clock.scheduler.now }, print: { print(web.hidingPort($0)) })
+}
+
+func logging() {
+  listing("log", "each request as the curl command that sends it", shows: "A22 41") {
+    let web = LocalWeb()
+    useListingsClock(web)
+    URLSession.rx.shouldLogRequest = { _ in true }
+    defer { URLSession.rx.shouldLogRequest = { _ in false } }
+
+    let weather = URLSession.shared.rx.data(request: web.request("/slow/Shanghai"))
+      .map { data in "\(data.count) bytes" }
+    printEvents(of: weather) {
+      _ = web.log(after: .waiting)
+      sleep(0.12)
+      web.open()
+    }
+
+    printEvents(of: URLSession.shared.rx.data(request: web.request("/nowhere")))
+  }
+
+  listing("log-filter", "which requests are printed", shows: "A22 41") {
+    let web = LocalWeb()
+    useListingsClock(web)
+    URLSession.rx.shouldLogRequest = { request in
+      request.value(forHTTPHeaderField: "Authorization") == nil
+    }
+    defer { URLSession.rx.shouldLogRequest = { _ in false } }
+
+    func statusCode(_ request: URLRequest) -> Observable<Int> {
+      return URLSession.shared.rx.response(request: request)
+        .map { response, _ in response.statusCode }
+    }
+
+    var secret = web.request("/weather/Shanghai")
+    secret.setValue("Bearer 1234", forHTTPHeaderField: "Authorization")
+    printEvents(of: statusCode(secret))
+    printEvents(of: statusCode(web.request("/weather/Shanghai")))
+  }
+}

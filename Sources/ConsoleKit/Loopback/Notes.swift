@@ -1,0 +1,22 @@
+import Foundation
+import Synchronization
+
+/// Texts that are put on a server, each under its path.
+final class Notes: Sendable {
+  private let texts = Mutex<[String: Data]>([:])
+
+  func answer(_ request: LoopbackRequest) -> LoopbackResponse {
+    switch request.method {
+    case "PUT":
+      texts.withLock { $0[request.path] = request.body }
+      var response = LoopbackResponse.text("stored \(request.body.count) bytes", status: 201)
+      response.headers["Location"] = request.path
+      return response
+    case "GET":
+      guard let text = texts.withLock({ $0[request.path] }) else { return .notFound }
+      return LoopbackResponse(contentType: "text/plain; charset=utf-8", body: text)
+    default:
+      return .text("Only GET and PUT.", status: 405)
+    }
+  }
+}

@@ -7,7 +7,11 @@ extension ObservableType {
     Observable.deferred {
       let deliveries = Deliveries()
       func begin(_ event: Event<Element>) {
-        if deliveries.count.withLock({ $0 += 1; return $0 > 1 }) { report(event) }
+        if deliveries.count.withLock({
+          $0 += 1; return $0 > 1
+        }) {
+          report(event)
+        }
       }
       func end() { deliveries.count.withLock { $0 -= 1 } }
       return self.do(

@@ -53,7 +53,14 @@ extension String {
   /// How many columns of a terminal this takes.
   package var columns: Int { reduce(0) { $0 + ($1.isWide ? 2 : 1) } }
 
-  fileprivate var inQuotes: String { "“\(self)”" }
+  /// In quotes, and cut where it wouldn't fit into a line of the legend.
+  fileprivate var inQuotes: String {
+    let most = 60
+    if columns <= most { return "“\(self)”" }
+    var start = self
+    while start.columns > most { start.removeLast(max(1, (start.columns - most) / 2)) }
+    return "“\(start)…”"
+  }
 
   fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))

@@ -16,7 +16,7 @@ import Testing
     let subscriber = Subscriber(sequence)
     queries.onNext("a")
     try expect(server.lines, equals: ["load a"], "The query a makes one request.")
-    for result in ["1", "2", "2"] { server.requests[0].onNext(result) }
+    for result in ["1", "2", "2"] { try server.request(0).onNext(result) }
     try expect(
       subscriber.events, equals: ["1", "2", "2"], "The request has emitted 1, 2 and 2.")
   }
@@ -24,13 +24,13 @@ import Testing
   @Test func `the next query cancels the old request before it makes a new one`() throws {
     let subscriber = Subscriber(results())
     queries.onNext("a")
-    server.requests[0].onNext("a1")
+    try server.request(0).onNext("a1")
     queries.onNext("b")
     try expect(
       server.lines, equals: ["load a", "cancelled a", "load b"],
       "The query b came while the request for a was running.")
-    server.requests[0].onNext("a2")
-    server.requests[1].onNext("b1")
+    try server.request(0).onNext("a2")
+    try server.request(1).onNext("b1")
     try expect(
       subscriber.events, equals: ["a1", "b1"], "After the query b no result for a arrives.")
   }
@@ -49,15 +49,15 @@ import Testing
   @Test func `a request that fails is no results, and the search goes on`() throws {
     let subscriber = Subscriber(results())
     queries.onNext("a")
-    server.requests[0].onNext("a1")
-    server.requests[0].onError(NoConnection())
+    try server.request(0).onNext("a1")
+    try server.request(0).onError(NoConnection())
     try expect(
       subscriber.events, equals: ["a1", "no results"], "The request for a has failed after a1.")
     try expect(
       server.lines, equals: ["load a", "cancelled a"], "A failed request is not repeated.")
     queries.onNext("b")
     try expect(server.requests.count, equals: 2, "The query b came after a failure.")
-    server.requests[1].onNext("b1")
+    try server.request(1).onNext("b1")
     try expect(
       subscriber.events, equals: ["a1", "no results", "b1"],
       "After a failure the next query is answered.")
@@ -68,8 +68,8 @@ import Testing
     queries.onNext("a")
     queries.onCompleted()
     try expect(subscriber.events, equals: [], "The request for a is still running.")
-    server.requests[0].onNext("a1")
-    server.requests[0].onCompleted()
+    try server.request(0).onNext("a1")
+    try server.request(0).onCompleted()
     try expect(
       subscriber.events, equals: ["a1", "completed"], "The queries and the request have completed.")
   }
@@ -77,7 +77,7 @@ import Testing
   @Test func `a request that completes does not end the search`() throws {
     let subscriber = Subscriber(results())
     queries.onNext("a")
-    server.requests[0].onCompleted()
+    try server.request(0).onCompleted()
     try expect(subscriber.events, equals: [], "The queries have not completed.")
     queries.onCompleted()
     try expect(subscriber.events, equals: ["completed"], "Both have completed.")
@@ -87,7 +87,7 @@ import Testing
     let subscriber = Subscriber(results())
     queries.onNext("a")
     queries.onCompleted()
-    server.requests[0].onError(NoConnection())
+    try server.request(0).onError(NoConnection())
     try expect(
       subscriber.events, equals: ["no results", "completed"],
       "The queries have completed, and then the last request fails.")
@@ -119,7 +119,7 @@ import Testing
     queries.onNext("a")
     try expect(server.requests.count, equals: 2, "Two subscribers make two requests for a query.")
     both[0].dispose()
-    server.requests[1].onNext("1")
+    try server.request(1).onNext("1")
     try expect(both[1].events, equals: ["1"], "The other subscription was disposed.")
   }
 
@@ -130,11 +130,11 @@ import Testing
       if result == "a1" { self.queries.onNext("b") }
     })
     queries.onNext("a")
-    server.requests[0].onNext("a1")
+    try server.request(0).onNext("a1")
     try expect(
       server.lines, equals: ["load a", "cancelled a", "load b"],
       "The subscriber sends the query b when it receives a1.")
-    server.requests[1].onNext("b1")
+    try server.request(1).onNext("b1")
     try expect(events, equals: ["a1", "b1"], "The subscriber has sent the query b itself.")
     subscription.dispose()
   }
@@ -146,6 +146,15 @@ private struct NoConnection: Error, CustomStringConvertible { let description = 
 private final class Server {
   private(set) var requests: [PublishSubject<String>] = []
   private(set) var lines: [String] = []
+
+  /// The request with this number, counted from 0, or a finding if it was never made.
+  func request(_ number: Int) throws -> PublishSubject<String> {
+    if !requests.indices.contains(number) {
+      try fail(
+        "\(number + 1) requests should have been made by now. There are \(requests.count).")
+    }
+    return requests[number]
+  }
 
   func load(_ query: String) -> Observable<String> {
     .deferred { [self] in

@@ -43,7 +43,6 @@ import Testing
       isDone.signal()
     }
     isDone.wait()
-    Thread.sleep(forTimeInterval: 0.02)
     try expect(
       diary.lines, equals: ["next(1) here", "onNext(1) has returned"],
       """

@@ -216,6 +216,7 @@ private final class Subscriber<Element> {
 
   /// Checks what has been received by now, on the thread of the test.
   func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
+    // The check has failed already. This only lets the verdict say where the events went.
     if record.withLock({ $0.events != expected }) { Thread.sleep(forTimeInterval: 0.05) }
     let (events, isCalledElsewhere) = record.withLock { $0 }
     try expect(

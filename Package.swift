@@ -35,6 +35,9 @@ let chapters =
   + chapter("Chapter10-Bindings", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
+  + chapter("Chapter13-WeatherApp")
+  + chapter("Chapter14-VideoList")
+  + chapter("Chapter15-Concurrency")
 
 /// The trainer's own tests. They compile answers and run the trainer on them, which takes longer than
 /// all other tests together, so they are left to whoever changes the trainer, and to CI:

@@ -43,6 +43,9 @@ let chapters =
   + chapter("10", "Chapter10-Bindings", libraries: ["RxLite", "ConsoleKit"])
   + chapter("11", "Chapter11-Interception", libraries: ["RxLite", "ConsoleKit"])
   + chapter("12", "Chapter12-Debugging")
+  + chapter("13", "Chapter13-WeatherApp")
+  + chapter("14", "Chapter14-VideoList")
+  + chapter("15", "Chapter15-Concurrency")
 
 let package = Package(
   name: "Exercises",

@@ -14,6 +14,9 @@ enum Chapter: String, CaseIterable {
   case bindings = "Chapter10-Bindings"
   case interception = "Chapter11-Interception"
   case debugging = "Chapter12-Debugging"
+  case weatherapp = "Chapter13-WeatherApp"
+  case videolist = "Chapter14-VideoList"
+  case concurrency = "Chapter15-Concurrency"
 
   var references: [String] {
     switch self {
@@ -29,6 +32,9 @@ enum Chapter: String, CaseIterable {
     case .bindings: []
     case .interception: ["E1", "E2"]
     case .debugging: ["A10"]
+    case .weatherapp: []
+    case .videolist: []
+    case .concurrency: []
     }
   }
 

@@ -1,0 +1,24 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter14Exercises
+
+// TODO: Test what the task says, from the simplest to the hardest.
+@Suite("Progress", .serialized) struct ProgressTests {
+  @Test func `passes each element on, and the completion`() throws {
+    try marbles {
+      "--1--2--3--|"
+      $0.ints.progress()
+      "--1--2--3--|"
+    }
+  }
+
+  @Test func `passes an error on`() throws {
+    try marbles {
+      "--1--X"
+      $0.ints.progress()
+      "--1--X"
+    }
+  }
+}

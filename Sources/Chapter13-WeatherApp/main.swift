@@ -1,0 +1,7 @@
+import ChapterKit
+
+// The lesson is in README.md. Each function is in the file of the same name, and holds the listings
+// of one or two sections.
+chapter("Chapter13-WeatherApp") {
+  firstSteps()
+}

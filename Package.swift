@@ -6,8 +6,9 @@ import PackageDescription
 /// - Parameters:
 ///   - uses: what the chapter needs besides ChapterKit and RxLite.
 ///   - exercisesUse: what its exercises need besides RxLite.
+///   - data: the folders with files that it reads when it runs.
 func chapter(
-  _ name: String, uses: [String] = [], exercisesUse: [String] = []
+  _ name: String, uses: [String] = [], exercisesUse: [String] = [], data: [String] = []
 ) -> [Target] {
   let exercises = "\(name.prefix("Chapter00".count))Exercises"
   let used = (["RxLite"] + exercisesUse).map { Target.Dependency(stringLiteral: $0) }
@@ -15,7 +16,7 @@ func chapter(
     .executableTarget(
       name: name,
       dependencies: (["ChapterKit", "RxLite"] + uses).map { Target.Dependency(stringLiteral: $0) },
-      exclude: ["README.md", "Marbles"]),
+      exclude: ["README.md", "Marbles"] + data),
     .target(name: exercises, dependencies: used, path: "Solutions/\(name)"),
   ]
 }
@@ -35,7 +36,9 @@ let chapters =
   + chapter("Chapter10-Bindings", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
-  + chapter("Chapter13-WeatherApp")
+  + chapter(
+    "Chapter13-WeatherApp", uses: ["ConsoleKit", "ConsoleKitNetworking", "RxLiteTest", "Wording"],
+    exercisesUse: ["ConsoleKit"], data: ["Data"])
   + chapter("Chapter14-VideoList")
   + chapter("Chapter15-Concurrency")
 

@@ -3,7 +3,9 @@ import ConsoleKit
 import RxLite
 
 func failing() {
-  listing("stored-weather", "do, retry, catch: without a network, what is known", shows: "C4 C11 69") {
+  listing(
+    "stored-weather", "do, retry, catch: without a network, what is known", shows: "C4 C11 69"
+  ) {
     let (server, api) = localServer()
     let cache = WeatherCache()
 

@@ -17,7 +17,8 @@ func locating() {
 
   listing("asked-last", "what was asked last counts, whatever was asked", shows: "63") {
     let (server, api) = localServer()
-    let (searchInput, geoInput) = (PublishSubject<String>(), PublishSubject<Location>())
+    let searchInput = PublishSubject<String>()
+    let geoInput = PublishSubject<Location>()
     let search = Observable.merge(
       searchInput.map { city in api.currentWeather(city: city) },
       geoInput.map { location in api.currentWeather(at: location) }
@@ -38,7 +39,8 @@ func locating() {
   }
 
   listing("combined", "the trap: combineLatest doesn't know which is newer", shows: "63") {
-    let (searchInput, geoInput) = (PublishSubject<String>(), PublishSubject<Location>())
+    let searchInput = PublishSubject<String>()
+    let geoInput = PublishSubject<Location>()
     let bag = DisposeBag()
     Observable.combineLatest(searchInput, geoInput)
       .subscribe(onNext: { city, location in print("\(city) or \(location)?") })

@@ -20,6 +20,21 @@ struct ConstantWeather: WeatherService, LocationService {
   }
 }
 
+/// Answers what a test tells it to.
+final class FakeWeather: WeatherService {
+  private let answers: [String: TestableObservable<Weather>]
+
+  init(cities answers: [String: TestableObservable<Weather>]) { self.answers = answers }
+
+  func currentWeather(city: String) -> Observable<Weather> {
+    return answers[city]?.asObservable() ?? .error(WeatherError.unknownCity(city))
+  }
+
+  func currentWeather(at location: Location) -> Observable<Weather> { return .never() }
+
+  func cities(beginningWith letters: String) -> Observable<[String]> { return .just([]) }
+}
+
 func viewModels() {
   listing("view-model", "inputs in, outputs out, and no screen", shows: "C2 C3 65") {
     let constant = ConstantWeather()
@@ -43,29 +58,21 @@ func viewModels() {
   listing("view-model-tested", "a test in virtual time", shows: "C6 72 73") {
     let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
     SharingScheduler.mock(scheduler: scheduler) {
-      struct SlowLima: WeatherService {
-        let scheduler: TestScheduler
-
-        func currentWeather(city: String) -> Observable<Weather> {
-          let delay = city == "Lima" ? 50 : 10
-          let weather = Weather(cityName: city, temperature: delay, humidity: 0)
-          return scheduler.createColdObservable([.next(delay, weather), .completed(delay)])
-            .asObservable()
-        }
-
-        func currentWeather(at location: Location) -> Observable<Weather> { .never() }
-        func cities(beginningWith letters: String) -> Observable<[String]> { .never() }
-      }
-
+      let lima = Weather(cityName: "Lima", temperature: 17, humidity: 83)
+      let oslo = Weather(cityName: "Oslo", temperature: 4, humidity: 71)
+      let weather = FakeWeather(cities: [
+        "Lima": scheduler.createColdObservable([.next(50, lima), .completed(50)]),
+        "Oslo": scheduler.createColdObservable([.next(10, oslo), .completed(10)]),
+      ])
       let viewModel = WeatherViewModel(
-        weather: SlowLima(scheduler: scheduler), location: ConstantWeather(), scheduler: scheduler)
+        weather: weather, location: ConstantWeather(), scheduler: scheduler)
       let city = scheduler.createHotObservable([.next(210, "Lima"), .next(230, "Oslo")])
       let output = viewModel.output(
         for: WeatherViewModel.Input(
           city: city.asSignal(onErrorSignalWith: .empty()), here: .never(), typed: .never()))
 
       let temperature = scheduler.start { output.temperature.asObservable() }
-      print(temperature.events)
+      print("temperature: \(temperature.events)")
     }
   }
 

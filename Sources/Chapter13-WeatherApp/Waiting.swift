@@ -28,7 +28,8 @@ func waiting() {
 
     func look(_ moment: String) {
       let label = tempLabel.isHidden ? "hidden" : "shown"
-      print("\(moment): label \(label), spinner \(activityIndicator.isAnimating ? "turns" : "stands")")
+      print(
+        "\(moment): label \(label), spinner \(activityIndicator.isAnimating ? "turns" : "stands")")
     }
     look("at first")
     searchInput.onNext("Oslo")
@@ -42,7 +43,8 @@ func waiting() {
     let searchInput = PublishSubject<String>()
     let bag = DisposeBag()
 
-    let search = searchInput
+    let search =
+      searchInput
       .flatMapLatest { text in Observable.just("the weather in \(text)") }
       .asDriver(onErrorDriveWith: .empty())
     search.drive(tempLabel.rx.text).disposed(by: bag)
@@ -60,7 +62,8 @@ func waiting() {
     let searchInput = PublishSubject<String>()
     let bag = DisposeBag()
 
-    let state = searchInput
+    let state =
+      searchInput
       .flatMapLatest { text in
         Observable.just(Weather(cityName: text, temperature: 4, humidity: 71))
           .map { WeatherState.weather($0, message: "") }

@@ -8,7 +8,7 @@ import RxLite
 #endif
 
 /// Asks the weather server, over HTTP.
-final class ApiController: WeatherService, @unchecked Sendable {
+final class ApiController: WeatherService {
   typealias Answer = (response: HTTPURLResponse, data: Data)
 
   private let address: () -> URL

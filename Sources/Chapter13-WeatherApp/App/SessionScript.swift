@@ -32,9 +32,10 @@ struct SessionScript {
 
   /// Reads a script.
   ///
-  /// - Throws: ``DataProblem`` at the first line that is no command.
+  /// - Throws: ``DataProblem`` at the first line that is no command, and if there is none.
   init(_ file: DataFile) throws {
     commands = try file.lines.map { ($0.text, try Self.command($0)) }
+    if commands.isEmpty { throw DataProblem(sentence: "\(file.name) holds no command.") }
   }
 
   private static func command(_ line: DataFile.Line) throws -> Command {

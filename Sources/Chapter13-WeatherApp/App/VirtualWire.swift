@@ -1,4 +1,3 @@
-import ConsoleKitNetworking
 import Dispatch
 import Foundation
 import RxLite
@@ -30,56 +29,69 @@ final class VirtualWire: @unchecked Sendable {
     .create { [self] observer in
       let sentRequest = SentRequest()
       sent.withLock { $0 = sentRequest }
-      let subscription = URLSession.shared.rx.response(request: request)
-        .subscribe { sentRequest.receive($0) }
+      let task = URLSession.shared.dataTask(with: request) { data, response, error in
+        sentRequest.end(data, response as? HTTPURLResponse, error)
+      }
+      task.resume()
       let seconds = sentRequest.waitForArrival()
       let delivery = scheduler.scheduleRelative(
         (), dueTime: .milliseconds(Int(seconds * 1000))
       ) {
-        for event in sentRequest.waitForAnswer() { observer.on(event) }
+        switch sentRequest.waitForAnswer() {
+        case .success(let answer):
+          observer.onNext(answer)
+          observer.onCompleted()
+        case .failure(let error):
+          observer.onError(error)
+        }
         return Disposables.create()
       }
-      return Disposables.create(delivery, subscription)
+      return Disposables.create(delivery, Disposables.create(with: task.cancel))
     }
   }
 }
 
 /// A request, from when it is sent until its answer is there.
-private final class SentRequest: @unchecked Sendable {
+private final class SentRequest: Sendable {
   private struct State {
     var seconds: Double?
     var release: (@Sendable () -> Void)?
-    var events: [Event<ApiController.Answer>] = []
+    var answer: Result<ApiController.Answer, any Error>?
   }
 
   private let state = Mutex(State())
-  private let arrival = DispatchSemaphore(value: 0)
-  private let end = DispatchSemaphore(value: 0)
+  private let hasArrived = DispatchSemaphore(value: 0)
+  private let hasEnded = DispatchSemaphore(value: 0)
 
   func hold(_ seconds: Double, _ release: @escaping @Sendable () -> Void) {
     state.withLock { ($0.seconds, $0.release) = (seconds, release) }
-    arrival.signal()
+    hasArrived.signal()
   }
 
-  func receive(_ event: Event<ApiController.Answer>) {
-    state.withLock { $0.events.append(event) }
-    guard event.isStopEvent else { return }
-    arrival.signal()
-    end.signal()
+  func end(_ data: Data?, _ response: HTTPURLResponse?, _ error: (any Error)?) {
+    state.withLock { state in
+      if let data, let response, error == nil {
+        state.answer = .success((response, data))
+      } else {
+        state.answer = .failure(error ?? WeatherError.offline)
+      }
+    }
+    hasArrived.signal()
+    hasEnded.signal()
   }
 
-  /// Waits until the server holds the answer back, or nobody has received the request.
+  /// Waits until the server holds the answer back, or the request has failed on its way.
   ///
   /// - Returns: How many seconds the answer takes.
   func waitForArrival() -> Double {
-    arrival.wait()
+    hasArrived.wait()
     return state.withLock { $0.seconds } ?? 0
   }
 
-  /// Lets the server answer, and waits until the request has ended.
-  func waitForAnswer() -> [Event<ApiController.Answer>] {
+  /// Lets the server answer, and waits until the answer is there.
+  func waitForAnswer() -> Result<ApiController.Answer, any Error> {
     state.withLock { $0.release.take() }?()
-    end.wait()
-    return state.withLock { $0.events }
+    hasEnded.wait()
+    return state.withLock { $0.answer } ?? .failure(WeatherError.offline)
   }
 }

@@ -2,7 +2,7 @@ import ConsoleKit
 import RxLite
 
 /// Where the weather comes from. The program asks a server; a test answers as it likes.
-protocol WeatherService: Sendable {
+protocol WeatherService {
   /// The weather in a city: one element, or a ``WeatherError``.
   func currentWeather(city: String) -> Observable<Weather>
 

@@ -91,7 +91,8 @@ final class WeatherViewModel {
   private func weather(for request: WeatherRequest) -> Observable<Weather> {
     switch request {
     case .city(let name): weather.currentWeather(city: name)
-    case .here: location.currentLocation().flatMapLatest { [weather] in weather.currentWeather(at: $0) }
+    case .here:
+      location.currentLocation().flatMapLatest { [weather] in weather.currentWeather(at: $0) }
     }
   }
 

@@ -38,7 +38,7 @@ let chapters =
   + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
   + chapter(
     "Chapter13-WeatherApp", uses: ["ConsoleKit", "ConsoleKitNetworking", "RxLiteTest", "Wording"],
-    exercisesUse: ["ConsoleKit"], data: ["Data"])
+    data: ["Data"])
   + chapter("Chapter14-VideoList")
   + chapter("Chapter15-Concurrency")
 

@@ -29,12 +29,14 @@ final class WeatherStore {
 func report(
   on city: String, load: @escaping (String) -> Observable<String>, store: WeatherStore
 ) -> Observable<WeatherReport> {
-  Observable.deferred { load(city) }
-    .do(onNext: { weather in store.save(weather, for: city) })
-    .retry(3)
-    .map { weather in .fresh(weather) }
-    .catch { _ in
-      guard let weather = store.weather(for: city) else { return .just(.unknown) }
-      return .just(.stored(weather))
-    }
+  .deferred {
+    load(city)
+      .do(onNext: { weather in store.save(weather, for: city) })
+      .retry(3)
+      .map { weather in .fresh(weather) }
+      .catch { _ in
+        guard let weather = store.weather(for: city) else { return .just(.unknown) }
+        return .just(.stored(weather))
+      }
+  }
 }

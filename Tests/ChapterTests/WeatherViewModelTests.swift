@@ -151,7 +151,7 @@ extension InVirtualTime {
         scheduler.scheduleAt(200) {
           let output = viewModel.output(for: input)
           outputs.accept(output)
-          _ = output.message.drive()
+          _ = output.message.asObservable().subscribe()
         }
         scheduler.start()
       }

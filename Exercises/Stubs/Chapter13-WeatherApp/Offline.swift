@@ -26,7 +26,8 @@ final class WeatherStore {
 /// Without a connection, the weather of an hour ago is better than none, if the user is told that it is
 /// old. An invented weather is worse than none: nobody can tell its 0°C from a real one.
 ///
-/// `report(on:load:store:)` calls `load` with the city at each subscription, and subscribes to the request.
+/// `report(on:load:store:)` calls `load` with the city once for each subscription, and subscribes to the
+/// request that it returns.
 ///
 /// - Each weather that arrives is saved in the store for this city, and then emitted as `fresh`.
 /// - If the request fails, it is subscribed to again: up to three attempts, the first one included. If the

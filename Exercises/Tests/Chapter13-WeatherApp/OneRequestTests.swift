@@ -214,7 +214,8 @@ private final class Server {
   private func find(_ number: Int) throws -> PublishSubject<CityWeather> {
     if !requests.indices.contains(number) {
       try RxLiteTest.fail(
-        "\(number + 1) requests should have been made by now. There are \(requests.count).")
+        "There should be a request number \(number + 1) by now. There are \(requests.count) in all."
+      )
     }
     return requests[number]
   }

@@ -22,11 +22,10 @@ import Testing
     let result = start(request)
     try expect(
       request.times, equals: [200, 203, 208],
-      "Attempt 1 fails at 202, and attempt 2 three seconds after its beginning. These are the "
-        + "times of the attempts: one second after the first failure, two after the second.")
+      "Attempt 1 fails at 202, and attempt 2 at 206. These are the times of the attempts.")
     try expect(
-      result, equals: ["202: waiting 1", "205: waiting 2", "209: 4°C", "209: completed"],
-      "Attempt 1 fails at 202, attempt 2 at 205. A notice comes when a wait begins.")
+      result, equals: ["202: waiting 1", "206: waiting 2", "209: 4°C", "209: completed"],
+      "Attempt 1 fails at 202, and attempt 2 at 206. A notice comes when a wait begins.")
   }
 
   @Test func `the last attempt fails with its own error, without a notice`() throws {

@@ -223,7 +223,8 @@ private final class Server {
   private func find(_ number: Int) throws -> PublishSubject<String> {
     if !requests.indices.contains(number) {
       try RxLiteTest.fail(
-        "\(number + 1) requests should have been made by now. There are \(requests.count).")
+        "There should be a request number \(number + 1) by now. There are \(requests.count) in all."
+      )
     }
     return requests[number]
   }
@@ -257,6 +258,6 @@ private final class Screen {
   }
 
   private func add<Value>(_ driver: Driver<Value>, _ show: @escaping (Screen, Value) -> Void) {
-    _ = bag.insert(driver.drive(onNext: { [unowned self] in show(self, $0) }))
+    _ = bag.insert(driver.asObservable().subscribe(onNext: { [unowned self] in show(self, $0) }))
   }
 }

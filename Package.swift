@@ -38,7 +38,11 @@ let chapters =
   + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
   + chapter(
-    "Chapter13-WeatherApp", uses: ["ConsoleKit", "ConsoleKitNetworking", "RxLiteTest", "Wording"],
+    "Chapter13-WeatherApp",
+    uses: [
+      "ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal", "RxLiteTest", "TerminalKit",
+      "Wording",
+    ],
     data: ["Data"])
   + chapter("Chapter14-VideoList")
   + chapter("Chapter15-Concurrency")

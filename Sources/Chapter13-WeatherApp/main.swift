@@ -1,20 +1,15 @@
 import ChapterKit
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-if !Set(arguments).isDisjoint(with: WeatherProgram.options) {
-  WeatherProgram.run(arguments)
-} else {
-  // The lesson is in README.md. Each function is in the file of the same name, and holds the listings
-  // of one or two sections. The program that they lead to is in the folder App.
-  chapter("Chapter13-WeatherApp") {
-    labels()
-    requests()
-    searching()
-    sharing()
-    waiting()
-    failing()
-    locating()
-    viewModels()
-    screens()
-  }
+// The lesson is in README.md. Each function is in the file of the same name, and holds the listings of
+// one or two sections. The program that they lead to is in the folder App.
+chapter("Chapter13-WeatherApp", options: WeatherProgram.options) {
+  labels()
+  requests()
+  searching()
+  sharing()
+  waiting()
+  failing()
+  locating()
+  viewModels()
+  screens()
 }

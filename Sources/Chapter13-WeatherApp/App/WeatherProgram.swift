@@ -1,59 +1,73 @@
 import ChapterKit
+import ConsoleKitTerminal
 import Foundation
 import RxLite
+import TerminalKit
 
 /// `--play` and `--script`: the program itself, in place of the listings.
 enum WeatherProgram {
-  static let options = ["--play", "--script"]
+  static let options = [
+    ExtraOption(
+      "--play", "use the program; without a terminal, see a session of it",
+      arguments: run),
+    ExtraOption(
+      "--script", "play the session of a file: --script FILE", arguments: { run(["--script"] + $0) }
+    ),
+  ]
 
-  /// Runs the program.
-  ///
-  /// - Parameter arguments: Those of the command line.
-  static func run(_ arguments: [String]) {
+  /// - Returns: The status to exit with.
+  private static func run(_ arguments: [String]) -> Int32 {
     do {
-      try play(script(arguments))
+      if let path = try script(arguments) {
+        try play(DataFile(path: path))
+      } else if Terminal.isPresent {
+        return try show()
+      } else {
+        try play(DataFile(own: "session.txt"))
+      }
+      return EX_OK
     } catch let problem as DataProblem {
-      end(problem.sentence, problem.isMissing ? EX_NOINPUT : EX_DATAERR)
+      return tell(problem.sentence, problem.isMissing ? EX_NOINPUT : EX_DATAERR)
     } catch let misuse as Misuse {
-      end(misuse.sentence, EX_USAGE)
+      return tell(misuse.sentence, EX_USAGE)
     } catch {
-      end("\(error)", EX_UNAVAILABLE)
+      return tell("\(error)", EX_UNAVAILABLE)
     }
   }
 
   private struct Misuse: Error { let sentence: String }
 
-  /// - Returns: The script that is asked for; none means the terminal.
+  /// The path after `--script`, if that is there.
   private static func script(_ arguments: [String]) throws -> String? {
-    var path: String?
-    var arguments = arguments.makeIterator()
-    while let argument = arguments.next() {
-      switch argument {
-      case "--play": continue
-      case "--script":
-        guard let file = arguments.next() else {
-          throw Misuse(sentence: "--script needs the path of a file.")
-        }
-        path = file
-      default:
-        throw Misuse(
-          sentence: "\(argument.debugDescription) does not go with --play and --script.")
+    switch arguments {
+    case []: return nil
+    case ["--script"]: throw Misuse(sentence: "--script needs the path of a file.")
+    default:
+      guard arguments.first == "--script", arguments.count == 2 else {
+        let other = arguments.first { $0 != "--script" } ?? ""
+        throw Misuse(sentence: "\(other.debugDescription) does not go with --play and --script.")
       }
+      return arguments[1]
     }
-    return path
   }
 
-  private static func play(_ path: String?) throws {
-    let file = try path.map { try DataFile(path: $0) } ?? DataFile(own: "session.txt")
+  private static func show() throws -> Int32 {
+    let app = try WeatherApp()
+    let key = ScreenPlayer.ExtraKey("n", app.server.isOn ? "network off" : "network on") {
+      app.screen.networkButton.tap()
+    }
+    return ScreenPlayer(app.screen, keys: [key]).run()
+  }
+
+  private static func play(_ file: DataFile) throws {
     let script = try SessionScript(file)
-    setvbuf(stdout, nil, Int32(_IOLBF), 0)
     try SharingScheduler.mock(makeScheduler: { clock.mainScheduler }) {
       try Session().run(script)
     }
   }
 
-  private static func end(_ sentence: String, _ status: Int32) {
+  private static func tell(_ sentence: String, _ status: Int32) -> Int32 {
     fputs("Chapter13-WeatherApp: \(sentence)\n", stderr)
-    exit(status)
+    return status
   }
 }

@@ -30,7 +30,7 @@ func locating() {
     server.behaviour = .slow
     searchInput.onNext("Lima")
     sleep(0.5)
-    server.behaviour = .quick
+    server.behaviour = .fast
     geoInput.onNext(Location(latitude: 59.9, longitude: 10.7))
     sleep(3)
     searchInput.onNext("Zürich")

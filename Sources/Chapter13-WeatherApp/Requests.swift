@@ -3,7 +3,7 @@ import ConsoleKit
 import RxLite
 
 func requests() {
-  listing("over-http", "a request for the weather, and what the server receives") {
+  listing("over-http", "a request, and what the server receives") {
     let (server, api) = localServer()
     let weather: any WeatherService = api
 
@@ -28,7 +28,7 @@ func requests() {
 
     ask("Oslo")
     ask("Atlantis")
-    for behaviour in [WeatherServer.Behaviour.failing, .badKey, .silent] {
+    for behaviour in [WeatherServer.Behaviour.fails, .noKey, .mute] {
       server.behaviour = behaviour
       ask("Oslo")
     }

@@ -15,7 +15,7 @@ func screens() {
     print(screen)
   }
 
-  listing("all-released", "a screen that is closed while it waits leaves nothing", shows: "C168") {
+  listing("all-released", "a closed screen leaves nothing", shows: "C168") {
     let before = Resources.total
     do {
       let app = try! WeatherApp(virtualScheduler: clock.mainScheduler)

@@ -65,7 +65,7 @@ func searching() {
     server.behaviour = .slow
     searchInput.onNext("Lima")
     sleep(0.5)
-    server.behaviour = .quick
+    server.behaviour = .fast
     searchInput.onNext("Oslo")
     sleep(1)
     print("at 1.5 s: flatMap \(everyLabel), flatMapLatest \(latestLabel)")

@@ -57,7 +57,7 @@ func waiting() {
     print("\(tempLabel), spinner \(activityIndicator.isAnimating ? "turns" : "stands")")
   }
 
-  listing("one-state", "one sequence of states, in which the question comes first", shows: "66") {
+  listing("one-state", "one sequence of states: the question comes first", shows: "66") {
     let (tempLabel, activityIndicator) = (Label(), Spinner())
     let searchInput = PublishSubject<String>()
     let bag = DisposeBag()

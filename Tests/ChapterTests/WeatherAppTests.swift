@@ -36,7 +36,7 @@ import Testing
     ("wait -1\n", "needs a number of seconds, up to 3600."),
     ("watch nan\n", "needs a number of seconds, up to 3600."),
     ("wait 1e9\n", "needs a number of seconds, up to 3600."),
-    ("server broken\n", "needs one of: quick, slow, silent, failing, bad key."),
+    ("server broken\n", "needs one of: fast, slow, mute, fails, no key."),
   ])
   func `a script that can't be played is refused in one line`(
     text: String, complaint: String
@@ -104,9 +104,9 @@ import Testing
     try server.switchOn()
     try server.switchOn()
     #expect(throws: WeatherError.unknownCity("Atlantis")) { try ask("Atlantis").get() }
-    server.behaviour = .badKey
+    server.behaviour = .noKey
     #expect(throws: WeatherError.badKey) { try ask("Oslo").get() }
-    server.behaviour = .failing
+    server.behaviour = .fails
     #expect(throws: WeatherError.failed(503)) { try ask("Oslo").get() }
   }
 

@@ -53,10 +53,14 @@ enum WeatherProgram {
 
   private static func show() throws -> Int32 {
     let app = try WeatherApp()
-    let key = ScreenPlayer.ExtraKey("n", app.server.isOn ? "network off" : "network on") {
-      app.screen.networkButton.tap()
-    }
-    return ScreenPlayer(app.screen, keys: [key]).run()
+    let (screen, server) = (app.screen, app.server)
+    let keys = [
+      ScreenPlayer.ExtraKey("u", "clear") { screen.searchCityName.simulateReplacing(with: "") },
+      ScreenPlayer.ExtraKey("n", server.isOn ? "network off" : "network on") {
+        screen.networkButton.tap()
+      },
+    ]
+    return ScreenPlayer(screen, keys: keys).run()
   }
 
   private static func play(_ file: DataFile) throws {

@@ -8,8 +8,9 @@ import Synchronization
 final class WeatherServer: Sendable {
   /// How it answers.
   enum Behaviour: String, CaseIterable {
-    case quick, slow, silent, failing
-    case badKey = "bad key"
+    case fast, slow, mute, fails
+    /// It knows another key.
+    case noKey = "no key"
   }
 
   /// A city of the file.
@@ -27,7 +28,7 @@ final class WeatherServer: Sendable {
   private struct State {
     var server: LoopbackServer?
     var url = URL(string: "http://127.0.0.1:1")!
-    var behaviour = Behaviour.quick
+    var behaviour = Behaviour.fast
     var log: [String] = []
   }
 
@@ -84,17 +85,17 @@ final class WeatherServer: Sendable {
     }
     let response = response(to: request, behaviour)
     switch behaviour {
-    case .quick, .failing, .badKey: wait(0.2) { reply(response) }
+    case .fast, .fails, .noKey: wait(0.2) { reply(response) }
     case .slow: wait(2) { reply(response) }
-    case .silent: wait(60) { reply(response) }
+    case .mute: wait(60) { reply(response) }
     }
   }
 
   private func response(
     to request: LoopbackRequest, _ behaviour: Behaviour
   ) -> LoopbackResponse {
-    if behaviour == .failing { return .text("Out of order.", status: 503) }
-    let accepted = behaviour == .badKey ? "another key" : "demo"
+    if behaviour == .fails { return .text("Out of order.", status: 503) }
+    let accepted = behaviour == .noKey ? "another key" : "demo"
     if request.headers["x-key"] != accepted { return .text("This key is unknown.", status: 401) }
     switch (request.path, request.query["q"]) {
     case ("/cities", let letters?): return .json(citiesBeginning(with: letters).map(\.name))

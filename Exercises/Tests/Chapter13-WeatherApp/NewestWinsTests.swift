@@ -23,12 +23,16 @@ import Testing
     let subscriber = Subscriber(result)
     cities.onNext("Oslo")
     try expect(server.log, equals: ["ask Oslo"], "Oslo makes one request.")
+    try expect(server.calls, equals: 1, "Oslo has come once. This often `weatherIn` was called:")
     try server.answer(0, "4°C")
     try server.answer(0, "5°C")
     try expect(
       subscriber.events, equals: ["4°C", "5°C"],
       "There is no place yet. The request for Oslo has emitted 4°C and 5°C.")
     places.onNext(1)
+    try expect(
+      server.log.last ?? "", equals: "ask place 1",
+      "The user has asked for place 1, while the request for Oslo could still emit.")
     try server.answer(1, "17°C")
     try expect(
       subscriber.events, equals: ["4°C", "5°C", "17°C"], "Then the user has asked for place 1.")
@@ -182,7 +186,7 @@ import Testing
       places: places.do(onSubscribe: { order.append("places") }),
       weatherIn: { server.request($0) }, weatherAt: { server.request("\($0)") }
     ).subscribe()
-    try expect(order, equals: ["cities", "places"], "Each is subscribed to once.")
+    try expect(order, equals: ["cities", "places"], "The order of the subscriptions:")
     subscription.dispose()
   }
 }
@@ -192,10 +196,13 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 /// Its requests answer when a test says so.
 private final class Server {
   private(set) var log: [String] = []
+  /// How often a request has been made, subscribed to or not.
+  private(set) var calls = 0
   private var requests: [PublishSubject<String>] = []
 
   func request(_ question: String) -> Observable<String> {
-    .deferred { [self] in
+    calls += 1
+    return .deferred { [self] in
       log.append("ask \(question)")
       let request = PublishSubject<String>()
       requests.append(request)

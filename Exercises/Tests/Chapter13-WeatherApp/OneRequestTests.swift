@@ -19,10 +19,14 @@ import Testing
   @Test func `each label shows its part of the weather`() throws {
     let (name, temperature, humidity) = subscribeAll()
     cities.onNext("Oslo")
+    try expect(
+      server.asked, equals: ["Oslo"],
+      "All three labels are subscribed to. They share one request for Oslo.")
     try server.answer(0, CityWeather(cityName: "Oslo", temperature: -4, humidity: 71))
-    try expect(name.events, equals: ["Oslo"], "The weather in Oslo has arrived: cityName")
-    try expect(temperature.events, equals: ["-4°C"], "The weather in Oslo has arrived: temperature")
-    try expect(humidity.events, equals: ["71%"], "The weather in Oslo has arrived: humidity")
+    let arrived = "The weather in Oslo was sent on this thread, so it arrives at once:"
+    try expect(name.events, equals: ["Oslo"], "\(arrived) cityName")
+    try expect(temperature.events, equals: ["-4°C"], "\(arrived) temperature")
+    try expect(humidity.events, equals: ["71%"], "\(arrived) humidity")
   }
 
   @Test func `nothing is done before somebody subscribes`() throws {

@@ -19,6 +19,8 @@ import Testing
     try play {
       let screen = Screen(output())
       cities.onNext("Oslo")
+      try expect(
+        server.asked, equals: ["Oslo"], "All three outputs are bound. They share one request.")
       try screen.expect("“”, turns, “”", "The user has asked for Oslo.")
       try server.answer(0, "4°C")
       try screen.expect("“4°C”, stands, “”", "The user has asked for Oslo, and 4°C has arrived.")
@@ -36,7 +38,9 @@ import Testing
     try play {
       let screen = Screen(output())
       cities.onNext(text)
-      try expect(server.asked, equals: [], "The text of the field is “\(text)”.")
+      try expect(
+        server.asked, equals: [], "The text of the field is “\(text)”, which is no name to ask for."
+      )
       try screen.expect("“”, stands, “”", "The text of the field is “\(text)”.")
     }
   }
@@ -61,7 +65,8 @@ import Testing
     try play {
       let screen = Screen(output())
       cities.onNext(text)
-      try expect(server.asked, equals: [name], "The text of the field is “\(text)”.")
+      try expect(
+        server.asked, equals: [name], "The text of the field is “\(text)”. What is asked for:")
       withExtendedLifetime(screen) {}
     }
   }

@@ -3,7 +3,7 @@ import ConsoleKit
 import RxLite
 
 func sharing() {
-  listing("three-requests", "the trap: a request for each label", shows: "37") {
+  listing("three-requests", "the trap: a request for each label", shows: "37 61 62") {
     let (server, api) = localServer()
     let (cityNameLabel, tempLabel, humidityLabel) = (Label(), Label(), Label())
     let searchInput = PublishSubject<String>()
@@ -21,7 +21,7 @@ func sharing() {
     print(server.log.joined(separator: "\n"))
   }
 
-  listing("one-request", "one request for three labels", shows: "37") {
+  listing("one-request", "one request for three labels", shows: "37 62 65") {
     let (server, api) = localServer()
     let (cityNameLabel, tempLabel, humidityLabel) = (Label(), Label(), Label())
     let searchInput = PublishSubject<String>()

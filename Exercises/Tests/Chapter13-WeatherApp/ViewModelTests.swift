@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter13Exercises
 
-@Suite("ViewModel", .serialized) struct ViewModelTests {
+@Suite("ViewModel", .serialized) @MainActor struct ViewModelTests {
   private let cities = PublishSubject<String>()
   private let server = Server()
 
@@ -182,7 +182,10 @@ import Testing
     weatherOutput(cities: cities.asObservable(), load: server.load)
   }
 
-  /// Runs a test in which drivers deliver at once, on whichever thread the test runs.
+  /// Runs a test in which drivers deliver at once.
+  ///
+  /// NB: There is one setting for the whole program. Whoever changes it does so on the main thread, and
+  /// changes it back before it leaves.
   private func play(_ body: () throws -> Void) throws {
     try SharingScheduler.mock(scheduler: CurrentScheduler(), action: body)
   }

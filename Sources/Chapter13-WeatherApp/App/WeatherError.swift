@@ -31,7 +31,8 @@ enum WeatherError: Error, Equatable {
   /// Whether the same request may succeed in a moment.
   var isTemporary: Bool {
     switch self {
-    case .offline, .failed: true
+    case .offline: true
+    case .failed(let status): status >= 500
     case .slow, .unknownCity, .badKey, .unreadable, .noPosition: false
     }
   }

@@ -8,7 +8,7 @@ import RxLite
   import FoundationNetworking
 #endif
 
-/// Has the log of requests printed with the listing's clock and without the port.
+/// Prints the log of requests with the listing's clock, and without the port.
 private func useListingsClock(_ web: LocalWeb) {
   URLSession.rx.requestLogOutput = RequestLogOutput(
     now: { clock.scheduler.now }, print: { print(web.hidingPort($0)) })

@@ -60,7 +60,7 @@ func delegates() {
     sleep(1)
   }
 
-  listing("both-are-told", "the delegate that was there is called as well", shows: "C10 E11 91") {
+  listing("both-are-called", "the delegate that was there is called as well", shows: "C10 E11 91") {
     let manager = LocationManager()
     let map = Diary("map")
     manager.delegate = map

@@ -3,8 +3,7 @@ import ConsoleKit
 import Foundation
 import RxLite
 
-/// Uses the app as a script says, and prints what the screen shows. It waits for nothing but what must
-/// happen: the answers that the server sends, and what the main thread has to do then.
+/// Uses the app as a script says, and prints what the screen shows.
 final class Session {
   /// A line of a script that means nothing.
   struct Mistake: Error, CustomStringConvertible {
@@ -14,10 +13,9 @@ final class Session {
     var description: String { "line \(line): \(sentence)" }
   }
 
-  private let server = VideoServer(pace: .gated)
+  private let web = VideoWeb()
   private let disk = SmallDisk(room: .max)
   private let folder: URL
-  private var service: VideoService?
   private var screen: VideoListScreen?
   private var lastLook = ""
 
@@ -37,7 +35,7 @@ final class Session {
       } catch let problem as Problem {
         throw Mistake(line: index + 1, sentence: problem.sentence)
       }
-      try settle(index + 1)
+      web.wait()
       look()
     }
     close()
@@ -54,14 +52,18 @@ final class Session {
     case "mode": screen?.modeControl.tap(segment: try index(of: object, in: modes))
     case "tap": screen?.tableView.select(row: try index(of: object, in: titles()))
     case "piece":
-      if !server.letPiecePass(of: try id(of: object)) {
+      if !web.pass(try id(of: object)) {
         throw Problem(sentence: "no request for a piece of \(object) waits.")
       }
-    case "break": server.breakOff(try id(of: object))
-    case "network": server.isOffline = try index(of: object, in: ["on", "off"]) == 1
+    case "break": web.server.breakOff(try id(of: object))
+    case "network": web.server.isOffline = try index(of: object, in: ["on", "off"]) == 1
     case "disk":
       disk.room = object == "free" ? .max : try number(object)
     case "sleep": sleep(Double(try number(object)))
+    case "about":
+      let about = AboutScreen()
+      about.loadIfNeeded()
+      print(about)
     case "files": print((try storage ?? VideoFolder(folder)).contents.joined(separator: "\n"))
     case "second": _ = try VideoFolder(folder)
     case "damage":
@@ -79,31 +81,22 @@ final class Session {
   private let modes = ["open", "pause", "remove"]
 
   private func open() throws {
-    let service = VideoService(server.url)
+    let service = web.service
     let storage = try VideoFolder(folder, writer: disk)
     let screen = VideoListScreen { input in
       VideoListViewModel(
         input: input, service: service, folder: storage, scheduler: clock.mainScheduler)
     }
-    (self.service, self.storage, self.screen) = (service, storage, screen)
+    (self.storage, self.screen) = (storage, screen)
     screen.loadIfNeeded()
   }
 
+  /// Closes the screen, and waits until nobody holds the folder any more: a cancelled request does, until
+  /// its session has noticed.
   private func close() {
-    (service, storage, screen) = (nil, nil, nil)
-    runMainQueue()
-  }
-
-  /// Waits until each request waits for a piece of its video, and nothing waits for the main thread.
-  private func settle(_ line: Int) throws {
-    let limit = Date(timeIntervalSinceNow: 30)
-    while Date() < limit {
-      runMainQueue()
-      let isSettled = (service?.pathsInFlight ?? []).sorted() == server.waitingPaths.sorted()
-      if isSettled { return runMainQueue() }
-      Thread.sleep(forTimeInterval: 0.0005)
-    }
-    throw Mistake(line: line, sentence: "the server has not answered within 30 seconds.")
+    weak let closing = storage
+    (storage, screen) = (nil, nil)
+    web.wait(until: { closing == nil })
   }
 
   private func look() {

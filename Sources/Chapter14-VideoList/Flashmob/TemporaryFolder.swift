@@ -1,9 +1,16 @@
 import Foundation
 
-/// Calls `body` with an empty folder, which is removed afterwards.
-func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) rethrows -> Result {
-  let folder = FileManager.default.temporaryDirectory
+/// A folder that is removed when this object is released.
+final class TemporaryFolder {
+  let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("flashmob-\(UUID().uuidString)")
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try body(folder)
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// Opens it for the videos.
+  func open(writer: any VideoWriting = FileWriter()) -> VideoFolder {
+    do { return try VideoFolder(url, writer: writer) } catch {
+      fatalError("The temporary folder can't be opened: \(error)")
+    }
+  }
 }

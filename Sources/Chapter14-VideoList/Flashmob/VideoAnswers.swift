@@ -27,6 +27,7 @@ final class VideoAnswers: Sendable {
     /// The requests that wait. A client has one for a path; an older one has been cancelled.
     var held: [String: Held] = [:]
     var arrivals: [String: Int] = [:]
+    var ranges: [String] = []
   }
 
   private let state: Mutex<State>
@@ -41,8 +42,13 @@ final class VideoAnswers: Sendable {
 
   func breakOff(_ path: String) { state.withLock { _ = $0.breaking.insert(path) } }
 
-  /// How many requests for a path have been held.
-  func arrivals(_ path: String) -> Int { state.withLock { $0.arrivals[path] ?? 0 } }
+  /// Whether the last request for a path is held back, and has come as the one of this number.
+  func isHolding(_ path: String, number: Int) -> Bool {
+    state.withLock { $0.held[path] != nil && $0.arrivals[path] == number }
+  }
+
+  /// What has been asked for, in the order in which it was asked.
+  var ranges: [String] { state.withLock { $0.ranges } }
 
   /// Sends the answer that waits.
   ///
@@ -61,10 +67,11 @@ final class VideoAnswers: Sendable {
     }
   }
 
-  /// The list.
-  func list() -> LoopbackResponse {
+  /// The list, from an index on.
+  func list(from index: Int) -> LoopbackResponse {
     state.withLock { state in
-      let json = (try? JSONEncoder().encode(state.films.map(\.video))) ?? Data()
+      let videos = state.films.dropFirst(max(0, index)).map(\.video)
+      let json = (try? JSONEncoder().encode(videos)) ?? Data()
       let response = LoopbackResponse.json(String(decoding: json, as: UTF8.self))
       return state.isOffline ? response.brokenOff() : response
     }
@@ -73,8 +80,12 @@ final class VideoAnswers: Sendable {
   /// Answers a request for a video, now or later.
   func answer(_ request: LoopbackRequest, _ reply: @escaping LoopbackRoute.Reply) {
     let isHeld = state.withLock { state in
+      state.ranges.append("\(request.path) \(request.headers["range"] ?? "")")
       state.arrivals[request.path, default: 0] += 1
-      guard case .gated = pace, !state.isOffline else { return false }
+      guard case .gated = pace, !state.isOffline else {
+        state.held[request.path] = nil
+        return false
+      }
       state.held[request.path] = Held(request: request, reply: reply)
       return true
     }

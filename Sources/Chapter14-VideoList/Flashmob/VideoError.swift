@@ -21,7 +21,7 @@ enum VideoError: Error, Equatable, CustomStringConvertible {
     case .brokenOff: "the connection has broken off"
     case .refused(let status): "the server answered with status \(status)"
     case .otherLength: "the server has another video of this name"
-    case .damagedList: "the list is damaged"
+    case .damagedList: "it is damaged"
     case .diskFull: "the disk is full"
     case .notWritten(let reason): "the folder can't be used: \(reason)"
     case .folderInUse: "another program uses the folder"

@@ -32,14 +32,15 @@ final class VideoFolder {
     } catch {
       throw VideoError.notWritten(Self.reason(error))
     }
-    lock = open(url.appendingPathComponent("lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-    if lock < 0 { throw VideoError.ofSystem() }
+    let file = open(url.appendingPathComponent("lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    if file < 0 { throw VideoError.ofSystem() }
     // The system unlocks it when the program ends, however it ends.
-    if flock(lock, LOCK_EX | LOCK_NB) != 0 {
+    if flock(file, LOCK_EX | LOCK_NB) != 0 {
       let code = errno
-      close(lock)
+      close(file)
       throw code == EWOULDBLOCK ? VideoError.folderInUse : VideoError.ofSystem(code)
     }
+    lock = file
   }
 
   deinit { close(lock) }

@@ -16,7 +16,7 @@ final class VideoServer: Sendable {
     let answers = VideoAnswers(films, pace: pace)
     do {
       server = try LoopbackServer(
-        LoopbackRoute("/videos") { _ in answers.list() },
+        LoopbackRoute("/videos") { answers.list(from: Int($0.query["index"] ?? "") ?? 0) },
         LoopbackRoute("/videos/*") { request, reply in answers.answer(request, reply) })
     } catch {
       fatalError("The server could not start on 127.0.0.1: \(error)")
@@ -32,8 +32,19 @@ final class VideoServer: Sendable {
   /// The requests that have come, a line each.
   var log: String { server.requests.map { "\($0)" }.joined(separator: "\n") }
 
-  /// The paths of the requests that have no answer yet.
-  var waitingPaths: [String] { server.requests.filter { $0.outcome == .waiting }.map(\.path) }
+  /// Which parts of which videos have been asked for, a line each.
+  var ranges: String { answers.ranges.joined(separator: "\n") }
+
+  /// The paths of the requests that the server holds back.
+  var heldPaths: [String] {
+    let requests = server.requests
+    return requests.filter { request in
+      // A request stands in the log a moment before it is held.
+      request.outcome == .waiting
+        && answers.isHolding(
+          request.path, number: requests.count { $0.path == request.path })
+    }.map(\.path)
+  }
 
   /// Changes what the server lists.
   func list(_ films: [Film]) { answers.list(films) }
@@ -47,19 +58,12 @@ final class VideoServer: Sendable {
     set { answers.isOffline = newValue }
   }
 
-  /// Answers the request for a piece of a video that waits, and returns when the answer is sent.
+  /// Answers the request for a piece of a video that is held back, and returns when the answer is sent.
   ///
-  /// - Returns: Whether one waits.
+  /// - Returns: Whether there is one.
   func letPiecePass(of id: String) -> Bool {
     let path = "/videos/\(id)"
-    let answered: @Sendable ([LoopbackEntry]) -> Int = { entries in
-      entries.count { $0.path == path && $0.outcome != .waiting }
-    }
-    let requests = server.requests.filter { $0.path == path }
-    let before = answered(requests)
-    guard before < requests.count else { return false }
-    // A request stands in the log a moment before it is held.
-    while answers.arrivals(path) < requests.count { Thread.sleep(forTimeInterval: 0.0002) }
-    return answers.release(path) && server.wait { answered($0) > before }
+    guard heldPaths.contains(path), answers.release(path) else { return false }
+    return server.wait { !$0.contains { $0.path == path && $0.outcome == .waiting } }
   }
 }

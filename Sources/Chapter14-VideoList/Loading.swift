@@ -66,7 +66,8 @@ func loading() {
     let downloads = Downloads(service: web.service, folder: temporary.open())
     let taps = PublishSubject<Video>()
 
-    let loading = taps
+    let loading =
+      taps
       .map { video in
         downloads.downloadVideo(video)
           .map { "\(video.title) \($0)" }

@@ -2,7 +2,17 @@ import ChapterKit
 
 // The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
 // holds the listings of that section. The app stands in the folder Flashmob.
-chapter("Chapter14-VideoList") {
+chapter(
+  "Chapter14-VideoList",
+  options: [
+    ExtraOption("--play", "use the app; --folder PATH says where its files go") {
+      AppOptions.run($0)
+    },
+    ExtraOption("--script", "use the app as the file after it says") {
+      AppOptions.run($0, script: true)
+    },
+  ]
+) {
   theList()
   loading()
   taps()

@@ -1,11 +1,12 @@
 import Foundation
 
 /// A video of text: pictures, one after the other.
-struct Film: Sendable {
+struct Film: Sendable, CustomStringConvertible {
   /// How it is listed.
   let video: Video
   /// What it shows.
   let frames: [String]
+  var description: String { video.title }
   /// Its bytes. A line with a percent sign ends a frame.
   let data: Data
 

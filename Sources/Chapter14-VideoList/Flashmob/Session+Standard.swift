@@ -13,7 +13,7 @@ extension Session {
     piece Ball      # It is whole, and the third one begins.
     break Crowd
     piece Crowd
-    sleep 3
+    sleep 4
     retry
     mode pause
     tap Train
@@ -26,7 +26,7 @@ extension Session {
     mode open
     tap Ball        # It plays.
     sleep 1
-    sleep 3
+    sleep 4
     disk 50
     tap Rain
     piece Rain

@@ -25,6 +25,10 @@ struct Video: Equatable, Sendable {
   var listed: Video { Video(id: id, title: title, desc: desc, length: length) }
 }
 
+extension Video: CustomStringConvertible {
+  var description: String { "\(title) \(progress)" }
+}
+
 extension Video: Codable {
   private enum CodingKeys: CodingKey { case id, title, desc, length }
 }
@@ -53,7 +57,9 @@ func mergeVideoArrays(originArray: [Video], newArray: [Video]) -> [Video] {
   let known = Dictionary(originArray.map { ($0.id, $0) }) { first, _ in first }
   let listed = newArray.map { video in
     var video = video
-    if let origin = known[video.id] { (video.progress, video.status) = (origin.progress, origin.status) }
+    if let origin = known[video.id] {
+      (video.progress, video.status) = (origin.progress, origin.status)
+    }
     return video
   }
   let ids = Set(newArray.map(\.id))

@@ -1,6 +1,7 @@
 import ChapterKit
 import ConsoleKitTerminal
 import Foundation
+import RxLite
 
 /// `--play` and `--script`: the app on the terminal, or used by a script.
 struct AppOptions {
@@ -59,8 +60,10 @@ struct AppOptions {
     let service = VideoService(server.url)
     let screen = VideoListScreen { input in
       VideoListViewModel(
-        input: input, service: service, folder: storage, scheduler: clock.mainScheduler)
+        input: input, service: service, folder: storage, scheduler: MainScheduler.instance)
     }
+    screen.loadIfNeeded()
+    screen.refreshButton.tap()
     let status = ScreenPlayer(
       screen,
       keys: [
@@ -68,7 +71,7 @@ struct AppOptions {
         .init("a", "about") {
           let about = AboutScreen()
           about.loadIfNeeded()
-          screen.present(alert: about.tableView.render())
+          for cell in about.tableView.visibleCells { screen.present(alert: cell.render()) }
         },
       ]
     ).run()

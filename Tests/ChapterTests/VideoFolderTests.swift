@@ -3,7 +3,7 @@ import Testing
 
 @testable import Chapter14_VideoList
 
-@Suite @MainActor struct VideoFolderTests {
+@Suite struct VideoFolderTests {
   private let temporary = TemporaryFolder()
   private let film = Film.all[0]
 
@@ -81,17 +81,36 @@ import Testing
     #expect(try folder.storedVideos() == [])
   }
 
-  @Test func `a script that means nothing is refused with its line`() {
-    for (script, sentence) in [
+  @Test func `a script that means nothing is refused with its line`() throws {
+    let script = temporary.url.appendingPathComponent("script")
+    try FileManager.default.createDirectory(at: temporary.url, withIntermediateDirectories: true)
+    for (text, sentence) in [
       ("refresh\njump", "line 2: there is no command “jump”."),
       ("refresh\n\ntap Nobody", "line 3: “Nobody” is none of Ball, Train, Crowd, Rain."),
       ("piece Ball", "line 1: no request for a piece of Ball waits."),
       ("sleep -1", "line 1: “-1” is no number."),
     ] {
-      let error = #expect(throws: Session.Mistake.self) {
-        try Session(in: temporary.url).run(script)
-      }
-      #expect("\(error!)" == sentence)
+      try Data(text.utf8).write(to: script)
+      let ending = try run(Chapter.videolist.executable, ["--script", script.path])
+      #expect(ending.errors == "Chapter14-VideoList: \(sentence)\n")
+      #expect(ending.status == 65)
     }
+  }
+
+  @Test func `without a terminal the app is used by a script, in a folder that stays`() throws {
+    let folder = temporary.url.path
+    let ending = try run(Chapter.videolist.executable, ["--play", "--folder", folder])
+    #expect(ending.errors == "")
+    #expect(try Chapter.videolist.golden.contains(ending.output))
+    #expect(temporary.open().contents.contains("ball.video 288"))
+  }
+
+  @Test func `a folder that is in use is told`() throws {
+    let folder = temporary.open()
+    let ending = try run(
+      Chapter.videolist.executable, ["--play", "--folder", temporary.url.path])
+    #expect(ending.errors == "Chapter14-VideoList: another program uses the folder.\n")
+    #expect(ending.status == 65)
+    #expect(folder.contents == [])
   }
 }

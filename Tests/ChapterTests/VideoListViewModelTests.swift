@@ -40,9 +40,9 @@ import Testing
     app.tap.accept(ball)
     app.service.pieces["ball"]?.onError(VideoError.brokenOff)
     #expect(app.banner == "Ball: the connection has broken off.")
-    app.scheduler.advanceTo(2)
+    app.letPass(seconds: 2)
     #expect(app.banner == "Ball: the connection has broken off.")
-    app.scheduler.advanceTo(3)
+    app.letPass(seconds: 1)
     #expect(app.banner == nil)
   }
 
@@ -125,9 +125,9 @@ import Testing
     whole.progress = 1
     app.tap.accept(whole)
     let frames = Film.all[0].frames
-    app.scheduler.advanceTo(1)
+    app.letPass(seconds: 1)
     #expect(app.frames == [nil, frames[0], frames[1], frames[2]])
-    app.scheduler.advanceTo(10)
+    app.letPass(seconds: 10)
     #expect(app.frames == [nil] + frames + [nil])
   }
 
@@ -194,7 +194,6 @@ import Testing
   let tap = PublishRelay<Video>()
   let retry = PublishRelay<Void>()
   let service = TestService()
-  let scheduler = TestScheduler(initialClock: 0, resolution: 0.5)
   let folder: VideoFolder
 
   private(set) var rows: [String] = []
@@ -202,6 +201,7 @@ import Testing
   private(set) var banner: String?
   private(set) var frames: [String?] = []
 
+  private let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
   private let temporary: TemporaryFolder
   private let viewModel: VideoListViewModel
   private let bag = DisposeBag()
@@ -227,6 +227,8 @@ import Testing
     refresh.accept(())
     service.list.onNext(videos)
   }
+
+  func letPass(seconds: Int) { scheduler.advanceTo(scheduler.clock + seconds * 10) }
 }
 
 /// A service that answers when the test says so.

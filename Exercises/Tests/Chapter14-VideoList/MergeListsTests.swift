@@ -32,13 +32,13 @@ import Testing
   @Test func `a new list keeps the progress`() throws {
     let list = Rows(rows(stored: videos("a b"), server: server, progress: progress))
     progress.onNext(("b", 0.5))
-    server.onNext(videos("c b a"))
+    server.onNext(videos("b c a"))
     try expect(
-      list.received.last, equals: "c 0.0, b 0.5, a 0.0",
+      list.received.last, equals: "b 0.5, c 0.0, a 0.0",
       "Half of b is there, and the server's list has come. The progress of b stays.")
     progress.onNext(("b", 0.75))
     try expect(
-      list.received.last, equals: "c 0.0, b 0.75, a 0.0",
+      list.received.last, equals: "b 0.75, c 0.0, a 0.0",
       "b is in another row now. The id says which one, not the row.")
     server.onNext(videos("b"))
     progress.onNext(("b", 1))

@@ -12,7 +12,7 @@ func theScreen() {
     taps.onNext(Film.all[0])
     sleep(0.6)
     print("tapped another one")
-    taps.onNext(Film("short", "Short", "", ["\\o/", "/o\\"]))
+    taps.onNext(Film("short", "Short", "", ["(o)", "(-)"]))
     sleep(2)
     subscription.dispose()
   }

@@ -53,9 +53,7 @@ let trainersTests: [Target] = [
     name: "TrainerTests",
     dependencies: [
       "course", "Trainer", "ExerciseJudge", "TerminalKit", "Wording", "RxLite", "RxLiteTest",
-      "ConsoleKit",
-      "ConsoleKitNetworking", "ChapterKit",
-      "Chapter03-Sharing",
+      "ConsoleKit", "ConsoleKitNetworking", "ChapterKit", "Chapter03-Sharing", "Chapter10-Bindings",
     ]),
 ]
 
@@ -136,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "ConsoleKitTests",
       dependencies: [
-        "ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal", "TerminalKit", "RxLite",
+        "ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal", "TerminalKit", "Wording",
+        "RxLite",
         "RxLiteTest",
       ]),
 

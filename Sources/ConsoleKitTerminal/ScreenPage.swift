@@ -20,7 +20,7 @@ struct ScreenPage {
   func lines(width: Int, height: Int, scroll: inout Int, followsFocus: Bool = true) -> [Line] {
     let head = [
       Line(screen.title, .strong), Line(String(repeating: "=", count: screen.title.columns), .dim),
-    ].map { $0.cut(to: width) }
+    ]
     let bottom = [Line()] + alerts(width, atMost: max(1, height / 3)) + hintLines(width)
     let room = max(1, height - head.count - bottom.count)
     let (body, marked) = body(max(1, width - Self.margin))
@@ -31,7 +31,7 @@ struct ScreenPage {
     }
     let visible = Visible(body, room: room, scrolledTo: scroll)
     scroll = visible.top
-    return Array((head + visible.lines + bottom).prefix(height))
+    return (head + visible.lines + bottom).prefix(height).map { $0.cut(to: width) }
   }
 
   /// - Returns: The lines of all views, and the number of the one with the mark.
@@ -96,7 +96,7 @@ struct ScreenPage {
         lines.append(hint)
       }
     }
-    return lines.map { Line($0, .dim).cut(to: width) }
+    return lines.map { Line($0, .dim) }
   }
 }
 

@@ -24,7 +24,8 @@ final class ScreenProgram: TerminalProgram {
   func look() -> Bool {
     var isDone = false
     DispatchQueue.main.async { isDone = true }
-    while !isDone { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    // NB: The queue may be busy with us, and then it never gets there.
+    for _ in 1...20 where !isDone { _ = RunLoop.main.run(mode: .default, before: Date()) }
     focus.settle(on: screen)
     return true
   }

@@ -24,6 +24,14 @@ public enum Signals {
   /// As if somebody had asked this process to end.
   public static func stop() { send(UInt8(SIGTERM)) }
 
+  /// Lets all signals come to this thread: whoever started this process may have blocked some, as each
+  /// thread of a dispatch queue has.
+  public static func unblock() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
   /// From now on, these signals come through the pipe.
   public static func receive(_ signals: [Int32]) {
     _ = ends

@@ -28,6 +28,7 @@ extension TerminalProgram {
 
   /// Runs until somebody has had enough. Without a terminal, nothing is drawn and no key is read.
   public func run(on terminal: Terminal?) -> Ending {
+    Signals.unblock()
     Signals.receive(Signals.ending + [SIGWINCH, SIGTSTP])
     terminal?.take()
     defer { terminal?.giveBack() }

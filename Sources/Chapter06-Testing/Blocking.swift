@@ -17,7 +17,7 @@ private final class ColorViewModel {
 }
 
 func blocking() {
-  listing("to-blocking", "wait for a color") {
+  listing("to-blocking", "wait for a color", shows: "C7 74") {
     let viewModel = ColorViewModel()
     let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
 
@@ -30,12 +30,12 @@ func blocking() {
     print(result.2)
   }
 
-  listing("sequence-timeout", "nothing arrives, and the wait ends") {
+  listing("sequence-timeout", "nothing arrives, and the wait ends", shows: "74") {
     let silence = Observable<Int>.never()
     print(answer { try silence.toBlocking(timeout: 0.1).first() })
   }
 
-  listing("questions", "first, last, single, toArray, materialize") {
+  listing("questions", "first, last, single, toArray, materialize", shows: "74") {
     let three = Observable.of(1, 2, 3).toBlocking(timeout: 10)
     print("first:   \(answer { try three.first() })")
     print("last:    \(answer { try three.last() })")

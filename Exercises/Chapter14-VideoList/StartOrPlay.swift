@@ -16,7 +16,7 @@ struct TappedVideo: Equatable {
 /// - `loaded` subscribes to `download(video)` for each other video that is tapped, and emits its elements. While
 ///   a video is being downloaded, more taps on it are ignored; taps on other videos start theirs, which run
 ///   at the same time.
-/// - A download that fails ends, and nobody is told. When a download has ended, a tap may start it again.
+/// - A download that fails ends without an event. When a download has ended, a tap may start it again.
 /// - `played` and `loaded` share one subscription to `taps`. `played` completes with `taps`, and `loaded` when the
 ///   downloads have ended, too. An error of `taps` fails both.
 /// - To dispose the subscription to `loaded` cancels its downloads.

@@ -4,7 +4,7 @@ import Foundation
 import RxLite
 
 func loading() {
-  listing("progress", "a download tells how far it has come", shows: "D2 84") {
+  listing("progress", "a download reports its progress", shows: "D2 84") {
     let (web, temporary, bag) = (VideoWeb(), TemporaryFolder(), DisposeBag())
     let downloads = Downloads(service: web.service, folder: temporary.open())
 

@@ -7,7 +7,7 @@ func theSession() {
     let temporary = TemporaryFolder()
     do { try Session(in: temporary.url).run(Session.standard) } catch { print(error) }
     // The threads of the requests release what they hold a moment later.
-    VideoWeb().wait(until: { Resources.total <= before })
+    runMainQueue(until: { Resources.total <= before })
     print("\nobjects that are left: \(Resources.total - before)")
   }
 }

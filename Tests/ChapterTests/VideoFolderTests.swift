@@ -17,7 +17,7 @@ import Testing
     #expect(folder.contents == ["ball.video 288"])
   }
 
-  @Test func `a program that ended before the renaming is made up for`() throws {
+  @Test func `the renaming that a crash has prevented is made up for`() throws {
     let folder = temporary.open()
     try film.data.write(to: temporary.url.appendingPathComponent("ball.part"))
     #expect(folder.bytes(of: film.video) == 288)
@@ -41,7 +41,7 @@ import Testing
     _ = try VideoFolder(temporary.url)
   }
 
-  @Test func `a folder that can't be made is told in a sentence`() throws {
+  @Test func `a folder that can't be made is reported in a sentence`() throws {
     try FileManager.default.createDirectory(at: temporary.url, withIntermediateDirectories: true)
     let file = temporary.url.appendingPathComponent("file")
     try Data().write(to: file)
@@ -105,7 +105,7 @@ import Testing
     #expect(temporary.open().contents.contains("ball.video 288"))
   }
 
-  @Test func `a folder that is in use is told`() throws {
+  @Test func `a folder that is in use is reported`() throws {
     let folder = temporary.open()
     let ending = try run(
       Chapter.videolist.executable, ["--play", "--folder", temporary.url.path])

@@ -141,7 +141,7 @@ import Testing
     #expect(App(in: temporary).rows == ["Ball 0.75 idle", "Train 0.0 idle"])
   }
 
-  @Test func `a damaged list is told, and the files are found when the list comes`() throws {
+  @Test func `a damaged list is reported, and the files are found when the list comes`() throws {
     let temporary = TemporaryFolder()
     do {
       let app = App(showing: [ball], in: temporary)

@@ -119,7 +119,7 @@ import Testing
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-/// Records what a bar is told.
+/// Records what a bar receives.
 private final class Bar {
   private(set) var received: [String] = []
   private let subscription = SerialDisposable()

@@ -16,6 +16,8 @@ final class Session {
   private let web = VideoWeb()
   private let disk = SmallDisk(room: .max)
   private let folder: URL
+  private let modes = ["open", "pause", "remove"]
+  private var storage: VideoFolder?
   private var screen: VideoListScreen?
   private var lastLook = ""
 
@@ -39,6 +41,7 @@ final class Session {
       look()
     }
     close()
+    // What has been scheduled is over by then, and released.
     sleep(10)
   }
 
@@ -77,9 +80,6 @@ final class Session {
     }
   }
 
-  private var storage: VideoFolder?
-  private let modes = ["open", "pause", "remove"]
-
   private func open() throws {
     let service = web.service
     let storage = try VideoFolder(folder, writer: disk)
@@ -96,7 +96,7 @@ final class Session {
   private func close() {
     weak let closing = storage
     (storage, screen) = (nil, nil)
-    web.wait(until: { closing == nil })
+    runMainQueue(until: { closing == nil })
   }
 
   private func look() {

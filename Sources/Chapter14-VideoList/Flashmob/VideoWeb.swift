@@ -26,18 +26,18 @@ final class VideoWeb {
   /// Waits until all answers have arrived but those that the server holds back, and until nothing is
   /// left for the main thread to do.
   func wait() {
-    wait { [service, server] in service.pathsInFlight.sorted() == server.heldPaths.sorted() }
+    runMainQueue(until: { service.pathsInFlight.sorted() == server.heldPaths.sorted() })
     runMainQueue()
   }
+}
 
-  /// Lets the main thread do what it has to do until a condition holds.
-  func wait(until isMet: () -> Bool) {
-    let limit = Date(timeIntervalSinceNow: 60)
-    repeat {
-      runMainQueue()
-      if isMet() { return }
-      Thread.sleep(forTimeInterval: 0.0005)
-    } while Date() < limit
-    fatalError("What the program waits for has not happened within a minute.")
-  }
+/// Lets the main thread do what it has to do until a condition holds.
+func runMainQueue(until isMet: () -> Bool) {
+  let limit = Date(timeIntervalSinceNow: 60)
+  repeat {
+    runMainQueue()
+    if isMet() { return }
+    Thread.sleep(forTimeInterval: 0.0005)
+  } while Date() < limit
+  fatalError("What the program waits for has not happened within a minute.")
 }

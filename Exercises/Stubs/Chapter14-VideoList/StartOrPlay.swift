@@ -19,7 +19,7 @@ struct TappedVideo: Equatable {
 /// - A download that fails ends without an event. When a download has ended, a tap may start it again.
 /// - `played` and `loaded` share one subscription to `taps`. `played` completes with `taps`, and `loaded` when the
 ///   downloads have ended, too. An error of `taps` fails both.
-/// - To dispose the subscription to `loaded` cancels its downloads.
+/// - Each subscription to `loaded` has downloads of its own, and to dispose it cancels them.
 ///
 ///     taps        -a-a-b-----a------    a: 0, b: 1, and at last a: 1
 ///     download a   --½-1|

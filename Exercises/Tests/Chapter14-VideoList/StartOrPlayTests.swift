@@ -143,6 +143,18 @@ import Testing
     try expect(net.running, equals: [], "`loaded` has failed, and a download is still running.")
   }
 
+  @Test func `each subscriber has downloads of its own`() throws {
+    let result = startOrPlay(taps, net.download)
+    let (first, second) = (result.loaded.subscribe(), result.loaded.subscribe())
+    taps.onNext(TappedVideo(id: "a"))
+    let running = net.running
+    first.dispose()
+    let left = net.running
+    second.dispose()
+    try expect(running, equals: ["a", "a"], "a was tapped, and `loaded` has two subscribers.")
+    try expect(left, equals: ["a"], "The first subscriber was disposed, and the second goes on.")
+  }
+
   @Test func `a disposal cancels the downloads`() throws {
     let subscription = startOrPlay(taps, net.download).loaded.subscribe()
     for id in ["a", "b"] { taps.onNext(TappedVideo(id: id)) }

@@ -19,7 +19,7 @@ private final class ColorViewModel {
 func blocking() {
   listing("to-blocking", "wait for a color", shows: "C7 74") {
     let viewModel = ColorViewModel()
-    let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+    let scheduler = SerialDispatchQueueScheduler(qos: .default)
 
     let rgbObservable = viewModel.rgb.asObservable().subscribe(on: scheduler)
     viewModel.hexString.accept("#00ff00")
@@ -28,6 +28,7 @@ func blocking() {
     print(result.0)
     print(result.1)
     print(result.2)
+    finishWork(of: scheduler)  // It disposes as well.
   }
 
   listing("sequence-timeout", "nothing arrives, and the wait ends", shows: "74") {

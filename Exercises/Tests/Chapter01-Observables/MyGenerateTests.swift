@@ -79,24 +79,6 @@ import Testing
       """)
   }
 
-  @Test func `sends a state before it computes the next one`() throws {
-    var log: [String] = []
-    _ = myGenerate(
-      initialState: 1,
-      condition: { $0 < 3 },
-      iterate: {
-        log.append("iterate(\($0))")
-        return $0 + 1
-      }
-    ).subscribe(onNext: { log.append("next(\($0))") })
-    try expect(
-      log, equals: ["next(1)", "iterate(1)", "next(2)", "iterate(2)"],
-      """
-      `iterate` is called for a state that was sent: send the state, then compute the next one. The \
-      subscriber needs the state now, and `iterate` may take its time.
-      """)
-  }
-
   @Test func `a long loop needs no more memory than a short one`() throws {
     var last = 0
     _ = myGenerate(initialState: 1, condition: { $0 <= 100_000 }, iterate: { $0 + 1 })

@@ -172,7 +172,7 @@ import Testing
   @Test func `two threads at the same time`() throws {
     // What these find has a better name.
     try Self().`an event from another thread is reported, and doesn't wait`()
-    try Self().`when the observer has returned, all is well again`()
+    try Self().`when the observer has returned, nothing more is reported`()
     let wrong = race({ Encounter() }) { thread, encounter in
       encounter.source.onNext(thread)
     } isRight: {

@@ -44,7 +44,8 @@ let chapters =
       "Wording",
     ],
     data: ["Data"])
-  + chapter("Chapter14-VideoList")
+  + chapter(
+    "Chapter14-VideoList", uses: ["ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal"])
   + chapter("Chapter15-Concurrency")
 
 /// The trainer's own tests. They compile answers and run the trainer on them, which takes longer than

@@ -50,12 +50,12 @@ public enum Playground {
 
   /// Runs the program, and writes down what happened.
   ///
-  /// - Parameter lifeline: A descriptor that ends when whoever has started this process does.
-  public static func main(lifeline: Int32, _ program: () -> Void) {
-    StandardOutput.prepare()
+  /// Without a request, it only runs it.
+  public static func main(_ program: () -> Void) {
     guard let text = ProcessInfo.processInfo.environment[variable],
       let request = try? JSONDecoder().decode(Request.self, from: Data(text.utf8))
     else { return program() }
+    StandardOutput.prepare()
     let source = ProgramSource(request.source)
     showListing = { source.listing = (request.source, $0) }
     let witness = MarbleWitness(drawing: source, limit: mostHappenings)
@@ -84,7 +84,7 @@ public enum Playground {
     isOpen = true
     finish = { write(witness, request) }
     LastWords.prepare { finish() }
-    watch(lifeline, request)
+    watch(request)
     witness.watch {
       program()
       if !clock.hasSlept, !hasRunListing {
@@ -123,14 +123,12 @@ public enum Playground {
     try? data?.write(to: URL(fileURLWithPath: request.result))
   }
 
-  /// Ends the program when its time is up, when it takes too much memory, or when nobody waits for it.
-  private static func watch(_ lifeline: Int32, _ request: Request) {
-    var noFile = rlimit(rlim_cur: 0, rlim_max: 0)
-    setrlimit(.init(4), &noFile)
+  /// Ends the program when its time is up, or when it takes too much memory.
+  private static func watch(_ request: Request) {
     let deadline = Date(timeIntervalSinceNow: request.secondsAtMost)
     Thread.detachNewThread {
-      var end = pollfd(fd: lifeline, events: Int16(POLLIN), revents: 0)
-      while poll(&end, 1, 20) == 0 || errno == EINTR {
+      while true {
+        usleep(20_000)
         var usage = rusage()
         getrusage(.init(0), &usage)
         #if canImport(Darwin)
@@ -146,7 +144,6 @@ public enum Playground {
           _exit(status)
         }
       }
-      kill(0, SIGKILL)
     }
   }
 }

@@ -14,10 +14,23 @@ public struct Exercise: Sendable, Hashable, Identifiable {
   public let module: String
   /// The same file, solved.
   public let solution: URL
+
   /// Answers that the tests have to accept besides the solution.
-  public var rightAnswers: [Answer] = []
+  public var rightAnswers: [Answer] { answers(in: "RightAnswers") }
   /// Answers that learners really give, and that the tests have to reject.
-  public var wrongAnswers: [Answer] = []
+  public var wrongAnswers: [Answer] { answers(in: "WrongAnswers") }
+
+  private func answers(in folder: String) -> [Answer] {
+    let chapter = solution.deletingLastPathComponent()
+    let name = solution.deletingPathExtension().lastPathComponent
+    let place = chapter.appending(path: "../../Tests/\(folder)/\(chapter.lastPathComponent)")
+    return allFiles(below: place.standardizedFileURL, ["swift", Answer.replacementExtension])
+      .compactMap { file in
+        let words = file.lastPathComponent.split(separator: ".")
+        return words.count == 3 && words[0] == name
+          ? Answer(name: String(words[1]), file: file) : nil
+      }
+  }
 
   /// Whether the learner's file still says what the stub says.
   public var isUntouched: Bool {

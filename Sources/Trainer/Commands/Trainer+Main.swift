@@ -24,12 +24,19 @@ extension Trainer {
 
   private static func status(_ arguments: [String], _ console: Console) -> ExitStatus {
     do {
-      let command = try Command(arguments, isTerminal: console.isTerminal)
-      if command == .help {
+      guard let (command, rest) = try Command.parsed(arguments, isTerminal: console.isTerminal)
+      else {
         console.write(Command.manual)
         return .done
       }
-      let status = try Trainer(console).run(command, arguments.first ?? "")
+      let trainer = try Trainer(console)
+      if command.needsWholeCourse, trainer.course.folder.isExported {
+        throw CommandError(
+          .missing,
+          "`course \(command.word)` needs the whole course; this package has its exercises only.")
+      }
+      defer { trainer.signals.end() }
+      let status = try command.run(trainer, rest)
       if arguments.isEmpty, isatty(STDOUT_FILENO) == 1, !console.isTerminal {
         console.write("This terminal can't be drawn on; `course watch` writes line by line.")
       }
@@ -61,11 +68,9 @@ extension Trainer {
     }
     let judge = Judge(buildFolder: build, packageRoot: folder.url)
     let examiner = Examiner(
-      Journal(of: folder), libraries: { judge.librariesStamp },
+      Journal(of: folder), libraries: { judge.buildFolder.stamp },
       problem: { TestChecksums(of: folder).problem(with: $0.tests) },
       judging: { judge.judge($0, answer: $0.source, until: $1) })
-    self.init(
-      course: try Course(folder), examiner: examiner, judge: judge, console: console,
-      interruption: Cancellation())
+    self.init(course: try Course(folder), examiner: examiner, judge: judge, console: console)
   }
 }

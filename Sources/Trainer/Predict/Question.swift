@@ -40,7 +40,7 @@ struct Question {
       until: cancellation)
     rehearsal = Rehearsal(
       source: source, listing: listing,
-      maker: ProgramMaker(program.build, libraries: libraries), cancellation: cancellation)
+      maker: try BundleMaker(program.build, libraries: libraries, until: cancellation))
   }
 
   func ask(byChoice: Bool, isAlone: Bool) throws -> Result {

@@ -28,19 +28,13 @@ final class Watch: Screen {
       course, at: course.lessons.firstIndex { $0.id == lesson.id } ?? 0, standings: standings,
       hints: hints)
     worker = Worker(examiner, whenReady: Signals.wake)
-    // The one that is watched will be known soon.
-    worker.learn(course.lessons.filter { $0.id != lesson.id && standings[$0.id] == nil })
     terminal = Terminal(console)
   }
 
   /// Until the learner has had enough.
   func run() -> ExitStatus {
     watched.look(at: session.lesson.exercise.source)
-    if let outcome = examiner.latestOutcome(of: session.lesson) {
-      _ = handle(.found(outcome, id: session.lesson.id, after: nil))
-    } else {
-      worker.examine(session.lesson, isSave: false)
-    }
+    examine(isSave: false)
     let status = run(on: terminal)
     // NB: before something is written. When the terminal is gone, that fails, and ends the process.
     worker.close()
@@ -88,8 +82,8 @@ final class Watch: Screen {
       case .examine:
         let isSave = if case .saved = event { true } else { false }
         if !isSave { watched.look(at: session.lesson.exercise.source) }
-        worker.examine(session.lesson, isSave: isSave)
-      case .callOff: worker.callOff(session.lesson)
+        examine(isSave: isSave)
+      case .callOff: worker.callOff()
       case .reset:
         do {
           let kept = try course.reset(session.lesson)
@@ -102,6 +96,13 @@ final class Watch: Screen {
     for (id, count) in session.hints where count != before[id] {
       examiner.journal.keep(id, hints: count)
     }
+  }
+
+  /// Then finds out about the others, as far as nothing is known.
+  private func examine(isSave: Bool) {
+    worker.examine(session.lesson, isSave: isSave)
+    worker.learn(
+      course.lessons.filter { $0.id != session.lesson.id && session.standings[$0.id] == nil })
   }
 
   private func lookAround() {

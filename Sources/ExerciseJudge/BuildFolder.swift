@@ -39,7 +39,8 @@ public struct BuildFolder: Sendable {
       !exists(url.appending(path: "Modules/\(library).swiftmodule").path)
     }
     if let missing = libraries.first(where: isMissing) {
-      return "\(missing) is not built: run `swift build` in the folder of the course, then try again."
+      return
+        "\(missing) is not built: run `swift build` in the folder of the course, then try again."
     }
     guard let host = FileMark(host.path) else {
       return "The course's program is not built: run `swift build --product course`."
@@ -50,7 +51,8 @@ public struct BuildFolder: Sendable {
         .contains { FileMark($0.path).map { $0.age < host.age } ?? false }
     }
     return isStale
-      ? "The libraries have been built anew. When that is done, start again: `swift run course`."
+      ? "The libraries are newer than the course's program. If a build is in progress, try again when "
+        + "it has ended; else start `swift run course` again."
       : nil
   }
 }

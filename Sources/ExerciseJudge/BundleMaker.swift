@@ -30,7 +30,8 @@ package struct BundleMaker: Sendable {
   let cancellation: Cancellation?
 
   /// - Parameter libraries: What the files may import.
-  package init(_ build: BuildFolder, libraries: [String], until cancellation: Cancellation?) throws {
+  package init(_ build: BuildFolder, libraries: [String], until cancellation: Cancellation?) throws
+  {
     guard let toolchain = Toolchain.current else {
       throw Failure.notReady("The Swift compiler was not found: `swiftc` must be on the PATH.")
     }

@@ -43,11 +43,8 @@ public struct Catalog: Sendable {
       expected.formUnion((own + (exercise.rightAnswers + wrong).map(\.file)).map(path))
       problems += own.filter { !exists($0.path) }.map { "\(exercise.id) lacks \(path($0))." }
       if wrong.isEmpty { problems.append("\(exercise.id) lacks a wrong answer.") }
-      problems += wrong.filter { $0.rejection == nil }.map {
-        """
-        \(path($0.file)) must begin with `// Rejected with: <text>` lines, or with `// Rejected by: \
-        the time limit`.
-        """
+      problems += wrong.filter(\.rejections.isEmpty).map {
+        "\(path($0.file)) must begin with one or more lines `// Rejected with: <text>`."
       }
     }
     let folders = [

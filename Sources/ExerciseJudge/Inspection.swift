@@ -3,7 +3,7 @@ import Foundation
 /// Looks at a program that doesn't end, while it still runs: what its threads wait for, or where it
 /// loops. macOS doesn't tell; there the cause stays a loop or a wait.
 struct Inspection {
-  private(set) var occupation = Ending.Occupation.wait
+  private(set) var occupation = RunEnding.Occupation.wait
 
   /// - Parameters:
   ///   - start: When it was started.

@@ -108,9 +108,9 @@ private struct Judgement {
     let object = folder.appending(path: "Tests.o")
     let main = folder.appending(path: "Main.swift")
     try """
-      import Testing
-      @main struct Main { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
-      """.write(to: main, atomically: false, encoding: .utf8)
+    import Testing
+    @main struct Main { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
+    """.write(to: main, atomically: false, encoding: .utf8)
     try maker.compile(
       [exercise.tests, main], module: "\(exercise.module)Tests", into: object,
       ["-parse-as-library", "-suppress-warnings", "-I", folder.path] + BundleMaker.programFlags)
@@ -131,7 +131,7 @@ private struct Judgement {
     func file(_ name: String) -> URL { folder.appending(path: name) }
     let (events, findings, crash) = (file("events.json"), file("findings.json"), file("crash.txt"))
     let start = ContinuousClock.now
-    var occupation = Ending.Occupation.wait
+    var occupation = RunEnding.Occupation.wait
     let child = try maker.run(
       bundle,
       [
@@ -151,8 +151,8 @@ private struct Judgement {
     let backtrace = Backtrace(crash, answer: copy)
     var report = log.report
     (report.printed, report.warnings) = (TestLog.cleaned(child.output), warnings)
-    func ended(_ cause: Ending.Cause) -> Verdict {
-      report.ending = Ending(
+    func ended(_ cause: RunEnding.Cause) -> Verdict {
+      report.ending = RunEnding(
         cause: cause, test: log.running, line: backtrace.line, reason: backtrace.reason)
       return .failed(report)
     }

@@ -21,7 +21,7 @@ public struct TestReport: Sendable, Equatable {
   /// What the compiler had to remark in the answer.
   public var warnings: [Diagnostic] = []
   /// How the run ended before its tests did.
-  public var ending: Ending?
+  public var ending: RunEnding?
 
   public struct Failure: Sendable, Equatable {
     /// The test's name, with its argument if it has some: `counts up (3)`.
@@ -49,7 +49,7 @@ public struct Diagnostic: Sendable, Equatable {
 }
 
 /// How a run ended before its time.
-public struct Ending: Sendable, Equatable {
+public struct RunEnding: Sendable, Equatable {
   public enum Cause: Sendable, Equatable {
     /// The system stopped it: 4 and 5 are Swift's own traps, 11 a bad memory access.
     case signal(Int32)

@@ -34,7 +34,9 @@ let package = Package(
     .target(name: "Wording"),
     .target(name: "ChapterKit", dependencies: ["RxLite", "RxLiteTest", "Wording"]),
     .target(name: "ExerciseJudge", dependencies: ["RxLiteTest", "Wording"]),
-    .target(name: "Trainer", dependencies: ["ExerciseJudge", "RxLiteTest", "Wording"]),
+    .target(name: "TerminalKit", dependencies: ["Wording"]),
+    .target(
+      name: "Trainer", dependencies: ["ExerciseJudge", "RxLiteTest", "TerminalKit", "Wording"]),
     // Answers are compiled against the libraries, and find them in this program.
     .executableTarget(
       name: "course", dependencies: libraries + ["Trainer", "ExerciseJudge", "ChapterKit"],

@@ -20,9 +20,9 @@ import Testing
     #expect(
       exercise.wrongAnswers.map(\.name) == ["never-completes", "never-stops", "starts-at-zero"])
     #expect(
-      exercise.wrongAnswers.map(\.rejection) == [
-        .texts(["Nothing to count is counted: complete."]), .timeLimit,
-        .texts(["expected 1-2-3", "actual   0-1-2"]),
+      exercise.wrongAnswers.map(\.rejections) == [
+        ["Nothing to count is counted: complete."], ["the time limit"],
+        ["expected 1-2-3", "actual   0-1-2"],
       ])
     #expect(SampleCourse.catalog().problems == [])
   }
@@ -48,8 +48,8 @@ import Testing
       #expect(
         Catalog(root: root).problems == [
           "sums/total lacks Exercises/Tests/Chapter02-Sums/TotalTests.swift.",
-          "Tests/WrongAnswers/Chapter02-Sums/Total.silent.swift must begin with "
-            + "`// Rejected with: <text>` lines, or with `// Rejected by: the time limit`.",
+          "Tests/WrongAnswers/Chapter02-Sums/Total.silent.swift must begin with one "
+            + "or more lines `// Rejected with: <text>`.",
           "Exercises/Stubs/Chapter02-Sums/Deeper/Lost.swift \(stray)",
           "Exercises/Tests/Chapter02-Sums/TotalTest.swift \(stray)",
           "Solutions/Chapter02-Sums/Sum.swift \(stray)",

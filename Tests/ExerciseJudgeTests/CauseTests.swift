@@ -7,11 +7,11 @@ import Testing
 @Suite struct `A run without an end` {
   #if canImport(Darwin)
     private static let (semaphore, lock, clock) = (
-      Ending.Occupation.wait, Ending.Occupation.wait, Ending.Occupation.loop
+      RunEnding.Occupation.wait, RunEnding.Occupation.wait, RunEnding.Occupation.loop
     )
   #else
     private static let (semaphore, lock, clock) = (
-      Ending.Occupation.semaphore, Ending.Occupation.lock, Ending.Occupation.clock
+      RunEnding.Occupation.semaphore, RunEnding.Occupation.lock, RunEnding.Occupation.clock
     )
   #endif
 
@@ -33,7 +33,7 @@ import Testing
       """, clock
     ),
   ])
-  func `has a cause that can be told`(body: String, cause: Ending.Occupation) async throws {
+  func `has a cause that can be told`(body: String, cause: RunEnding.Occupation) async throws {
     try await withSmallExercise { judge, exercise in
       try "import Foundation\nimport RxLite\nfunc value() -> Int {\n\(body)\nreturn 1\n}\n".write(
         to: exercise.source, atomically: true, encoding: .utf8)

@@ -61,11 +61,11 @@ import Testing
       let alive = open(fifo, O_RDONLY | O_NONBLOCK)
       defer { close(alive) }
       try """
-        import Foundation
-        let alive = open("\(fifo)", O_WRONLY)
-        write(alive, "x", 1)
-        while true {}
-        """.write(to: source, atomically: true, encoding: .utf8)
+      import Foundation
+      let alive = open("\(fifo)", O_WRONLY)
+      write(alive, "x", 1)
+      while true {}
+      """.write(to: source, atomically: true, encoding: .utf8)
       try maker.compile([source], module: "A", into: object, BundleMaker.programFlags)
       try maker.link([object], into: bundle)
       // The shell starts it, in a group of its own, and is gone before it has got far.

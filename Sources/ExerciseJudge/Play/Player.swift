@@ -6,7 +6,7 @@ public struct Player: Sendable {
   /// What a run of the file has shown.
   public struct Run: Sendable, Equatable {
     /// How it ended, if not as programs do.
-    public var ending: Ending?
+    public var ending: RunEnding?
     public var printed: String
     /// The marble diagram of what happened up to then, as lines.
     public var diagram: [String] = []
@@ -92,17 +92,17 @@ public struct Player: Sendable {
         "COURSE_PLAY": String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
       ], timeLimit: timeLimit + .seconds(2), megabytes: memoryLimitInMegabytes * 2)
     let backtrace = Backtrace(crash, answer: source)
-    func ended(_ cause: Ending.Cause) -> Ending {
-      Ending(cause: cause, line: backtrace.line, reason: backtrace.reason)
+    func ended(_ cause: RunEnding.Cause) -> RunEnding {
+      RunEnding(cause: cause, line: backtrace.line, reason: backtrace.reason)
     }
-    let ending: Ending? =
+    let ending: RunEnding? =
       switch child.ending {
       case .cancelled: throw BundleMaker.Failure.cancelled
       case .exit(0): nil
-      case .exit(Self.timeExit), .timeLimit: Ending(cause: .timeLimit(timeLimit, .loop))
+      case .exit(Self.timeExit), .timeLimit: RunEnding(cause: .timeLimit(timeLimit, .loop))
       case .exit(BundleHost.memoryExit):
-        Ending(cause: .memory(megabytes: memoryLimitInMegabytes))
-      case .exit(let status): Ending(cause: .exit(status))
+        RunEnding(cause: .memory(megabytes: memoryLimitInMegabytes))
+      case .exit(let status): RunEnding(cause: .exit(status))
       case .signal(let number): ended(.signal(number))
       }
     var run = Run(ending: ending, printed: child.output)

@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import TerminalKit
 import Wording
 
 extension Trainer {
@@ -9,10 +10,7 @@ extension Trainer {
   public static func main(_ arguments: [String]) -> Int32 {
     // Without a reader, `write` fails and we end; by the signal, the terminal would not be given back.
     signal(SIGPIPE, SIG_IGN)
-    // Our parent may have blocked signals, as each thread of a queue has.
-    var none = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, nil)
+    Signals.unblock()
     let status = status(arguments, .standard)
     return switch (Console.broken, status) {
     // What nobody read to the end is not known to be in order.
@@ -36,11 +34,7 @@ extension Trainer {
           "`course \(command.word)` needs the whole course; this package has its exercises only.")
       }
       defer { trainer.signals.end() }
-      let status = try command.run(trainer, rest)
-      if arguments.isEmpty, isatty(STDOUT_FILENO) == 1, !console.isTerminal {
-        console.write("This terminal can't be drawn on; `course watch` writes line by line.")
-      }
-      return status
+      return try command.run(trainer, rest)
     } catch is Interruption {
       console.passing("")
       return .interrupted

@@ -15,7 +15,10 @@ public struct Trainer {
   // MARK: - Learning
 
   func watch(_ name: String?) throws -> ExitStatus {
-    let watch = Watch(course, examiner, console, at: try lesson(name))
+    guard let terminal = console.terminal else {
+      throw CommandError(.misused, "`course watch` needs a terminal; `course check` judges once.")
+    }
+    let watch = Watch(course, examiner, console, terminal, at: try lesson(name))
     // It receives signals by itself.
     signals.end()
     if interruption.isCancelled { throw Interruption() }

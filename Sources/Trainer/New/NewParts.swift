@@ -46,7 +46,8 @@ struct NewParts {
     return try addExercise(try values(course.chapter(parts[0]).name, parts[1]), &changes)
   }
 
-  private func addExercise(_ values: [String: String], _ changes: inout Changes) throws -> [String] {
+  private func addExercise(_ values: [String: String], _ changes: inout Changes) throws -> [String]
+  {
     let todo = try Template("exercise", values, in: folder).apply(to: &changes)
     let place = "\(values["chapter"] ?? "")/\(values["file"] ?? "")"
     try changes.make(

@@ -4,7 +4,7 @@ import Wording
 
 /// How a run ended before its time, in words.
 struct EndingPage {
-  let ending: Ending
+  let ending: RunEnding
   /// All that it printed.
   let printed: String
   /// The learner's file, as the reader would type it.
@@ -77,7 +77,7 @@ struct EndingPage {
   }
 }
 
-extension Ending.Occupation {
+extension RunEnding.Occupation {
   fileprivate var guess: String {
     switch self {
     case .loop: "an endless loop?"

@@ -46,7 +46,9 @@ struct VerdictPage {
     var blocks = failures.lines(width: width)
     if let ending {
       let head =
-        blocks.isEmpty ? headline.wrapped(to: width) : Line(ending.headline).indented(by: 2)
+        blocks.isEmpty
+        ? headline.wrapped(to: width)
+        : Line(ending.headline).indented(by: 2)
           .wrapped(to: width)
       blocks += [head, ending.lines(width: width - 2).map { $0.indented(by: 2) }]
     }

@@ -141,8 +141,9 @@ struct Verification: Sendable {
       }
       + exercises.flatMap { exercise in
         exercise.wrongAnswers.map { answer in
-          step("every wrong answer is rejected with its message", exercise, answer.file, answer.name)
-          { answer.rejection?.problem(with: $0) }
+          step(
+            "every wrong answer is rejected with its message", exercise, answer.file, answer.name
+          ) { answer.problem(with: $0) }
         }
       }
   }

@@ -1,23 +1,27 @@
 import ExerciseJudge
 import Foundation
+import TerminalKit
 import Wording
 
 /// The trainer beside the learner's editor: watches the file of one exercise, and shows at each save
 /// what its tests say.
-final class Watch: Screen {
+final class Watch: TerminalProgram {
   private let course: Course
   private let console: Console
   private let worker: Worker
   private let examiner: Examiner
-  private let terminal: Terminal?
+  private let terminal: Terminal
   private var session: Session
   private var watched = WatchedFile()
-  var end: ExitStatus?
+  var end: Ending?
   /// The files of the other exercises, by id: one may be saved that is not on the screen.
   private var others: [String: FileMark] = [:]
   private var looks = 0
 
-  init(_ course: Course, _ examiner: Examiner, _ console: Console, at lesson: Lesson) {
+  init(
+    _ course: Course, _ examiner: Examiner, _ console: Console, _ terminal: Terminal,
+    at lesson: Lesson
+  ) {
     (self.course, self.examiner, self.console) = (course, examiner, console)
     var (standings, hints): ([String: Standing], [String: Int]) = ([:], [:])
     for lesson in course.lessons {
@@ -28,19 +32,17 @@ final class Watch: Screen {
       course, at: course.lessons.firstIndex { $0.id == lesson.id } ?? 0, standings: standings,
       hints: hints)
     worker = Worker(examiner, whenReady: Signals.wake)
-    terminal = Terminal(console)
+    self.terminal = terminal
   }
 
   /// Until the learner has had enough.
   func run() -> ExitStatus {
     watched.look(at: session.lesson.exercise.source)
     examine(isSave: false)
-    let status = run(on: terminal)
+    let status = ExitStatus(run(on: terminal))
     // NB: before something is written. When the terminal is gone, that fails, and ends the process.
     worker.close()
-    if terminal != nil {
-      console.write(ListPage(course: course, standings: session.standings).progress(width: 30))
-    }
+    console.write(ListPage(course: course, standings: session.standings).progress(width: 30))
     return status
   }
 
@@ -75,7 +77,6 @@ final class Watch: Screen {
   }
 
   private func handle(_ event: Session.Event) {
-    if terminal == nil { report(event) }
     let before = session.hints
     for order in session.handle(event) {
       switch order {
@@ -121,18 +122,5 @@ final class Watch: Screen {
     let view = SessionView(session, width: width, height: height)
     session.scroll = view.top
     return view.lines
-  }
-
-  /// Where there is no screen to draw on, each verdict is written below the last.
-  private func report(_ event: Session.Event) {
-    let lesson = session.lesson
-    switch event {
-    case .found(let outcome, lesson.id, let delay):
-      let page = OutcomePage(outcome, of: lesson, in: course.folder, after: delay)
-      console.write([Line(lesson.id, .strong)] + page.lines(width: console.width) + [Line()])
-    case .lost:
-      console.write(Line("There is no file \(course.folder.path(lesson.exercise.source)).", .bad))
-    default: break
-    }
   }
 }

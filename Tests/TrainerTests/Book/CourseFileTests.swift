@@ -47,7 +47,8 @@ import Testing
 
   @Test(arguments: [
     ("# A\n### b/c · 1 minutes", 2), ("## Counting", 1), ("## Chapter01-Counting\nWords.", 2),
-    (start + "### counting/x · long", 5), (start + "\n   Lost.", 6), (start + "\n1. One.\nMore.", 7),
+    (start + "### counting/x · long", 5), (start + "\n   Lost.", 6),
+    (start + "\n1. One.\nMore.", 7),
     (start + "\n1. One.\n3. Three.", 7), (start + "\nSolved: So.\n\nMore.", 8),
   ])
   func `is refused where a line belongs to nothing`(text: String, line: Int) {

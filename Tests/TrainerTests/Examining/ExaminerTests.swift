@@ -152,7 +152,7 @@ import Testing
             try? "another".write(to: exercise.source, atomically: true, encoding: .utf8)
           }
           if answer == "endless" {
-            let ending = Ending(cause: .timeLimit(.seconds(1), .loop))
+            let ending = RunEnding(cause: .timeLimit(.seconds(1), .loop))
             return .failed(TestReport(ending: ending))
           }
           return answer == "let answer = 42\n" ? .solved : .failed(TestReport())

@@ -18,7 +18,7 @@ import Testing
 
   @Test func `tells what was printed before the time ran out`() throws {
     try SampleLessons.with { sample in
-      let ending = Ending(cause: .timeLimit(.seconds(10), .loop), test: "adds")
+      let ending = RunEnding(cause: .timeLimit(.seconds(10), .loop), test: "adds")
       let verdict = Verdict.failed(TestReport(printed: "before the loop\n", ending: ending))
       let lines = OutcomePage(Outcome(verdict), of: sample.lessons[0], in: sample.course.folder)
         .lines(width: 200).map(\.plain)
@@ -50,7 +50,8 @@ import Testing
       let file = sample.course.folder.url.appending(
         path: "Tests/RightAnswers/Chapter01-Sums/Plus.by-counting.diff")
       try writeFile("// It counts.\n\n-let answer = 42\n+let answer = 41 + 1\n", to: file)
-      let lines = SolutionPage(lesson: sample.lessons[0], folder: sample.course.folder, width: 80).lines
+      let lines = SolutionPage(lesson: sample.lessons[0], folder: sample.course.folder, width: 80)
+        .lines
       #expect(
         lines.map(\.plain).suffix(4) == [
           "Another answer  Tests/RightAnswers/Chapter01-Sums/Plus.by-counting.diff", "It counts.",

@@ -12,7 +12,7 @@ import Testing
     let libraries = SourceModules(course: RealCourse.folder).needed(by: source.files.map(\.url))
     #expect(Set(libraries) == ["ChapterKit", "RxLite", "RxLiteTest", "Wording"])
     let rehearsal = Rehearsal(
-      source: source, listing: listing, 
+      source: source, listing: listing,
       maker: try BundleMaker(build, libraries: libraries, until: Cancellation()))
     let endless = Variant(body: ["while true {}"], change: "endless")
     let performances = try rehearsal.run([

@@ -41,13 +41,13 @@ import Wording
   }
 
   @Test(arguments: [
-    (Ending.Occupation.loop, "busy all the time"), (.wait, "semaphore"),
+    (RunEnding.Occupation.loop, "busy all the time"), (.wait, "semaphore"),
   ])
   func `says what was found before the time ran out, then what the program did`(
-    occupation: Ending.Occupation, words: String
+    occupation: RunEnding.Occupation, words: String
   ) {
     var report = TestReport(failures: [failure("ends", "It never ends.", ["1"], ["2"])])
-    report.ending = Ending(cause: .timeLimit(.seconds(10), occupation), test: "waits")
+    report.ending = RunEnding(cause: .timeLimit(.seconds(10), occupation), test: "waits")
     let lines = told(.failed(report))
     #expect(lines.first == "✗ ends")
     #expect(lines.contains { $0.contains("in the test “waits”") })
@@ -69,20 +69,20 @@ import Wording
   }
 
   @Test(arguments: [
-    (Ending.Cause.exit(0), "The program exited before the tests finished (`exit(0)`)."),
+    (RunEnding.Cause.exit(0), "The program exited before the tests finished (`exit(0)`)."),
     (.signal(SIGSEGV), "It crashed: bad memory access."),
     (.memory(megabytes: 300), "It took more than 300 MB of memory, and was stopped."),
   ])
-  func `says how a run ended too early`(cause: Ending.Cause, headline: String) {
+  func `says how a run ended too early`(cause: RunEnding.Cause, headline: String) {
     let lines = told(
-      .failed(TestReport(ending: Ending(cause: cause, test: "starts", line: 4))))
+      .failed(TestReport(ending: RunEnding(cause: cause, test: "starts", line: 4))))
     #expect(lines.first == "✗ \(headline)")
     #expect(lines.contains { $0.contains("Plus.swift:4, in the test “starts”") })
   }
 
   @Test func `shows what was found before a crash first`() throws {
     var report = TestReport(failures: [failure("starts", "It should be 1.", ["1"], ["2"])])
-    report.ending = Ending(cause: .signal(SIGSEGV), test: "ends", line: 4)
+    report.ending = RunEnding(cause: .signal(SIGSEGV), test: "ends", line: 4)
     let page = story(.failed(report))
     #expect(page.headline.plain == "✗ A test failed, and then the program stopped.")
     let lines = page.lines(width: 80).map(\.plain)

@@ -123,8 +123,8 @@ public enum BundleHost {
     guard let path = ProcessInfo.processInfo.environment[variable] else { return nil }
     // Line by line, so that a trap does not swallow what was printed before it.
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
-    // The same numbers on Linux and macOS, under types that differ.
-    for (resource, most) in [(4 /* core */, 0), (1 /* file */, 256 << 20)] {
+    // Of a core dump and of any file, by the same numbers on Linux and macOS, under types that differ.
+    for (resource, most) in [(4, 0), (1, 256 << 20)] {
       var limit = rlimit(rlim_cur: numericCast(most), rlim_max: numericCast(most))
       setrlimit(.init(resource), &limit)
     }

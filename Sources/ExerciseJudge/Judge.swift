@@ -28,6 +28,18 @@ public struct Judge: Sendable {
     keptTests = buildFolder.url.appending(path: "ExerciseCache/Tests")
   }
 
+  /// Why no answer can be judged now: the compiler or a library is missing.
+  public var problem: String? {
+    do { _ = try maker(until: nil) } catch { return error.sentence }
+    return nil
+  }
+
+  private func maker(until cancellation: Cancellation?) throws -> BundleMaker {
+    var maker = try BundleMaker(buildFolder, libraries: Self.libraries, until: cancellation)
+    (maker.timeLimit, maker.temporaryFolder) = (compileTimeLimit, temporaryFolder)
+    return maker
+  }
+
   /// Blocks the calling thread until the verdict is in, or until it is cancelled: then there is
   /// none, and what was started is killed.
   public func judge(_ exercise: Exercise, answer: URL, until cancellation: Cancellation? = nil)
@@ -37,8 +49,7 @@ public struct Judge: Sendable {
       for file in [answer, exercise.tests] where !exists(file.path) {
         return .couldNotJudge("There is no file \(relative(file.path, to: packageRoot)).")
       }
-      var maker = try BundleMaker(buildFolder, libraries: Self.libraries, until: cancellation)
-      (maker.timeLimit, maker.temporaryFolder) = (compileTimeLimit, temporaryFolder)
+      let maker = try maker(until: cancellation)
       return try withTemporaryFolder(in: temporaryFolder) { folder in
         try Judgement(judge: self, exercise: exercise, answer: answer, folder: folder, maker: maker)
           .verdict()

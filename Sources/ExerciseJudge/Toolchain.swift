@@ -76,16 +76,22 @@ package struct Toolchain: Sendable {
     /// The linker itself: the compiler takes longer to find out how to call it than it takes.
     private static func linker(in usr: String) -> [String]? {
       #if arch(arm64)
-        let start = "\(usr)/lib/swift/linux/aarch64/swiftrt.o"
+        let architecture = "aarch64"
       #else
-        let start = "\(usr)/lib/swift/linux/x86_64/swiftrt.o"
+        let architecture = "x86_64"
       #endif
+      let start = "\(usr)/lib/swift/linux/\(architecture)/swiftrt.o"
       guard exists("\(usr)/bin/ld.lld"), exists(start) else { return nil }
       let folder = URL(filePath: "\(usr)/lib/swift/linux")
       // What begins with an underscore is the business of the others.
       let libraries = allFiles(below: folder, ["so"]).map(\.path).filter { !$0.contains("/lib_") }
-      return ["\(usr)/bin/ld.lld", "-shared", "--as-needed", "-rpath", folder.path, start]
-        + libraries
+      // A few functions of C, `atexit` for one, must be in each bundle.
+      let ofC = ["/usr/lib/\(architecture)-linux-gnu", "/usr/lib64", "/usr/lib"]
+        .map { "\($0)/libc_nonshared.a" }.filter(exists).prefix(1)
+      return [
+        "\(usr)/bin/ld.lld", "-shared", "--as-needed", "-rpath", folder.path,
+        "--defsym=__dso_handle=__ehdr_start", start,
+      ] + libraries + ofC
     }
 
     private static func usr(of compiler: String) -> String {

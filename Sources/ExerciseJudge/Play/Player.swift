@@ -85,12 +85,13 @@ public struct Player: Sendable {
       source: source.path, name: source.deletingPathExtension().lastPathComponent,
       result: result.path, columns: columns, secondsAtMost: timeLimit / .seconds(1),
       megabytesAtMost: memoryLimitInMegabytes)
-    // The program ends itself at its limits, and draws what happened until then.
+    // The program ends itself at its limits, and draws what happened until then. After a crash, the
+    // runtime takes its time as well.
     let child = try maker.run(
       bundle, crash: crash,
       environment: [
         "COURSE_PLAY": String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-      ], timeLimit: timeLimit + .seconds(2), megabytes: memoryLimitInMegabytes * 2)
+      ], timeLimit: timeLimit + .seconds(5), megabytes: memoryLimitInMegabytes * 2)
     let backtrace = Backtrace(crash, answer: source)
     func ended(_ cause: RunEnding.Cause) -> RunEnding {
       RunEnding(cause: cause, line: backtrace.line, reason: backtrace.reason)

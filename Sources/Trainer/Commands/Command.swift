@@ -11,6 +11,8 @@ struct Command {
   var values: [String] = []
   /// Whether it uses what an exported package doesn't have: chapters, solutions, wrong answers.
   var needsWholeCourse = false
+  /// Whether there is nothing to do for it unless answers can be judged.
+  var needsJudge = false
   let run: (Trainer, Arguments) throws -> ExitStatus
 
   /// What follows the word.
@@ -23,8 +25,8 @@ struct Command {
   }
 
   private static let all: [Command] = [
-    Command(word: "watch") { try $0.watch($1.name) },
-    Command(word: "check", names: 0...999, values: ["--junit"]) {
+    Command(word: "watch", needsJudge: true) { try $0.watch($1.name) },
+    Command(word: "check", names: 0...999, values: ["--junit"], needsJudge: true) {
       try $0.check($1.names, junit: $1.values["--junit"])
     },
     Command(word: "list", names: 0...0) { trainer, _ in try trainer.list() },
@@ -42,14 +44,15 @@ struct Command {
     Command(
       word: "predict", flags: ["--choose", "--score", "--reset"], needsWholeCourse: true
     ) { try $0.predict(PredictRequest($1.name, $1.flags)) },
-    Command(word: "report", names: 0...0, flags: ["--json"]) {
+    Command(word: "report", names: 0...0, flags: ["--json"], needsJudge: true) {
       try $0.report(asJSON: $1.flags.contains("--json"))
     },
     Command(word: "compare", names: 0...0, needsWholeCourse: true) { trainer, _ in
       try trainer.compare()
     },
     Command(
-      word: "verify", names: 0...0, flags: ["--strict", "--seal"], needsWholeCourse: true
+      word: "verify", names: 0...0, flags: ["--strict", "--seal"], needsWholeCourse: true,
+      needsJudge: true
     ) {
       try $1.flags.contains("--seal")
         ? $0.seal() : $0.verify(isStrict: $1.flags.contains("--strict"))

@@ -34,6 +34,9 @@ extension Trainer {
           "`course \(command.word)` needs the whole course; this package has its exercises only.")
       }
       defer { trainer.signals.end() }
+      if command.needsJudge, let problem = trainer.judge.problem {
+        throw CommandError(.missing, problem)
+      }
       return try command.run(trainer, rest)
     } catch is Interruption {
       console.passing("")

@@ -53,7 +53,7 @@ struct Comparing {
     let sources = modules.files(of: chapter)
     let program = try ChapterProgram(
       chapter, in: course.folder, libraries: modules.needed(by: sources), sources: sources,
-      announce: { fputs("Building \(chapter), once: some seconds …\n", stderr) },
+      announce: { fputs("Building \(chapter) once; this takes some seconds …\n", stderr) },
       until: cancellation)
     let child = try program.run(
       ["--check", "--reference", course.folder.url.appending(path: "Reference").path],

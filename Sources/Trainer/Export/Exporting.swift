@@ -95,7 +95,10 @@ struct Exporting {
   }
 
   private func copy(_ file: URL, to path: String, in folder: CourseFolder) throws {
-    try add(root.read(root.path(file)), to: path, in: folder)
+    guard let text = text(of: file) else {
+      throw CommandError(.missing, "\(root.path(file)) can't be read; \(root.remedy(for: path))")
+    }
+    try add(text, to: path, in: folder)
   }
 
   /// There it is one package; the commands in a task have to be true.

@@ -54,7 +54,7 @@ struct ChapterProgram {
       default:
         throw CommandError(
           .missing,
-          "\(chapter) can't be built; `swift build --product \(chapter)` says why.")
+          "\(chapter) can't be built; `swift build --product \(chapter)` shows why.")
       }
     }
     url = build.url.appending(path: chapter)

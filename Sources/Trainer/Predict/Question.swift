@@ -36,7 +36,7 @@ struct Question {
     let libraries = SourceModules(course: course.folder).needed(by: files)
     program = try ChapterProgram(
       listing.chapter, in: course.folder, libraries: libraries, sources: files,
-      announce: { fputs("Building \(listing.chapter), once: some seconds …\n", stderr) },
+      announce: { fputs("Building \(listing.chapter) once; this takes some seconds …\n", stderr) },
       until: cancellation)
     rehearsal = Rehearsal(
       source: source, listing: listing,

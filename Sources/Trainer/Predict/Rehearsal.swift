@@ -38,7 +38,7 @@ struct Rehearsal {
           guard number > 0 else {
             throw CommandError(
               .missing,
-              "\(listing.id) did not run to its end; `swift run \(listing.chapter) "
+              "\(listing.id) didn't finish; `swift run \(listing.chapter) "
                 + "\(listing.name)` shows why.")
           }
           return nil
@@ -76,7 +76,8 @@ struct Rehearsal {
         guard !bad.isEmpty, !bad.contains(0) else {
           throw CommandError(
             .missing,
-            "\(listing.id) can't be compiled; `swift build --product \(listing.chapter)` says why.")
+            "\(listing.id) can't be compiled; `swift build --product \(listing.chapter)` shows why."
+          )
         }
         bodies.removeAll { bad.contains($0.offset) }
       } catch BundleMaker.Failure.cancelled {

@@ -84,7 +84,7 @@ extension RunEnding.Occupation {
     case .clock: "a clock that never stops?"
     case .semaphore: "a semaphore that nobody signals?"
     case .lock: "a lock that is taken twice?"
-    case .wait: "a thread waits for something that doesn't come."
+    case .wait: "a thread that waits for ever?"
     }
   }
 
@@ -97,13 +97,13 @@ extension RunEnding.Occupation {
       """
     case .clock:
       """
-      The virtual clock went on and on, because something always schedules the next work: a timer, an \
-      `interval` or a retry that nobody disposes. `start()` returns when nothing is left to do.
+      The virtual clock never stopped, because more work was always scheduled: by a timer, an \
+      `interval` or a retry that is never disposed. `start()` returns when no work is left.
       """
     case .semaphore:
       """
-      A thread waits for a semaphore, and nobody signals it: an event that doesn't come, or that would \
-      have to come on the thread that waits.
+      A thread waits for a semaphore that is never signalled: the event that would signal it doesn't \
+      come, or would have to come on the thread that waits.
       """
     case .lock:
       """

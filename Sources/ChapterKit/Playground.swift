@@ -27,6 +27,8 @@ public enum Playground {
     public var svg: String?
     /// What the learner should know of the clock and of the picture.
     public var remarks: [String] = []
+    /// The line of the program that was running when it ended.
+    public var line: Int?
   }
 
   /// The variable of the environment that holds the request.
@@ -111,7 +113,10 @@ public enum Playground {
   }
 
   private static func write(_ witness: MarbleWitness, _ request: Request) {
-    var result = Result(remarks: remarks)
+    // NB: the runtime's own report finds no lines here: it takes the file that was read to name the
+    // stages for the one that is loaded.
+    let line = CallStack.current().frames.first { $0.path == request.source }?.line
+    var result = Result(remarks: remarks, line: line)
     if witness.isFull {
       result.remarks.append("The picture shows the first \(mostHappenings) events of the run.")
     }

@@ -111,6 +111,9 @@ public struct Player: Sendable {
       let result = try? JSONDecoder().decode(Result.self, from: data)
     {
       (run.diagram, run.svg, run.remarks) = (result.diagram, result.svg, result.remarks)
+      if case .signal = run.ending?.cause, run.ending?.line == nil {
+        run.ending?.line = result.line
+      }
     }
     return run
   }
@@ -130,5 +133,6 @@ public struct Player: Sendable {
     let diagram: [String]
     let svg: String?
     let remarks: [String]
+    let line: Int?
   }
 }

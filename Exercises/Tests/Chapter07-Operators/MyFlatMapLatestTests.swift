@@ -142,6 +142,16 @@ import Testing
     }
   }
 
+  @Test func `an error of the newest inner sequence is one when the source has completed, too`()
+    throws
+  {
+    try marbles(in: inner.time) {
+      "-f-|"
+      $0.myFlatMapLatest(inner.sequence)
+      "-----X"
+    }
+  }
+
   @Test func `an error of an old inner sequence never arrives`() throws {
     try marbles(in: inner.time) {
       "-f-b------|"

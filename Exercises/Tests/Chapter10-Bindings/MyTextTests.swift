@@ -57,6 +57,16 @@ import Testing
     try expect(field.text, equals: "z", "The property has received z.")
     field.rx.myText.onNext(nil)
     try expect(field.text == nil, "The property has received nil.")
+    let property = field.rx.myText
+    let short = Observable<String?>.just("short").bind(to: property)
+    property.onNext("later")
+    try expect(
+      field.text, equals: "later",
+      """
+      A sequence that was bound to the property has completed, and then the property received another \
+      element. A completion is not the end of the property.
+      """)
+    short.dispose()
     try expect(
       texts.received, equals: [""], "What is bound to the property is set, and not emitted.")
     binding.dispose()

@@ -72,6 +72,22 @@ import Testing
     manager.simulate(b)
     try expect(
       received.lines, equals: ["[b]"], "a was reported before anybody subscribed, b afterwards.")
+    let late = Received(sequence)
+    try expect(
+      late.lines, equals: [],
+      "b was reported before this subscriber came. A report is an event: it isn't replayed.")
+  }
+
+  @Test func `the proxy is there from the first time that somebody asks`() throws {
+    let manager = LocationManager()
+    let sequence = manager.rx.didUpdateLocations
+    try expect(
+      manager.delegate is LocationProxy,
+      """
+      `didUpdateLocations` was asked for, and nobody has subscribed yet. The proxy is the manager's \
+      delegate from now on.
+      """)
+    try expect(Received(sequence).lines, equals: [], "Nothing has been reported.")
   }
 
   @Test func `two managers`() throws {

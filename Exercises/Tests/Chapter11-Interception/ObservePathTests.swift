@@ -76,6 +76,9 @@ import Testing
     try expect(
       [early.lines, late.lines].map { $0.joined(separator: ", ") }, equals: ["1, 2, 5", "5"],
       "A late subscriber receives the current value, and none of the earlier ones.")
+    try expect(
+      window.subscriptions, equals: 2,
+      "There are two subscribers. Each has a run of its own, and subscribes to both parts.")
   }
 
   @Test func `disposing disposes both parts`() throws {
@@ -116,6 +119,12 @@ import Testing
     try expect(
       both.lines, equals: ["1", "7"],
       "Only the first view's frames have completed. Another view comes, and is observed.")
+    let empty = Window(nil)
+    let without = Received(empty)
+    empty.complete()
+    try expect(
+      without.lines, equals: ["nil", "completed"],
+      "The window's views have completed, and there is no view whose frames could come.")
   }
 
   @Test func `the errors`() throws {
@@ -180,7 +189,12 @@ private final class Window: ReactiveCompatible {
     set { subject.onNext(newValue) }
   }
 
-  var views: Observable<View?> { subject.asObservable() }
+  /// How often the views have been subscribed to.
+  private(set) var subscriptions = 0
+
+  var views: Observable<View?> {
+    subject.do(onSubscribe: { [weak self] in self?.subscriptions += 1 })
+  }
   var isObserved: Bool { subject.hasObservers }
 
   func complete() { subject.onCompleted() }

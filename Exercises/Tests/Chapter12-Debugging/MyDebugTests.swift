@@ -95,6 +95,20 @@ import Testing
       "The lines of the probe, and what the observer received, in the order in which it happened.")
   }
 
+  @Test func `logs the subscription before the source begins to send`() throws {
+    let source = Observable<Int>.create { observer in
+      observer.onNext(1)
+      return Disposables.create()
+    }
+    probe(source).subscribe().dispose()
+    try expect(
+      log.lines,
+      equals: [
+        "0: my probe -> subscribed", "0: my probe -> Event next(1)", "0: my probe -> isDisposed",
+      ],
+      "The source sends 1 while it is being subscribed to.")
+  }
+
   @Test func `each subscription has lines of its own`() throws {
     let source = PublishSubject<Int>()
     let probed = probe(source)

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// What the programs of Tests/Crashes print, and how they end: chapter 15 shows it. Each is compiled, and
+/// runs in a process of its own.
+///
+/// To record it anew: `RECORD=1 swift test --filter CrashTests`
+@Suite(.enabled(if: hasCompiler, "There is no swiftc: the recordings were not compared."))
+struct CrashTests {
+  @Test func `a program runs in language mode 5, and is stopped in mode 6`() throws {
+    try check(
+      "Swift6",
+      """
+      swiftc -swift-version 5
+      \(ending(of: compile("Swift6", mode: 5)))
+      swiftc -swift-version 6
+      \(ending(of: compile("Swift6", mode: 6)))
+      """)
+  }
+
+  @Test func `two loops over values stop the program`() throws {
+    try check("TwoLoops", ending(of: compile("TwoLoops", mode: 5)))
+  }
+}
+
+private let hasCompiler =
+  (try? run(URL(filePath: "/usr/bin/env"), ["swiftc", "--version"]))?.status == 0
+
+private func check(_ name: String, _ text: String) throws {
+  let recording = file("../Crashes/\(name).txt")
+  if ProcessInfo.processInfo.environment["RECORD"] != nil {
+    try Data((text + "\n").utf8).write(to: recording)
+  }
+  #expect(try String(contentsOf: recording, encoding: .utf8) == text + "\n")
+}
+
+/// Compiles a program in a language mode, with the library as it is built: in mode 5.
+private func compile(_ name: String, mode: Int) throws -> URL {
+  let build = Chapter.concurrency.executable.deletingLastPathComponent()
+  let library = build.appendingPathComponent("RxLite.build")
+  let objects = try FileManager.default.contentsOfDirectory(atPath: library.path)
+    .filter { $0.hasSuffix(".o") }.map { library.appendingPathComponent($0).path }
+  let program = FileManager.default.temporaryDirectory
+    .appendingPathComponent("\(name)-\(mode)-\(ProcessInfo.processInfo.processIdentifier)")
+  let ending = try run(
+    URL(filePath: "/usr/bin/env"),
+    ["swiftc", "-swift-version", "\(mode)", "-module-name", "Program"]
+      + ["-I", build.appendingPathComponent("Modules").path]
+      + [file("../Crashes/\(name).swift").path] + objects + ["-o", program.path], limit: 120)
+  #expect(ending.status == 0, "\(ending.errors)")
+  return program
+}
+
+/// Runs the program, and removes it.
+private func ending(of program: URL) throws -> String {
+  defer { try? FileManager.default.removeItem(at: program) }
+  let ending = try run(
+    URL(filePath: "/usr/bin/env"), ["SWIFT_BACKTRACE=enable=no", program.path])
+  var lines = ending.output.split(separator: "\n").map(String.init)
+  lines += ending.errors.matches(of: /Fatal error: .*/).map { String($0.0) }
+  lines.append(ending.wasKilled ? "stopped by a signal" : "exit status \(ending.status)")
+  return lines.joined(separator: "\n")
+}

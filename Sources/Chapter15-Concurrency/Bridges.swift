@@ -29,7 +29,7 @@ func bridges() {
     print("observers after the loop: \(prices.hasObservers)")
   }
 
-  listing("steps", "three requests, each with the answer of the one before") {
+  listing("steps", "three requests, one after the other") {
     func operators() {
       _ = ask("key")
         .flatMap { key in

@@ -5,38 +5,35 @@ func slowConsumers() {
   listing("slow-loop", "a loop that is slower than its source") {
     let numbers = timeline("123456|")
 
-    runTask {
-      for try await number in numbers.values {
-        tell("begin \(number)")
-        try await clock.sleep(for: .milliseconds(250))
-      }
+    func work(on number: String) async throws {
+      tell("begin \(number)")
+      try await clock.sleep(for: .milliseconds(250))
     }
-  }
 
-  listing("keep-the-newest", "a stream with a buffer for one element") {
-    let numbers = timeline("123456|")
-    let newest = AsyncStream(bufferingPolicy: .bufferingNewest(1)) { sender in
-      let subscription = numbers.subscribe(
-        onNext: { sender.yield($0) }, onDisposed: { sender.finish() })
-      sender.onTermination = { _ in subscription.dispose() }
-    }
     runTask {
-      for await number in newest {
-        tell("begin \(number)")
-        try await clock.sleep(for: .milliseconds(250))
+      for try await number in numbers.values { try await work(on: number) }
+      tell("end")
+
+      let newest = AsyncStream(bufferingPolicy: .bufferingNewest(1)) { sender in
+        let subscription = numbers.subscribe(
+          onNext: { sender.yield($0) }, onDisposed: { sender.finish() })
+        sender.onTermination = { _ in subscription.dispose() }
       }
+      for await number in newest { try await work(on: number) }
+      tell("end")
     }
   }
 
   listing("slow-work", "an operator decides what waits") {
     let numbers = timeline("123456|")
-    func work(_ number: String) -> Observable<String> {
+    func work(on number: String) -> Observable<String> {
       .just(number).delay(.milliseconds(250), scheduler: clock.scheduler)
     }
 
     for (name, results) in [
-      ("concatMap", numbers.concatMap(work)), ("flatMapFirst", numbers.flatMapFirst(work)),
-      ("flatMapLatest", numbers.flatMapLatest(work)),
+      ("concatMap", numbers.concatMap(work(on:))),
+      ("flatMapFirst", numbers.flatMapFirst(work(on:))),
+      ("flatMapLatest", numbers.flatMapLatest(work(on:))),
     ] {
       _ = results.toArray().subscribe(onSuccess: { print("\(name): \($0)") })
     }

@@ -42,8 +42,16 @@ extension ListingClock {
     let (seconds, attoseconds) = duration.components
     let dueTime = RxTimeInterval.microseconds(
       Int(seconds * 1_000_000 + attoseconds / 1_000_000_000_000))
-    _ = try await withTaskExecutorPreference(ClockExecutor(self)) {
-      try await Single<Int>.timer(dueTime, scheduler: scheduler).value
+    try await withTaskExecutorPreference(ClockExecutor(self)) {
+      let (alarm, sender) = AsyncStream.makeStream(of: Void.self)
+      let waiting = scheduler.scheduleRelative((), dueTime: dueTime) {
+        sender.finish()
+        return Disposables.create()
+      }
+      // It ends with the stream, or because the task has been cancelled.
+      for await _ in alarm {}
+      waiting.dispose()
+      try Task.checkCancellation()
     }
   }
 }

@@ -13,8 +13,14 @@ import Testing
   }
 
   @Test func `what work throws is the error`() async throws {
-    let result = await Result(of: singleFromAsync { () -> String in throw Offline() })
+    let runs = Count()
+    let single = singleFromAsync { () -> String in
+      _ = runs.next()
+      throw Offline()
+    }
+    let result = await Result(of: single)
     try expect(result.all, equals: ["failure offline"], "`work` throws the error offline.")
+    try expect(runs.next() == 2, "`work` has thrown an error, and it ran again.")
   }
 
   @Test func `nothing is an element as well`() async throws {

@@ -53,19 +53,6 @@ import Testing
       lines.readers == 2, "Two have subscribed, and the sequence was read \(lines.readers) times.")
   }
 
-  @Test func `an element is sent when it arrives`() async throws {
-    let (stream, sender) = AsyncStream.makeStream(of: Int.self)
-    let came = [Moment(), Moment()]
-    let subscription = stream.myAsObservable().subscribe(onNext: { came[$0 - 1].arrive() })
-    for number in 1...2 {
-      sender.yield(number)
-      try expect(
-        await came[number - 1].hasCome(),
-        "The sequence has produced \(number) and goes on. The observer has not received it.")
-    }
-    subscription.dispose()
-  }
-
   @Test func `subscribe waits for nothing`() async throws {
     let (stream, sender) = AsyncStream.makeStream(of: Int.self)
     let hasReturned = Moment()
@@ -78,6 +65,19 @@ import Testing
     sender.finish()
     try expect(
       returned, "The sequence has produced nothing yet, and `subscribe` has not returned.")
+  }
+
+  @Test func `an element is sent when it arrives`() async throws {
+    let (stream, sender) = AsyncStream.makeStream(of: Int.self)
+    let came = [Moment(), Moment()]
+    let subscription = stream.myAsObservable().subscribe(onNext: { came[$0 - 1].arrive() })
+    for number in 1...2 {
+      sender.yield(number)
+      try expect(
+        await came[number - 1].hasCome(),
+        "The sequence has produced \(number) and goes on. The observer has not received it.")
+    }
+    subscription.dispose()
   }
 
   @Test func `disposing cancels the task that reads`() async throws {

@@ -57,7 +57,7 @@ private func ending(of program: URL) throws -> String {
   let ending = try run(
     URL(filePath: "/usr/bin/env"), ["SWIFT_BACKTRACE=enable=no", program.path])
   var lines = ending.output.split(separator: "\n").map(String.init)
-  lines += ending.errors.matches(of: /Fatal error: .*/).map { String($0.0) }
+  lines += ending.errors.matches(of: #/Fatal error: .*/#).map { String($0.0) }
   lines.append(ending.wasKilled ? "stopped by a signal" : "exit status \(ending.status)")
   return lines.joined(separator: "\n")
 }

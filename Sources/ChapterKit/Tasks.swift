@@ -14,6 +14,7 @@ import Synchronization
 /// `Single.create`. How long the listing's clock goes while a task waits for such a task differs from run
 /// to run.
 public func runTask(_ work: @escaping () async throws -> Void) {
+  ClockExecutor.home.withLock { $0 = Thread.current }
   let isDone = Mutex(false)
   clock.task {
     do { try await work() } catch { print("thrown: \(error)") }
@@ -21,6 +22,7 @@ public func runTask(_ work: @escaping () async throws -> Void) {
   }
   while !isDone.withLock({ $0 }) {
     ClockExecutor.fetch()
+    if Thread.isMainThread { runMainQueue() }
     sleep(0.001)
   }
 }
@@ -64,8 +66,8 @@ private final class ClockExecutor: TaskExecutor, @unchecked Sendable {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    // A virtual clock belongs to the main thread.
-    if clock is VirtualClock, !Thread.isMainThread {
+    // A virtual clock is used on one thread only.
+    if clock is VirtualClock, Self.home.withLock({ $0 }) !== Thread.current {
       Self.fromElsewhere.withLock { $0.append((job, self)) }
     } else {
       schedule(job)
@@ -78,6 +80,9 @@ private final class ClockExecutor: TaskExecutor, @unchecked Sendable {
       return Disposables.create()
     }
   }
+
+  /// The thread that runs a task.
+  static let home = Mutex<Thread?>(nil)
 
   /// Jobs that other threads have enqueued, for virtual clocks.
   private static let fromElsewhere = Mutex<[(job: UnownedJob, executor: ClockExecutor)]>([])

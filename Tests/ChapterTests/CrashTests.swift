@@ -8,18 +8,25 @@ import Testing
 @Suite(.enabled(if: hasCompiler, "There is no swiftc: the recordings were not compared."))
 struct CrashTests {
   @Test func `a program runs in language mode 5, and is stopped in mode 6`() throws {
-    try check(
-      "Swift6",
-      """
-      swiftc -swift-version 5
-      \(ending(of: compile("Swift6", mode: 5)))
-      swiftc -swift-version 6
-      \(ending(of: compile("Swift6", mode: 6)))
-      """)
+    let runs = try ["-swift-version 5", "-swift-version 6", "-swift-version 6 -D SENDABLE"]
+      .map { "swiftc \($0)\n\(try ending(of: compile("Swift6", $0)))" }
+    try check("Swift6", runs.joined(separator: "\n"))
   }
 
   @Test func `two loops over values stop the program`() throws {
-    try check("TwoLoops", ending(of: compile("TwoLoops", mode: 5)))
+    try check("TwoLoops", ending(of: compile("TwoLoops", "-swift-version 5")))
+  }
+
+  @Test(arguments: [5, 6])
+  func `the compiler refuses a call from outside of the main actor`(mode: Int) throws {
+    let snippet = file("../Crashes/NotOnTheMainActor.swift")
+    let lines = try String(contentsOf: snippet, encoding: .utf8).components(separatedBy: "\n")
+    let index = try #require(lines.firstIndex { $0.contains("// error: ") })
+    let expected = lines[index].trimmingCharacters(in: .whitespaces).dropFirst("// ".count)
+    let said = try swiftc(
+      "-typecheck -parse-as-library -diagnostic-style llvm -swift-version \(mode)", [snippet.path])
+    #expect(said.status != 0)
+    #expect(said.errors.contains(".swift:\(index + 2):3: \(expected)"), "\(said.errors)")
   }
 }
 
@@ -34,19 +41,23 @@ private func check(_ name: String, _ text: String) throws {
   #expect(try String(contentsOf: recording, encoding: .utf8) == text + "\n")
 }
 
-/// Compiles a program in a language mode, with the library as it is built: in mode 5.
-private func compile(_ name: String, mode: Int) throws -> URL {
+private func swiftc(_ options: String, _ arguments: [String]) throws -> Ending {
+  try run(
+    URL(filePath: "/usr/bin/env"),
+    ["swiftc"] + options.split(separator: " ").map(String.init) + arguments, limit: 120)
+}
+
+/// Compiles a program, with the library as it is built: in language mode 5.
+private func compile(_ name: String, _ options: String) throws -> URL {
   let build = Chapter.concurrency.executable.deletingLastPathComponent()
   let library = build.appendingPathComponent("RxLite.build")
   let objects = try FileManager.default.contentsOfDirectory(atPath: library.path)
     .filter { $0.hasSuffix(".o") }.map { library.appendingPathComponent($0).path }
-  let program = FileManager.default.temporaryDirectory
-    .appendingPathComponent("\(name)-\(mode)-\(ProcessInfo.processInfo.processIdentifier)")
-  let ending = try run(
-    URL(filePath: "/usr/bin/env"),
-    ["swiftc", "-swift-version", "\(mode)", "-module-name", "Program"]
-      + ["-I", build.appendingPathComponent("Modules").path]
-      + [file("../Crashes/\(name).swift").path] + objects + ["-o", program.path], limit: 120)
+  let program = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  let ending = try swiftc(
+    options,
+    ["-module-name", "Program", "-I", build.appendingPathComponent("Modules").path]
+      + [file("../Crashes/\(name).swift").path] + objects + ["-o", program.path])
   #expect(ending.status == 0, "\(ending.errors)")
   return program
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RxLite
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Tasks on the clock of a listing.
 extension ClockTests {
-  @Test @MainActor func `tasks and schedulers take turns in time`() {
+  @Test func `tasks and schedulers take turns in time`() {
     let transcript = transcript {
       _ = Observable<Int>.timer(.milliseconds(200), scheduler: clock.scheduler)
         .subscribe(onNext: { _ in print("timer") })
@@ -24,20 +25,22 @@ extension ClockTests {
     #expect(transcript == "begun\ntask 1\ntimer\ntask 3\nended\n")
   }
 
-  @Test @MainActor func `a task and its children run on the thread of the listing`() {
+  @Test func `a task and its children run on the thread of the listing`() {
     let transcript = transcript {
+      let home = Thread.current
+      @Sendable func look(_ name: String) { print(name, Thread.current === home) }
       runTask {
-        print(here)
-        async let child: Void = print("child: \(here)")
+        look("task")
+        async let child: Void = look("child")
         await child
-        await withTaskGroup { group in group.addTask { print("group: \(here)") } }
-        try await clock.task { print("task: \(here)") }.value
+        await withTaskGroup { group in group.addTask { look("group") } }
+        try await clock.task { look("other task") }.value
       }
     }
-    #expect(transcript == "main\nchild: main\ngroup: main\ntask: main\n")
+    #expect(transcript == "task true\nchild true\ngroup true\nother task true\n")
   }
 
-  @Test @MainActor func `a task that is cancelled does not sleep on`() {
+  @Test func `a task that is cancelled does not sleep on`() {
     let transcript = transcript {
       runTask {
         let start = clock.scheduler.now
@@ -51,7 +54,7 @@ extension ClockTests {
     #expect(transcript == "CancellationError()\ntrue\n")
   }
 
-  @Test @MainActor func `a task of Swift's own pool can be awaited, and sleep on the clock`() {
+  @Test func `a task of Swift's own pool can be awaited, and sleep on the clock`() {
     let transcript = transcript {
       runTask {
         let task = Task {
@@ -64,7 +67,7 @@ extension ClockTests {
     #expect(transcript == "from the pool\n")
   }
 
-  @Test @MainActor func `what the task throws is printed`() {
+  @Test func `what the task throws is printed`() {
     #expect(transcript { runTask { throw RxError.timeout } } == "thrown: Sequence timeout.\n")
   }
 

@@ -18,16 +18,16 @@ func actors() {
     runTask {
       async let first = prices.price()
       async let second = prices.price()
-      tell("\(try await first), \(try await second)")
-      tell(try await prices.price())
+      note("\(try await first), \(try await second)")
+      note(try await prices.price())
     }
   }
 
   listing("one-request", "two callers, one request") {
     func operators() {
       let price = ask("price").asObservable().share(replay: 1)
-      _ = price.subscribe(onNext: { tell("first: \($0)") })
-      _ = price.subscribe(onNext: { tell("second: \($0)") })
+      _ = price.subscribe(onNext: { note("first: \($0)") })
+      _ = price.subscribe(onNext: { note("second: \($0)") })
     }
 
     func tasks() async throws {
@@ -45,14 +45,14 @@ func actors() {
       let prices = Prices()
       async let first = prices.price()
       async let second = prices.price()
-      tell("first: \(try await first)")
-      tell("second: \(try await second)")
+      note("first: \(try await first)")
+      note("second: \(try await second)")
     }
 
     beside(operators: operators, tasks: tasks, seconds: 2)
   }
 
-  listing("everybody-hears", "an actor has a value, a subject has observers") {
+  listing("actor-and-relay", "an actor is asked, a relay sends") {
     actor Counter {
       private(set) var count = 0
       func add() { count += 1 }

@@ -16,8 +16,8 @@ func beside(
   runTask(tasks)
 }
 
-/// Prints what happens, and how many seconds after the first thing that the listing has told.
-func tell(_ text: String) {
+/// Prints what happens, and how many seconds after the first thing that the listing has noted.
+func note(_ text: String) {
   let now = clock.scheduler.now
   if zero?.clock !== clock { zero = (clock, now) }
   let hundredths = Int((now.timeIntervalSince(zero?.time ?? now) * 100).rounded())
@@ -29,7 +29,7 @@ private var zero: (clock: any ListingClock, time: Date)?
 /// A request that is answered after a second.
 func ask(_ question: String) -> Single<String> {
   .deferred {
-    tell("ask for \(question)")
+    note("ask for \(question)")
     return .just("the \(question)").delay(.seconds(1), scheduler: clock.scheduler)
   }
 }

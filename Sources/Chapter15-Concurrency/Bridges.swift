@@ -36,14 +36,14 @@ func bridges() {
           ask("name behind \(key)")
             .flatMap { name in ask("page of \(name), with \(key)") }
         }
-        .subscribe(onSuccess: { page in tell(page) })
+        .subscribe(onSuccess: { page in note(page) })
     }
 
     func tasks() async throws {
       let key = try await ask("key").value
       let name = try await ask("name behind \(key)").value
       let page = try await ask("page of \(name), with \(key)").value
-      tell(page)
+      note(page)
     }
 
     beside(operators: operators, tasks: tasks, seconds: 4)

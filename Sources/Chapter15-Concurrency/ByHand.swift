@@ -7,7 +7,7 @@ func byHand() {
 
     func operators() {
       _ = typed.debounce(.milliseconds(300), scheduler: clock.scheduler)
-        .subscribe(onNext: { tell($0) }, onCompleted: { tell("completed") })
+        .subscribe(onNext: { note($0) }, onCompleted: { note("completed") })
     }
 
     func tasks() async throws {
@@ -18,35 +18,35 @@ func byHand() {
         last = text
         waiting = clock.task {
           try await clock.sleep(for: .milliseconds(300))
-          tell(text)
+          note(text)
           last = nil
         }
       }
       waiting?.cancel()
-      if let last { tell(last) }
-      tell("completed")
+      if let last { note(last) }
+      note("completed")
     }
 
     beside(operators: operators, tasks: tasks, seconds: 2)
   }
 
-  listing("merge-by-hand", "two sources, one after the other as they come") {
+  listing("merge-by-hand", "two sources as one") {
     let letters = timeline("-a---b-|")
     let digits = timeline("--1-2---3|")
 
     func operators() {
       _ = Observable.merge(letters, digits)
-        .subscribe(onNext: { tell($0) }, onCompleted: { tell("completed") })
+        .subscribe(onNext: { note($0) }, onCompleted: { note("completed") })
     }
 
     func tasks() async throws {
       try await withThrowingTaskGroup { group in
         for source in [letters, digits] {
-          group.addTask { for try await text in source.values { tell(text) } }
+          group.addTask { for try await text in source.values { note(text) } }
         }
         try await group.waitForAll()
       }
-      tell("completed")
+      note("completed")
     }
 
     beside(operators: operators, tasks: tasks, seconds: 2)
@@ -58,7 +58,7 @@ func byHand() {
 
     func operators() {
       _ = Observable.combineLatest(letters, digits) { $0 + $1 }
-        .subscribe(onNext: { tell($0) }, onCompleted: { tell("completed") })
+        .subscribe(onNext: { note($0) }, onCompleted: { note("completed") })
     }
 
     func tasks() async throws {
@@ -68,16 +68,16 @@ func byHand() {
 
         func set(letter: String) {
           self.letter = letter
-          tellBoth()
+          noteBoth()
         }
 
         func set(digit: String) {
           self.digit = digit
-          tellBoth()
+          noteBoth()
         }
 
-        func tellBoth() {
-          if let letter, let digit { tell(letter + digit) }
+        func noteBoth() {
+          if let letter, let digit { note(letter + digit) }
         }
       }
 
@@ -87,7 +87,7 @@ func byHand() {
         group.addTask { for try await text in digits.values { await latest.set(digit: text) } }
         try await group.waitForAll()
       }
-      tell("completed")
+      note("completed")
     }
 
     beside(operators: operators, tasks: tasks, seconds: 2)

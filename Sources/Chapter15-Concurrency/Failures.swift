@@ -34,7 +34,7 @@ func failures() {
       var attempts = 0
       return .deferred {
         attempts += 1
-        tell("attempt \(attempts)")
+        note("attempt \(attempts)")
         return attempts < 3 ? .error(Offline()) : .just("the answer")
       }
     }
@@ -48,17 +48,17 @@ func failures() {
               : Observable<Int>.timer(.seconds(index + 1), scheduler: clock.scheduler)
           }
         })
-        .subscribe(onSuccess: { tell($0) }, onFailure: { tell("\($0)") })
+        .subscribe(onSuccess: { note($0) }, onFailure: { note("\($0)") })
     }
 
     func tasks() async throws {
       let request = unreliable()
       for pause in 1...2 {
-        do { return tell(try await request.value) } catch {
+        do { return note(try await request.value) } catch {
           try await clock.sleep(for: .seconds(pause))
         }
       }
-      do { tell(try await request.value) } catch { tell("\(error)") }
+      do { note(try await request.value) } catch { note("\(error)") }
     }
 
     beside(operators: operators, tasks: tasks, seconds: 4)

@@ -6,13 +6,13 @@ func slowConsumers() {
     let numbers = timeline("123456|")
 
     func work(on number: String) async throws {
-      tell("begin \(number)")
+      note("begin \(number)")
       try await clock.sleep(for: .milliseconds(250))
     }
 
     runTask {
       for try await number in numbers.values { try await work(on: number) }
-      tell("end")
+      note("end")
 
       let newest = AsyncStream(bufferingPolicy: .bufferingNewest(1)) { sender in
         let subscription = numbers.subscribe(
@@ -20,7 +20,7 @@ func slowConsumers() {
         sender.onTermination = { _ in subscription.dispose() }
       }
       for await number in newest { try await work(on: number) }
-      tell("end")
+      note("end")
     }
   }
 
@@ -42,13 +42,13 @@ func slowConsumers() {
 
   listing("pull", "who decides when the next element is made") {
     func made(_ number: Int) -> Int {
-      tell("make \(number)")
+      note("make \(number)")
       return number
     }
 
     print("push")
     _ = Observable.from(1...9).map(made).take(2)
-      .subscribe(onNext: { tell("use \($0)") })
+      .subscribe(onNext: { note("use \($0)") })
 
     print("pull")
     var count = 0
@@ -59,7 +59,7 @@ func slowConsumers() {
     runTask {
       for await number in numbers.prefix(2) {
         try await clock.sleep(for: .milliseconds(250))
-        tell("use \(number)")
+        note("use \(number)")
       }
     }
   }

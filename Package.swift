@@ -32,7 +32,8 @@ let chapters =
   + chapter(
     "Chapter09-Networking", uses: ["ConsoleKit", "ConsoleKitNetworking"],
     exercisesUse: ["ConsoleKitNetworking"])
-  + chapter("Chapter10-Bindings", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
+  + chapter(
+    "Chapter10-Bindings", uses: ["ConsoleKit", "ConsoleKitTerminal"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
   + chapter("Chapter13-WeatherApp")
@@ -50,9 +51,8 @@ let trainersTests: [Target] = [
   .testTarget(
     name: "TrainerTests",
     dependencies: [
-      "course", "Trainer", "ExerciseJudge", "Wording", "RxLite", "RxLiteTest", "ConsoleKit",
-      "ConsoleKitNetworking", "ChapterKit",
-      "Chapter03-Sharing",
+      "course", "Trainer", "ExerciseJudge", "TerminalKit", "Wording", "RxLite", "RxLiteTest",
+      "ConsoleKit", "ConsoleKitNetworking", "ChapterKit", "Chapter03-Sharing", "Chapter10-Bindings",
     ]),
 ]
 
@@ -104,6 +104,10 @@ let package = Package(
     .target(name: "Wording"),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
 
+    // A program that fills the terminal: drawing, keys, signals.
+    .target(name: "TerminalKit", dependencies: ["Wording"]),
+    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
+
     // Random chains, which run on RxLite and on RxSwift. To compare many, or to record digests anew:
     // Tests/RandomChains/compare
     .executableTarget(
@@ -124,9 +128,15 @@ let package = Package(
     .target(name: "ConsoleKit", dependencies: ["RxLite"]),
     // The `.rx` of URLSession, which is RxCocoa's for a program that uses RxSwift.
     .target(name: "ConsoleKitNetworking", dependencies: ["RxLite"]),
+    // A screen of controls on a terminal, for a person: focus, typing, taps.
+    .target(name: "ConsoleKitTerminal", dependencies: ["ConsoleKit", "TerminalKit"]),
     .testTarget(
       name: "ConsoleKitTests",
-      dependencies: ["ConsoleKit", "ConsoleKitNetworking", "RxLite", "RxLiteTest"]),
+      dependencies: [
+        "ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal", "TerminalKit", "Wording",
+        "RxLite",
+        "RxLiteTest",
+      ]),
 
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
     // are built, so whoever uses it depends on them too.
@@ -139,7 +149,8 @@ let package = Package(
         "Trainer", "RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
       ]),
     // The engine of `swift run course`: the course's book, and what a learner is told.
-    .target(name: "Trainer", dependencies: ["ExerciseJudge", "RxLiteTest", "Wording"]),
+    .target(
+      name: "Trainer", dependencies: ["ExerciseJudge", "RxLiteTest", "TerminalKit", "Wording"]),
 
     // The exercises' own tests, over the solutions. One module, which compiles sooner than one a chapter.
     .testTarget(

@@ -9,11 +9,11 @@ indirect enum Which {
 
   /// Asks until an operator is found. The answers are numbers: first the arguments, then what is read
   /// from standard input.
-  static func run(arguments: some Sequence<String>) -> Never {
-    var given = arguments.filter { $0 != "--which" }[...]
+  static func run(_ arguments: [String]) -> Int32 {
+    var given = arguments[...]
     if given.first == "--all" {
       tree.printAll(path: [])
-      exit(0)
+      return 0
     }
     if let wrong = given.first(where: { Int($0) == nil }) {
       fail("--which takes the numbers of answers, and \"\(wrong)\" is none.", status: 64)
@@ -26,7 +26,7 @@ indirect enum Which {
       node = choices[choose(from: choices.count, &given)].next
     }
     node.printOperator()
-    exit(0)
+    return 0
   }
 
   /// - Returns: The index of the answer.

@@ -12,16 +12,24 @@ import Foundation
 ///
 /// - Parameters:
 ///   - name: what it is called in messages: the name of its executable.
+///   - options: what else this chapter can do, apart from its listings.
 ///   - file: where the chapter's source is; the folder `Reference` is looked for from there upwards.
 ///   - lesson: calls `listing` once for each listing, in the order of the lesson.
-public func chapter(_ name: String, file: StaticString = #filePath, _ lesson: () -> Void) {
+public func chapter(
+  _ name: String, options: [ExtraOption] = [], file: StaticString = #filePath, _ lesson: () -> Void
+) {
   StandardOutput.prepare()
   recordDebugLines()
   let listings = Listing.collect(lesson)
   do {
-    let options = try Options(CommandLine.arguments.dropFirst(), listings: listings)
+    let arguments = CommandLine.arguments.dropFirst()
+    if let extra = options.first(where: { $0.isMeant(by: arguments) }) {
+      exit(try extra.run(arguments))
+    }
+    let extras = options
+    let options = try Options(arguments, listings: listings, extras: extras)
     let program = Program(
-      name: name, source: "\(file)", options: options,
+      name: name, source: "\(file)", options: options, extras: extras,
       listings: options.select(from: listings))
     let status = try program.run()
     if status != .done { exit(status.rawValue) }

@@ -1,3 +1,4 @@
+import Foundation
 import Wording
 
 /// What the command line asks for.
@@ -16,7 +17,9 @@ struct Options: Equatable {
   var drawings: String?
 
   /// Reads the arguments, and refuses the first one that means nothing.
-  init(_ arguments: some Sequence<String>, listings: [Listing]) throws {
+  init(
+    _ arguments: some Sequence<String>, listings: [Listing], extras: [ExtraOption] = []
+  ) throws {
     var flags: Set<String> = []
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {
@@ -32,7 +35,7 @@ struct Options: Equatable {
         }
         flags.insert("--marbles")
       } else if argument.hasPrefix("-") {
-        flags.insert(try Self.known(argument))
+        flags.insert(try Self.known(argument, extras: extras))
       } else if let listing = listings.first(where: { $0.isCalled(argument) }) {
         names.append(listing.name)
       } else {
@@ -71,33 +74,36 @@ struct Options: Equatable {
     "--list", "--coverage", "--check", "--marbles", "--fast", "--live", "--help",
   ]
 
-  static func help(_ chapter: String) -> String {
-    """
-    usage: swift run \(chapter) [options] [listing …]
+  static func help(_ chapter: String, extras: [ExtraOption] = []) -> String {
+    let extra = extras.map {
+      "\n  \($0.name.padding(toLength: 20, withPad: " ", startingAt: 0))\($0.help)"
+    }
+    return """
+      usage: swift run \(chapter) [options] [listing …]
 
-    Runs the listings of this chapter in the order of the lesson, or those named.
+      Runs the listings of this chapter in the order of the lesson, or those named.
 
-      --list              name the listings, and run none
-      --check             compare what the listings print with Reference/
-      --coverage          name what each listing shows of the reference text
-      --marbles           draw sources, operators and results on one time axis
-      --marbles=FOLDER    the same as SVG files in this folder, one a listing
-      --fast              on a terminal, don't wait: otherwise virtual time takes as
-                          long there as real time
-      --live              use real queues and real time instead of virtual time
-      --reference FOLDER  where --check finds the reference outputs
-      --help              show this
+        --list              name the listings, and run none
+        --check             compare what the listings print with Reference/
+        --coverage          name what each listing shows of the reference text
+        --marbles           draw sources, operators and results on one time axis
+        --marbles=FOLDER    the same as SVG files in this folder, one a listing
+        --fast              on a terminal, don't wait: otherwise virtual time takes as
+                            long there as real time
+        --live              use real queues and real time instead of virtual time
+        --reference FOLDER  where --check finds the reference outputs
+        --help              show this\(extra.joined())
 
-    The lesson is in Sources/\(chapter)/README.md.
+      The lesson is in Sources/\(chapter)/README.md.
 
-    """
+      """
   }
 
-  private static func known(_ flag: String) throws -> String {
+  private static func known(_ flag: String, extras: [ExtraOption]) throws -> String {
     if flag == "-h" { return "--help" }
-    if flags.contains(flag) { return flag }
+    if flags.contains(flag) || extras.contains(where: { $0.name == flag }) { return flag }
     let advice =
-      flag.nearest(of: flags + ["--reference"]).map { "did you mean \($0)?" }
+      flag.nearest(of: flags + ["--reference"] + extras.map(\.name)).map { "did you mean \($0)?" }
       ?? "--help shows them all."
     throw Complaint(status: .misused, sentence: "there is no option \(flag.quoted); \(advice)")
   }

@@ -6,11 +6,12 @@ struct Program {
   let name: String
   let source: String
   let options: Options
+  var extras: [ExtraOption] = []
   let listings: [Listing]
 
   func run() throws -> ExitStatus {
     switch options.task {
-    case .help: StandardOutput.write(Options.help(name))
+    case .help: StandardOutput.write(Options.help(name, extras: extras))
     case .list: list()
     case .coverage: coverage()
     case .run: show()

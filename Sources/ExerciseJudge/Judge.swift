@@ -151,7 +151,7 @@ public struct Judge: Sendable {
       .trapped(
         Trap(
           cause: cause, printed: log.report.printed, test: log.running, line: crash.line,
-          reason: crash.reason))
+          reason: crash.reason, report: log.report))
     }
     switch child.ending {
     case .cancelled:

@@ -71,6 +71,8 @@ public struct Trap: Sendable, Equatable {
   public var line: Int?
   /// Why it was stopped, if that is known and was not printed: `arithmetic overflow`.
   public var reason: String?
+  /// What the tests had said up to then.
+  public var report = TestReport()
 }
 
 /// When the time ran out.

@@ -27,6 +27,23 @@ import Testing
     #expect(try run(Chapter.observables.executable, arguments).errors.hasSuffix(advice + "\n"))
   }
 
+  @Test(arguments: [(Chapter.operators, "--which"), (.bindings, "--play")])
+  func `an option of one chapter alone is in its help`(chapter: Chapter, option: String) throws {
+    #expect(try run(chapter.executable, ["--help"]).output.contains("\n  \(option) "))
+    #expect(try run(chapter.executable, [option, "--help"]).output.contains("\n  \(option) "))
+    let slip = try run(chapter.executable, [String(option.dropLast())])
+    #expect(slip.errors.hasSuffix("did you mean \(option)?\n"))
+  }
+
+  @Test(arguments: [["--play"], ["--play", "running"]])
+  func `--play stands alone, and needs a terminal`(arguments: [String]) throws {
+    let ending = try run(Chapter.bindings.executable, arguments)
+    #expect(ending.status == 64)
+    #expect(ending.output == "")
+    #expect(ending.errors.split(separator: "\n").count == 1)
+    #expect(ending.errors.hasPrefix("Chapter10-Bindings: "))
+  }
+
   @Test func `listings can be asked for by name or by id`() throws {
     let ending = try run(Chapter.observables.executable, ["A5", "myJust"])
     let lines = ending.output.split(separator: "\n")

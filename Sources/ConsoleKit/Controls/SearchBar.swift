@@ -25,14 +25,19 @@ open class SearchBar: View {
 
   /// The user types these characters after the text, one after the other.
   public func simulateTyping(_ characters: String) {
-    for character in characters {
-      text = (text ?? "") + String(character)
-      delegate?.searchBar(self, textDidChange: text ?? "")
-    }
+    for character in characters { userSets((text ?? "") + String(character)) }
   }
+
+  /// The user deletes the last character.
+  public func simulateBackspace() { userSets(String((text ?? "").dropLast())) }
 
   /// The user presses the search button.
   public func simulateSearch() { delegate?.searchBarSearchButtonClicked(self) }
+
+  private func userSets(_ newText: String) {
+    text = newText
+    delegate?.searchBar(self, textDidChange: newText)
+  }
 
   open override func render() -> String { "search: \(text ?? "")" }
 }

@@ -16,6 +16,19 @@ struct Queue<Element> {
 
   mutating func enqueue(_ element: Element) { slots.append(element) }
 
+  /// Adds an element to a queue that holds at most `limit`, which is above zero.
+  ///
+  /// - Returns: The first element, if there was no room.
+  mutating func enqueue(_ element: Element, limit: Int) -> Element? {
+    guard limit == 1, count == 1 else {
+      enqueue(element)
+      return count > limit ? dequeue() : nil
+    }
+    // In a queue of one, the new element takes the place of the old one, and nothing is moved.
+    defer { slots[head] = element }
+    return slots[head].take()
+  }
+
   mutating func dequeue() -> Element? {
     guard head < slots.count else { return nil }
     defer {

@@ -78,10 +78,7 @@ final class Observers<Element> {
         joining.waiting.enqueue(event)
       }
       if case .next(let element) = event {
-        if replay.limit > 0 {
-          if state.kept.count == replay.limit { forgotten = state.kept.dequeue() }
-          state.kept.enqueue(element)
-        }
+        if replay.limit > 0 { forgotten = state.kept.enqueue(element, limit: replay.limit) }
       } else {
         state.isOpen = false
         state.ending = event.error.map { .error($0) } ?? .completed

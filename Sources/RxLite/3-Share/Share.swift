@@ -33,11 +33,7 @@ extension ObservableType {
     // observer is added after the replay. See also `Shared`.
     let isMulticast = replay > 1 || scope == .forever
     let kept = Replay(limit: replay, addsFirst: !isMulticast, outlivesEnd: scope == .forever)
-    let lasting = scope == .forever ? Observers<Element>(replay: kept) : nil
-    let shared = Shared(asObservable(), isMulticast: isMulticast) {
-      lasting ?? Observers(replay: kept, closesWhenEmpty: true)
-    }
-    return Observable(opensTrampoline: isMulticast, run: shared.subscribe)
+    return Observable(opensTrampoline: isMulticast, run: Shared(asObservable(), kept).subscribe)
   }
 }
 
@@ -51,24 +47,22 @@ private final class Shared<Element> {
   }
 
   private let source: Observable<Element>
-  private let makeObservers: () -> Observers<Element>
-  private let isMulticast: Bool
+  private let replay: Replay
+  /// The observers of all connections, if one subject is kept for all of them.
+  private let lasting: Observers<Element>?
   private let lock = Mutex(())
   /// The lock protects it. See ``Observers``.
   private var current: Connection?
 
-  /// - Parameters:
-  ///   - isMulticast: Whether a source that ends is disposed before its terminal event is sent, and
-  ///     whether an observer that is disposed while an event is being sent doesn't receive it.
-  ///   - makeObservers: Returns the observers of a connection: new ones, or always the same.
-  init(
-    _ source: Observable<Element>, isMulticast: Bool,
-    makeObservers: @escaping () -> Observers<Element>
-  ) {
+  init(_ source: Observable<Element>, _ replay: Replay) {
     self.source = source
-    self.isMulticast = isMulticast
-    self.makeObservers = makeObservers
+    self.replay = replay
+    lasting = replay.outlivesEnd ? Observers(replay: replay) : nil
   }
+
+  /// Whether a source that ends is disposed before its terminal event is sent, and whether an observer
+  /// that is disposed while an event is being sent doesn't receive it.
+  private var isMulticast: Bool { !replay.addsFirst }
 
   func subscribe(_ sink: Sink<Element>) {
     let observers = connection.observers
@@ -86,14 +80,15 @@ private final class Shared<Element> {
   /// The current connection, or a new one if there is none.
   private var connection: Connection {
     lock.withLock { _ in
-      let connection = current ?? Connection(observers: makeObservers())
-      current = connection
-      return connection
+      if let current { return current }
+      let observers = lasting ?? Observers(replay: replay, closesWhenEmpty: true)
+      current = Connection(observers: observers)
+      return current!
     }
   }
 
   private func start(_ connection: Connection) {
-    source.start(
+    _ = source.start(
       AnyObserver { event in
         guard !connection.subscription.isDisposed else { return }
         if event.isStopEvent {
@@ -101,7 +96,7 @@ private final class Shared<Element> {
           if self.isMulticast { connection.subscription.dispose() }
         }
         connection.observers.send(event)
-      }, as: connection.subscription)
+      }, in: connection.subscription)
   }
 
   private func remove(_ key: Observers<Element>.Key, from observers: Observers<Element>) {

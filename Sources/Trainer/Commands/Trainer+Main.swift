@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import TerminalKit
 import Wording
 
 extension Trainer {
@@ -9,10 +10,7 @@ extension Trainer {
   public static func main(_ arguments: [String]) -> Int32 {
     // Without a reader, `write` fails and we end; by the signal, the terminal would not be given back.
     signal(SIGPIPE, SIG_IGN)
-    // Our parent may have blocked signals, as each thread of a queue has.
-    var none = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, nil)
+    Signals.unblock()
     let status = status(arguments, .standard)
     return switch (Console.broken, status) {
     // What nobody read to the end is not known to be in order.

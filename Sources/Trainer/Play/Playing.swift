@@ -1,10 +1,11 @@
 import ExerciseJudge
 import Foundation
 import Synchronization
+import TerminalKit
 import Wording
 
 /// `course play`: runs a file at each save, and shows what it prints and its marble diagram.
-final class Playing: Screen {
+final class Playing: TerminalProgram {
   private let file: URL
   private let path: String
   private let player: Player
@@ -15,7 +16,7 @@ final class Playing: Screen {
 
   private let terminal: Terminal?
   private var watched = WatchedFile()
-  var end: ExitStatus?
+  var end: Ending?
   private var outcome: Player.Outcome?
   private var delay: Duration?
   private var isRunning = false
@@ -39,7 +40,7 @@ final class Playing: Screen {
     self.console = console
     self.folder = folder
     self.picture = picture.map { URL(filePath: $0) }
-    terminal = Terminal(console)
+    terminal = console.terminal
   }
 
   /// Once, where there is no terminal to draw on.
@@ -58,7 +59,7 @@ final class Playing: Screen {
   /// At each save, until the learner has had enough.
   func watch() -> ExitStatus {
     play(isSave: false)
-    let status = run(on: terminal)
+    let status = ExitStatus(run(on: terminal))
     inProgress.withLock { $0?.cancel() }
     queue.sync {}
     console.write(Line("Your file is \(path)."))
@@ -119,7 +120,8 @@ final class Playing: Screen {
     case .up, .letter("k"): scroll -= 1
     case .down, .letter("j"): scroll += 1
     case .pageUp: scroll -= 10
-    case .pageDown: scroll += 10
+    case .pageDown, .letter(" "): scroll += 10
+    case .left, .right, .backTab: break
     default:
       notice =
         "Keys: s saves the picture, o shows all output, r runs it again, arrows scroll, q quits."

@@ -1,3 +1,5 @@
+import TerminalKit
+
 /// Why a command can't do what it is asked for: one sentence for standard error.
 struct CommandError: Error, Equatable, CustomStringConvertible {
   let status: ExitStatus
@@ -20,4 +22,6 @@ enum ExitStatus: Int32 {
   case interrupted = 130
   /// The reader of the output has gone. The number is what a shell reports for `yes | head`.
   case unread = 141
+
+  init(_ ending: Ending) { self = ending == .done ? .done : .interrupted }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TerminalKit
 import Wording
 
 /// Where a command writes.
@@ -10,6 +11,9 @@ struct Console: Sendable {
   let fullWidth: Int
   private let isWrapped: Bool
 
+  /// What can be drawn on; `nil` where there is none.
+  var terminal: Terminal? { isTerminal ? Terminal(inColour: inColour) : nil }
+
   /// What text may use: longer lines are hard to read.
   var width: Int { min(fullWidth, 100) }
 
@@ -19,14 +23,10 @@ struct Console: Sendable {
 
   /// The console of this process.
   static let standard: Console = {
-    let variables = ProcessInfo.processInfo.environment
-    let isTerminal = isatty(STDOUT_FILENO) == 1 && (variables["TERM"] ?? "dumb") != "dumb"
-    // https://no-color.org: present and not empty
-    let noColour = !(variables["NO_COLOR"] ?? "").isEmpty
     let width = Terminal.measured?.width
     return Console(
-      isTerminal: isTerminal && isatty(STDIN_FILENO) == 1, inColour: isTerminal && !noColour,
-      fullWidth: width ?? 80, isWrapped: width != nil)
+      isTerminal: Terminal.isPresent, inColour: Terminal.isColoured, fullWidth: width ?? 80,
+      isWrapped: width != nil)
   }()
 
   /// - Parameter isWide: Whether the lines are made for the whole width.

@@ -4,9 +4,6 @@ import Foundation
 /// Notices that a file has been saved: by looking at it, many times a second. That finds each kind of
 /// save, on each file system: written over, or another file put in its place.
 struct WatchedFile {
-  /// In milliseconds, how long to wait between two looks.
-  static let interval: Int32 = 15
-
   enum Change { case saved, lost }
 
   private var url: URL?

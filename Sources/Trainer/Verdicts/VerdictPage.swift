@@ -20,6 +20,8 @@ struct VerdictPage {
     case .solved: return Line([.init("✓ ", .good), .init("Solved: all its tests pass.", .strong)])
     case .failed(let report): return Line([.init("✗ ", .bad)]) + report.count
     case .doesNotCompile(let errors): return bad(compiler(errors).headline)
+    case .trapped(let trap) where !trap.report.failures.isEmpty:
+      return bad("A test failed, and then the program stopped.")
     case .trapped(let trap): return bad(TrapPage(trap: trap, source: source).headline)
     case .timedOut(let limit, .running(_, let report, _)) where !report.failures.isEmpty:
       return bad("Stopped after \(limit.inSeconds). Before that, a test failed.")
@@ -38,6 +40,12 @@ struct VerdictPage {
     case .solved: return [headline]
     case .failed(let report): return failures(report, width)
     case .doesNotCompile(let errors): return below(compiler(errors).lines(width: width - 2), width)
+    case .trapped(let trap) where !trap.report.failures.isEmpty:
+      let page = TrapPage(trap: trap, source: source)
+      let crash = Line(page.headline).wrapped(to: width - 2) + page.lines(width: width - 2)
+      var report = trap.report
+      report.printed = ""
+      return [failures(report, width), crash.map { $0.indented(by: 2) }].joined(by: "")
     case .trapped(let trap):
       return below(TrapPage(trap: trap, source: source).lines(width: width - 2), width)
     case .timedOut(_, .running(let test, let report, let cause)):

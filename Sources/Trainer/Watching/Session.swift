@@ -1,4 +1,5 @@
 import ExerciseJudge
+import TerminalKit
 import Wording
 
 /// A learner at work: which exercise, what is known of it, and what is on the screen. It is told of
@@ -106,6 +107,9 @@ struct Session {
     return []
   }
 
+  private static let keys: Line =
+    "Keys: n h l t s r q; arrows scroll, Esc goes back to the verdict."
+
   private mutating func press(_ key: Key) -> [Order] {
     let second = armed
     armed = nil
@@ -117,8 +121,10 @@ struct Session {
     case (_, .up), (_, .letter("k")): scroll = max(0, scroll - 1)
     case (_, .down), (_, .letter("j")): scroll += 1
     case (_, .pageUp): scroll = max(0, scroll - 10)
-    case (_, .pageDown): scroll += 10
+    case (_, .pageDown), (_, .letter(" ")): scroll += 10
     case (_, .escape), (_, .enter): show(.verdict)
+    case (_, .tab), (_, .backspace): notice = Self.keys
+    case (_, .left), (_, .right), (_, .backTab): break
     case (_, .letter(let letter)): return press(letter, isSecond: second == letter)
     }
     return []
@@ -154,7 +160,7 @@ struct Session {
       ask(
         letter,
         "Press r once more for the stub. What you have written is kept, in Exercises/Kept.")
-    default: notice = "Keys: n h l t s r q; arrows scroll, Esc goes back to the verdict."
+    default: notice = Self.keys
     }
     return []
   }

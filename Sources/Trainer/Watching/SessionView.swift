@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import TerminalKit
 import Wording
 
 /// What is on the screen: as many lines as it has, the keys in the last one.

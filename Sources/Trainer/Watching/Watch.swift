@@ -1,10 +1,11 @@
 import ExerciseJudge
 import Foundation
+import TerminalKit
 import Wording
 
 /// The trainer beside the learner's editor: watches the file of one exercise, and shows at each save
 /// what its tests say.
-final class Watch: Screen {
+final class Watch: TerminalProgram {
   private let course: Course
   private let console: Console
   private let worker: Worker
@@ -12,7 +13,7 @@ final class Watch: Screen {
   private let terminal: Terminal?
   private var session: Session
   private var watched = WatchedFile()
-  var end: ExitStatus?
+  var end: Ending?
   /// The files of the other exercises, by id: one may be saved that is not on the screen.
   private var others: [String: FileMark] = [:]
   private var looks = 0
@@ -30,7 +31,7 @@ final class Watch: Screen {
     worker = Worker(examiner, whenReady: Signals.wake)
     // The one that is watched will be known soon.
     worker.learn(course.lessons.filter { $0.id != lesson.id && standings[$0.id] == nil })
-    terminal = Terminal(console)
+    terminal = console.terminal
   }
 
   /// Until the learner has had enough.
@@ -41,7 +42,7 @@ final class Watch: Screen {
     } else {
       worker.examine(session.lesson, isSave: false)
     }
-    let status = run(on: terminal)
+    let status = ExitStatus(run(on: terminal))
     // NB: before something is written. When the terminal is gone, that fails, and ends the process.
     worker.close()
     if terminal != nil {

@@ -49,7 +49,7 @@ extension EndToEnd {
         let answer = try copy.course("new", "chapter", "windows", "my-slide")
         #expect(answer.status == 0, "\(answer.complaint)")
         let chapter = try #require(try Course(copy.course.folder).chapters.last)
-        let name = "Chapter0\(count + 1)-Windows"
+        let name = "Chapter\(count + 1)-Windows"
         #expect(chapter.name == name)
         #expect(chapter.lessons.map(\.id) == ["windows/my-slide"])
         for path in [

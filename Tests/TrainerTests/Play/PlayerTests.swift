@@ -26,7 +26,7 @@ import Testing
     #expect(run.printed.hasPrefix("next(a0)\nnext(a0)\nnext(a0)\nnext(a1)\n"))
     let words = [
       "ticks", "take(2)", "map { \"a\\($0)\" }", "letters", "twice(letters)",
-      "filter { $0 != \"\" }", "merge(letters, twice(letters).filter { … })", "result",
+      "filter { $0 != \"\" }", "merge(letters, twice(letters).filter { $0 != \"\" })", "result",
     ]
     let diagram = run.diagram.joined(separator: "\n")
     for word in words { #expect(diagram.contains(word), "\(word) is not in\n\(diagram)") }

@@ -10,7 +10,7 @@ import Testing
     let listing = try #require(source.listings.first { $0.name == "share-late" })
     let build = try #require(BuildFolder.ofThisProgram())
     let libraries = SourceModules(course: RealCourse.folder).needed(by: source.files.map(\.url))
-    #expect(Set(libraries) == ["ChapterKit", "RxLite", "Wording"])
+    #expect(Set(libraries) == ["ChapterKit", "RxLite", "RxLiteTest", "Wording"])
     let rehearsal = Rehearsal(
       source: source, listing: listing, maker: ProgramMaker(build, libraries: libraries),
       cancellation: Cancellation())
@@ -25,7 +25,7 @@ import Testing
     #expect(
       performances[0].lines.prefix(5).map { "\($0.time ?? "") \($0.text)" } == [
         "0 s Subscribed", "0.1 s First 0", "0.2 s First 1", "0.3 s First 2",
-        "0.3 s now the second one comes",
+        "0.3 s now the second subscribes",
       ])
     #expect(performances[1].lines.map(\.text).contains("Second 0"))
   }
@@ -63,7 +63,7 @@ extension EndToEnd {
         #expect(
           wrong.output.contains("✗ Line 2 is `First 0`, printed at 0.1 s. You predicted `First 1`.")
         )
-        #expect(wrong.output.contains("  Second                    (^,2)-3"))
+        #expect(wrong.output.contains("  Second                           (^,2)-3"))
         #expect(wrong.output.contains("1 of 11 lines predicted."))
         let choice = try copy.course(["predict", "share-late", "--choose"], answers: "z\na\n")
         #expect(choice.output.contains("Answer with one of the letters."))

@@ -78,6 +78,17 @@ import Wording
     #expect(lines.contains { $0.contains("Plus.swift:4, in the test “starts”") })
   }
 
+  @Test func `shows what was found before a crash first`() throws {
+    var trap = Trap(cause: .signal(SIGSEGV), printed: "", test: "ends", line: 4)
+    trap.report.failures = [failure("starts", "It should be 1.", ["1"], ["2"])]
+    let page = story(.trapped(trap))
+    #expect(page.headline.plain == "✗ A test failed, and then the program stopped.")
+    let lines = page.lines(width: 80).map(\.plain)
+    #expect(lines.first == "✗ starts")
+    let crash = try #require(lines.firstIndex(of: "  It crashed: bad memory access."))
+    #expect(lines[crash + 1] == "  Exercises/Chapter01-Sums/Plus.swift:4, in the test “ends”")
+  }
+
   private func failure(
     _ test: String, _ sentence: String, _ expected: [String], _ actual: [String],
     function: String? = nil

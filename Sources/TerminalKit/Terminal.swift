@@ -3,19 +3,31 @@ import Wording
 
 /// The terminal, taken over and given back: keys come one by one and are not shown, and what is drawn
 /// goes on a screen of its own, so that afterwards the terminal shows again what it showed before.
-final class Terminal {
+public final class Terminal {
   private var before = termios()
   private var isTaken = false
   private var shown = ""
   private let inColour: Bool
 
-  /// - Returns: `nil` where there is no terminal to draw on.
-  init?(_ console: Console) {
-    guard console.isTerminal else { return nil }
-    inColour = console.inColour
+  /// The terminal of this process. Ask ``isPresent`` first whether there is one.
+  public init(inColour: Bool = Terminal.isColoured) { self.inColour = inColour }
+
+  /// Whether somebody sits at a terminal, which can be drawn on.
+  public static var isPresent: Bool { canDraw && isatty(STDIN_FILENO) == 1 }
+
+  /// Whether standard output goes to a terminal that shows colours, and colours are wanted.
+  public static var isColoured: Bool {
+    // https://no-color.org: present and not empty
+    canDraw && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
   }
 
-  func take() {
+  private static var canDraw: Bool {
+    isatty(STDOUT_FILENO) == 1
+      && (ProcessInfo.processInfo.environment["TERM"] ?? "dumb") != "dumb"
+  }
+
+  /// From now on, this program has the terminal to itself.
+  public func take() {
     guard !isTaken, tcgetattr(STDIN_FILENO, &before) == 0 else { return }
     var raw = before
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
@@ -27,7 +39,7 @@ final class Terminal {
   }
 
   /// May be called at any time, and twice.
-  func giveBack() {
+  public func giveBack() {
     guard isTaken else { return }
     isTaken = false
     write("\(CrashRestore.leavingScreen)")
@@ -35,7 +47,7 @@ final class Terminal {
   }
 
   /// Ctrl-Z: the shell gets its terminal back; `fg` takes it again.
-  func pause() {
+  public func pause() {
     giveBack()
     signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)
@@ -43,10 +55,11 @@ final class Terminal {
     take()
   }
 
-  var size: (width: Int, height: Int) { Self.measured ?? (80, 24) }
+  /// In columns and lines.
+  public var size: (width: Int, height: Int) { Self.measured ?? (80, 24) }
 
   /// The size of the terminal, if there is one.
-  static var measured: (width: Int, height: Int)? {
+  public static var measured: (width: Int, height: Int)? {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return nil }
@@ -54,7 +67,7 @@ final class Terminal {
   }
 
   /// Shows these lines, from the top. In one go, and over the old ones: nothing flickers.
-  func draw(_ lines: [Line]) {
+  public func draw(_ lines: [Line]) {
     let (width, height) = size
     let text = lines.prefix(height)
       .map { $0.cut(to: width).rendered(inColour: inColour) + "\u{1b}[K" }
@@ -65,7 +78,7 @@ final class Terminal {
   }
 
   /// The next drawing is drawn whatever the terminal shows.
-  func forget() { shown = "" }
+  public func forget() { shown = "" }
 
   private func write(_ text: String) {
     var bytes = Array(text.utf8)[...]

@@ -2,12 +2,12 @@ import Foundation
 import Wording
 
 /// What fills the terminal, reacts to keys, and looks for news many times a second.
-protocol Screen: AnyObject {
+public protocol TerminalProgram: AnyObject {
   /// How it has ended; `nil` as long as it goes on.
-  var end: ExitStatus? { get set }
+  var end: Ending? { get set }
   func lines(width: Int, height: Int) -> [Line]
   func press(_ key: Key)
-  /// Looks for saved files and for results.
+  /// Looks for news, whatever they are to this program.
   ///
   /// - Returns: Whether there is something new to draw.
   func look() -> Bool
@@ -15,11 +15,20 @@ protocol Screen: AnyObject {
   func resize()
 }
 
-extension Screen {
-  func resize() {}
+/// How a program has ended.
+public enum Ending: Sendable {
+  /// Somebody had had enough.
+  case done
+  /// By a signal, for example by Ctrl-C.
+  case interrupted
+}
+
+extension TerminalProgram {
+  public func resize() {}
 
   /// Runs until somebody has had enough. Without a terminal, nothing is drawn and no key is read.
-  func run(on terminal: Terminal?) -> ExitStatus {
+  public func run(on terminal: Terminal?) -> Ending {
+    Signals.unblock()
     Signals.receive(Signals.ending + [SIGWINCH, SIGTSTP])
     terminal?.take()
     defer { terminal?.giveBack() }
@@ -51,35 +60,19 @@ extension Screen {
     }
   }
 
-  /// Until a key is pressed, something has come, or it is time to look at the file.
+  /// Until a key is pressed, something has come, or it is time to look for news.
   private func waitForKeys(isTerminal: Bool) -> [Key] {
     var descriptors = [
       pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
       pollfd(fd: isTerminal ? STDIN_FILENO : -1, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&descriptors, 2, WatchedFile.interval) > 0, descriptors[1].revents != 0 else {
-      return []
-    }
-    var bytes = [UInt8](repeating: 0, count: 256)
+    guard poll(&descriptors, 2, looksEvery) > 0, descriptors[1].revents != 0 else { return [] }
+    var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
     return count > 0 ? Key.keys(in: Array(bytes[..<count])) : [.end]
   }
 }
 
-/// What of a page fits the screen.
-struct Visible {
-  let lines: [Line]
-  /// How many lines of the page are above the screen.
-  let top: Int
-
-  init(_ body: [Line], room: Int, scrolledTo wanted: Int) {
-    top = max(0, min(wanted, body.count - room))
-    var visible = Array(body.dropFirst(top).prefix(room))
-    let hidden = body.count - top - visible.count
-    if hidden > 0, !visible.isEmpty {
-      visible[visible.count - 1] = Line("  … \(hidden + 1) more lines: ↓", .dim)
-    }
-    lines = visible + Array(repeating: Line(), count: max(0, room - visible.count))
-  }
-}
+/// In milliseconds.
+private let looksEvery: Int32 = 15

@@ -1,17 +1,19 @@
 /// What was pressed.
-enum Key: Equatable {
+public enum Key: Equatable, Sendable {
   case letter(Character)
-  case up, down, enter, escape, pageUp, pageDown
+  case up, down, left, right, pageUp, pageDown
+  case enter, escape, tab, backTab, backspace
   /// The terminal is gone, or the input has come to its end.
   case end
 
   private static let sequences: [(String, Key)] = [
     ("\u{1b}[A", .up), ("\u{1b}OA", .up), ("\u{1b}[B", .down), ("\u{1b}OB", .down),
-    ("\u{1b}[5~", .pageUp), ("\u{1b}[6~", .pageDown),
+    ("\u{1b}[C", .right), ("\u{1b}OC", .right), ("\u{1b}[D", .left), ("\u{1b}OD", .left),
+    ("\u{1b}[Z", .backTab), ("\u{1b}[5~", .pageUp), ("\u{1b}[6~", .pageDown),
   ]
 
   /// The keys that a terminal has sent in one go.
-  static func keys(in bytes: [UInt8]) -> [Key] {
+  public static func keys(in bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
     while let first = rest.first {
@@ -27,7 +29,8 @@ enum Key: Equatable {
         case "\u{1b}": keys.append(.escape)
         case "\r", "\n", "\r\n": keys.append(.enter)
         case "\u{04}": keys.append(.end)
-        case " ": keys.append(.pageDown)
+        case "\t": keys.append(.tab)
+        case "\u{7f}", "\u{08}": keys.append(.backspace)
         default: keys.append(.letter(first))
         }
       }

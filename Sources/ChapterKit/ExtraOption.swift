@@ -1,0 +1,36 @@
+import Wording
+
+/// Something that a chapter does instead of running listings, if its option is given.
+public struct ExtraOption {
+  let name: String
+  let help: String
+  private let work: ([String]) throws -> Int32
+
+  /// - Parameters:
+  ///   - name: As it is written, for example `--play`.
+  ///   - help: What it does, in a few words.
+  ///   - arguments: Receives the other arguments, and returns the status to exit with.
+  public init(_ name: String, _ help: String, arguments: @escaping ([String]) -> Int32) {
+    (self.name, self.help, work) = (name, help, arguments)
+  }
+
+  /// An option that stands alone.
+  public init(_ name: String, _ help: String, run: @escaping () -> Int32) {
+    (self.name, self.help) = (name, help)
+    work = { arguments in
+      if let other = arguments.first {
+        throw Complaint(
+          status: .misused, sentence: "\(name) stands alone, and \(other.quoted) is too much.")
+      }
+      return run()
+    }
+  }
+
+  func isMeant(by arguments: some Sequence<String>) -> Bool {
+    arguments.contains(name) && !arguments.contains { $0 == "--help" || $0 == "-h" }
+  }
+
+  func run(_ arguments: some Sequence<String>) throws -> Int32 {
+    try work(arguments.filter { $0 != name })
+  }
+}

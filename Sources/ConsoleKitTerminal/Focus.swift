@@ -1,0 +1,78 @@
+import ConsoleKit
+
+/// The view of a screen that the keys go to.
+struct Focus {
+  private(set) var view: View?
+  /// In a table, the row that Return taps.
+  private(set) var row = 0
+  /// Where the view was among all views, in case that it goes.
+  private var place = 0
+
+  /// Whether letters are typed.
+  var isTyping: Bool { view is TextField || view is SearchBar }
+
+  /// The views that keys can go to, from the top of the screen.
+  static func candidates(on screen: Screen) -> [View] {
+    screen.views.filter { view in
+      if view.isHidden { return false }
+      if let control = view as? Control { return control.isEnabled }
+      return view is Table || view is SearchBar
+    }
+  }
+
+  /// Goes on to another view if this one was hidden, disabled or removed, and to the first at the start.
+  mutating func settle(on screen: Screen) {
+    let candidates = Self.candidates(on: screen)
+    if let view, candidates.contains(where: { $0 === view }) {
+      place = screen.views.firstIndex { $0 === view } ?? 0
+    } else {
+      let below = screen.views.dropFirst(place)
+      move(to: below.first { view in candidates.contains { $0 === view } } ?? candidates.last)
+    }
+    if let table = view as? Table {
+      row = max(0, min(row, table.numberOfRows - 1))
+      if table.isHeader(row) { _ = moveRow(by: 1, in: table) }
+    }
+  }
+
+  /// Moves to the next view, or to the one before; after the last comes the first.
+  mutating func move(by step: Int, on screen: Screen) {
+    let candidates = Self.candidates(on: screen)
+    guard let index = candidates.firstIndex(where: { $0 === view }) else { return }
+    move(to: candidates[(index + step + candidates.count) % candidates.count])
+    place = screen.views.firstIndex { $0 === view } ?? 0
+  }
+
+  private mutating func move(to other: View?) {
+    guard other !== view else { return }
+    let before = view
+    view = other
+    if let table = other as? Table { row = table.indexPathForSelectedRow?.row ?? table.topRow }
+    (before as? TextField)?.sendActions(for: .editingDidEnd)
+    (other as? TextField)?.sendActions(for: .editingDidBegin)
+  }
+
+  /// Moves to the next row that can be tapped, and scrolls to it.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func moveRow(by step: Int, in table: Table) -> Bool {
+    let rows = 0..<table.numberOfRows
+    var next = row + step
+    while table.isHeader(next) { next += step.signum() }
+    guard rows.contains(next) else { return false }
+    row = next
+    let shown = table.visibleCells.count
+    // A header is scrolled to with the first row under it.
+    let first = table.isHeader(row - 1) ? row - 1 : row
+    if first < table.topRow { table.scroll(to: first) }
+    if row >= table.topRow + shown { table.scroll(to: row - shown + 1) }
+    return true
+  }
+}
+
+extension Table {
+  fileprivate func isHeader(_ row: Int) -> Bool {
+    guard let sections = dataSource as? any SectionedTableDataSource else { return false }
+    return (0..<numberOfRows).contains(row) && sections.isHeader(row: row)
+  }
+}

@@ -185,7 +185,7 @@ private final class Reader<Element>: @unchecked Sendable {
     let reading = Task { try await self.elements.next().map { "\($0)" } ?? "the end" }
     let alarm = Task {
       try await pass(patience.withLock { $0 })
-      patience.withLock { $0 = .milliseconds(200) }
+      patience.withLock { $0 = .milliseconds(100) }
       reading.cancel()
     }
     defer { alarm.cancel() }
@@ -195,7 +195,7 @@ private final class Reader<Element>: @unchecked Sendable {
 }
 
 /// How long one waits for what should come. After the first disappointment, nobody waits that long again.
-private let patience = Mutex(Duration.seconds(3))
+private let patience = Mutex(Duration.seconds(2))
 
 /// Something that happens, for tasks to wait for.
 private final class Moment: Sendable {
@@ -231,7 +231,7 @@ private final class Moment: Sendable {
     }
     defer { alarm.cancel() }
     for await _ in stream { return true }
-    if limit == nil { patience.withLock { $0 = .milliseconds(200) } }
+    if limit == nil { patience.withLock { $0 = .milliseconds(100) } }
     return false
   }
 }

@@ -244,11 +244,11 @@ private final class Moment: Sendable {
     }
     defer { alarm.cancel() }
     for await _ in stream { return true }
-    if limit == nil { Self.patience.withLock { $0 = .milliseconds(200) } }
+    if limit == nil { Self.patience.withLock { $0 = .milliseconds(100) } }
     return false
   }
 
-  private static let patience = Mutex(Duration.seconds(3))
+  private static let patience = Mutex(Duration.seconds(2))
 }
 
 /// Lets time pass in small steps: while a busy machine runs no task at all, it does not count.

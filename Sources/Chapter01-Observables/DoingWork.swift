@@ -28,7 +28,9 @@ func myInterval(_ interval: RxTimeInterval) -> Observable<Int> {
 }
 
 func doingWork() {
-  listing("myInterval", "a timer that runs as long as its subscription", reproduces: "A6") {
+  listing(
+    "myInterval", "a timer that runs as long as its subscription", reproduces: "A6", shows: "5"
+  ) {
     let counter = myInterval(.milliseconds(100))
 
     print("Started ----")
@@ -44,7 +46,7 @@ func doingWork() {
     print("Ended ----")
   }
 
-  listing("two-subscribers", "two subscriptions, two timers", reproduces: "A7") {
+  listing("two-subscribers", "two subscriptions, two timers", reproduces: "A7", shows: "20") {
     let counter = myInterval(.milliseconds(100))
 
     print("Started ----")
@@ -67,7 +69,7 @@ func doingWork() {
     print("Ended ----")
   }
 
-  listing("nothing-remembered", "an operator starts again with each subscription") {
+  listing("nothing-remembered", "an operator starts again with each subscription", shows: "20") {
     let totals = Observable.of(1, 2, 3).scan(0) { $0 + $1 }
     _ = totals.subscribe(onNext: { print("first: \($0)") })
     _ = totals.subscribe(onNext: { print("second: \($0)") })

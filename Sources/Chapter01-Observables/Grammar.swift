@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func grammar() {
-  listing("nothing-after-the-end", "next* (error | completed)?") {
+  listing("nothing-after-the-end", "next* (error | completed)?", shows: "B13 2") {
     func sequence(_ events: Event<Int>...) -> Observable<Int> {
       return Observable.create { observer in
         for event in events { observer.on(event) }
@@ -25,7 +25,10 @@ func grammar() {
     show(sequence(.next(1), .error(Broken.pipe), .next(2), .completed))
   }
 
-  listing("marbles", "finite, failing and endless, drawn from a run", reproduces: "A30") {
+  listing(
+    "marbles", "finite, failing and endless, drawn from a run", reproduces: "A30",
+    shows: "A32 A34 3"
+  ) {
     let numbers: Observable<String> = timeline(
       (2, .next("1")), (5, .next("2")), (8, .next("3")), (11, .next("4")), (14, .next("5")),
       (17, .next("6")), (20, .completed))

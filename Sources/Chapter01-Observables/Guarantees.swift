@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func guarantees() {
-  listing("no-overlap", "one event at a time", reproduces: "A3") {
+  listing("no-overlap", "one event at a time", reproduces: "A3", shows: "15") {
     let someObservable = PublishSubject<Int>()
     _ = someObservable.subscribe { (e: Event<Int>) in
       print("Event processing started")
@@ -14,7 +14,7 @@ func guarantees() {
     someObservable.onNext(3)
   }
 
-  listing("two-threads", "merge makes the second thread wait") {
+  listing("two-threads", "merge makes the second thread wait", shows: "15") {
     let left = PublishSubject<String>()
     let right = PublishSubject<String>()
     let other = OtherThread("the other thread sends") { right.onNext("right") }
@@ -28,7 +28,7 @@ func guarantees() {
     other.join()
   }
 
-  listing("the-end-waits", "an error can't overtake an element") {
+  listing("the-end-waits", "an error can't overtake an element", shows: "16") {
     let left = PublishSubject<String>()
     let right = PublishSubject<String>()
     let other = OtherThread("the other thread fails") { right.onError(Broken.pipe) }
@@ -42,7 +42,7 @@ func guarantees() {
     other.join()
   }
 
-  listing("overlap", "a bare subject does not wait") {
+  listing("overlap", "a bare subject does not wait", shows: "15") {
     let sides = PublishSubject<String>()
     let other = OtherThread("the other thread sends") { sides.onNext("right") }
 

@@ -8,7 +8,7 @@ private struct API {
 }
 
 func helpingTheCompiler() {
-  listing("annotations", "one chain, with more and more types written out") {
+  listing("annotations", "one chain, with more and more types written out", shows: "A20 28") {
     let word = Observable.of("important cats", "gossip")
     let api = API()
     var images: Observable<[String]>

@@ -20,7 +20,9 @@ private func globalParty(_ being: MagicBeing) -> Kitten {
 }
 
 func leavingTheChain() {
-  listing("leaving-the-chain", "out of the chain by a subject, and what that loses") {
+  listing(
+    "leaving-the-chain", "out of the chain by a subject, and what that loses", shows: "A17 25"
+  ) {
     let disposeBag = DisposeBag()
     let kittens = PublishSubject<Kitten>()
 
@@ -38,7 +40,7 @@ func leavingTheChain() {
     print("subscribed to the kittens: nothing arrives")
   }
 
-  listing("staying-in-the-chain", "the same party, with nothing lost") {
+  listing("staying-in-the-chain", "the same party, with nothing lost", shows: "25") {
     let disposeBag = DisposeBag()
 
     summonFromMiddleEarth()

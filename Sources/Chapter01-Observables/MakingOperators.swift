@@ -22,7 +22,7 @@ extension ObservableType {
 }
 
 func makingOperators() {
-  listing("myMap", "an operator is create and subscribe", reproduces: "A9") {
+  listing("myMap", "an operator is create and subscribe", reproduces: "A9", shows: "24") {
     _ = myInterval(.milliseconds(100))
       .myMap { e in
         return "This is simply \(e)"
@@ -35,7 +35,7 @@ func makingOperators() {
     print("...")  // And so on. The clock of a listing stops with the listing.
   }
 
-  listing("myMap-disposed", "disposing the result stops the timer") {
+  listing("myMap-disposed", "disposing the result stops the timer", shows: "5") {
     let subscription = myInterval(.milliseconds(100))
       .myMap { e in
         return "This is simply \(e)"

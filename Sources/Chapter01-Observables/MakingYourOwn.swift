@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func makingYourOwn() {
-  listing("myJust", "one element, then completed", reproduces: "A4") {
+  listing("myJust", "one element, then completed", reproduces: "A4", shows: "19") {
     func myJust<E>(_ element: E) -> Observable<E> {
       return Observable.create { observer in
         observer.on(.next(element))
@@ -17,7 +17,7 @@ func makingYourOwn() {
       })
   }
 
-  listing("cold", "making a sequence does nothing; subscribing does") {
+  listing("cold", "making a sequence does nothing; subscribing does", shows: "A14 17") {
     func searchWikipedia(_ searchTerm: String) -> Observable<[String]> {
       return Observable.create { observer in
         print("request: \(searchTerm)")
@@ -42,7 +42,9 @@ func makingYourOwn() {
     cancelSecond.dispose()
   }
 
-  listing("myFrom", "each subscription starts from the beginning", reproduces: "A5") {
+  listing(
+    "myFrom", "each subscription starts from the beginning", reproduces: "A5", shows: "19 20"
+  ) {
     func myFrom<E>(_ sequence: [E]) -> Observable<E> {
       return Observable.create { observer in
         for element in sequence {
@@ -73,7 +75,7 @@ func makingYourOwn() {
     print("Ended ----")
   }
 
-  listing("clean-up", "what create opens, its disposable closes") {
+  listing("clean-up", "what create opens, its disposable closes", shows: "4") {
     let file = Observable<String>.create { observer in
       print("opened")
       observer.onNext("the first line")

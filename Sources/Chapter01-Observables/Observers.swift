@@ -20,7 +20,7 @@ func observers() {
       .disposed(by: disposeBag)
   }
 
-  listing("observer-sugar", "onNext and onError are short forms of on(_:)") {
+  listing("observer-sugar", "onNext and onError are short forms of on(_:)", shows: "E12 92") {
     let observer = MyObserver()
     observer.on(.next(1))
     observer.onNext(1)

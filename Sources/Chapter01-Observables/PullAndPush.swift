@@ -3,7 +3,7 @@ import Foundation
 import RxLite
 
 func pullAndPush() {
-  listing("pull-and-push", "a Sequence is asked; an Observable calls you") {
+  listing("pull-and-push", "a Sequence is asked; an Observable calls you", shows: "1") {
     var iterator = [1, 2, 3].makeIterator()
     while let element = iterator.next() {
       print("asked for the next: \(element)")
@@ -16,7 +16,7 @@ func pullAndPush() {
       }
   }
 
-  listing("notification-center", "a familiar observer, and a subject beside it") {
+  listing("notification-center", "a familiar observer, and a subject beside it", shows: "81") {
     let center = NotificationCenter()
     let temperature = Notification.Name("temperature")
     let token = center.addObserver(forName: temperature, object: nil, queue: nil) { notification in

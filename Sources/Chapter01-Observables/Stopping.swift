@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func stopping() {
-  listing("before-subscribe-returns", "a loop in create can't be interrupted") {
+  listing("before-subscribe-returns", "a loop in create can't be interrupted", shows: "18") {
     let loop = Observable<Int>.create { observer in
       for element in 1...3 {
         print("the loop sends \(element)")

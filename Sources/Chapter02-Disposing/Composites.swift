@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func composites() {
-  listing("composite", "disposables that end together") {
+  listing("composite", "disposables that end together", shows: "13") {
     func named(_ name: String) -> any Disposable {
       return Disposables.create { print("\(name) disposed") }
     }

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func disposeBags() {
-  listing("bag", "a bag disposes its members when it is released") {
+  listing("bag", "a bag disposes its members when it is released", shows: "11") {
     final class Screen {
       private let disposeBag = DisposeBag()
 
@@ -19,7 +19,7 @@ func disposeBags() {
     screen = nil
   }
 
-  listing("how-a-bag-works", "a list of disposables, and a deinit") {
+  listing("how-a-bag-works", "a list of disposables, and a deinit", shows: "E14 95") {
     final class MyDisposeBag {
       private var disposables: [any Disposable] = []
 
@@ -39,7 +39,7 @@ func disposeBags() {
     print("after the scope")
   }
 
-  listing("replace-the-bag", "a bag has no dispose(): replace it") {
+  listing("replace-the-bag", "a bag has no dispose(): replace it", shows: "12") {
     let lamps = Lamps()
     var disposeBag = DisposeBag()
     lamps.counting().subscribe(onNext: { print("old \($0)") }).disposed(by: disposeBag)
@@ -51,7 +51,7 @@ func disposeBags() {
     sleep(0.2)
   }
 
-  listing("bag-cycle", "a closure in the bag holds the bag's owner") {
+  listing("bag-cycle", "a closure in the bag holds the bag's owner", shows: "7 87") {
     final class Screen {
       private let disposeBag = DisposeBag()
       private var title = ""

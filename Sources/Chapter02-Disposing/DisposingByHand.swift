@@ -15,7 +15,7 @@ func disposingByHand() {
     subscription.dispose()
   }
 
-  listing("by-hand-forgets", "a way out that skips dispose()") {
+  listing("by-hand-forgets", "a way out that skips dispose()", shows: "8") {
     let lamps = Lamps()
 
     func visit(isCancelled: Bool) {
@@ -30,7 +30,7 @@ func disposingByHand() {
     print("lamps lit after a cancelled visit: \(lamps.lit)")
   }
 
-  listing("my-disposable", "once, and outside of the lock") {
+  listing("my-disposable", "once, and outside of the lock", shows: "E14 5") {
     final class MyDisposable: Disposable {
       private let action: Mutex<(() -> Void)?>
 

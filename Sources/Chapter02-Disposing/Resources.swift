@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func resources() {
-  listing("the-end-releases", "a terminal event releases everything") {
+  listing("the-end-releases", "a terminal event releases everything", shows: "4") {
     func lines(endingWith end: Event<String>) -> Observable<String> {
       return Observable.create { observer in
         print("file opened")
@@ -16,7 +16,7 @@ func resources() {
     _ = lines(endingWith: .error(Broken.pipe)).subscribe { print($0) }
   }
 
-  listing("dispose-releases", "so does dispose(), and the second call does nothing") {
+  listing("dispose-releases", "so does dispose(), and the second call does nothing", shows: "5") {
     let log = Observable<String>.create { observer in
       print("file opened")
       let timer = after(0.3) { observer.onNext("a line") }
@@ -34,7 +34,7 @@ func resources() {
     print("half a second later: no line")
   }
 
-  listing("finite-without-dispose", "what ends by itself leaks nothing") {
+  listing("finite-without-dispose", "what ends by itself leaks nothing", shows: "6") {
     let lamps = Lamps()
     _ = lamps.counting().take(3)
       .subscribe(onNext: { print($0) }, onCompleted: { print("completed") })
@@ -43,7 +43,7 @@ func resources() {
     print("lamps lit: \(lamps.lit)")
   }
 
-  listing("endless-leaks", "what never ends keeps what it uses") {
+  listing("endless-leaks", "what never ends keeps what it uses", shows: "7") {
     let lamps = Lamps()
     do {
       _ = lamps.counting().subscribe()

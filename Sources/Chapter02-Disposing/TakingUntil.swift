@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func takingUntil() {
-  listing("take-until-lifetime", "a subscription that ends with its owner") {
+  listing("take-until-lifetime", "a subscription that ends with its owner", shows: "7 14") {
     final class Screen: LifetimeOwner, ReactiveCompatible {
       let lifetime = LifetimeToken()
 
@@ -24,7 +24,7 @@ func takingUntil() {
     print("lamps lit: \(lamps.lit)")
   }
 
-  listing("end-is-no-sign", "a trigger that completes changes nothing") {
+  listing("end-is-no-sign", "a trigger that completes changes nothing", shows: "14") {
     let trigger = PublishSubject<Void>()
     let numbers = PublishSubject<Int>()
     let subscription = numbers.take(until: trigger).subscribe { print($0) }

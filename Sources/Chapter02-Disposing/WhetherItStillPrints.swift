@@ -3,7 +3,7 @@ import Dispatch
 import RxLite
 
 func whetherItStillPrints() {
-  listing("from-elsewhere", "dispose() doesn't wait for the event in progress") {
+  listing("from-elsewhere", "dispose() doesn't wait for the event in progress", shows: "9") {
     let source = PublishSubject<Int>()
     var subscription: (any Disposable)?
     let other = OtherThread("the other thread disposes") {
@@ -22,7 +22,7 @@ func whetherItStillPrints() {
     print("1 was sent, and doesn't arrive")
   }
 
-  listing("same-scheduler-main", "disposed where it is delivered: no late event") {
+  listing("same-scheduler-main", "disposed where it is delivered: no late event", shows: "A2 10") {
     let source = PublishSubject<Int>()
     func send(_ numbers: ClosedRange<Int>) {
       let other = OtherThread("another thread sends \(numbers)") {
@@ -47,7 +47,7 @@ func whetherItStillPrints() {
     print("they don't arrive")
   }
 
-  listing("same-scheduler-serial", "the same on a serial scheduler") {
+  listing("same-scheduler-serial", "the same on a serial scheduler", shows: "A2 10") {
     let source = PublishSubject<Int>()
     let serialScheduler = SerialDispatchQueueScheduler(qos: .default)
     let subscription = source.observe(on: serialScheduler)
@@ -68,7 +68,7 @@ func whetherItStillPrints() {
     print("1 doesn't arrive")
   }
 
-  listing("same-name", "two schedulers of the same name are two") {
+  listing("same-name", "two schedulers of the same name are two", shows: "9") {
     let source = PublishSubject<Int>()
     let work1 = SerialDispatchQueueScheduler(qos: .default, internalSerialQueueName: "work")
     let work2 = SerialDispatchQueueScheduler(qos: .default, internalSerialQueueName: "work")

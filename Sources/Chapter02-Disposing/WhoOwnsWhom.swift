@@ -38,7 +38,7 @@ private final class Sink {
 }
 
 func whoOwnsWhom() {
-  listing("sink-disposer", "a cycle that dispose() breaks") {
+  listing("sink-disposer", "a cycle that dispose() breaks", shows: "94") {
     func subscribe() -> any Disposable {
       let disposer = SinkDisposer()
       let timer = Disposables.create { print("timer stopped") }
@@ -54,7 +54,7 @@ func whoOwnsWhom() {
     subscription.dispose()
   }
 
-  listing("disposed-too-early", "disposed before the source has returned") {
+  listing("disposed-too-early", "disposed before the source has returned", shows: "94") {
     let disposer = SinkDisposer()
     disposer.dispose()
     print("disposed")

@@ -13,7 +13,7 @@ private func lookUp(_ row: Int) -> Video {
 }
 
 func branching() {
-  listing("share-before-two-filters", "the work above share is done once") {
+  listing("share-before-two-filters", "the work above share is done once", shows: "D3 86") {
     let taps = PublishSubject<Int>()
     let bag = DisposeBag()
 
@@ -33,7 +33,7 @@ func branching() {
     taps.onNext(1)
   }
 
-  listing("share-in-the-wrong-place", "the work below share is not shared") {
+  listing("share-in-the-wrong-place", "the work below share is not shared", shows: "86") {
     let taps = PublishSubject<Int>()
     let bag = DisposeBag()
 

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func connecting() {
-  listing("publish-connect", "publish waits for connect") {
+  listing("publish-connect", "publish waits for connect", shows: "21") {
     let counter = myInterval(.milliseconds(100)).publish()
 
     let first = counter.subscribe(onNext: { n in print("First \(n)") })
@@ -21,7 +21,7 @@ func connecting() {
     connection.dispose()
   }
 
-  listing("connect-again", "a subscription belongs to one connection") {
+  listing("connect-again", "a subscription belongs to one connection", shows: "21") {
     let counter = myInterval(.milliseconds(100)).publish()
 
     let first = counter.subscribe(onNext: { n in print("First \(n)") })

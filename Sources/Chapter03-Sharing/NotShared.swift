@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func notShared() {
-  listing("not-shared", "two subscriptions, two timers", reproduces: "A7") {
+  listing("not-shared", "two subscriptions, two timers", reproduces: "A7", shows: "20") {
     let counter = myInterval(.milliseconds(100))
 
     print("Started ----")

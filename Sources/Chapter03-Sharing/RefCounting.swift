@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func refCounting() {
-  listing("ref-count", "the subscribers start and stop the run") {
+  listing("ref-count", "the subscribers start and stop the run", shows: "21") {
     let counter = myInterval(.milliseconds(100)).publish().refCount()
 
     let first = counter.subscribe(onNext: { n in print("First \(n)") })

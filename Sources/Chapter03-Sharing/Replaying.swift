@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func replaying() {
-  listing("replay-buffers", "what a subscriber receives that comes after c") {
+  listing("replay-buffers", "what a subscriber receives that comes after c", shows: "21") {
     let letters = PublishSubject<String>()
     let ways = [
       ("publish()", letters.publish()),
@@ -35,7 +35,7 @@ func replaying() {
     connection.dispose()
   }
 
-  listing("multicast", "a subject for each connection, or one for all") {
+  listing("multicast", "a subject for each connection, or one for all", shows: "21") {
     let letters = PublishSubject<String>()
     let each = letters.multicast { ReplaySubject<String>.createUnbounded() }
     let one = letters.multicast(ReplaySubject<String>.createUnbounded())

@@ -4,7 +4,7 @@ import RxLite
 enum Broken: Error { case pipe }
 
 func scopes() {
-  listing("scopes", "what a late subscriber receives") {
+  listing("scopes", "what a late subscriber receives", shows: "21") {
     func lateSubscriber(
       _ scope: SubjectLifetimeScope, after happening: (any Disposable, AnyObserver<String>?) -> Void
     ) -> String {

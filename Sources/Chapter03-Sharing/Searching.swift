@@ -19,7 +19,7 @@ private enum API {
 }
 
 func searching() {
-  listing("search-results-not-shared", "one query, and a request for each binding") {
+  listing("search-results-not-shared", "one query, and a request for each binding", shows: "37") {
     let searchText = PublishSubject<String>()
     let bag = DisposeBag()
 
@@ -41,7 +41,7 @@ func searching() {
     sleep(1)
   }
 
-  listing("search-results", "one request for each query, whatever is bound") {
+  listing("search-results", "one request for each query, whatever is bound", shows: "A18 36 37") {
     let searchText = PublishSubject<String>()
     let bag = DisposeBag()
 

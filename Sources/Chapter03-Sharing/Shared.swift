@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func shared() {
-  listing("share-today", "two subscriptions, one timer") {
+  listing("share-today", "two subscriptions, one timer", shows: "A8 22") {
     let counter = myInterval(.milliseconds(100))
       .share(replay: 1)
 
@@ -52,7 +52,7 @@ func shared() {
     print("Ended ----")
   }
 
-  listing("share-late", "a late subscriber joins the run in progress") {
+  listing("share-late", "a late subscriber joins the run in progress", shows: "21") {
     let counter = myInterval(.milliseconds(100))
       .share(replay: 1)
 

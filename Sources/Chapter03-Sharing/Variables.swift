@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func variables() {
-  listing("a-subject-can-break", "state in a subject, and in a relay") {
+  listing("a-subject-can-break", "state in a subject, and in a relay", shows: "31") {
     let subject = BehaviorSubject(value: 0)
     let relay = BehaviorRelay(value: 0)
     _ = subject.subscribe { event in print("subject: \(event)") }
@@ -23,7 +23,7 @@ func variables() {
     print("the relay's value: \(relay.value)")
   }
 
-  listing("behavior-relay", "state that is observed, and never completes") {
+  listing("behavior-relay", "state that is observed, and never completes", shows: "31") {
     do {
       let relay = BehaviorRelay(value: 0)
 
@@ -56,7 +56,7 @@ func variables() {
     print("the relay is released, and nothing is sent")
   }
 
-  listing("variable", "state that completes when it is released", reproduces: "A13") {
+  listing("variable", "state that completes when it is released", reproduces: "A13", shows: "31") {
     let variable = Variable(0)
 
     print("Before first subscription ---")

@@ -3,7 +3,7 @@ import Foundation
 import RxLite
 
 func completables() {
-  listing("completable", "done, or not: both ways to subscribe") {
+  listing("completable", "done, or not: both ways to subscribe", shows: "B39 B48 B50 B52 46") {
     func cacheLocally(_ success: Bool) -> Completable {
       return Completable.create { completable in
         // Here the data would be stored.

@@ -4,7 +4,7 @@ import Foundation
 import RxLite
 
 func controls() {
-  listing("control-property", "the value at first, then what the user does") {
+  listing("control-property", "the value at first, then what the user does", shows: "55") {
     var field: TextField? = TextField()
     field?.text = "a"
     let bag = DisposeBag()
@@ -21,7 +21,7 @@ func controls() {
     withExtendedLifetime(bag) {}
   }
 
-  listing("control-event", "nothing at first, then what the user does") {
+  listing("control-event", "nothing at first, then what the user does", shows: "56") {
     var button: Button? = Button("OK")
     let bag = DisposeBag()
 
@@ -38,7 +38,9 @@ func controls() {
     withExtendedLifetime(bag) {}
   }
 
-  listing("own-properties", "a property for a control, and one for a delegate") {
+  listing(
+    "own-properties", "a property for a control, and one for a delegate", shows: "B126 B127 58"
+  ) {
     let segments = SegmentedControl(["one", "two", "three"])
     let bag = DisposeBag()
 
@@ -54,7 +56,9 @@ func controls() {
     print(searchBar)
   }
 
-  listing("own-events", "events from an overridden method, and from a delegate") {
+  listing(
+    "own-events", "events from an overridden method, and from a delegate", shows: "B138 B140 57"
+  ) {
     let screen = GreetingScreen("Greeting")
     let bag = DisposeBag()
 

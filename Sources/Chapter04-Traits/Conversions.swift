@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func conversions() {
-  listing("as-single", "a sequence is held to its promise") {
+  listing("as-single", "a sequence is held to its promise", shows: "45") {
     func show(_ name: String, _ source: Observable<Int>) {
       print("\(name):")
       _ = source.asSingle().subscribe(
@@ -26,7 +26,7 @@ func conversions() {
     show("an error", .error(Broken.pipe))
   }
 
-  listing("as-single-waits", "whether it was the only one is known at the end") {
+  listing("as-single-waits", "whether it was the only one is known at the end", shows: "45") {
     let taps = PublishSubject<String>()
     _ = taps.asSingle().subscribe(
       onSuccess: { print("asSingle: success \($0)") },

@@ -32,11 +32,12 @@ func getRepo(_ repo: String, from github: LocalGitHub) -> Single<[String: Any]> 
 enum DataError: Error { case cantParseJSON }
 
 func requests() {
-  listing("get-repo", "a request is a Single: both ways to subscribe") {
+  listing("get-repo", "a request is a Single: both ways to subscribe", shows: "B31 B33 B35 48") {
     let github = LocalGitHub()
     let disposeBag = DisposeBag()
+    let repo = getRepo("ReactiveX/RxSwift", from: github)
 
-    getRepo("ReactiveX/RxSwift", from: github)
+    repo
       .subscribe { event in
         switch event {
         case .success(let json):
@@ -48,7 +49,7 @@ func requests() {
       .disposed(by: disposeBag)
     github.waitForAnswers()
 
-    getRepo("ReactiveX/RxSwift", from: github)
+    repo
       .subscribe(
         onSuccess: { json in
           print("JSON: ", json["full_name"] ?? "no name")
@@ -64,7 +65,7 @@ func requests() {
     print(github.log)
   }
 
-  listing("get-repo-fails", "broken JSON, no such repository, no server") {
+  listing("get-repo-fails", "broken JSON, no such repository, no server", shows: "B31") {
     let github = LocalGitHub()
     let disposeBag = DisposeBag()
 
@@ -87,7 +88,7 @@ func requests() {
     show("ReactiveX/RxSwift")
   }
 
-  listing("get-repo-cancelled", "dispose() closes the connection") {
+  listing("get-repo-cancelled", "dispose() closes the connection", shows: "B31 23") {
     let github = LocalGitHub()
 
     let subscription = getRepo("slow/repo", from: github)

@@ -3,7 +3,7 @@ import ConsoleKit
 import RxLite
 
 func signals() {
-  listing("state-as-driver", "a late subscriber needs the name") {
+  listing("state-as-driver", "a late subscriber needs the name", shows: "B104 54") {
     let textField = TextField()
     let nameLabel = Label()
     let nameSizeLabel = Label()
@@ -22,7 +22,7 @@ func signals() {
     print("nameSizeLabel: \(nameSizeLabel)")
   }
 
-  listing("event-as-driver", "a late subscriber receives an old tap") {
+  listing("event-as-driver", "a late subscriber receives an old tap", shows: "B108 54") {
     let screen = Screen("Alerts")
     let button = Button("Show")
     let bag = DisposeBag()
@@ -42,7 +42,7 @@ func signals() {
     print("on subscribing, without a tap: \(screen.alerts)")
   }
 
-  listing("event-as-signal", "a late subscriber receives new taps only") {
+  listing("event-as-signal", "a late subscriber receives new taps only", shows: "B112 54") {
     let screen = Screen("Alerts")
     let button = Button("Show")
     let bag = DisposeBag()

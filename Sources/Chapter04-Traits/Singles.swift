@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func singles() {
-  listing("single", "the first success or failure counts") {
+  listing("single", "the first success or failure counts", shows: "B17 44") {
     func attempt(_ events: SingleEvent<Int>...) {
       let single = Single<Int>.create { observer in
         for event in events { observer(event) }

@@ -3,7 +3,7 @@ import ConsoleKit
 import RxLite
 
 func theCarefulSearch() {
-  listing("careful", "three remedies, each in its place") {
+  listing("careful", "three remedies, each in its place", shows: "B78 36 37 50") {
     let screen = SearchScreen(searching: "rx")
     let bag = DisposeBag()
 
@@ -33,7 +33,7 @@ func theCarefulSearch() {
     print(screen)
   }
 
-  listing("catch-too-low", "one level further out, catch ends the search") {
+  listing("catch-too-low", "one level further out, catch ends the search", shows: "35 36") {
     let screen = SearchScreen(searching: "rx")
     let bag = DisposeBag()
 

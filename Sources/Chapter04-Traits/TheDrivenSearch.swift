@@ -4,7 +4,7 @@ import Foundation
 import RxLite
 
 func theDrivenSearch() {
-  listing("driver", "the compiler asks for the remedies") {
+  listing("driver", "the compiler asks for the remedies", shows: "B81 B84 B88 38 49 52") {
     let screen = SearchScreen(searching: "rx")
     let bag = DisposeBag()
 
@@ -32,7 +32,9 @@ func theDrivenSearch() {
     print(screen)
   }
 
-  listing("driver-spelled-out", "what asDriver(onErrorJustReturn:) stands for") {
+  listing(
+    "driver-spelled-out", "what asDriver(onErrorJustReturn:) stands for", shows: "B94 38 49 51"
+  ) {
     func safeSequence(_ xs: Observable<Int>) -> Observable<Int> {
       return xs.observe(on: MainScheduler.instance)  // observe events on the main scheduler
         .catchAndReturn(0)  // can't error out

@@ -4,7 +4,7 @@ import Foundation
 import RxLite
 
 func theNaiveSearch() {
-  listing("naive", "two bindings, two requests") {
+  listing("naive", "two bindings, two requests", shows: "B72 50") {
     let screen = SearchScreen(searching: "rx")
     let bag = DisposeBag()
 
@@ -28,7 +28,7 @@ func theNaiveSearch() {
     screen.show()
   }
 
-  listing("naive-and-an-error", "after one error the search is dead") {
+  listing("naive-and-an-error", "after one error the search is dead", shows: "B72 26 50") {
     let screen = SearchScreen(searching: "rx")
     let bag = DisposeBag()
 
@@ -51,7 +51,7 @@ func theNaiveSearch() {
     screen.type("swift")
   }
 
-  listing("naive-thread", "the results arrive on another thread") {
+  listing("naive-thread", "the results arrive on another thread", shows: "B72 33 50") {
     // A debug build stops at such a mistake. Here it is printed.
     MainThreadRule.report = { mistake in print(mistake) }
     let screen = SearchScreen(searching: "rx")

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func wrappers() {
-  listing("wrapper", "a trait is a struct around a sequence") {
+  listing("wrapper", "a trait is a struct around a sequence", shows: "B5 B19 43") {
     struct Lone<Element> {
       private let source: Observable<Element>
 

@@ -2,7 +2,9 @@ import ChapterKit
 import RxLite
 
 func catching() {
-  listing("catch-and-return", "one element instead of the error, and then the end") {
+  listing(
+    "catch-and-return", "one element instead of the error, and then the end", shows: "35 68"
+  ) {
     let temperature = PublishSubject<Int>()
     _ = temperature.catchAndReturn(0).subscribe { print($0) }
 
@@ -11,7 +13,7 @@ func catching() {
     print("has observers? \(temperature.hasObservers)")
   }
 
-  listing("catch-with-cache", "a closure that chooses how to continue") {
+  listing("catch-with-cache", "a closure that chooses how to continue", shows: "C11 27 68") {
     let cache = [
       "Oslo": ApiController.Weather(cityName: "Oslo", temperature: 3, humidity: 75)
     ]
@@ -34,7 +36,7 @@ func catching() {
     }
   }
 
-  listing("catch-some", "throw on what you can't repair") {
+  listing("catch-some", "throw on what you can't repair", shows: "27") {
     func weather(in city: String) -> Observable<ApiController.Weather> {
       return ApiController.shared.currentWeather(city: city)
         .catch { error in
@@ -50,7 +52,7 @@ func catching() {
     }
   }
 
-  listing("catch-sequence", "one source after the other, until one completes") {
+  listing("catch-sequence", "one source after the other, until one completes", shows: "27") {
     let today = ApiController.shared.currentWeather(city: "Lima")
     let yesterday = Observable.just(
       ApiController.Weather(cityName: "Lima", temperature: 16, humidity: 80))

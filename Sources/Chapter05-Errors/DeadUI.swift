@@ -3,7 +3,9 @@ import ConsoleKit
 import RxLite
 
 func deadUI() {
-  listing("outer-catch", "caught too far out: the first failure is the last answer") {
+  listing(
+    "outer-catch", "caught too far out: the first failure is the last answer", shows: "35 36"
+  ) {
     let searchCityName = TextField()
     let search = searchCityName.rx.text
       .filter { ($0 ?? "").count > 0 }
@@ -18,7 +20,7 @@ func deadUI() {
     subscription.dispose()
   }
 
-  listing("inner-catch", "caught inside: the failure costs one answer") {
+  listing("inner-catch", "caught inside: the failure costs one answer", shows: "36") {
     let searchCityName = TextField()
     let search = searchCityName.rx.text
       .filter { ($0 ?? "").count > 0 }
@@ -33,7 +35,7 @@ func deadUI() {
     subscription.dispose()
   }
 
-  listing("outer-driver", "asDriver(onErrorJustReturn:) outside is the same trap") {
+  listing("outer-driver", "asDriver(onErrorJustReturn:) outside is the same trap", shows: "36") {
     let searchCityName = TextField()
     let search = searchCityName.rx.text
       .filter { ($0 ?? "").count > 0 }
@@ -49,7 +51,7 @@ func deadUI() {
     subscription.dispose()
   }
 
-  listing("inner-driver", "asDriver(onErrorJustReturn:) inside, at the request") {
+  listing("inner-driver", "asDriver(onErrorJustReturn:) inside, at the request", shows: "36") {
     let searchCityName = TextField()
     let search = searchCityName.rx.text.asDriver()
       .filter { ($0 ?? "").count > 0 }
@@ -65,7 +67,7 @@ func deadUI() {
     subscription.dispose()
   }
 
-  listing("outer-retry", "retry around the whole search repeats the failed request") {
+  listing("outer-retry", "retry around the whole search repeats the failed request", shows: "36") {
     let searchCityName = TextField()
     let search = searchCityName.rx.text
       .filter { ($0 ?? "").count > 0 }

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func errorsAsValues() {
-  listing("result-pipeline", "two requests, the second needs the first") {
+  listing("result-pipeline", "two requests, the second needs the first", shows: "E8 99") {
     let provider = Provider()
 
     func access(for user: String) -> Observable<Result<String, NetworkError>> {
@@ -23,7 +23,7 @@ func errorsAsValues() {
     }
   }
 
-  listing("tap-after-error", "an error ends the taps, a value doesn't") {
+  listing("tap-after-error", "an error ends the taps, a value doesn't", shows: "99") {
     let provider = Provider()
 
     let asErrors = PublishSubject<String>()

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func oneErrorEndsAll() {
-  listing("one-error", "it ends every sequence that depends on it") {
+  listing("one-error", "it ends every sequence that depends on it", shows: "26") {
     let temperature = PublishSubject<Int>()
     let humidity = PublishSubject<Int>()
     let fahrenheit = temperature.map { $0 * 9 / 5 + 32 }

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func retrying() {
-  listing("retry-3", "three attempts, the first one included") {
+  listing("retry-3", "three attempts, the first one included", shows: "69") {
     let weather = ApiController.shared.currentWeather(city: "Oslo").retry(3)
 
     ApiController.shared.failNext(2)
@@ -14,7 +14,7 @@ func retrying() {
     sleep(0.2)
   }
 
-  listing("order-matters", "below a catch, retry never sees an error") {
+  listing("order-matters", "below a catch, retry never sees an error", shows: "69") {
     let request = ApiController.shared.currentWeather(city: "Oslo")
 
     print("retry, then catch")
@@ -46,7 +46,7 @@ func retrying() {
     temperature.onNext(21)
   }
 
-  listing("cache-retry-catch", "do, retry(3), catch: the three together") {
+  listing("cache-retry-catch", "do, retry(3), catch: the three together", shows: "C4 68 69") {
     var cache: [String: ApiController.Weather] = [:]
 
     func weather(in text: String?) -> Observable<ApiController.Weather> {

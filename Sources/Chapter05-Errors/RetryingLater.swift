@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func retryingLater() {
-  listing("retry-when", "four attempts, at 0, 1, 3 and 6 seconds") {
+  listing("retry-when", "four attempts, at 0, 1, 3 and 6 seconds", shows: "C5 70") {
     let watch = Stopwatch()
     let maxAttempts = 4
     let weather = ApiController.shared.currentWeather(city: "Oslo")

@@ -17,9 +17,9 @@ private final class ColorViewModel {
 }
 
 func blocking() {
-  listing("to-blocking", "wait for a color") {
+  listing("to-blocking", "wait for a color", shows: "C7 74") {
     let viewModel = ColorViewModel()
-    let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+    let scheduler = SerialDispatchQueueScheduler(qos: .default)
 
     let rgbObservable = viewModel.rgb.asObservable().subscribe(on: scheduler)
     viewModel.hexString.accept("#00ff00")
@@ -28,14 +28,15 @@ func blocking() {
     print(result.0)
     print(result.1)
     print(result.2)
+    finishWork(of: scheduler)  // It disposes as well.
   }
 
-  listing("sequence-timeout", "nothing arrives, and the wait ends") {
+  listing("sequence-timeout", "nothing arrives, and the wait ends", shows: "74") {
     let silence = Observable<Int>.never()
     print(answer { try silence.toBlocking(timeout: 0.1).first() })
   }
 
-  listing("questions", "first, last, single, toArray, materialize") {
+  listing("questions", "first, last, single, toArray, materialize", shows: "74") {
     let three = Observable.of(1, 2, 3).toBlocking(timeout: 10)
     print("first:   \(answer { try three.first() })")
     print("last:    \(answer { try three.last() })")

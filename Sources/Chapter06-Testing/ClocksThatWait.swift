@@ -3,7 +3,7 @@ import RxLite
 import RxLiteTest
 
 func clocksThatWait() {
-  listing("nothing-until-start", "three hours in no time") {
+  listing("nothing-until-start", "three hours in no time", shows: "72") {
     let scheduler = TestScheduler(initialClock: 0)
     let observer = scheduler.createObserver(Int.self)
 

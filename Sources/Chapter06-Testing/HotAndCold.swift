@@ -3,7 +3,7 @@ import RxLite
 import RxLiteTest
 
 func hotAndCold() {
-  listing("hot-and-cold", "the same three events, subscribed to at 150") {
+  listing("hot-and-cold", "the same three events, subscribed to at 150", shows: "71") {
     let scheduler = TestScheduler(initialClock: 0)
     let hot = scheduler.createHotObservable([.next(100, "a"), .next(200, "b"), .next(300, "c")])
     let cold = scheduler.createColdObservable([.next(100, "a"), .next(200, "b"), .next(300, "c")])
@@ -20,7 +20,7 @@ func hotAndCold() {
     print("cold: \(ofCold.events)")
   }
 
-  listing("one-run-or-two", "a second subscriber joins the run, or starts one") {
+  listing("one-run-or-two", "a second subscriber joins the run, or starts one", shows: "71") {
     func subscribeTwice(to source: TestableObservable<Int>, on scheduler: TestScheduler) {
       let first = scheduler.createObserver(Int.self)
       let second = scheduler.createObserver(Int.self)

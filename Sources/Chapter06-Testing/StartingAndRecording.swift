@@ -3,7 +3,7 @@ import RxLite
 import RxLiteTest
 
 func startingAndRecording() {
-  listing("start", "create at 100, subscribe at 200, dispose at 1000") {
+  listing("start", "create at 100, subscribe at 200, dispose at 1000", shows: "73") {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([
       .next(150, 1), .next(250, 2), .next(350, 3), .next(1050, 4),
@@ -17,7 +17,7 @@ func startingAndRecording() {
     print("subscriptions: \(source.subscriptions)")
   }
 
-  listing("all-three-kinds", "errors and completions are recorded too") {
+  listing("all-three-kinds", "errors and completions are recorded too", shows: "73") {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createColdObservable([.next(10, 1), .next(20, 0), .next(30, 2)])
 

@@ -3,7 +3,9 @@ import RxLite
 import RxLiteTest
 
 func tearingDown() {
-  listing("tear-down-never-runs", "a disposal for tick 1000, on a clock that has stopped") {
+  listing(
+    "tear-down-never-runs", "a disposal for tick 1000, on a clock that has stopped", shows: "C6"
+  ) {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([.next(100, 1), .next(500, 2)])
     let observer = scheduler.createObserver(Int.self)
@@ -19,7 +21,7 @@ func tearingDown() {
     print("subscriptions: \(source.subscriptions)")
   }
 
-  listing("tear-down-corrected", "scheduled before start(), or called after it") {
+  listing("tear-down-corrected", "scheduled before start(), or called after it", shows: "C6") {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([.next(100, 1), .next(500, 2)])
     var subscription: (any Disposable)!

@@ -54,14 +54,14 @@ private final class FilterTests {
 }
 
 func testingAFilter() {
-  listing("filter-as-printed", "a whole test, which fails") {
+  listing("filter-as-printed", "a whole test, which fails", shows: "C6 73") {
     let test = FilterTests()
     test.setUp()
     test.testFilter()
     test.tearDown()
   }
 
-  listing("filter-corrected", "the same test with the right expectation") {
+  listing("filter-corrected", "the same test with the right expectation", shows: "C6 73") {
     let scheduler = TestScheduler(initialClock: 0)
     let observer = scheduler.createObserver(Int.self)
     let observable = scheduler.createHotObservable([
@@ -75,7 +75,7 @@ func testingAFilter() {
     XCTAssertEqual(observer.events, [.next(100, 1), .next(200, 2), .next(400, 2), .next(500, 1)])
   }
 
-  listing("elements-are-half", "a filter that has become late by a minute") {
+  listing("elements-are-half", "a filter that has become late by a minute", shows: "73") {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([.next(300, 1), .next(400, 2), .next(500, 3)])
     let result = scheduler.start {

@@ -12,6 +12,11 @@ public func perform(on scheduler: SerialDispatchQueueScheduler, _ work: @escapin
   isDone.wait()
 }
 
+/// Returns when the scheduler has done what waits for it, and what that schedules in turn.
+public func finishWork(of scheduler: SerialDispatchQueueScheduler) {
+  for _ in 1...2 { perform(on: scheduler) {} }
+}
+
 /// Keeps the scheduler busy while `body` runs, so that everything that `body` schedules waits in its
 /// queue; then lets the scheduler do it all, and returns when it is done.
 public func whileBusy(_ scheduler: SerialDispatchQueueScheduler, _ body: () -> Void) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The outputs that the reference text prints, a file a listing.
+/// The outputs that the reference text prints, a file a listing; and below `Diagrams` the marble diagrams
+/// that it draws.
 struct ReferenceFolder {
   private let folder: URL
 
@@ -23,7 +24,9 @@ struct ReferenceFolder {
 
   /// What the text prints for this listing.
   func text(_ id: String) throws -> String {
-    let file = folder.appendingPathComponent("\(id).txt")
+    let output = folder.appendingPathComponent("\(id).txt")
+    let diagram = folder.appendingPathComponent("Diagrams/\(id).txt")
+    let file = FileManager.default.fileExists(atPath: diagram.path) ? diagram : output
     do { return try String(contentsOf: file, encoding: .utf8) } catch {
       throw Complaint(status: .noReference, sentence: "can't read \(file.path).")
     }

@@ -20,7 +20,7 @@ enum Chapter: String, CaseIterable {
 
   var references: [String] {
     switch self {
-    case .observables: ["A30", "A3", "A4", "A5", "A6", "A7", "A9", "E3"]
+    case .observables: ["Diagrams/A30", "A3", "A4", "A5", "A6", "A7", "A9", "E3"]
     case .disposing: ["A1"]
     case .sharing: ["A7", "A8", "A13"]
     case .traits: []

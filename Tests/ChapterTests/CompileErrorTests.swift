@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the compiler says to the snippets of Tests/CompileErrors, which chapter 12 shows.
+/// What the compiler says to the snippets of Tests/CompileErrors, which chapters 4 and 12 show.
 ///
 /// In a snippet, a comment `// error: …` or `// warning: …` is the beginning of what the compiler says of
 /// the line below it. Between `#else` and `#endif` the mistake is mended: with the condition MENDED the
@@ -26,9 +26,10 @@ import Testing
     #expect(try compile(snippet, "-D", "MENDED").isEmpty)
   }
 
-  @Test func `each snippet is in the lesson`() throws {
-    let readMe = Chapter.debugging.folder.appendingPathComponent("README.md")
-    let lesson = try String(contentsOf: readMe, encoding: .utf8)
+  @Test func `each snippet is in a lesson`() throws {
+    let lesson = try [Chapter.traits, .debugging].map {
+      try String(contentsOf: $0.folder.appendingPathComponent("README.md"), encoding: .utf8)
+    }.joined()
     for snippet in try snippets() {
       #expect(lesson.contains("Tests/CompileErrors/\(snippet)"), "\(snippet)")
     }

@@ -149,7 +149,7 @@ import Testing
       server.forget()
       subscriber.dispose()
     }
-    try expect(probe == nil, "The task is over, and something still holds it.")
+    try expect(probe == nil, "The task is over, but something still holds it.")
   }
 }
 

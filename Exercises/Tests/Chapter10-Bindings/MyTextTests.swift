@@ -96,7 +96,8 @@ import Testing
     let (first, second) = (Texts(field.rx.myText), Texts(field.rx.myText))
     first.dispose()
     field.simulateTyping("a")
-    try expect(first.received, equals: [""], "It was disposed, and still receives.")
+    try expect(
+      first.received, equals: [""], "The first subscription was disposed, but still receives.")
     try expect(second.received, equals: ["", "a"], "The other one was disposed.")
   }
 
@@ -117,7 +118,10 @@ import Testing
     let late = Texts(property)
     try expect(
       late.received, equals: ["completed"],
-      "It has subscribed after the field was released. There is no text, so it completes at once.")
+      """
+      This subscription began after the field was released. There is no text, so it completes at \
+      once.
+      """)
     binding.dispose()
   }
 

@@ -42,7 +42,7 @@ import Testing
       "The observer has sent 2 while it received 1.")
   }
 
-  @Test func `when the observer has returned, all is well again`() throws {
+  @Test func `when the observer has returned, nothing more is reported`() throws {
     receive { if $0 == 1 { self.source.onNext(2) } }
     source.onNext(1)
     diary.clear()
@@ -50,7 +50,10 @@ import Testing
     source.onNext(4)
     try expect(
       diary.lines, equals: ["begins 3", "ends 3", "begins 4", "ends 4"],
-      "An element was sent too early before, and is over. 3 and 4 came one after the other.")
+      """
+      An earlier element was sent too early, and that is over. 3 and 4 were sent one after the \
+      other.
+      """)
   }
 
   @Test func `each of several elements is reported`() throws {
@@ -68,12 +71,12 @@ import Testing
         "ends 1",
       ],
       """
-      The observer has sent 2 twice while it received 1. When the first 2 is over, 1 is still being \
-      received.
+      The observer has sent 2 twice while it received 1. When the first 2 is over, 1 is still \
+      being received.
       """)
   }
 
-  @Test func `an element inside of an element inside of an element is reported`() throws {
+  @Test func `an element inside an element inside an element is reported`() throws {
     receive { if $0 < 3 { self.source.onNext($0 + 1) } }
     source.onNext(1)
     try expect(
@@ -118,7 +121,8 @@ import Testing
       hasArrived.withLock { $0 },
       """
       While the observer received 1, another thread sent 2, and it had to wait. So no two events \
-      overlap, and your probe has changed what it should show: hold no lock while you pass an event on.
+      overlap, and your probe has changed what it should show: hold no lock while you pass an \
+      event on.
       """)
     try expect(
       diary.lines, equals: ["begins 1", "report next(2)", "begins 2", "ends 2", "ends 1"],
@@ -137,7 +141,7 @@ import Testing
     try expect(
       received, equals: [1], "`report` has disposed the subscription, so 2 isn't received.")
     try expect(
-      !source.hasObservers, "The subscription was disposed, and the source still has an observer.")
+      !source.hasObservers, "The subscription was disposed, but the source still has an observer.")
   }
 
   @Test func `each subscription is watched on its own`() throws {
@@ -148,8 +152,8 @@ import Testing
     try expect(
       diary.lines, equals: ["inner 1"],
       """
-      An observer has subscribed to the same sequence a second time. The second subscription has an \
-      observer of its own, which wasn't busy.
+      An observer has subscribed to the same sequence a second time. The second subscription has \
+      an observer of its own, which wasn't busy.
       """)
   }
 
@@ -161,9 +165,10 @@ import Testing
     }
     .detectReentrancy { _ in }
     let subscriptions = [watched.subscribe(), watched.subscribe()]
-    try expect(runs, equals: 2, "Two subscribed. The source is cold: each has a run of its own.")
+    try expect(
+      runs, equals: 2, "There are two subscribers. The source is cold: each has a run of its own.")
     for subscription in subscriptions { subscription.dispose() }
-    try expect(runs, equals: 0, "Both were disposed, and the source still runs.")
+    try expect(runs, equals: 0, "Both were disposed, but the source still runs.")
   }
 
   private var watched: Observable<Int> {

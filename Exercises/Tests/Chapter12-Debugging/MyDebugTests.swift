@@ -64,7 +64,7 @@ import Testing
       "The subscription was disposed at 4, twice.")
     try expect(
       !source.hasObservers,
-      "The subscription was disposed, and the source still has an observer: dispose it, too.")
+      "The subscription was disposed, but the source still has an observer: dispose it, too.")
   }
 
   @Test func `logs nothing before somebody subscribes`() throws {
@@ -75,9 +75,9 @@ import Testing
         questions += 1
         return 7
       }, log: log.write)
-    try expect(log.lines, equals: [], "Nobody has subscribed, and these lines were logged.")
+    try expect(log.lines, equals: [], "Nobody has subscribed, but these lines were logged.")
     try expect(
-      questions, equals: 0, "Nobody has subscribed, and `now` was asked for the time already.")
+      questions, equals: 0, "Nobody has subscribed, but `now` was asked for the time already.")
     _ = probed.subscribe()
     try expect(
       questions, equals: 4, "There are four lines, so `now` has to be asked four times.")
@@ -110,8 +110,8 @@ import Testing
         "0: my probe -> Event next(1)", "0: my probe -> isDisposed",
       ],
       """
-      Two subscribed; the first was disposed; the source emitted 1; the second was disposed. Each of \
-      them is subscribed and disposed.
+      There were two subscriptions. The first was disposed; the source emitted 1; the second was \
+      disposed. Each of them has lines of its own.
       """)
   }
 
@@ -125,7 +125,8 @@ import Testing
     let probed = probe(source)
     _ = probed.subscribe()
     _ = probed.subscribe()
-    try expect(runs, equals: 2, "Two subscribed to the probe. The source is cold: two runs.")
+    try expect(
+      runs, equals: 2, "The probe has two subscribers. The source is cold, so there are two runs.")
   }
 
   private func probe<Source: ObservableType>(_ source: Source) -> Observable<Source.Element> {

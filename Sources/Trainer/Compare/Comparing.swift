@@ -14,8 +14,9 @@ struct Comparing {
   }
 
   func run() throws -> ExitStatus {
-    let outputs = allFiles(below: course.folder.url.appending(path: "Reference"), ["txt"])
-      .map { $0.deletingPathExtension().lastPathComponent }
+    let files = allFiles(below: course.folder.url.appending(path: "Reference"), ["txt"])
+    let diagrams = ids(of: files.filter(\.isDiagram))
+    let outputs = ids(of: files.filter { !$0.isDiagram })
     var (matching, differing): (Set<String>, Set<String>) = ([], [])
     for chapter in course.chapters.map(\.name) {
       let report = try check(chapter)
@@ -33,18 +34,27 @@ struct Comparing {
         ]))
       if good < lines.count { console.write(Line.lines(report)) }
     }
-    let reproduced = matching.subtracting(differing).intersection(outputs)
-    let missing = outputs.filter { !matching.contains($0) && !differing.contains($0) }
-      .sorted {
-        ($0.prefix(1), Int($0.dropFirst()) ?? 0) < ($1.prefix(1), Int($1.dropFirst()) ?? 0)
-      }
-    console.write([
-      Line(), Line("\(reproduced.count) of \(outputs.count) of the reference text's outputs."),
-    ])
+    let reproduced = matching.subtracting(differing)
+    func count(_ ids: [String], _ what: String) -> Line {
+      Line(
+        "\(ids.count(where: reproduced.contains)) of \(ids.count) of the reference text's \(what).")
+    }
+    console.write([Line(), count(outputs, "outputs"), count(diagrams, "drawings")])
+    let missing = (outputs + diagrams).filter {
+      !matching.contains($0) && !differing.contains($0)
+    }
     if !missing.isEmpty {
       console.write(Line("No listing prints \(missing.joined(separator: ", ")).", .dim))
     }
     return differing.isEmpty ? .done : .no
+  }
+
+  /// What the files are called, by letter and number.
+  private func ids(of files: [URL]) -> [String] {
+    files.map { $0.deletingPathExtension().lastPathComponent }
+      .sorted {
+        ($0.prefix(1), Int($0.dropFirst()) ?? 0) < ($1.prefix(1), Int($1.dropFirst()) ?? 0)
+      }
   }
 
   /// What the chapter's program says.
@@ -68,4 +78,8 @@ struct Comparing {
         .missing, "\(chapter) did not run to its end; `swift run \(chapter) --check` shows why.")
     }
   }
+}
+
+extension URL {
+  fileprivate var isDiagram: Bool { deletingLastPathComponent().lastPathComponent == "Diagrams" }
 }

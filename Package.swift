@@ -37,7 +37,8 @@ let chapters =
   + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
   + chapter("Chapter13-WeatherApp")
-  + chapter("Chapter14-VideoList")
+  + chapter(
+    "Chapter14-VideoList", uses: ["ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal"])
   + chapter("Chapter15-Concurrency")
 
 /// The trainer's own tests. They compile answers and run the trainer on them, which takes longer than

@@ -18,7 +18,8 @@ import RxLite
 ///
 /// - All of it happens on the subscriber's thread, before `subscribe` returns.
 /// - Each subscriber has a loop of its own, even one that subscribes while another is receiving.
-/// - `condition` is asked once for each state, and `iterate` is called only for a state that was sent.
+/// - `condition` is asked once for each state, and `iterate` is called only for a state for which it
+///   holds.
 ///
 /// Chapter 1, section 5: the listings `before-subscribe-returns` and `turns`.
 ///

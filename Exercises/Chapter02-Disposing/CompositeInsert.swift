@@ -17,8 +17,8 @@ import RxLite
 ///   disposes nothing: that is what a bag does.
 /// - The `dispose()` of a member may insert another one, or wait for another thread that does: hold no
 ///   lock meanwhile.
-/// - Several threads may call both methods at the same time. The tests try it; without a lock an
-///   answer crashes there in some runs, and passes in others.
+/// - Several threads may call both methods at the same time. The tests try it thousands of times; an
+///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
 ///
 /// Chapter 2, section 6: the listing `composite`; and section 5: `my-disposable`.
 ///

@@ -21,8 +21,8 @@ import RxLite
 ///   needed. Only `dispose()` counts; to release a disposable is not to dispose it.
 /// - The `dispose()` of the held disposable may call `retain()`, or wait for another thread that does:
 ///   hold no lock meanwhile.
-/// - Several threads may use this at the same time. The tests try it; without a lock an
-///   answer crashes there in some runs, and passes in others.
+/// - Several threads may use this at the same time. The tests try it thousands of times; an
+///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
 ///
 /// Chapter 2, section 7: the listing `ref-count`; and section 5: `my-disposable`.
 ///

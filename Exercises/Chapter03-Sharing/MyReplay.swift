@@ -19,7 +19,8 @@ import RxLite
 ///
 /// It keeps `bufferSize` elements and no more: the others are released. When a subscription is disposed,
 /// nothing more arrives, and the subject releases the observer. A sequence that somebody has kept still
-/// replays when nobody else keeps the subject. An observer may send, and subscribe, while it receives.
+/// replays when nobody else keeps the subject. An observer may send, and subscribe,
+/// while it receives. (What it sends during its own replay it need not receive itself.)
 ///
 /// You will learn what a replay is made of: some elements to send first, then a live subscription.
 /// Chapter 3, section 5: write it around a `PublishSubject`, without a `ReplaySubject`, which is what you

@@ -2,8 +2,8 @@ import RxLite
 
 /// Exercise `operators/my-flat-map-first`: one at a time, and nobody waits.
 ///
-/// You learn to know when an inner sequence is running. A "Pay" button needs that: whoever taps it
-/// twice wants to pay once, so a tap during the payment must be dropped, not put into a queue.
+/// You learn how to tell whether an inner sequence is running. A "Pay" button needs that: whoever taps
+/// it twice wants to pay once, so a tap during the payment must be dropped, not put into a queue.
 ///
 /// When an element of the source arrives and no inner sequence is running, call `selector` with it,
 /// and emit the elements of the inner sequence that it returns. An element that arrives while one is
@@ -11,11 +11,11 @@ import RxLite
 ///
 ///     source  -a-----b------c---|
 ///     a        --1--2--3--|            the inner sequence of a, from the moment of a on
-///     c                     --4|       b is dropped, for a is running
+///     c                     --4|       b is dropped: a is running
 ///       myFlatMapFirst
 ///     result  ---1--2--3------4-|
 ///
-/// - An inner sequence runs until it completes, also if it emits nothing.
+/// - An inner sequence runs until it completes, even if it emits nothing.
 /// - The result completes when the source and the inner sequence, if one is running, have completed.
 /// - It fails at once with an error of the source or of the inner sequence, and with an error that
 ///   `selector` throws. Then both are disposed.

@@ -5,8 +5,7 @@ import RxLite
 /// You learn to keep the state of a chain inside of the chain. A shop shows the total of a cart. A
 /// number isn't enough to compute it: when an article is removed, you need to know what it cost.
 ///
-/// Emit 0 at the subscription, for a cart is empty in the beginning. Then emit the total after each
-/// change:
+/// Emit 0 at the subscription, because a cart is empty at first. Then emit the total after each change:
 ///
 ///     changes  --A------B------C------D--|    A: tea is added for 3, B: milk is added for 2,
 ///       runningTotal                          C: tea is added for 4, D: milk is removed
@@ -15,7 +14,7 @@ import RxLite
 /// - An article that is in the cart already isn't added a second time: it has its new price from
 ///   then on.
 /// - Removing an article that isn't in the cart changes nothing.
-/// - Each change is answered with a total, also if that is equal to the one before.
+/// - Each change is answered with a total, even if it is equal to the one before.
 /// - Articles may be named as they like, and a price may be 0 or negative: a voucher.
 /// - Each subscription begins with an empty cart.
 /// - The result ends with the changes.

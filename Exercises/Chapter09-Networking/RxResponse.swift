@@ -24,8 +24,8 @@ enum ResponseError: Error, Equatable {
 
 /// Exercise `networking/rx-response`: a data task as a sequence.
 ///
-/// A session tells its result to a closure, with three optionals. Turn it into a sequence once, and every
-/// request of your program can be cancelled, retried and combined by operators.
+/// A session passes its result to a closure, as three optionals. Turn it into a sequence once, and
+/// every request of your program can be cancelled, retried and combined by operators.
 ///
 /// `rxResponse(request, dataTask)` calls `dataTask` with the request as it is, once for each
 /// subscription and not before. If there are data and an `HTTPURLResponse`, it emits both as one element
@@ -36,7 +36,7 @@ enum ResponseError: Error, Equatable {
 /// - with `ResponseError.nonHTTPResponse`, if the response is no `HTTPURLResponse`.
 ///
 /// The events arrive on the thread on which the task calls its closure. Disposing a subscription
-/// cancels its task, and no event arrives any more.
+/// cancels its task, and no further event arrives.
 ///
 ///     200        ---(a,|)
 ///     404        ---(a,|)

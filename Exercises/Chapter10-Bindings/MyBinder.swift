@@ -19,6 +19,8 @@ import RxLite
 /// (`ImmediateSchedulerType` is the protocol of all schedulers. Its method
 /// `schedule(_ state:, action:)` calls the action with the state, once.)
 ///
+/// Chapter 10, section 3: the listing `label-binder`.
+///
 /// - Check it: `swift run course check bindings/my-binder`,
 ///   or `swift test --package-path Exercises --filter MyBinder`
 /// - A hint: `swift run course hint bindings/my-binder`

@@ -6,8 +6,8 @@ import RxLite
 /// Nearly every app has such a list. By hand it is a data source, an array beside it, and a call of
 /// `reloadData()` that is forgotten in one place. Write it once.
 ///
-/// - Each element of `source` is all the rows. The table shows them at once, in their order, in place of
-///   the rows before.
+/// - Each element of `source` is all the rows. The table shows them at once, in their order, in place
+///   of the previous rows.
 /// - A row is shown by a cell that the table gives you: `dequeueReusableCell(withIdentifier: "row")`. No cell
 ///   is made while one is spare. `configure` is called once for a row each time that the table asks for it.
 /// - A cell is used again, for another row. What an earlier row left there must not be seen:
@@ -21,6 +21,8 @@ import RxLite
 ///
 /// A table holds its data source *weakly*: something has to keep it. Make it without `rx.items`. You are on the
 /// main thread.
+///
+/// Chapter 10, section 7: the listings `table-by-hand` and `items`.
 ///
 /// - Check it: `swift run course check bindings/my-items`,
 ///   or `swift test --package-path Exercises --filter MyItems`

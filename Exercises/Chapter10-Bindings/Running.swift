@@ -12,7 +12,7 @@ import RxLite
 /// - `isHidden` emits the same, and true at first, as soon as it is subscribed to.
 /// - An error of `results` counts as a result: it emits false, and an input after it still emits true.
 ///   So does the error of `inputs`, after which there are no more inputs.
-/// - Each completes when no input and no result can come any more.
+/// - Each completes when no further input or result can arrive.
 /// - Each subscription has subscriptions of its own to `inputs` and `results`, in this order, and an
 ///   element is emitted where it arrives, without a scheduler.
 ///
@@ -20,6 +20,8 @@ import RxLite
 ///     results      ------A---------B------
 ///     isAnimating  ---t--f----t----f------    t is true, f is false
 ///     isHidden     t--t--f----t----f------
+///
+/// Chapter 10, section 6: the listing `running`.
 ///
 /// - Check it: `swift run course check bindings/running`,
 ///   or `swift test --package-path Exercises --filter Running`

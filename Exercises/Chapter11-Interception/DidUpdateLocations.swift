@@ -4,14 +4,14 @@ import RxLite
 /// Exercise `interception/did-update-locations`: a delegate proxy that nobody notices.
 ///
 /// You learn to write a delegate proxy. The map on the screen is the delegate of the location manager,
-/// and must stay it as far as it can see. You want the locations as a sequence as well.
+/// and must not notice that anything has changed. You want the locations as a sequence, too.
 ///
 ///     reports of the manager  --[a]----[a,b]--
-///       the map               --[a]----[a,b]--    it is told first
+///       the map               --[a]----[a,b]--    it is called first
 ///       didUpdateLocations    --[a]----[a,b]--
 ///
-/// - An element is the whole array of one report. Each report is an element, also one that repeats
-///   the last, and one without locations.
+/// - An element is the whole array of one report. Each report is an element, even one that repeats the
+///   last, or one without locations.
 /// - The delegate that the manager had before receives every call, failures too, and before the
 ///   subscribers.
 /// - The proxy is there from the first time that somebody asks for `didUpdateLocations`; all subscribers
@@ -19,7 +19,7 @@ import RxLite
 /// - Neither the sequence nor a subscription keeps the manager alive. When it is released, the sequence
 ///   completes.
 ///
-/// Chapter 11, section 4: the listings `didUpdateLocations` and `both-are-told`.
+/// Chapter 11, section 4: the listings `didUpdateLocations` and `both-are-called`.
 ///
 /// - Check it: `swift run course check interception/did-update-locations`,
 ///   or `swift test --package-path Exercises --filter DidUpdateLocations`

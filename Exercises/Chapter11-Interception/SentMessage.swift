@@ -3,8 +3,9 @@ import RxLite
 /// Exercise `interception/sent-message`: observe a method without getting in its way.
 ///
 /// You learn what a replaced method has to do. You want a line in a log for each change of a title, and
-/// the classes that change it must not know. Each object gets an `Interceptor`, and each call of the
-/// method goes through `call`, which receives the arguments and the original method as a closure.
+/// the classes that change it must not know about it. Each object gets an `Interceptor`, and each call
+/// of the method goes through `call`, which receives the arguments and the original method as a
+/// closure.
 ///
 ///     calls           --a--b-----
 ///     sentMessage     --a--b-----     before the original runs
@@ -12,7 +13,7 @@ import RxLite
 ///
 /// - The original runs once for each call, observed or not, and `call` returns its result.
 /// - If the original throws, `call` throws the same error. `methodInvoked` emits nothing for that call,
-///   and both sequences go on.
+///   and both sequences continue.
 /// - A subscriber receives the calls that are made after its subscription, each one of them. The
 ///   original, or an observer, may make another call.
 /// - Both sequences complete when the interceptor is released. Each interceptor has its own.

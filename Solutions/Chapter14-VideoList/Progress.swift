@@ -1,13 +1,30 @@
 import RxLite
 
-extension ObservableType {
-  /// TODO: Say what it does.
-  ///
-  ///     source  --1--2--3--|
-  ///       progress
-  ///     result  --1--2--3--|
-  func progress() -> Observable<Element> {
-    // TODO: Solve it.
-    map { $0 }
+/// A download that has ended before all was there.
+struct TooShort: Error, Equatable {
+  /// How many bytes are there.
+  let bytes: Int
+}
+
+/// Emits what part of a download is there.
+///
+///     pieces             ---2--4---2--|
+///     stored: 0, total: 8
+///     result             0--¼--¾---1--|
+func progress(of pieces: Observable<Int>, stored: Int, total: Int) -> Observable<Double> {
+  if stored >= total { return .just(1) }
+  return Observable.deferred {
+    var bytes = stored
+    return
+      pieces
+      .map { piece in
+        bytes += piece
+        return bytes
+      }
+      .startWith(stored)
+      .concat(
+        Observable.deferred { bytes < total ? .error(TooShort(bytes: bytes)) : .empty() })
   }
+  .map { min(1, Double($0) / Double(total)) }
+  .distinctUntilChanged()
 }

@@ -45,6 +45,9 @@ func combining() {
     tap("A", at: 0)
     print("a tap on B in row 1")
     tap("B", at: 1)
+    print("a finger slides off C: no row. Then a tap on D in row 3")
+    model.onNext("C")
+    tap("D", at: 3)
   }
 
   listing("debounced-pair", "debounce hides the ghost, and a tap", shows: "D4") {

@@ -3,7 +3,7 @@ import Dispatch
 import RxLite
 
 func movingWork() {
-  listing("nothing-said", "without a scheduler all runs where you subscribe", shows: "76") {
+  listing("nothing-said", "without a scheduler everything runs where you subscribe", shows: "76") {
     let prices = Observable<Int>.create { observer in
       print("create on \(here)")
       observer.onNext(5)

@@ -51,7 +51,7 @@ func describing() {
       })
     isAnswered.wait()
     leaveHandlers()
-    print("the main thread has nothing to do, and looks at what waits for it")
+    print("now the main thread runs what waits for it")
     runMainQueue()
   }
 }

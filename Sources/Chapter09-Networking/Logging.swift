@@ -8,7 +8,7 @@ import RxLite
   import FoundationNetworking
 #endif
 
-/// Has the log of requests printed with the listing's clock and without the port.
+/// Prints the log of requests with the listing's clock, and without the port.
 private func useListingsClock(_ web: LocalWeb) {
   URLSession.rx.requestLogOutput = RequestLogOutput(
     now: { clock.scheduler.now }, print: { print(web.hidingPort($0)) })
@@ -35,9 +35,6 @@ func logging() {
   listing("log-filter", "which requests are printed", shows: "A22 41") {
     let web = LocalWeb()
     useListingsClock(web)
-    URLSession.rx.shouldLogRequest = { request in
-      request.value(forHTTPHeaderField: "Authorization") == nil
-    }
     defer { URLSession.rx.shouldLogRequest = { _ in false } }
 
     func statusCode(_ request: URLRequest) -> Observable<Int> {
@@ -47,6 +44,14 @@ func logging() {
 
     var secret = web.request("/weather/Shanghai")
     secret.setValue("Bearer 1234", forHTTPHeaderField: "Authorization")
+
+    URLSession.rx.shouldLogRequest = { _ in true }
+    printEvents(of: statusCode(secret))
+
+    print("with a filter:")
+    URLSession.rx.shouldLogRequest = { request in
+      request.value(forHTTPHeaderField: "Authorization") == nil
+    }
     printEvents(of: statusCode(secret))
     printEvents(of: statusCode(web.request("/weather/Shanghai")))
   }

@@ -65,7 +65,7 @@ func tables() {
     print(tableView)
   }
 
-  listing("stale-cell", "a cell that is used again still says what it said") {
+  listing("stale-cell", "a cell that is used again still shows its old detail") {
     let tableView = Table()
     let bag = DisposeBag()
     let videos = BehaviorRelay(value: ["Rx", "Swift"])

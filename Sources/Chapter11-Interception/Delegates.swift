@@ -36,7 +36,7 @@ extension Reactive where Base: LocationManager {
   }
 }
 
-/// A delegate that prints what it is told.
+/// A delegate that prints what it receives.
 final class Diary: LocationManagerDelegate {
   let name: String
 
@@ -60,7 +60,7 @@ func delegates() {
     sleep(1)
   }
 
-  listing("both-are-told", "the delegate that was there is told as well", shows: "C10 E11 91") {
+  listing("both-are-called", "the delegate that was there is called as well", shows: "C10 E11 91") {
     let manager = LocationManager()
     let map = Diary("map")
     manager.delegate = map

@@ -8,7 +8,7 @@ import RxLite
   import FoundationNetworking
 #endif
 
-/// What a web view tells its delegate.
+/// What a web view reports to its delegate.
 protocol WebViewDelegate: AnyObject {
   func webViewDidStartLoad(_ webView: WebView)
   func webViewDidFinishLoad(_ webView: WebView)
@@ -143,7 +143,7 @@ extension Reactive where Base: ViewController {
   }
 }
 
-/// What a collection view tells its delegate.
+/// What a collection view reports to its delegate.
 protocol CollectionViewDelegate: AnyObject {
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
 }
@@ -236,7 +236,7 @@ func moreProxies() {
 }
 
 extension LocalGitHub {
-  /// Waits until the delegate of a web view has been told how its request has ended.
+  /// Waits until a web view has reported to its delegate how its request ended.
   fileprivate func waitForPage() {
     runMainQueue()
     waitForAnswers()

@@ -4,7 +4,7 @@ import RxLite
 private enum NetworkError: Error { case offline }
 
 func unhandledErrors() {
-  listing("lost-error", "an error that nobody handles, and who is told") {
+  listing("lost-error", "an error that nobody handles, and where it goes") {
     let before = Hooks.defaultErrorHandler
     Hooks.defaultErrorHandler = { _, error in print("nobody handled \(error)") }
 

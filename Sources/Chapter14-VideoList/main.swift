@@ -1,7 +1,22 @@
 import ChapterKit
 
-// The lesson is in README.md. Each function is in the file of the same name, and holds the listings
-// of one or two sections.
-chapter("Chapter14-VideoList") {
-  firstSteps()
+// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
+// holds the listings of that section. The app stands in the folder Flashmob.
+chapter(
+  "Chapter14-VideoList",
+  options: [
+    ExtraOption("--play", "use the app; --folder PATH says where its files go") {
+      AppOptions.run($0)
+    },
+    ExtraOption("--script", "use the app as the file after it says") {
+      AppOptions.run($0, script: true)
+    },
+  ]
+) {
+  theList()
+  loading()
+  taps()
+  theScreen()
+  nothingIsLost()
+  theSession()
 }

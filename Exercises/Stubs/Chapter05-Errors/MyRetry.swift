@@ -22,6 +22,7 @@ import RxLite
 ///   overflow the stack, so an attempt can't begin inside the previous one.
 ///
 /// Do it without `retry`. Chapter 5, sections 2 and 3; for the last point, look at `catch-sequence`.
+/// Where an `Observable` is needed, write `asObservable()`: `self` is only an `ObservableType`.
 ///
 /// - Check it: `swift run course check errors/my-retry`,
 ///   or `swift test --package-path Exercises --filter MyRetry`

@@ -17,7 +17,7 @@ import RxLite
 ///     result  ---1--2--4--5---|
 ///
 /// - The old inner sequence is disposed before the new one is subscribed to.
-/// - Each element has an inner sequence, also one that is equal to the element before.
+/// - Each element has an inner sequence, even one that is equal to the element before.
 /// - The result completes when the source and the newest inner sequence have completed.
 /// - It fails at once with an error of the source or of the newest inner sequence, and with an error
 ///   that `selector` throws. Then both are disposed.

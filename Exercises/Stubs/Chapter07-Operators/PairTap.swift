@@ -3,8 +3,8 @@ import RxLite
 /// Exercise `operators/pair-tap`: what belongs together.
 ///
 /// You learn to choose between `combineLatest`, `zip` and `withLatestFrom`. A table sends each tap
-/// twice: first the model that was tapped, then its row. A screen needs both, and a pair that never
-/// was one opens the wrong page.
+/// twice: first the model that was tapped, then its row. A screen needs both, and a pair that nobody
+/// has tapped opens the wrong page.
 ///
 /// Emit each model together with its row, as soon as the row arrives:
 ///
@@ -13,7 +13,7 @@ import RxLite
 ///       pairTap
 ///     result  --A0--------C2--D0|
 ///
-/// - The model of a tap always comes first, its row next, mostly at the same moment.
+/// - The model of a tap always comes first, its row next, usually at the same moment.
 /// - A finger may slide off. Then the model has been sent, and no row follows; the next tap has a
 ///   model and a row again.
 /// - A subscription may begin in the middle of a tap, between its model and its row. That tap isn't

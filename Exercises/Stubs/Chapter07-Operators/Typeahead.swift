@@ -16,7 +16,8 @@ import RxLite
 /// - `search` is called when the pause is over, with the text as it is: an empty one too.
 /// - A text that is equal to the one that was searched for last isn't searched for again, whatever
 ///   was typed in between.
-/// - A new request disposes the old one. A key alone doesn't: the request in progress may still answer.
+/// - A new request disposes the old one. A keystroke alone doesn't: the request in progress may still
+///   answer.
 /// - If a request fails, an empty list is emitted in place of the error, and the next text is searched
 ///   for as usual.
 /// - When the text completes during a pause, the last text is searched for at once. The result

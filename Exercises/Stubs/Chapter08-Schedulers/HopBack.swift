@@ -3,8 +3,8 @@ import RxLite
 /// Exercise `schedulers/hop-back`: work there, answer here.
 ///
 /// A gallery shrinks photographs. That takes long, so it must not happen on the main thread; but the
-/// thumbnails belong into a view, and only the main thread may touch it. This happens in every app,
-/// so it deserves an operator: do the work on one scheduler, deliver what comes of it on another.
+/// thumbnails belong in a view, which only the main thread may touch. This happens in every app, so it
+/// deserves an operator: do the work on one scheduler, and deliver the results on another.
 ///
 ///     photos   --1--2--3--|
 ///       hopBack { $0 * 10 }
@@ -14,7 +14,7 @@ import RxLite
 /// - Every event of the result arrives on `back`: what `work` returns, what it throws, and the end.
 ///   No event overtakes another.
 /// - The source is subscribed where the result is subscribed, and at once: it may be a button.
-/// - After `dispose()`, neither does `work` begin again nor does anything arrive.
+/// - After `dispose()`, `work` doesn't begin again, and nothing arrives.
 ///
 /// Chapter 8, section 3.
 ///

@@ -3,7 +3,7 @@ import RxLite
 /// Exercise `schedulers/pausable-scheduler`: hold everything back for a while.
 ///
 /// A list that changes under the reader's finger is hard to read. While the finger moves, nothing may
-/// change, and when it is lifted all that has come meanwhile is to be shown. Write a scheduler that
+/// change; when it is lifted, show everything that has arrived in the meantime. Write a scheduler that
 /// can be paused; `prices.observe(on: scheduler)` does the rest.
 ///
 ///     prices      --1--2--3--4--

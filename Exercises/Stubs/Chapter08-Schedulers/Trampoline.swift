@@ -2,9 +2,9 @@ import RxLite
 
 /// Exercise `schedulers/trampoline`: a tree, level by level.
 ///
-/// You look for a file, and it is probably near: so look at all that lies in this folder before you
-/// look into the folders in it. A function that calls itself goes down into the first folder before
-/// it looks at the second. A queue does what you want, and the trampoline takes the turns.
+/// You look for a file, and it is probably near, so look at everything in this folder before you look
+/// into its folders. A function that calls itself goes down into the first folder before it looks at
+/// the second. A queue does what you want, and the trampoline takes the turns.
 ///
 ///     a           children("a") is b and c
 ///     ├─ b        children("b") is d
@@ -17,7 +17,7 @@ import RxLite
 /// - Emit `root`, then its children, then theirs, and so on; siblings in the order of `children`.
 ///   Complete after the last one. A node that can be reached twice is emitted twice.
 /// - Ask for the children of a node once, right after you have emitted the node.
-/// - Take a turn on the trampoline for each node, so that two visits on one thread go on side by
+/// - Take a turn on the trampoline for each node, so that two visits on one thread continue side by
 ///   side, and so that `dispose()` stops a visit, even of a tree without an end.
 /// - A tree may be 100,000 levels deep, or 100,000 nodes wide.
 ///

@@ -3,7 +3,7 @@ import RxLite
 /// Exercise `schedulers/where-it-runs`: six chains to predict.
 ///
 /// A crash report says that a view was touched off the main thread, and you look at a chain of eight
-/// lines. Whoever can't say where each of them runs has to guess. Predict it for these six:
+/// lines. If you can't say where each of them runs, you have to guess. Predict it for these six:
 ///
 /// ```swift
 /// let file = Observable<Int>.create { … }     // emits an element inside of create

@@ -16,9 +16,9 @@ final class DataCache {
   }
 }
 
-/// Exercise `networking/cached`: a request that may not be sent.
+/// Exercise `networking/cached`: a request that is sent only if there is no stored answer.
 ///
-/// What you have received once need not be asked for again. The lesson's first cache misses after a
+/// You needn't ask again for what you have received once. The lesson's first cache misses after a
 /// redirect, swallows a `PUT` and decides too early. Write one that doesn't.
 ///
 /// `cached(request, cache, load)` decides at each subscription, and not before. If the request is a `GET`

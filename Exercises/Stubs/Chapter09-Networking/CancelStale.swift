@@ -3,12 +3,13 @@ import RxLite
 /// Exercise `networking/cancel-stale`: a search that cancels the request of an old query.
 ///
 /// Answers may overtake one another, and a search must not show the results of a query that has been
-/// changed. The server shouldn't work for it any more, either.
+/// changed. Nor should the server go on working for the old query.
 ///
-/// `searchResults(queries, load)` calls `load` with each query as it is, also with an equal or an empty one,
-/// and subscribes to the request that it returns. The result emits what that emits. When the next query
-/// comes, the old request is disposed before the new one is subscribed to. A request that fails emits the
-/// one element `no results` in place of its error, and the search goes on.
+/// `searchResults(queries, load)` calls `load` with each query as it is, even if it is empty or equal
+/// to the one before, and subscribes to the request that it returns. The result emits what that emits.
+/// When the next query arrives, the old request is disposed before the new one is subscribed to. A
+/// request that fails emits the one element `no results` in place of its error, and the search
+/// continues.
 ///
 /// The result completes when the queries and the last request have completed. If the queries fail, it
 /// fails with their error, and the request is disposed. Each subscription has a run of its own.

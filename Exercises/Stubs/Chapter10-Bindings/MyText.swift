@@ -22,6 +22,8 @@ import RxLite
 ///
 /// You are on the main thread.
 ///
+/// Chapter 10, section 5: the listing `both-sides`.
+///
 /// - Check it: `swift run course check bindings/my-text`,
 ///   or `swift test --package-path Exercises --filter MyText`
 /// - A hint: `swift run course hint bindings/my-text`

@@ -3,8 +3,9 @@ import RxLite
 
 /// Exercise `bindings/two-way`: a field and a relay with the same number.
 ///
-/// A form edits a value that other parts of the program read and change as well. The user must see their
-/// changes, and they the user's; but a field that corrects what you have only half typed is a nuisance.
+/// A form edits a value that other parts of the program read and change as well. The user must see the
+/// changes of the program, and the program those of the user. But a field that corrects what you have
+/// only half typed is a nuisance.
 ///
 /// - At first the field shows the relay's number. The relay doesn't emit for that.
 /// - Each time the user changes the text, and `Int(text)` is a number, the relay receives that number, once,
@@ -20,6 +21,8 @@ import RxLite
 ///     field says   7--0---00---007-----20-
 ///
 /// You are on the main thread.
+///
+/// Chapter 10, section 9: the listings `two-way` and `relay-and-field`.
 ///
 /// - Check it: `swift run course check bindings/two-way`,
 ///   or `swift test --package-path Exercises --filter TwoWay`

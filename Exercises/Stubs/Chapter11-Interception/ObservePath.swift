@@ -10,9 +10,9 @@ import RxLite
 ///       observe
 ///     result           1--2-n-5----     n is nil; 3 belongs to a view that is gone
 ///
-/// - Both properties are sequences that emit their present value to each subscriber, and each new one.
-/// - When the middle changes, the value of the new child comes at once, and the old child is no longer
-///   observed. Without a child the value is `nil`.
+/// - Both properties are sequences that emit their current value to each subscriber, then each new one.
+/// - When the middle changes, the value of the new child is emitted at once, and the old child is no
+///   longer observed. Without a child the value is `nil`.
 /// - Values that repeat are passed on. Each subscriber has its own run; disposing it disposes both parts.
 /// - An error of either part is the error of the result. If the first part completes, the value of its
 ///   last child is still observed; the result completes when that completes, too.

@@ -2,20 +2,20 @@ import RxLite
 
 /// Exercise `interception/observe-weakly`: observe a property of an object that you don't own.
 ///
-/// A label shows whether a download is behaving. The download belongs to somebody else, may be released
-/// at any time, and must not live longer because of a label. You want to know when that happens.
+/// A label shows the progress of a download. The download belongs to somebody else, and must not live
+/// longer because of a label. It may be released at any time, and you want to know when.
 ///
 ///     the property   1--2-----3----
 ///     the object     ----------*        it is released here
 ///       observeWeakly
 ///     result         1--2-----3(n|)     n is nil
 ///
-/// - The property is a sequence that emits its present value to each subscriber, and each new one.
-///   All of them are passed on.
+/// - The property is a sequence that emits its current value to each subscriber, then each new one. All
+///   of them are passed on.
 /// - Neither your sequence nor a subscription keeps the object alive. When it is released, the result
 ///   emits `nil` and completes. Nothing else completes it: if the property's sequence completes, wait.
 /// - An error of the property is the error of the result, without `nil`.
-/// - A subscriber that comes after the release receives `nil` and `completed`, and no value.
+/// - A subscriber after the release receives `nil` and `completed`, and no value.
 /// - Disposing the result disposes the subscription to the property.
 ///
 /// Chapter 11, section 6: the listing `observe-weakly`.

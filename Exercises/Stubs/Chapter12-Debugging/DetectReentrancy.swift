@@ -14,6 +14,7 @@ import RxLite
 ///
 /// - All events pass, at once and on the thread that sends them. Report an event first, then pass it on.
 /// - It doesn't matter which thread sends the second event. Two threads may arrive at the same time.
+///   Hold no lock while you call `report`, or while you pass an event on.
 /// - A terminal event that arrives too early is reported as well.
 /// - Each subscription is watched on its own.
 ///

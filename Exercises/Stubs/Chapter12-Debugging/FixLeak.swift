@@ -2,8 +2,8 @@ import RxLite
 
 /// Exercise `debugging/fix-leak`: a screen that nobody can close.
 ///
-/// This screen works, and it is never released: after each visit one more of them is alive, and goes on
-/// searching. Find all that holds it, and change only that.
+/// This screen works, and it is never released: after each visit one more of them is alive, and still
+/// searching. Find everything that holds it, and change only that.
 ///
 /// - While the screen is open, it shows the same titles, and is busy at the same times, as now.
 /// - When nobody else holds it, it is released at once, also in the middle of a search. `queries` then has

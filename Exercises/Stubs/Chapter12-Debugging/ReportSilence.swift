@@ -12,7 +12,7 @@ import RxLite
 ///     report   ------*-------
 ///
 /// - A pause is reported once, however long it lasts. The next element begins the next pause.
-/// - The sequence goes on: a report ends nothing.
+/// - The sequence continues: a report ends nothing.
 /// - After a terminal event, or when the subscription is disposed, nothing is reported.
 /// - Each subscriber has an alarm of its own, on `scheduler`.
 ///

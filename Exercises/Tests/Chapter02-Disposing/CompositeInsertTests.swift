@@ -155,7 +155,7 @@ import Testing
     try Self().`releasing it disposes nothing`()
     let count = 50_000
     let probes = (0..<2 * count).map { _ in AtomicProbe() }
-    onTwoThreads { [composite] thread in
+    onTwoThreads { [composite] thread, _ in
       for index in 0..<count {
         composite.insert(probes[2 * index + thread])
         if thread == 0, index == count - 100 { composite.dispose() }
@@ -169,7 +169,45 @@ import Testing
       \(disposals.contains(0) ? "never" : "twice"). To look whether it is too late and to keep the member \
       must be one step, under one lock.
       """)
+
+    let leak = race({ (composite: MyComposite(), member: AtomicProbe()) }) { thread, subject in
+      if thread == 0 {
+        subject.composite.insert(subject.member)
+      } else {
+        subject.composite.dispose()
+      }
+    } isRight: {
+      $0.member.disposals == 1
+    }
+    try expect(
+      leak == nil,
+      """
+      One thread called dispose() while another one called insert, and the member was disposed \
+      \(leak?.member.disposals == 0 ? "never" : "twice"). Either insert looks whether it is too late, and \
+      keeps the member later, when it no longer holds the lock; or dispose() reads the members and removes \
+      them later. Do each in one step, under one lock.
+      """)
+
+    let twins = race({ Twins() }) { thread, twins in
+      let key = twins.composite.insert(Disposables.create())
+      if thread == 0 { twins.first = key } else { twins.second = key }
+    } isRight: {
+      $0.first != $0.second
+    }
+    try expect(
+      twins == nil,
+      """
+      Two threads called insert at the same time, and both members have the same key. To keep a member \
+      and to choose its key must be one step, under one lock.
+      """)
   }
+}
+
+/// Two members that are inserted at the same time, and their keys.
+private final class Twins {
+  let composite = MyComposite()
+  var first: Int?
+  var second: Int?
 }
 
 /// When a member is inserted.
@@ -178,14 +216,49 @@ private enum Way: CaseIterable, CustomStringConvertible {
   var description: String { self == .late ? "inserted after dispose()" : "inserted before" }
 }
 
-/// Runs `work` on two threads that begin together, and returns when both are done.
-private func onTwoThreads(_ work: @escaping (_ thread: Int) -> Void) {
-  let waiting = Atomic(2)
-  DispatchQueue.concurrentPerform(iterations: 2) { thread in
-    waiting.subtract(1, ordering: .acquiringAndReleasing)
-    while waiting.load(ordering: .acquiring) > 0 { sched_yield() }
-    work(thread)
+/// Runs `work` on two threads, in rounds that both begin together, and returns when both are done.
+private func onTwoThreads(
+  rounds: Int = 1, _ work: @escaping (_ thread: Int, _ round: Int) -> Void
+) {
+  let arrived = Atomic(0)
+  @Sendable func run(_ thread: Int) {
+    for round in 0..<rounds {
+      arrived.add(1, ordering: .acquiringAndReleasing)
+      // A thread that yields comes late, and the calls don't overlap: yield only in a busy machine.
+      var looks = 0
+      while arrived.load(ordering: .acquiring) < 2 * (round + 1) {
+        looks += 1
+        if looks > 20_000 { sched_yield() }
+      }
+      // Each round delays one of the threads a little more, so one call begins in the middle of another.
+      for _ in 0..<(thread == 0 ? round % 50 : 25) { _ = arrived.load(ordering: .relaxed) }
+      work(thread, round)
+    }
   }
+  let isDone = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    run(1)
+    isDone.signal()
+  }
+  run(0)
+  isDone.wait()
+}
+
+/// Lets two threads call `work` with the same subject at the same time, with 20,000 subjects or for three
+/// seconds.
+///
+/// - Returns: The first subject that is not right afterwards.
+private func race<Subject>(
+  _ make: () -> Subject, _ work: @escaping (_ thread: Int, Subject) -> Void,
+  isRight: (Subject) -> Bool
+) -> Subject? {
+  let end = Date(timeIntervalSinceNow: 3)
+  for _ in 0..<20 where Date() < end {
+    let subjects = (0..<1000).map { _ in make() }
+    onTwoThreads(rounds: subjects.count) { thread, round in work(thread, subjects[round]) }
+    if let wrong = subjects.first(where: { !isRight($0) }) { return wrong }
+  }
+  return nil
 }
 
 /// Runs `work` on another thread.

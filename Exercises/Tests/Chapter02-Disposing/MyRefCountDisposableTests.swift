@@ -209,7 +209,7 @@ import Testing
     try Self().`the held disposable may come back while it is disposed`()
     let held = AtomicProbe()
     let connection = MyRefCountDisposable(disposable: held)
-    onTwoThreads { _ in
+    onTwoThreads { _, _ in
       for _ in 0..<50_000 { connection.retain().dispose() }
     }
     try expect(
@@ -230,7 +230,45 @@ import Testing
       Two threads called retain(), and disposed what it returned, many times. Since then the count is \
       wrong: the last user has gone after dispose(), and the connection stays open. Count under a lock.
       """)
+
+    let miscounted = race({ Connection() }) { _, subject in
+      subject.count.retain().dispose()
+    } isRight: {
+      $0.count.dispose()
+      return $0.held.disposals == 1
+    }
+    try expect(
+      miscounted == nil,
+      """
+      Two downloads began and ended at the same time, then dispose() was called, and the connection was \
+      not closed once. Read the count and write it in one step, under one lock.
+      """)
+
+    let twice = race({
+      let subject = Connection()
+      subject.users = [subject.count.retain(), subject.count.retain()]
+      subject.count.dispose()
+      return subject
+    }) { _, subject in
+      subject.users[0].dispose()
+    } isRight: {
+      $0.held.disposals == 0
+    }
+    try expect(
+      twice == nil,
+      """
+      Two threads disposed the same user at the same time, and it was counted as two: the connection was \
+      closed, and another download needs it. Whether a user has gone already must be decided under a lock.
+      """)
   }
+}
+
+/// A connection that is closed when `count` disposes it.
+private final class Connection {
+  let held = AtomicProbe()
+  let count: MyRefCountDisposable
+  var users: [any Disposable] = []
+  init() { count = MyRefCountDisposable(disposable: held) }
 }
 
 /// Which disposal is the last one.
@@ -239,14 +277,49 @@ private enum Way: CaseIterable, CustomStringConvertible {
   var description: String { self == .byTheUser ? "by the last user" : "by the owner" }
 }
 
-/// Runs `work` on two threads that begin together, and returns when both are done.
-private func onTwoThreads(_ work: @escaping (_ thread: Int) -> Void) {
-  let waiting = Atomic(2)
-  DispatchQueue.concurrentPerform(iterations: 2) { thread in
-    waiting.subtract(1, ordering: .acquiringAndReleasing)
-    while waiting.load(ordering: .acquiring) > 0 { sched_yield() }
-    work(thread)
+/// Runs `work` on two threads, in rounds that both begin together, and returns when both are done.
+private func onTwoThreads(
+  rounds: Int = 1, _ work: @escaping (_ thread: Int, _ round: Int) -> Void
+) {
+  let arrived = Atomic(0)
+  @Sendable func run(_ thread: Int) {
+    for round in 0..<rounds {
+      arrived.add(1, ordering: .acquiringAndReleasing)
+      // A thread that yields comes late, and the calls don't overlap: yield only in a busy machine.
+      var looks = 0
+      while arrived.load(ordering: .acquiring) < 2 * (round + 1) {
+        looks += 1
+        if looks > 20_000 { sched_yield() }
+      }
+      // Each round delays one of the threads a little more, so one call begins in the middle of another.
+      for _ in 0..<(thread == 0 ? round % 50 : 25) { _ = arrived.load(ordering: .relaxed) }
+      work(thread, round)
+    }
   }
+  let isDone = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    run(1)
+    isDone.signal()
+  }
+  run(0)
+  isDone.wait()
+}
+
+/// Lets two threads call `work` with the same subject at the same time, with 20,000 subjects or for three
+/// seconds.
+///
+/// - Returns: The first subject that is not right afterwards.
+private func race<Subject>(
+  _ make: () -> Subject, _ work: @escaping (_ thread: Int, Subject) -> Void,
+  isRight: (Subject) -> Bool
+) -> Subject? {
+  let end = Date(timeIntervalSinceNow: 3)
+  for _ in 0..<20 where Date() < end {
+    let subjects = (0..<1000).map { _ in make() }
+    onTwoThreads(rounds: subjects.count) { thread, round in work(thread, subjects[round]) }
+    if let wrong = subjects.first(where: { !isRight($0) }) { return wrong }
+  }
+  return nil
 }
 
 /// Runs `work` on another thread.

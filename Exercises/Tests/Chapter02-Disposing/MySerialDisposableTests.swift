@@ -183,7 +183,7 @@ import Testing
     try Self().`releasing it disposes nothing`()
     let count = 50_000
     let probes = (0..<2 * count).map { _ in AtomicProbe() }
-    onTwoThreads { [serial] thread in
+    onTwoThreads { [serial] thread, _ in
       for index in 0..<count {
         serial.replace(with: probes[2 * index + thread])
         if thread == 0, index == count - 100 { serial.dispose() }
@@ -196,6 +196,34 @@ import Testing
       Two threads called replace(with:) many times, and at last one of them called dispose(). A \
       disposable was disposed \(disposals.contains(0) ? "never" : "twice"). All that you remember belongs \
       under one lock: look at it, and change it, in one step.
+      """)
+
+    let lost = race({ (serial: MySerialDisposable(), new: [AtomicProbe(), AtomicProbe()]) }) {
+      $1.serial.replace(with: $1.new[$0])
+    } isRight: {
+      $0.serial.dispose()
+      return $0.new.allSatisfy { $0.disposals == 1 }
+    }
+    try expect(
+      lost == nil,
+      """
+      Two threads called replace(with:) at the same time, and at last dispose() was called. One of the \
+      disposables was disposed never, or twice. Take the old one out and put the new one in, in one step, \
+      under one lock.
+      """)
+
+    let wrong = race({ (serial: MySerialDisposable(), new: AtomicProbe()) }) { thread, subject in
+      if thread == 0 { subject.serial.replace(with: subject.new) } else { subject.serial.dispose() }
+    } isRight: {
+      $0.new.disposals == 1
+    }
+    try expect(
+      wrong == nil,
+      """
+      One thread called dispose() while another one called replace(with:), and the new disposable was \
+      disposed \(wrong?.new.disposals == 0 ? "never" : "twice"). Either replace(with:) looks whether \
+      dispose() was called, and puts the new one in later, when it no longer holds the lock; or dispose() \
+      does its two things apart. Do each in one step, under one lock.
       """)
   }
 }
@@ -213,14 +241,49 @@ private enum Way: CaseIterable, CustomStringConvertible {
   }
 }
 
-/// Runs `work` on two threads that begin together, and returns when both are done.
-private func onTwoThreads(_ work: @escaping (_ thread: Int) -> Void) {
-  let waiting = Atomic(2)
-  DispatchQueue.concurrentPerform(iterations: 2) { thread in
-    waiting.subtract(1, ordering: .acquiringAndReleasing)
-    while waiting.load(ordering: .acquiring) > 0 { sched_yield() }
-    work(thread)
+/// Runs `work` on two threads, in rounds that both begin together, and returns when both are done.
+private func onTwoThreads(
+  rounds: Int = 1, _ work: @escaping (_ thread: Int, _ round: Int) -> Void
+) {
+  let arrived = Atomic(0)
+  @Sendable func run(_ thread: Int) {
+    for round in 0..<rounds {
+      arrived.add(1, ordering: .acquiringAndReleasing)
+      // A thread that yields comes late, and the calls don't overlap: yield only in a busy machine.
+      var looks = 0
+      while arrived.load(ordering: .acquiring) < 2 * (round + 1) {
+        looks += 1
+        if looks > 20_000 { sched_yield() }
+      }
+      // Each round delays one of the threads a little more, so one call begins in the middle of another.
+      for _ in 0..<(thread == 0 ? round % 50 : 25) { _ = arrived.load(ordering: .relaxed) }
+      work(thread, round)
+    }
   }
+  let isDone = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    run(1)
+    isDone.signal()
+  }
+  run(0)
+  isDone.wait()
+}
+
+/// Lets two threads call `work` with the same subject at the same time, with 20,000 subjects or for three
+/// seconds.
+///
+/// - Returns: The first subject that is not right afterwards.
+private func race<Subject>(
+  _ make: () -> Subject, _ work: @escaping (_ thread: Int, Subject) -> Void,
+  isRight: (Subject) -> Bool
+) -> Subject? {
+  let end = Date(timeIntervalSinceNow: 3)
+  for _ in 0..<20 where Date() < end {
+    let subjects = (0..<1000).map { _ in make() }
+    onTwoThreads(rounds: subjects.count) { thread, round in work(thread, subjects[round]) }
+    if let wrong = subjects.first(where: { !isRight($0) }) { return wrong }
+  }
+  return nil
 }
 
 /// Runs `work` on another thread.

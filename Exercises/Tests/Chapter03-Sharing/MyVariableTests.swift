@@ -66,6 +66,17 @@ import Testing
     try first.check(["0", "1", "2"], "While it received 1, the observer set the value to 2.")
     try expect(variable.value, equals: 2, "While it received 1, the observer set the value to 2.")
     first.dispose()
+
+    let late = Subscriber(variable.asObservable()) { [weak variable] event in
+      if event.element == 2 { variable?.value = 3 }
+    }
+    try late.check(
+      ["2", "3"],
+      """
+      While it received 2, the present value, the observer set the value to 3. It must be subscribed to \
+      the changes by then.
+      """)
+    late.dispose()
   }
 
   @Test func `after dispose nothing arrives, and the others are not touched`() throws {

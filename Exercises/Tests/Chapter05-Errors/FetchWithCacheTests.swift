@@ -31,6 +31,17 @@ import Testing
       "(2,|)"
     }
     try expect(request.count, equals: 2, "Two subscribers make two requests.")
+
+    let slow = CountedRequest { _ in .never() }
+    let answer = fetch("Oslo", slow.sequence)
+    let subscriptions = [answer.subscribe(), answer.subscribe()]
+    try expect(
+      slow.count, equals: 2,
+      """
+      Two subscribers came before there was an answer. Each makes a request of its own: nobody asked to \
+      share it.
+      """)
+    for subscription in subscriptions { subscription.dispose() }
   }
 
   @Test func `every answer passes on, also an equal one, and the last one stays`() throws {

@@ -26,15 +26,15 @@ import Testing
     if elsewhere {
       try fail(
         """
-        The inner sequence has sent an element, and it arrived on another thread. Pass it on at once, \
-        on the thread that sent it.
+        The inner sequence has sent an element, and it arrived on another thread. Pass it on at \
+        once, on the thread that sent it.
         """)
     }
     try expect(
       elements, equals: ["1"],
       """
-      The source has sent a, then the inner sequence of a has sent 1. That should have arrived by now, \
-      on the thread that sent it.
+      The source has sent a, then the inner sequence of a has sent 1. That should have arrived by \
+      now, on the thread that sent it.
       """)
   }
 
@@ -46,7 +46,7 @@ import Testing
     }
     _ = source.myFlatMapFirst { _ in Observable<String>.empty() }
     try expect(
-      subscriptions, equals: 0, "Nobody has subscribed to the result, and the source runs already.")
+      subscriptions, equals: 0, "Nobody has subscribed to the result, but the source runs already.")
   }
 
   @Test func `emits the elements of an inner sequence`() throws {
@@ -178,14 +178,14 @@ import Testing
     try expect(
       received, equals: [["1"], ["1"]],
       """
-      There are two subscribers, and the inner sequence of a sends 1. Each of them should receive it. \
-      What is kept outside of `create` is kept for all subscriptions together.
+      There are two subscribers, and the inner sequence of a sends 1. Each of them should receive \
+      it. What is kept outside of `create` is kept for all subscriptions together.
       """)
     try expect(
       calls, equals: 2,
       """
-      There are two subscribers, and the source has sent a to both. Each of them should have an inner \
-      sequence of its own, so `selector` should be called twice. Calls: \(calls).
+      There are two subscribers, and the source has sent a to both. Each of them should have an \
+      inner sequence of its own, so `selector` should be called twice. Calls: \(calls).
       """)
     first.dispose()
     numbers.onNext("2")
@@ -194,7 +194,7 @@ import Testing
       "The first of two subscriptions was disposed, not the second.")
     second.dispose()
     try expect(
-      !numbers.hasObservers, "Both subscriptions are disposed, and an inner sequence still runs.")
+      !numbers.hasObservers, "Both subscriptions are disposed, but an inner sequence still runs.")
   }
 
   @Test func `an inner sequence may send at once, and complete`() throws {
@@ -213,7 +213,10 @@ import Testing
     source.onCompleted()
     try expect(
       events, equals: ["next(a1)", "next(a2)", "next(b1)", "next(b2)", "completed"],
-      "The source has completed, and the inner sequences too: each sends two elements at once, and completes."
+      """
+      The source has completed, and the inner sequences too: each sends two elements at once, and \
+      completes.
+      """
     )
   }
 
@@ -237,8 +240,9 @@ import Testing
     try expect(
       calls, equals: ["a"],
       """
-      The inner sequence of a sends 1 and 2 before its `subscribe` returns. At 1 the source sends b, \
-      which should be dropped: a is running by then. Note that it runs before you subscribe to it.
+      The inner sequence of a sends 1 and 2 before its `subscribe` returns. At 1 the source sends \
+      b, which should be dropped: a is running by then. Note that it runs before you subscribe to \
+      it.
       """)
     try expect(
       received, equals: ["1", "2"], "Only the inner sequence of a runs, and sends 1 and 2.")
@@ -259,15 +263,15 @@ import Testing
     try expect(
       second.hasObservers,
       """
-      The inner sequence of a completes before its `subscribe` returns, and then the source sends b. So \
-      the inner sequence of b should run. If it was disposed: the `subscribe` of a returns last, and \
-      what it returns must not replace the subscription to b.
+      The inner sequence of a completes before its `subscribe` returns, and then the source sends \
+      b. So the inner sequence of b should run. If it was disposed: the `subscribe` of a returns \
+      last, and what it returns must not replace the subscription to b.
       """)
     second.onNext("4")
     try expect(received, equals: ["4"], "The inner sequence of b runs, and has sent 4.")
     subscription.dispose()
     try expect(
-      !second.hasObservers, "The result was disposed, and the inner sequence of b still runs.")
+      !second.hasObservers, "The result was disposed, but the inner sequence of b still runs.")
   }
 
   @Test func `a hundred thousand elements`() throws {
@@ -299,8 +303,8 @@ private final class InnerSequences {
     try expect(
       calls, equals: expected,
       """
-      `selector` should be called once with each element that arrives while no inner sequence runs, \
-      and with no other.
+      `selector` should be called once with each element that arrives while no inner sequence \
+      runs, and with no other.
       """, line: line)
   }
 

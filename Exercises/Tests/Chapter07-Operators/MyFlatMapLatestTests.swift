@@ -26,15 +26,15 @@ import Testing
     if elsewhere {
       try fail(
         """
-        The inner sequence has sent an element, and it arrived on another thread. Pass it on at once, \
-        on the thread that sent it.
+        The inner sequence has sent an element, and it arrived on another thread. Pass it on at \
+        once, on the thread that sent it.
         """)
     }
     try expect(
       elements, equals: ["1"],
       """
-      The source has sent a, then the inner sequence of a has sent 1. That should have arrived by now, \
-      on the thread that sent it.
+      The source has sent a, then the inner sequence of a has sent 1. That should have arrived by \
+      now, on the thread that sent it.
       """)
   }
 
@@ -46,7 +46,7 @@ import Testing
     }
     _ = source.myFlatMapLatest { _ in Observable<String>.empty() }
     try expect(
-      subscriptions, equals: 0, "Nobody has subscribed to the result, and the source runs already.")
+      subscriptions, equals: 0, "Nobody has subscribed to the result, but the source runs already.")
   }
 
   @Test func `emits the elements of an inner sequence`() throws {
@@ -142,7 +142,17 @@ import Testing
     }
   }
 
-  @Test func `an error of an old inner sequence never comes`() throws {
+  @Test func `an error of the newest inner sequence is one when the source has completed, too`()
+    throws
+  {
+    try marbles(in: inner.time) {
+      "-f-|"
+      $0.myFlatMapLatest(inner.sequence)
+      "-----X"
+    }
+  }
+
+  @Test func `an error of an old inner sequence never arrives`() throws {
     try marbles(in: inner.time) {
       "-f-b------|"
       $0.myFlatMapLatest(inner.sequence)
@@ -187,14 +197,14 @@ import Testing
     try expect(
       received, equals: [["1"], ["1"]],
       """
-      There are two subscribers, and the inner sequence of a sends 1. Each of them should receive it. \
-      What is kept outside of `create` is kept for all subscriptions together.
+      There are two subscribers, and the inner sequence of a sends 1. Each of them should receive \
+      it. What is kept outside of `create` is kept for all subscriptions together.
       """)
     try expect(
       calls, equals: 2,
       """
-      There are two subscribers, and the source has sent a to both. Each of them should have an inner \
-      sequence of its own, so `selector` should be called twice. Calls: \(calls).
+      There are two subscribers, and the source has sent a to both. Each of them should have an \
+      inner sequence of its own, so `selector` should be called twice. Calls: \(calls).
       """)
     first.dispose()
     numbers.onNext("2")
@@ -203,7 +213,7 @@ import Testing
       "The first of two subscriptions was disposed, not the second.")
     second.dispose()
     try expect(
-      !numbers.hasObservers, "Both subscriptions are disposed, and an inner sequence still runs.")
+      !numbers.hasObservers, "Both subscriptions are disposed, but an inner sequence still runs.")
   }
 
   @Test func `an inner sequence may send at once, and complete`() throws {
@@ -246,19 +256,23 @@ import Testing
     try expect(
       events, equals: ["next(1)"],
       """
-      The inner sequence of a sends 1 and \(last) before its `subscribe` returns. At 1 the source sends \
-      b, so from then on only the inner sequence of b counts. What a sends after 1 must be ignored.
+      The inner sequence of a sends 1 and \(last) before its `subscribe` returns. At 1 the source \
+      sends b, so from then on only the inner sequence of b counts. What a sends after 1 must be \
+      ignored.
       """)
     source.onCompleted()
     try expect(
       events, equals: ["next(1)"],
-      "The inner sequence of b, which is the newest, still runs. So the result can't have completed."
+      """
+      The inner sequence of b, which is the newest, still runs. So the result can't have \
+      completed.
+      """
     )
     try expect(
       newest.hasObservers,
       """
-      The source sends b while the inner sequence of a is being subscribed to. The `subscribe` of a \
-      returns last, and what it returns must not replace the subscription to b.
+      The source sends b while the inner sequence of a is being subscribed to. The `subscribe` of \
+      a returns last, and what it returns must not replace the subscription to b.
       """)
     newest.onNext("4")
     newest.onCompleted()

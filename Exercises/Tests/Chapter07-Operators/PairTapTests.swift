@@ -25,8 +25,9 @@ import Testing
     if taps.isEmpty || elsewhere {
       try fail(
         """
-        A tap has sent the model A and the row 0, and by then nothing has arrived on the thread that \
-        sent the row. Emit the pair at once, there: on another scheduler, or after a pause, it is late.
+        A tap has sent the model A and the row 0, and by then nothing has arrived on the thread \
+        that sent the row. Emit the pair at once, there: on another scheduler, or after a pause, \
+        it is late.
         """)
     }
     try expect(taps, equals: ["A0"], "The tap has sent the model A, then the row 0.")
@@ -41,8 +42,8 @@ import Testing
     try expect(
       taps.events, equals: ["A0", "B1", "C2"],
       """
-      There were three taps: A in row 0, B in row 1, C in row 2. A pair such as B0 is a ghost: the model \
-      of one tap with the row of another.
+      There were three taps: A in row 0, B in row 1, C in row 2. A pair such as B0 is a ghost: the \
+      model of one tap with the row of another.
       """)
   }
 
@@ -95,8 +96,8 @@ import Testing
     try expect(
       taps.events, equals: ["B1", "C2"],
       """
-      The subscription began after the model A and before its row 0. Then B was tapped in row 1, and C \
-      in row 2. The row 0 must not wait for a model.
+      The subscription began after the model A and before its row 0. Then B was tapped in row 1, \
+      and C in row 2. The row 0 must not wait for a model.
       """)
   }
 
@@ -116,7 +117,8 @@ import Testing
       second.events, equals: [],
       """
       The second subscription began after the model B and before its row 1. It has never seen that \
-      model, so it must not emit it. A model that is kept outside of the subscription is kept for all.
+      model, so it must not emit it. A model that is kept outside of the subscription is kept for \
+      all.
       """)
     table.tap("C", 2)
     try expect(second.events, equals: ["C2"], "The second subscription has seen one tap, on C.")

@@ -103,8 +103,8 @@ import Testing
       try expect(
         totals, equals: [0, 3, 5],
         """
-        This is the \(number) subscription to the same sequence of changes. It should begin with an \
-        empty cart. What is kept outside of the chain is kept for all subscriptions.
+        This is the \(number) subscription to the same sequence of changes. It should begin with \
+        an empty cart. What is kept outside of the chain is kept for all subscriptions.
         """)
     }
     let changes = PublishSubject<CartChange>()
@@ -119,8 +119,8 @@ import Testing
     try expect(
       late, equals: [0, 2],
       """
-      The second of two subscribers came after the tea, so it has seen the milk only. Its cart is its \
-      own, and empty in the beginning.
+      The second of two subscribers subscribed after the tea was added, so it has seen the milk \
+      only. Its cart is its own, and empty at first.
       """)
     first.dispose()
     second.dispose()

@@ -41,9 +41,9 @@ import Testing
       for: "-r-x-s----------|",
       ["8: s"],
       """
-      The letters were typed at 1, 3 and 5, with less than 3 s between them: nobody has stopped typing \
-      before 5. So there is one search, at 8. Is it a pause that you wait for, or just some time since \
-      the last search?
+      The letters were typed at 1, 3 and 5, with less than 3 s between them, so the only pause \
+      begins at 5, and there is one search, at 8. Do you wait for a pause, or just for some time \
+      since the last search?
       """)
     try marbles(in: server.time) {
       "-r-x-s----------|"
@@ -69,8 +69,8 @@ import Testing
       for: "-r-------x-r--------|",
       ["4: r"],
       """
-      The text r was searched for. Then x was typed at 9 and r again at 11, so nothing but r has lasted \
-      for a pause. Compare what would be searched for, not what is typed.
+      The text r was searched for. Then x was typed at 9 and r again at 11, so x was gone before \
+      the pause was over. Compare what would be searched for, not what is typed.
       """)
     try marbles(in: server.time) {
       "-r-------x-r--------|"
@@ -195,7 +195,7 @@ import Testing
     server.time.advanceTo(20)
     try server.expectSearches(
       ["3: r", "3: r"],
-      "There are two subscriptions, and each has a request of its own: nobody asked to share them.")
+      "There are two subscriptions, so each has a request of its own.")
     subscriptions.forEach { $0.dispose() }
   }
 

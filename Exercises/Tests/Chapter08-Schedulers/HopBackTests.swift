@@ -44,7 +44,7 @@ import Testing
     runBoth()
     try expect(
       places.all, equals: ["element on main", "completion on main"],
-      "Where the observer received the events. Whatever comes must come back.")
+      "Where the observer received the events. Each event must arrive on `back`.")
   }
 
   @Test func `the source is subscribed where the result is`() throws {
@@ -116,7 +116,8 @@ import Testing
     try expect(
       photos.all, equals: [],
       "The photo 1 waited for the worker when the subscription was disposed. Work was done for it.")
-    try expect(!source.hasObservers, "The subscription was disposed, but not that to the source.")
+    try expect(
+      !source.hasObservers, "The subscription was disposed, but not the one to the source.")
   }
 
   @Test func `after dispose nothing arrives`() throws {
@@ -136,7 +137,7 @@ import Testing
   @Test func `each subscription has a run of its own`() throws {
     let photos = Notes()
     let result = Observable.of(1).hopBack({ photos.add("\($0)") }, on: worker, back: main)
-    try expect(photos.all, equals: [], "Nobody has subscribed yet, and work was done.")
+    try expect(photos.all, equals: [], "Nobody has subscribed yet, but work was done.")
     _ = record(result)
     _ = record(result)
     runBoth()

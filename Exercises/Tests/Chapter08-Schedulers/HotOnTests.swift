@@ -37,7 +37,7 @@ import Testing
     source.onNext(2)
     try expect(
       notes.all, equals: [],
-      "The scheduler has not run yet, and something has arrived: it came from another queue.")
+      "The scheduler has not run yet, but something has arrived: it came from another queue.")
     scheduler.run()
     try expect(
       notes.all,
@@ -49,14 +49,14 @@ import Testing
     let notes = record(source.asObservable())
     source.onNext(1)
     source.onCompleted()
-    try expect(notes.all, equals: [], "The scheduler has not run yet, and something has arrived.")
+    try expect(notes.all, equals: [], "The scheduler has not run yet, but something has arrived.")
     scheduler.run()
     try expect(
       notes.all, equals: ["next(1) on the scheduler", "completed on the scheduler"],
       "The source sent 1 and completed. The completion arrives on the scheduler, after the 1.")
   }
 
-  @Test func `so does an error`() throws {
+  @Test func `an error waits for its turn as well`() throws {
     let notes = record(source.asObservable())
     source.onNext(1)
     source.onError(Broken.wire)
@@ -71,7 +71,8 @@ import Testing
     try expect(
       notes.all, equals: [], "The current element of a BehaviorSubject arrived during subscribe.")
     scheduler.run()
-    try expect(notes.all, equals: ["next(20) on the scheduler"], "It waits for its turn.")
+    try expect(
+      notes.all, equals: ["next(20) on the scheduler"], "The replayed 20 waits for its turn.")
   }
 
   @Test func `after dispose what waits does not arrive`() throws {
@@ -80,7 +81,7 @@ import Testing
     source.onNext(1)
     subscription.dispose()
     try expect(
-      !source.hasObservers, "The subscription was disposed, and the source still has its observer.")
+      !source.hasObservers, "The subscription was disposed, but the source still has its observer.")
     scheduler.run()
     try expect(
       notes.all, equals: [], "The 1 waited for the scheduler when the subscription was disposed.")
@@ -137,7 +138,7 @@ import Testing
     objects.onNext(thing!)
     thing = nil
     scheduler.run()
-    try expect(kept == nil, "An element was delivered, and something still holds it.")
+    try expect(kept == nil, "An element was delivered, but something still holds it.")
     subscription.dispose()
   }
 

@@ -79,7 +79,7 @@ import Testing
     try expect(notes.all, equals: ["disposed"], "It was disposed twice.")
   }
 
-  @Test func `after a pause as well`() throws {
+  @Test func `dispose reaches what work that waited has returned`() throws {
     scheduler.pause()
     let work = scheduler.schedule(()) { [notes] in
       Disposables.create { notes.add("disposed") }
@@ -102,7 +102,7 @@ import Testing
       "The outer work has scheduled two pieces of work, and returned after that.")
   }
 
-  @Test func `behind what waits already`() throws {
+  @Test func `work that work schedules runs after what waits already`() throws {
     scheduler.pause()
     schedule("first") { [self] in schedule("scheduled by the first") }
     schedule("second")
@@ -142,13 +142,13 @@ import Testing
     scheduler.pause()
     prices.onNext(2)
     prices.onNext(3)
-    try expect(notes.all, equals: ["next(1)"], "1, then pause(), 2 and 3.")
+    try expect(notes.all, equals: ["next(1)"], "The source sent 1, and after pause() 2 and 3.")
     scheduler.resume()
     prices.onNext(4)
     prices.onCompleted()
     try expect(
       notes.all, equals: ["next(1)", "next(2)", "next(3)", "next(4)", "completed"],
-      "After resume(), all that was held back, 4 and the completion.")
+      "After resume() the source sent 4 and completed. First arrives what was held back.")
     subscription.dispose()
   }
 
@@ -167,7 +167,7 @@ import Testing
     _ = scheduler.schedule(thing!) { _ in Disposables.create() }
     thing = nil
     scheduler.resume()
-    try expect(kept == nil, "The work has run, and the scheduler still holds its state.")
+    try expect(kept == nil, "The work has run, but the scheduler still holds its state.")
   }
 
   @Test func `20000 pieces of work`() throws {

@@ -17,8 +17,8 @@ import Testing
       events(of: visit("a") { tree[$0] ?? [] }),
       equals: "a b c d e f g h".split(separator: " ").map { "next(\($0))" } + ["completed"],
       """
-      The tree is a with b, c and d; b with e and f; d with g; e with h. Whoever was found first \
-      is looked at first.
+      The tree is a with b, c and d; b with e and f; d with g; e with h. What was found first is \
+      looked at first.
       """)
   }
 
@@ -41,7 +41,7 @@ import Testing
     _ = nodes.subscribe(onNext: { notes.add($0) })
     try expect(
       notes.all, equals: ["a", "children of a", "b", "children of b", "c", "children of c"],
-      "Each node is asked once, right after it was emitted.")
+      "The children of each node are asked for once, right after it was emitted.")
   }
 
   @Test func `each subscriber visits the whole tree`() throws {
@@ -61,7 +61,7 @@ import Testing
     try expect(
       asked.all.count <= 3,
       """
-      take(3) has disposed the visit, and it went on for nobody: children were asked for \
+      take(3) has disposed the visit, but it continued: children were asked for \
       \(asked.all.count == 10_000 ? "10000 times, until the test gave up" : "\(asked.all.count) times").
       """)
   }
@@ -75,7 +75,10 @@ import Testing
       "When the visit reaches 5, take(until:) disposes it.")
     try expect(
       asked.all.count <= 5,
-      "take(until:) has disposed the visit at 5, and it went on: \(asked.all.count) nodes were asked."
+      """
+      take(until:) has disposed the visit at 5, but it continued: it asked for the children of \
+      \(asked.all.count) nodes.
+      """
     )
   }
 
@@ -106,8 +109,8 @@ import Testing
     try expect(
       !stack.wasDeep,
       """
-      After \(count) levels your code has used 200 kB of the stack: a function calls itself for each \
-      level. With 100000 levels the stack would overflow.
+      After \(count) levels your code has used 200 kB of the stack: a function calls itself for \
+      each level. With 100000 levels the stack would overflow.
       """)
     try expectAll(nodes)
   }
@@ -134,7 +137,7 @@ import Testing
     try expect(
       received == Array(1...20_000),
       "The nodes are 1 to 20000, in this order. \(received.count) have arrived.", line: line)
-    try expect(isCompleted, "All nodes have arrived, and no completion.", line: line)
+    try expect(isCompleted, "All nodes have arrived, but no completion.", line: line)
   }
 
   private func events<Node>(of sequence: Observable<Node>) -> [String] {

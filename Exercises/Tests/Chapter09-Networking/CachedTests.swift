@@ -25,7 +25,7 @@ import Testing
 
   @Test func `the second subscription is answered from the cache`() throws {
     let sequence = cached(request(), cache, server.load)
-    try expect(server.requests.count, equals: 0, "Nobody has subscribed, and a request was sent.")
+    try expect(server.requests.count, equals: 0, "Nobody has subscribed, but a request was sent.")
     try expect(recorded(sequence), equals: ["/a 1", "completed"], "The cache is empty.")
     try expect(server.requests.count, equals: 1, "The cache was empty: one request is sent.")
     try expect(
@@ -68,9 +68,10 @@ import Testing
   func `other methods are sent each time, and not stored`(method: String) throws {
     cache[request().url!] = Data("stored".utf8)
     let sequence = cached(request(method: method), cache, server.load)
-    try expect(server.requests.count, equals: 0, "Nobody has subscribed, and a request was sent.")
+    try expect(server.requests.count, equals: 0, "Nobody has subscribed, but a request was sent.")
     try expect(
-      recorded(sequence), equals: ["/a 1", "completed"], "A \(method) is not for the cache.")
+      recorded(sequence), equals: ["/a 1", "completed"],
+      "A \(method) is not answered from the cache.")
     try expect(recorded(sequence), equals: ["/a 2", "completed"], "A \(method) is sent again.")
     try expect(
       events(request()), equals: ["stored", "completed"],
@@ -92,7 +93,7 @@ import Testing
     try expect(server.requests.count, equals: 0, "An empty answer was stored for this address.")
   }
 
-  @Test func `it is stored before it passes on`() throws {
+  @Test func `an answer is stored before it passes on`() throws {
     var stored: Data?
     _ = cached(request(), cache, server.load).subscribe(onNext: { _ in
       stored = cache[request().url!]
@@ -110,15 +111,18 @@ import Testing
     }
     for body in ["a", "a", "b"] { source.onNext(Data(body.utf8)) }
     try expect(
-      events, equals: ["a", "a", "b"], "Three elements have come, and the sequence goes on.")
+      events, equals: ["a", "a", "b"], "Three elements have arrived, and the sequence hasn't ended."
+    )
     try expect(cache[url] == Data("b".utf8), "The last element stays in the cache.")
     subscription.dispose()
-    try expect(!source.hasObservers, "The subscription was disposed, but not that to `load`'s.")
+    try expect(
+      !source.hasObservers,
+      "The subscription was disposed, but not the one to the sequence that `load` returned.")
     source.onNext(Data("c".utf8))
     try expect(cache[url] == Data("b".utf8), "Something was stored after the disposal.")
   }
 
-  @Test func `two that wait at the same time send two requests`() throws {
+  @Test func `two subscriptions at the same time send two requests`() throws {
     var count = 0
     let sequence = cached(request(), cache) { _ in
       count += 1
@@ -143,7 +147,7 @@ import Testing
       probe = server
       _ = recorded(cached(request(), cache) { server.load($0) })
     }
-    try expect(probe == nil, "The sequence is gone, and something still holds `load`.")
+    try expect(probe == nil, "The sequence is gone, but something still holds `load`.")
   }
 }
 

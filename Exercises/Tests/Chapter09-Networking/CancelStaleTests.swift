@@ -12,7 +12,7 @@ import Testing
 
   @Test func `a query makes a request, and the result emits what it emits`() throws {
     let sequence = results()
-    try expect(!queries.hasObservers, "Nobody has subscribed, and the queries are subscribed to.")
+    try expect(!queries.hasObservers, "Nobody has subscribed, but the queries are subscribed to.")
     let subscriber = Subscriber(sequence)
     queries.onNext("a")
     try expect(server.lines, equals: ["load a"], "The query a makes one request.")
@@ -46,7 +46,7 @@ import Testing
     subscriber.dispose()
   }
 
-  @Test func `a request that fails is no results, and the search goes on`() throws {
+  @Test func `a request that fails is no results, and the search continues`() throws {
     let subscriber = Subscriber(results())
     queries.onNext("a")
     try server.request(0).onNext("a1")
@@ -83,7 +83,7 @@ import Testing
     try expect(subscriber.events, equals: ["completed"], "Both have completed.")
   }
 
-  @Test func `a failure as the last thing completes`() throws {
+  @Test func `a failure of the last request completes the result`() throws {
     let subscriber = Subscriber(results())
     queries.onNext("a")
     queries.onCompleted()
@@ -99,7 +99,7 @@ import Testing
     queries.onError(NoConnection())
     try expect(
       subscriber.events, equals: ["no connection"],
-      "The queries themselves have failed: that is no request's failure.")
+      "The queries themselves have failed, not a request.")
     try expect(
       server.lines, equals: ["load a", "cancelled a"], "The queries failed during a request.")
   }
@@ -110,7 +110,8 @@ import Testing
     subscriber.dispose()
     try expect(
       server.lines, equals: ["load a", "cancelled a"], "The subscription was disposed.")
-    try expect(!queries.hasObservers, "The subscription was disposed, but not that to the queries.")
+    try expect(
+      !queries.hasObservers, "The subscription was disposed, but not the one to the queries.")
   }
 
   @Test func `each subscription has a run of its own`() throws {
@@ -123,7 +124,7 @@ import Testing
     try expect(both[1].events, equals: ["1"], "The other subscription was disposed.")
   }
 
-  @Test func `a query may come from inside of a result`() throws {
+  @Test func `the subscriber may send the next query`() throws {
     var events: [String] = []
     let subscription = results().subscribe(onNext: { result in
       events.append(result)

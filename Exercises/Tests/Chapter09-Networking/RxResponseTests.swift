@@ -33,8 +33,13 @@ import Testing
     request.httpMethod = "PUT"
     request.httpBody = Data("body".utf8)
     request.setValue("1", forHTTPHeaderField: "X-Test")
+    request.timeoutInterval = 5
     let subscriber = Subscriber(rxResponse(request, server.dataTask))
     try expect(server.requests == [request], "The task was given another request.")
+    // On Linux two requests are equal whatever their timeouts are.
+    try expect(
+      server.requests.map(\.timeoutInterval), equals: [5],
+      "The task was given another request: its timeout has changed.")
     try expect(subscriber.events, equals: [], "An event arrived, and there is no answer yet.")
   }
 
@@ -45,6 +50,14 @@ import Testing
     try subscriber.expect(
       ["\(status) abc", "completed"],
       "The answer has status \(status) and the body abc: that is one element, then completed.")
+  }
+
+  @Test func `with data and a response an error doesn't count`() throws {
+    let subscriber = Subscriber(answers())
+    server.answer(Data("abc".utf8), http(200), NoConnection())
+    try subscriber.expect(
+      ["200 abc", "completed"],
+      "There are data and a response, and an error as well. The answer is there: emit it.")
   }
 
   @Test func `an empty body is a body`() throws {
@@ -149,7 +162,7 @@ import Testing
       server.forget()
       subscriber.dispose()
     }
-    try expect(probe == nil, "The task is over, and something still holds it.")
+    try expect(probe == nil, "The task is over, but something still holds it.")
   }
 }
 

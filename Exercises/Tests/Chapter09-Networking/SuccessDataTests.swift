@@ -51,7 +51,7 @@ import Testing
     source.onNext(answer(200, "a"))
     source.onNext(answer(404, "gone"))
     try expect(
-      !source.hasObservers, "There was a failure, and the source is still subscribed to.")
+      !source.hasObservers, "There was a failure, but the source is still subscribed to.")
     source.onNext(answer(200, "b"))
     try expect(received, equals: ["a", "404: gone"], "After the failure nothing arrives.")
   }

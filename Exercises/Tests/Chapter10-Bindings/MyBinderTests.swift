@@ -27,7 +27,7 @@ import Testing
     scheduler.run()
     try expect(
       lamp.values, equals: [1],
-      "1 was sent, and `scheduler` has run: it calls `binding` once, there and on no other one.")
+      "1 was sent, and `scheduler` has run: `binding` is called once, on that scheduler only.")
     scheduler.run()
     try expect(lamp.values, equals: [1], "Nothing else was sent.")
   }
@@ -72,7 +72,7 @@ import Testing
     scheduler.run()
     try expect(
       lamp.values, equals: [1, 2],
-      "After completed came 2, from another sequence. A binder has no end.")
+      "2 was sent after completed, by another sequence. A binder has no end.")
     try expect(errors.texts, equals: [], "Completed is not an error.")
   }
 
@@ -91,7 +91,7 @@ import Testing
     scheduler.run()
     try expect(
       lamp.values, equals: [1, 2],
-      "After the error came 2, from another sequence. A binder has no end.")
+      "2 was sent after the error, by another sequence. A binder has no end.")
   }
 
   @Test func `does not keep its target alive`() throws {
@@ -129,7 +129,7 @@ import Testing
     scheduler.run()
     try expect(
       lamp.values, equals: [1],
-      "1 was sent, then the binder was released, and the target is still there. 1 is set.")
+      "1 was sent, then the binder was released, but the target is still there. 1 is set.")
   }
 
   @Test func `a binding may send to the same binder`() throws {

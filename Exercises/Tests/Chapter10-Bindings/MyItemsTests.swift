@@ -76,18 +76,18 @@ import Testing
     try expect(
       shown, equals: ["old", "new  !", ""],
       """
-      The rows are old, new and silent, for which `configure` sets no text. A cell still has a text \
-      of an earlier row.
+      The rows are old, new and silent, for which `configure` sets no text. A cell still has a \
+      text of an earlier row.
       """)
     binding.dispose()
   }
 
-  @Test func `configures each row once a time`() throws {
+  @Test func `configures a row once each time that it is shown`() throws {
     var configured: [String] = []
     let binding = myItems(source, in: table) { row, cell in configured.append(row) }
     try expect(configured, equals: [], "There is no row yet, and `configure` was called.")
     source.onNext(["a", "b"])
-    try expect(configured, equals: ["a", "b"], "Two rows are shown: each is configured once.")
+    try expect(configured, equals: ["a", "b"], "Two rows are shown, so each is configured once.")
     table.scroll(to: 0)
     try expect(
       configured, equals: ["a", "b", "a", "b"], "Scrolling asks for both rows once more.")
@@ -109,18 +109,21 @@ import Testing
       its data source weakly: does anything keep it?
       """)
     binding.dispose()
-    try expect(table.dataSource == nil, "It was disposed, and the table still has a data source.")
+    try expect(
+      table.dataSource == nil, "The binding was disposed, but the table still has a data source.")
   }
 
   @Test func `disposing ends it`() throws {
     let binding = bind()
     source.onNext(["a"])
     binding.dispose()
-    try expect(table.dataSource == nil, "It was disposed, and the table still has a data source.")
-    try expect(shown, equals: [], "It was disposed, and the rows are still shown.")
+    try expect(
+      table.dataSource == nil, "The binding was disposed, but the table still has a data source.")
+    try expect(shown, equals: [], "The binding was disposed, but the rows are still shown.")
     source.onNext(["b"])
-    try expect(shown, equals: [], "It was disposed, then the source has emitted a row.")
-    try expect(!source.hasObservers, "It was disposed, and the source still has a subscriber.")
+    try expect(shown, equals: [], "The binding was disposed, then the source has emitted a row.")
+    try expect(
+      !source.hasObservers, "The binding was disposed, but the source still has a subscriber.")
   }
 
   @Test func `two tables have rows of their own`() throws {

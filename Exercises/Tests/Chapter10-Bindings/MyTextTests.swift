@@ -57,6 +57,16 @@ import Testing
     try expect(field.text, equals: "z", "The property has received z.")
     field.rx.myText.onNext(nil)
     try expect(field.text == nil, "The property has received nil.")
+    let property = field.rx.myText
+    let short = Observable<String?>.just("short").bind(to: property)
+    property.onNext("later")
+    try expect(
+      field.text, equals: "later",
+      """
+      A sequence that was bound to the property has completed, and then the property received another \
+      element. A completion is not the end of the property.
+      """)
+    short.dispose()
     try expect(
       texts.received, equals: [""], "What is bound to the property is set, and not emitted.")
     binding.dispose()
@@ -96,7 +106,8 @@ import Testing
     let (first, second) = (Texts(field.rx.myText), Texts(field.rx.myText))
     first.dispose()
     field.simulateTyping("a")
-    try expect(first.received, equals: [""], "It was disposed, and still receives.")
+    try expect(
+      first.received, equals: [""], "The first subscription was disposed, but still receives.")
     try expect(second.received, equals: ["", "a"], "The other one was disposed.")
   }
 
@@ -117,7 +128,10 @@ import Testing
     let late = Texts(property)
     try expect(
       late.received, equals: ["completed"],
-      "It has subscribed after the field was released. There is no text, so it completes at once.")
+      """
+      This subscription began after the field was released. There is no text, so it completes at \
+      once.
+      """)
     binding.dispose()
   }
 

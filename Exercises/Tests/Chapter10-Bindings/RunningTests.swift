@@ -22,16 +22,17 @@ import Testing
     inputs.send(.next(1))
     try expect(
       spinner.received, equals: ["true"],
-      "An input has come: `isAnimating` emits true, once and at once.")
+      "An input has arrived: `isAnimating` emits true, once and at once.")
     results.send(.next(1))
     try expect(
-      spinner.received, equals: ["true", "false"], "Its result has come: `isAnimating` emits false."
+      spinner.received, equals: ["true", "false"],
+      "Its result has arrived: `isAnimating` emits false."
     )
     inputs.send(.next(2))
     results.send(.next(2))
     try expect(
       spinner.received, equals: ["true", "false", "true", "false"],
-      "A second input has come, and its result.")
+      "A second input and its result have arrived.")
   }
 
   @Test func `the label is hidden at first, and from an input to its result`() throws {
@@ -44,7 +45,7 @@ import Testing
     inputs.send(.next(2))
     try expect(
       label.received, equals: ["true", "true", "false", "true"],
-      "An input, its result and a second input have come.")
+      "An input, its result and a second input have arrived.")
   }
 
   @Test func `each input and each result counts`() throws {
@@ -54,10 +55,13 @@ import Testing
     let expected = ["true", "true", "false", "false"]
     try expect(
       spinner.received, equals: expected,
-      "Two inputs have come, then two results. `isAnimating` emits at each, equal values as well.")
+      """
+      Two inputs have arrived, then two results. `isAnimating` emits at each, equal values as \
+      well.
+      """)
     try expect(
       label.received, equals: ["true"] + expected,
-      "Two inputs have come, then two results. `isHidden` emits at each, equal values as well.")
+      "Two inputs have arrived, then two results. `isHidden` emits at each, equal values as well.")
   }
 
   @Test func `a late subscriber begins anew`() throws {
@@ -66,12 +70,15 @@ import Testing
     let late = (Subscriber(isAnimating), Subscriber(isHidden))
     try expect(
       late.0.received, equals: [],
-      "It has subscribed after the input. Nothing is replayed to the spinner.")
+      "The second subscription began after the input. Nothing is replayed to the spinner.")
     try expect(
       late.1.received, equals: ["true"],
-      "It has subscribed after the input. `isHidden` emits true once, the value at first.")
+      """
+      The second subscription began after the input. `isHidden` emits true once, the value at \
+      first.
+      """)
     results.send(.next(1))
-    try expect(late.1.received, equals: ["true", "false"], "A result has come.")
+    try expect(late.1.received, equals: ["true", "false"], "A result has arrived.")
     try expect(early.0.received, equals: ["true", "false"], "The first subscriber receives both.")
   }
 
@@ -91,7 +98,7 @@ import Testing
     second.dispose()
     try expect(
       inputs.active + results.active, equals: 0,
-      "Both subscriptions were disposed, and a source still has a subscriber.")
+      "Both subscriptions were disposed, but a source still has a subscriber.")
   }
 
   @Test func `a result that fails stops the spinner`() throws {
@@ -100,18 +107,18 @@ import Testing
     results.send(.error(Broken()))
     try expect(
       spinner.received, equals: ["true", "false"],
-      "The results have failed. That is no reason to turn for ever, to fail, or to end.")
+      "The results have failed. The spinner stops, and `isAnimating` neither fails nor completes.")
     try expect(
       label.received, equals: ["true", "true", "false"], "The results have failed: show the label.")
     try expect(results.runs, equals: 2, "The results have failed, and were subscribed to again.")
     inputs.send(.next(2))
     try expect(
       spinner.received, equals: ["true", "false", "true"],
-      "After the results have failed, another input has come.")
+      "After the results have failed, another input has arrived.")
     inputs.send(.completed)
     try expect(
       spinner.received, equals: ["true", "false", "true", "completed"],
-      "The results have failed and the inputs have completed: nothing can come any more.")
+      "The results have failed and the inputs have completed: nothing more can arrive.")
   }
 
   @Test func `inputs that fail stop the spinner`() throws {
@@ -120,15 +127,15 @@ import Testing
     inputs.send(.error(Broken()))
     try expect(
       spinner.received, equals: ["true", "false"],
-      "The inputs have failed. That is no reason to turn for ever, to fail, or to end.")
+      "The inputs have failed. The spinner stops, and `isAnimating` neither fails nor completes.")
     results.send(.next(1))
     try expect(
       spinner.received, equals: ["true", "false", "false"],
-      "After the inputs have failed, a result has come.")
+      "After the inputs have failed, a result has arrived.")
     results.send(.completed)
     try expect(
       spinner.received, equals: ["true", "false", "false", "completed"],
-      "The inputs have failed and the results have completed: nothing can come any more.")
+      "The inputs have failed and the results have completed: nothing more can arrive.")
   }
 
   @Test(arguments: [true, false])

@@ -14,7 +14,8 @@ import Testing
     field.text = "12"
     let binding = twoWay(field, relay)
     try expect(
-      field.text, equals: "5", "The relay has 5, the field said 12. The relay's number counts.")
+      field.text, equals: "5",
+      "The relay has 5, and the field showed 12. It must show the relay's number.")
     try expect(relay.value, equals: 5, "The relay had 5, and the field has changed that.")
     try expect(
       numbers.received, equals: [5],
@@ -84,11 +85,11 @@ import Testing
     relay.accept(20)
     try expect(field.text, equals: "20", "The user has typed 3, then the program has sent 20.")
     field.simulateTyping("1")
-    try expect(relay.value, equals: 201, "The field said 20, and the user has typed 1 after it.")
+    try expect(relay.value, equals: 201, "The field showed 20, and the user has typed 1 after it.")
     field.simulateReplacing(with: "oops")
     relay.accept(201)
     try expect(
-      field.text, equals: "201", "The field said oops, and the program has sent 201 once more.")
+      field.text, equals: "201", "The field showed oops, and the program has sent 201 once more.")
     binding.dispose()
   }
 
@@ -122,9 +123,11 @@ import Testing
     let binding = twoWay(field, relay)
     binding.dispose()
     field.simulateReplacing(with: "9")
-    try expect(relay.value, equals: 5, "It was disposed, and what the user types is still sent.")
+    try expect(
+      relay.value, equals: 5, "The binding was disposed, but what the user types is still sent.")
     relay.accept(30)
-    try expect(field.text, equals: "9", "It was disposed, and the relay's numbers are still shown.")
+    try expect(
+      field.text, equals: "9", "The binding was disposed, but the relay's numbers are still shown.")
   }
 
   @Test func `does not keep the field alive`() throws {

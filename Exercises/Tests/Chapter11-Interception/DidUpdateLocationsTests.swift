@@ -18,7 +18,7 @@ import Testing
       "Four reports were made: a; a and b; the same again; and one without locations.")
   }
 
-  @Test func `the map is still told, and first`() throws {
+  @Test func `the map still receives each report, and first`() throws {
     let manager = LocationManager()
     let map = Map()
     manager.delegate = map
@@ -26,12 +26,15 @@ import Testing
     manager.simulate(a)
     try expect(
       map.lines, equals: ["map [a]", "rx [a]"],
-      "The map was the manager's delegate before. It is told of each report, then the subscriber is."
+      """
+      The map was the manager's delegate before. It receives each report first, then the \
+      subscriber does.
+      """
     )
     try expect(received.lines, equals: ["[a]"], "The subscriber receives the report as well.")
   }
 
-  @Test func `the map is told of failures, too`() throws {
+  @Test func `the map receives failures, too`() throws {
     let manager = LocationManager()
     let map = Map()
     manager.delegate = map
@@ -41,24 +44,24 @@ import Testing
     try expect(
       map.lines, equals: ["map compass", "map [b]"],
       """
-      The manager reported a failure and a location. The proxy took the map's place, so it forwards \
-      both methods of the protocol.
+      The manager reported a failure and a location. The proxy took the map's place, so it \
+      forwards both methods of the protocol.
       """)
     try expect(
       received.lines, equals: ["[b]"], "A failure is no report of locations, and ends nothing.")
   }
 
-  @Test func `two subscribers, and the map is told once`() throws {
+  @Test func `two subscribers, and the map is called once`() throws {
     let manager = LocationManager()
     let map = Map()
     manager.delegate = map
     let first = Received(manager.rx.didUpdateLocations)
     let second = Received(manager.rx.didUpdateLocations)
     manager.simulate(a)
-    try expect(map.lines, equals: ["map [a]"], "Two have subscribed. The map is told once.")
+    try expect(map.lines, equals: ["map [a]"], "There are two subscribers. The map is called once.")
     try expect(
       [first.lines, second.lines].map { $0.joined(separator: ", ") }, equals: ["[a]", "[a]"],
-      "didUpdateLocations was asked for twice. Both subscribers receive the report.")
+      "`didUpdateLocations` was read twice. Both subscribers receive the report.")
   }
 
   @Test func `a late subscriber receives later reports only`() throws {
@@ -69,6 +72,22 @@ import Testing
     manager.simulate(b)
     try expect(
       received.lines, equals: ["[b]"], "a was reported before anybody subscribed, b afterwards.")
+    let late = Received(sequence)
+    try expect(
+      late.lines, equals: [],
+      "b was reported before this subscriber came. A report is an event: it isn't replayed.")
+  }
+
+  @Test func `the proxy is there from the first time that somebody asks`() throws {
+    let manager = LocationManager()
+    let sequence = manager.rx.didUpdateLocations
+    try expect(
+      manager.delegate is LocationProxy,
+      """
+      `didUpdateLocations` was asked for, and nobody has subscribed yet. The proxy is the manager's \
+      delegate from now on.
+      """)
+    try expect(Received(sequence).lines, equals: [], "Nothing has been reported.")
   }
 
   @Test func `two managers`() throws {
@@ -90,7 +109,7 @@ import Testing
     manager.simulate(a)
     try expect(
       map.lines, equals: ["map [a]"],
-      "The only subscription was disposed. The map is told all the same.")
+      "The only subscription was disposed. The map still receives reports.")
   }
 
   @Test func `the manager isn't kept alive, and the sequence completes with it`() throws {

@@ -26,11 +26,11 @@ import Testing
     try expect(
       received.lines, equals: ["1", "5", "6"],
       """
-      The view with frame 1 is replaced by one with frame 5. Then the old view's frame is set to 3, \
-      which is nothing to us, and the new one's to 6.
+      The view with frame 1 is replaced by one with frame 5. Then the old view's frame is set to \
+      3, which must not be emitted, and the new one's to 6.
       """)
     try expect(
-      first.isObserved, equals: false, "The first view was replaced, and is still being observed.")
+      first.isObserved, equals: false, "The first view was replaced, but is still being observed.")
   }
 
   @Test func `no view in the middle`() throws {
@@ -61,8 +61,8 @@ import Testing
     try expect(
       received.lines, equals: ["1", "1", "1", "2"],
       """
-      The view is replaced by another one with the same frame, and then put back. Each time the value \
-      of the new middle comes.
+      The view is replaced by another one with the same frame, and then put back. Each time the \
+      frame of the view that is there now is emitted.
       """)
   }
 
@@ -75,7 +75,10 @@ import Testing
     let late = Received(sequence)
     try expect(
       [early.lines, late.lines].map { $0.joined(separator: ", ") }, equals: ["1, 2, 5", "5"],
-      "A late subscriber receives the present value, and none of the earlier ones.")
+      "A late subscriber receives the current value, and none of the earlier ones.")
+    try expect(
+      window.subscriptions, equals: 2,
+      "There are two subscribers. Each has a run of its own, and subscribes to both parts.")
   }
 
   @Test func `disposing disposes both parts`() throws {
@@ -90,7 +93,10 @@ import Testing
     let late = Received(sequence)
     try expect(
       late.lines, equals: ["2"],
-      "After all have left, the frame is set to 2. A new subscriber receives the present value.")
+      """
+      All subscriptions were disposed, then the frame was set to 2. A new subscriber receives the \
+      current value.
+      """)
   }
 
   @Test func `the ends`() throws {
@@ -113,6 +119,12 @@ import Testing
     try expect(
       both.lines, equals: ["1", "7"],
       "Only the first view's frames have completed. Another view comes, and is observed.")
+    let empty = Window(nil)
+    let without = Received(empty)
+    empty.complete()
+    try expect(
+      without.lines, equals: ["nil", "completed"],
+      "The window's views have completed, and there is no view whose frames could come.")
   }
 
   @Test func `the errors`() throws {
@@ -177,7 +189,12 @@ private final class Window: ReactiveCompatible {
     set { subject.onNext(newValue) }
   }
 
-  var views: Observable<View?> { subject.asObservable() }
+  /// How often the views have been subscribed to.
+  private(set) var subscriptions = 0
+
+  var views: Observable<View?> {
+    subject.do(onSubscribe: { [weak self] in self?.subscriptions += 1 })
+  }
   var isObserved: Bool { subject.hasObservers }
 
   func complete() { subject.onCompleted() }

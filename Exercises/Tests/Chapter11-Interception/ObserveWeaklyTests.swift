@@ -35,7 +35,7 @@ import Testing
     let late = Received(sequence)
     try expect(
       late.lines, equals: ["nil", "completed"],
-      "A subscriber comes after the release. It receives nil and the end, and no value.")
+      "This subscriber subscribed after the release. It receives nil and completed, and no value.")
   }
 
   @Test func `a property that completes`() throws {
@@ -44,7 +44,7 @@ import Testing
     download?.subject.onCompleted()
     try expect(
       received.lines, equals: ["1"],
-      "The property's sequence has completed, and the object is still there. Wait for its release.")
+      "The property's sequence has completed, but the object is still there. Wait for its release.")
     download = nil
     try expect(
       received.lines, equals: ["1", "nil", "completed"],
@@ -58,7 +58,7 @@ import Testing
     download = nil
     try expect(
       received.lines, equals: ["1", "error lost"],
-      "The property failed, then the object was released. The error is the end.")
+      "The property failed, then the object was released. The result ends with the error.")
   }
 
   @Test func `disposing`() throws {
@@ -68,7 +68,7 @@ import Testing
     received.dispose()
     try expect(
       subject.hasObservers, equals: false,
-      "The subscription was disposed, and the property is still observed.")
+      "The subscription was disposed, but the property is still observed.")
     download = nil
     try expect(
       received.lines, equals: ["1"], "The subscription was disposed before the object was released."
@@ -82,7 +82,7 @@ import Testing
     download = nil
     try expect(
       subject.hasObservers, equals: false,
-      "The object was released, and its property is still observed.")
+      "The object was released, but its property is still observed.")
     withExtendedLifetime(received) {}
   }
 
@@ -95,7 +95,10 @@ import Testing
     download.subject.onNext(3)
     try expect(
       [first.lines, second.lines].map { $0.joined(separator: ", ") }, equals: ["2, 3", "2, 3"],
-      "One subscriber came and left. The size was set to 2; two others came; it was set to 3.")
+      """
+      One subscription was made and disposed. The size was set to 2; two others were made; it was \
+      set to 3.
+      """)
   }
 }
 

@@ -28,7 +28,10 @@ import Testing
     bar.simulateTyping("r")
     try expect(
       texts.lines, equals: ["r"],
-      "Somebody subscribed, then somebody else asked for the proxy. The first still receives the text."
+      """
+      Somebody subscribed, then somebody else asked for the proxy. The first still receives the \
+      text.
+      """
     )
   }
 
@@ -40,11 +43,14 @@ import Testing
     other.simulateTyping("b")
     try expect(
       [ofOne.lines, ofOther.lines].map { $0.joined() }, equals: ["a", "b"],
-      "There are two search bars; “a” was typed into one, “b” into the other. Each has its own proxy."
+      """
+      There are two search bars; “a” was typed into one, “b” into the other. Each has its own \
+      proxy.
+      """
     )
   }
 
-  @Test func `the earlier delegate is told as well`() throws {
+  @Test func `the earlier delegate is called as well`() throws {
     let bar = SearchBar()
     let screen = Screen()
     bar.delegate = screen
@@ -54,7 +60,10 @@ import Testing
     bar.simulateTyping("r")
     try expect(
       screen.lines, equals: ["r"],
-      "The screen was the delegate before proxy(for:) was called twice. It is still told.")
+      """
+      The screen was the delegate before proxy(for:) was called twice. It still receives each \
+      change.
+      """)
   }
 
   @Test func `a delegate that is set later`() throws {
@@ -70,8 +79,8 @@ import Testing
     try expect(
       [early.lines, late.lines, texts.lines].map { $0.joined() }, equals: ["", "r", "r"],
       """
-      A new delegate was set, and proxy(for:) was called again. From now on the proxy is told, and \
-      forwards to the new delegate instead of the earlier one.
+      A new delegate was set, and proxy(for:) was called again. From then on the proxy is called, \
+      and forwards to the new delegate instead of the earlier one.
       """)
   }
 
@@ -86,8 +95,8 @@ import Testing
     try expect(
       [screen.lines, texts.lines].map { $0.joined() }, equals: ["", "r"],
       """
-      The delegate was set to nil, and proxy(for:) was called again. The proxy is the delegate, and \
-      forwards to nobody.
+      The delegate was set to nil, and proxy(for:) was called again. The proxy is the delegate, \
+      and forwards to nobody.
       """)
   }
 
@@ -121,10 +130,13 @@ import Testing
       let proxy = SearchProxy.proxy(for: bar)
       try expect(
         bar.delegate === proxy,
-        "Search bars come and go. A new one got a proxy that isn't its delegate.")
+        "Many search bars were made and released. A new one got a proxy that isn't its delegate.")
       try expect(
         !proxy.texts.hasObservers,
-        "Search bars come and go. A new one got the proxy of one that has been released.")
+        """
+        Many search bars were made and released. A new one got the proxy of one that has been \
+        released.
+        """)
       _ = proxy.texts.subscribe()
     }
   }
@@ -135,8 +147,8 @@ private func expectNoLoop(_ proxy: SearchProxy) throws {
   try expect(
     proxy.forwardTo !== proxy,
     """
-    After the second call the proxy forwards to itself: the first change of the text would never end. \
-    When it is the delegate already, there is nothing to do.
+    After the second call the proxy forwards to itself: the first change of the text would never \
+    end. When it is the delegate already, there is nothing to do.
     """)
 }
 

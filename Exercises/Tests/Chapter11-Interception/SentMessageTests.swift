@@ -36,7 +36,10 @@ import Testing
       "Six calls were made, some of them with equal arguments or none. sentMessage emits for each.")
     try expect(
       diary.lines.filter { $0.hasPrefix("invoked") }.count, equals: 6,
-      "Six calls were made, some of them with equal arguments or none. So methodInvoked emits six times."
+      """
+      Six calls were made, some of them with equal arguments or none. So methodInvoked emits six \
+      times.
+      """
     )
   }
 
@@ -73,7 +76,7 @@ import Testing
     } catch {
       caught = "\(error)"
     }
-    try expect(caught, equals: "lamp", "The original throws an error, and call throws it on.")
+    try expect(caught, equals: "lamp", "The original throws an error, and `call` throws the same.")
     try expect(
       diary.lines, equals: ["sent a"],
       "The original threw. Its work isn't done, so methodInvoked emits nothing for this call.")
@@ -92,7 +95,7 @@ import Testing
     try expect(
       diary.lines,
       equals: ["sent outer", "sent inner", "original", "invoked inner", "invoked outer"],
-      "The original makes another call. The inner call is sent, runs and is invoked like any other."
+      "The original makes another call. Both sequences emit for the inner call as for any other."
     )
   }
 

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import RxLite
 import RxLiteTest
 import Synchronization
@@ -42,7 +42,7 @@ import Testing
       "The observer has sent 2 while it received 1.")
   }
 
-  @Test func `when the observer has returned, all is well again`() throws {
+  @Test func `when the observer has returned, nothing more is reported`() throws {
     receive { if $0 == 1 { self.source.onNext(2) } }
     source.onNext(1)
     diary.clear()
@@ -50,7 +50,10 @@ import Testing
     source.onNext(4)
     try expect(
       diary.lines, equals: ["begins 3", "ends 3", "begins 4", "ends 4"],
-      "An element was sent too early before, and is over. 3 and 4 came one after the other.")
+      """
+      An earlier element was sent too early, and that is over. 3 and 4 were sent one after the \
+      other.
+      """)
   }
 
   @Test func `each of several elements is reported`() throws {
@@ -68,12 +71,12 @@ import Testing
         "ends 1",
       ],
       """
-      The observer has sent 2 twice while it received 1. When the first 2 is over, 1 is still being \
-      received.
+      The observer has sent 2 twice while it received 1. When the first 2 is over, 1 is still \
+      being received.
       """)
   }
 
-  @Test func `an element inside of an element inside of an element is reported`() throws {
+  @Test func `an element inside an element inside an element is reported`() throws {
     receive { if $0 < 3 { self.source.onNext($0 + 1) } }
     source.onNext(1)
     try expect(
@@ -118,7 +121,8 @@ import Testing
       hasArrived.withLock { $0 },
       """
       While the observer received 1, another thread sent 2, and it had to wait. So no two events \
-      overlap, and your probe has changed what it should show: hold no lock while you pass an event on.
+      overlap, and your probe has changed what it should show: hold no lock while you pass an \
+      event on.
       """)
     try expect(
       diary.lines, equals: ["begins 1", "report next(2)", "begins 2", "ends 2", "ends 1"],
@@ -137,7 +141,50 @@ import Testing
     try expect(
       received, equals: [1], "`report` has disposed the subscription, so 2 isn't received.")
     try expect(
-      !source.hasObservers, "The subscription was disposed, and the source still has an observer.")
+      !source.hasObservers, "The subscription was disposed, but the source still has an observer.")
+  }
+
+  @Test func `no lock is held while report is called`() throws {
+    let arrived = DispatchSemaphore(value: 0)
+    let hasArrived = Mutex<Bool?>(nil)
+    _ = source.detectReentrancy { event in
+      guard event.element == 2 else { return }
+      Thread.detachNewThread {
+        self.source.onNext(3)
+        arrived.signal()
+      }
+      let result = arrived.wait(timeout: .now() + 1)
+      hasArrived.withLock { $0 = result == .success }
+    }
+    .subscribe(onNext: { if $0 == 1 { self.source.onNext(2) } })
+    source.onNext(1)
+    let found = hasArrived.withLock { $0 }
+    try expect(
+      found != nil, "The observer has sent 2 while it received 1, and 2 wasn't reported.")
+    try expect(
+      found == true,
+      """
+      `report` waited for another thread that sent 3, and that thread waited for your lock. Count under \
+      the lock, and call `report` when it is free.
+      """)
+  }
+
+  @Test func `two threads at the same time`() throws {
+    // What these find has a better name.
+    try Self().`an event from another thread is reported, and doesn't wait`()
+    try Self().`when the observer has returned, nothing more is reported`()
+    let wrong = race({ Encounter() }) { thread, encounter in
+      encounter.source.onNext(thread)
+    } isRight: {
+      $0.isReportedOnce()
+    }
+    try expect(
+      wrong == nil,
+      """
+      Two threads sent an event at the same moment, and the observer received both at the same time. \
+      \(wrong?.reports == 0 ? "Neither was reported." : "Then another event came alone, and was reported.") \
+      Look at the count and change it in one step, under one lock.
+      """)
   }
 
   @Test func `each subscription is watched on its own`() throws {
@@ -148,8 +195,8 @@ import Testing
     try expect(
       diary.lines, equals: ["inner 1"],
       """
-      An observer has subscribed to the same sequence a second time. The second subscription has an \
-      observer of its own, which wasn't busy.
+      An observer has subscribed to the same sequence a second time. The second subscription has \
+      an observer of its own, which wasn't busy.
       """)
   }
 
@@ -161,9 +208,10 @@ import Testing
     }
     .detectReentrancy { _ in }
     let subscriptions = [watched.subscribe(), watched.subscribe()]
-    try expect(runs, equals: 2, "Two subscribed. The source is cold: each has a run of its own.")
+    try expect(
+      runs, equals: 2, "There are two subscribers. The source is cold: each has a run of its own.")
     for subscription in subscriptions { subscription.dispose() }
-    try expect(runs, equals: 0, "Both were disposed, and the source still runs.")
+    try expect(runs, equals: 0, "Both were disposed, but the source still runs.")
   }
 
   private var watched: Observable<Int> {
@@ -178,6 +226,82 @@ import Testing
         work(element)
         self.diary.write("ends \(element)")
       }, onError: { _ in })
+  }
+}
+
+/// Runs `work` on two threads, in rounds that both begin together, and returns when both are done.
+private func onTwoThreads(
+  rounds: Int = 1, _ work: @escaping (_ thread: Int, _ round: Int) -> Void
+) {
+  let arrived = Atomic(0)
+  @Sendable func run(_ thread: Int) {
+    for round in 0..<rounds {
+      arrived.add(1, ordering: .acquiringAndReleasing)
+      // A thread that yields comes late, and the calls don't overlap: yield only in a busy machine.
+      var looks = 0
+      while arrived.load(ordering: .acquiring) < 2 * (round + 1) {
+        looks += 1
+        if looks > 20_000 { sched_yield() }
+      }
+      // Each round delays one of the threads a little more, so one call begins in the middle of another.
+      for _ in 0..<(thread == 0 ? round % 50 : 25) { _ = arrived.load(ordering: .relaxed) }
+      work(thread, round)
+    }
+  }
+  let isDone = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    run(1)
+    isDone.signal()
+  }
+  run(0)
+  isDone.wait()
+}
+
+/// Lets two threads call `work` with the same subject at the same time, with 20,000 subjects or for three
+/// seconds.
+///
+/// - Returns: The first subject that is not right afterwards.
+private func race<Subject>(
+  _ make: () -> Subject, _ work: @escaping (_ thread: Int, Subject) -> Void,
+  isRight: (Subject) -> Bool
+) -> Subject? {
+  let end = Date(timeIntervalSinceNow: 3)
+  for _ in 0..<20 where Date() < end {
+    let subjects = (0..<1000).map { _ in make() }
+    onTwoThreads(rounds: subjects.count) { thread, round in work(thread, subjects[round]) }
+    if let wrong = subjects.first(where: { !isRight($0) }) { return wrong }
+  }
+  return nil
+}
+
+/// An observer in which two threads wait for each other.
+private final class Encounter: @unchecked Sendable {
+  let source = PublishSubject<Int>()
+  private let reported = Atomic(0)
+  private let inside = Atomic(0)
+  private let subscription = SerialDisposable()
+
+  var reports: Int { reported.load(ordering: .acquiring) }
+
+  init() {
+    subscription.disposable =
+      source
+      .detectReentrancy { _ in self.reported.add(1, ordering: .acquiringAndReleasing) }
+      .subscribe(onNext: { _ in self.waitForTheOther() })
+  }
+
+  /// Returns whether one of the two events was reported, and a third one, which comes alone, was not.
+  func isReportedOnce() -> Bool {
+    guard reports == 1 else { return false }
+    source.onNext(2)
+    defer { subscription.dispose() }
+    return reports == 1
+  }
+
+  private func waitForTheOther() {
+    inside.add(1, ordering: .acquiringAndReleasing)
+    let end = Date(timeIntervalSinceNow: 1)
+    while inside.load(ordering: .acquiring) < 2, Date() < end { sched_yield() }
   }
 }
 

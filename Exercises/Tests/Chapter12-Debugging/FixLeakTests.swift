@@ -7,7 +7,7 @@ import Testing
 @Suite("FixLeak", .serialized) struct FixLeakTests {
   private let queries = PublishSubject<String>()
 
-  @Test func `an open screen shows what is found, and ignores what it did`() throws {
+  @Test func `an open screen shows what is found, and ignores the same queries as before`() throws {
     let screen = SearchScreen()
     var searched: [String] = []
     screen.show(queries) { query in
@@ -17,7 +17,10 @@ import Testing
     for query in ["", "rx", "the", "rx", "Ärger "] { queries.onNext(query) }
     try expect(
       searched, equals: ["rx", "rx", "Ärger "],
-      "The queries were \"\", \"rx\", \"the\", \"rx\" and \"Ärger \". The first and the third are ignored."
+      """
+      The queries were \"\", \"rx\", \"the\", \"rx\" and \"Ärger \". The first and the third are \
+      ignored.
+      """
     )
     try expect(
       screen.titles, equals: ["rx 1", "rx 2", "rx 1", "rx 2", "Ärger  1", "Ärger  2"],
@@ -32,12 +35,12 @@ import Testing
     queries.onNext("rx")
     try expect(screen.isBusy, "A search is in progress, and the screen isn't busy.")
     found.onNext("title")
-    try expect(!screen.isBusy, "The title was found, and the screen is still busy.")
+    try expect(!screen.isBusy, "The title was found, but the screen is still busy.")
     queries.onNext("swift")
     queries.onCompleted()
     try expect(
       !screen.isBusy,
-      "The queries have completed, and the screen is still busy: `onDispose` has to work as before."
+      "The queries have completed, but the screen is still busy: `onDispose` has to work as before."
     )
   }
 
@@ -63,13 +66,13 @@ import Testing
     try expect(
       observed == nil,
       """
-      Nobody else holds the screen, and it isn't released. Which closures hold it? A method that is \
-      passed as a closure holds its object as well.
+      Nobody else holds the screen, and it isn't released. Which closures hold it? A method that \
+      is passed as a closure holds its object as well.
       """)
     try expect(
       !queries.hasObservers,
       """
-      The screen was released, and `queries` still has an observer: who disposes the subscription? \
+      The screen was released, but `queries` still has an observer: who disposes the subscription? \
       Put it into the screen's bag.
       """)
   }
@@ -81,7 +84,8 @@ import Testing
     let found = PublishSubject<String>()
     screen?.show(queries) { _ in found }
     queries.onNext("rx")
-    try expect(found.hasObservers, "A search is in progress, and nobody is subscribed to it.")
+    try expect(
+      found.hasObservers, "A search should be in progress, but nobody is subscribed to it.")
     screen = nil
     try expect(
       observed == nil, "The screen was closed in the middle of a search, and it isn't released.")
@@ -100,7 +104,7 @@ import Testing
     queries.onNext("rx")
     try expect(observed == nil, "The search has closed the screen, and it isn't released.")
     try expect(
-      !queries.hasObservers, "The search has closed the screen, and it still takes queries.")
+      !queries.hasObservers, "The search has closed the screen, but it still takes queries.")
   }
 
   @Test func `two visits leave nothing behind`() throws {

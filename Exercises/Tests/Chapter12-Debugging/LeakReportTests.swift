@@ -55,7 +55,7 @@ import Testing
       "In each visit the screen subscribes twice and disposes one of the subscriptions.")
   }
 
-  @Test func `the second report is as good as the first`() throws {
+  @Test func `a second report counts its own visits`() throws {
     let app = App(leaked: [47, 3, 2, 2])
     _ = app.report()
     try expect(app.report(), equals: 2, "A second report: both visits added 2 objects.")

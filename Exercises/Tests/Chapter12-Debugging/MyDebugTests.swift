@@ -64,7 +64,7 @@ import Testing
       "The subscription was disposed at 4, twice.")
     try expect(
       !source.hasObservers,
-      "The subscription was disposed, and the source still has an observer: dispose it, too.")
+      "The subscription was disposed, but the source still has an observer: dispose it, too.")
   }
 
   @Test func `logs nothing before somebody subscribes`() throws {
@@ -75,9 +75,9 @@ import Testing
         questions += 1
         return 7
       }, log: log.write)
-    try expect(log.lines, equals: [], "Nobody has subscribed, and these lines were logged.")
+    try expect(log.lines, equals: [], "Nobody has subscribed, but these lines were logged.")
     try expect(
-      questions, equals: 0, "Nobody has subscribed, and `now` was asked for the time already.")
+      questions, equals: 0, "Nobody has subscribed, but `now` was asked for the time already.")
     _ = probed.subscribe()
     try expect(
       questions, equals: 4, "There are four lines, so `now` has to be asked four times.")
@@ -95,6 +95,20 @@ import Testing
       "The lines of the probe, and what the observer received, in the order in which it happened.")
   }
 
+  @Test func `logs the subscription before the source begins to send`() throws {
+    let source = Observable<Int>.create { observer in
+      observer.onNext(1)
+      return Disposables.create()
+    }
+    probe(source).subscribe().dispose()
+    try expect(
+      log.lines,
+      equals: [
+        "0: my probe -> subscribed", "0: my probe -> Event next(1)", "0: my probe -> isDisposed",
+      ],
+      "The source sends 1 while it is being subscribed to.")
+  }
+
   @Test func `each subscription has lines of its own`() throws {
     let source = PublishSubject<Int>()
     let probed = probe(source)
@@ -110,8 +124,8 @@ import Testing
         "0: my probe -> Event next(1)", "0: my probe -> isDisposed",
       ],
       """
-      Two subscribed; the first was disposed; the source emitted 1; the second was disposed. Each of \
-      them is subscribed and disposed.
+      There were two subscriptions. The first was disposed; the source emitted 1; the second was \
+      disposed. Each of them has lines of its own.
       """)
   }
 
@@ -125,7 +139,8 @@ import Testing
     let probed = probe(source)
     _ = probed.subscribe()
     _ = probed.subscribe()
-    try expect(runs, equals: 2, "Two subscribed to the probe. The source is cold: two runs.")
+    try expect(
+      runs, equals: 2, "The probe has two subscribers. The source is cold, so there are two runs.")
   }
 
   private func probe<Source: ObservableType>(_ source: Source) -> Observable<Source.Element> {

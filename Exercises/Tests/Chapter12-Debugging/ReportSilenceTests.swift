@@ -30,13 +30,16 @@ import Testing
       try fail(
         """
         The source was silent from 2 to 10, and nothing was reported. Does an element set the next \
-        alarm, and on `scheduler`? What waits on another scheduler waits for real time, which doesn't \
-        pass in this test.
+        alarm, and on `scheduler`? What waits on another scheduler waits for real time, which \
+        doesn't pass in this test.
         """)
     }
     try expect(
       reports, equals: [6],
-      "The source emits at 2 and at 10, and completes at 13. After 4 s of silence, at 6, a report is due."
+      """
+      The source emits at 2 and at 10, and completes at 13. After 4 s of silence, at 6, a report \
+      is due.
+      """
     )
   }
 
@@ -71,10 +74,10 @@ import Testing
   @Test func `after a terminal event nothing is reported`() throws {
     try expect(
       reports(of: [.next(2, 1), .completed(3)]), equals: [],
-      "The source has completed at 3. Nothing more was to be expected.")
+      "The source has completed at 3. That is no silence.")
     try expect(
       reports(of: [.next(2, 1), .error(3, RxError.unknown)]), equals: [],
-      "The source has failed at 3. Nothing more was to be expected.")
+      "The source has failed at 3. That is no silence.")
   }
 
   @Test func `a source that ends while it is subscribed isn't reported`() throws {
@@ -86,8 +89,8 @@ import Testing
     try expect(
       reports, equals: [],
       """
-      The source has completed before `subscribe` returned, and a report came later. Which alarm was \
-      set after the end?
+      The source has completed before `subscribe` returned, and a report came later. Which alarm \
+      was set after the end?
       """)
   }
 
@@ -115,7 +118,7 @@ import Testing
       reports, equals: [],
       "`take(1)` has disposed while it received the first element, and a report came later.")
     try expect(
-      !source.hasObservers, "`take(1)` has disposed, and the source still has an observer.")
+      !source.hasObservers, "`take(1)` has disposed, but the source still has an observer.")
   }
 
   @Test func `each subscriber has an alarm of its own`() throws {
@@ -135,7 +138,8 @@ import Testing
     time.advanceTo(20)
     second.dispose()
     try expect(
-      runs, equals: 2, "Two subscribed. Each of them needs one subscription to the source.")
+      runs, equals: 2,
+      "There are two subscribers. Each of them needs one subscription to the source.")
     try expect(
       reports, equals: [6],
       """
@@ -149,7 +153,7 @@ import Testing
     let watched = Observable<Int>.never()
       .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
     time.advanceTo(10)
-    try expect(reports, equals: [], "Nobody has subscribed, and there was a report.")
+    try expect(reports, equals: [], "Nobody has subscribed, but there was a report.")
     let subscription = watched.subscribe()
     time.advanceTo(20)
     subscription.dispose()

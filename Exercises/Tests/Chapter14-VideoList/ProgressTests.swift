@@ -4,21 +4,131 @@ import Testing
 
 @testable import Chapter14Exercises
 
-// TODO: Test what the task says, from the simplest to the hardest.
 @Suite("Progress", .serialized) struct ProgressTests {
-  @Test func `passes each element on, and the completion`() throws {
-    try marbles {
-      "--1--2--3--|"
-      $0.ints.progress()
-      "--1--2--3--|"
+  private let pieces = PublishSubject<Int>()
+
+  @Test func `emits what part is there, from 0 to 1`() throws {
+    let bar = Bar(progress(of: pieces, stored: 0, total: 8))
+    try expect(bar.received, equals: ["0.0"], "Nothing is there yet: it emits 0, at once.")
+    for size in [2, 4, 2] { pieces.onNext(size) }
+    try expect(
+      bar.received, equals: ["0.0", "0.25", "0.75", "1.0"],
+      "Pieces of 2, 4 and 2 bytes have come, of 8.")
+    pieces.onCompleted()
+    try expect(
+      bar.received, equals: ["0.0", "0.25", "0.75", "1.0", "completed"], "All is there.")
+  }
+
+  @Test func `the last byte is not the end`() throws {
+    let bar = Bar(progress(of: pieces, stored: 0, total: 4))
+    pieces.onNext(4)
+    try expect(
+      bar.received, equals: ["0.0", "1.0"],
+      "All bytes have come, and the download hasn't completed.")
+    pieces.onError(Broken())
+    try expect(
+      bar.received, equals: ["0.0", "1.0", "error(broken)"],
+      "After the last byte the download has failed, for example because it can't be renamed.")
+  }
+
+  @Test func `what was stored counts`() throws {
+    let bar = Bar(progress(of: pieces, stored: 2, total: 8))
+    try expect(bar.received, equals: ["0.25"], "2 of 8 bytes were stored before.")
+    pieces.onNext(2)
+    try expect(
+      bar.received, equals: ["0.25", "0.5"], "A piece of 2 bytes has come to the 2 of before.")
+  }
+
+  @Test func `an error is passed on`() throws {
+    let bar = Bar(progress(of: pieces, stored: 0, total: 4))
+    pieces.onNext(1)
+    pieces.onError(Broken())
+    try expect(
+      bar.received, equals: ["0.0", "0.25", "error(broken)"],
+      "The download has failed. That isn't its completion.")
+  }
+
+  @Test func `too short is an error`() throws {
+    let bar = Bar(progress(of: pieces, stored: 1, total: 8))
+    pieces.onNext(2)
+    pieces.onCompleted()
+    try expect(
+      bar.received, equals: ["0.125", "0.375", "error(TooShort(bytes: 3))"],
+      "The pieces have completed when 3 of 8 bytes were there: half a video is no video.")
+    let empty = Bar(progress(of: .empty(), stored: 0, total: 1))
+    try expect(
+      empty.received, equals: ["0.0", "error(TooShort(bytes: 0))"], "There were no pieces at all.")
+    let almost = Bar(progress(of: .just(999_999_999_999), stored: 0, total: 1_000_000_000_000))
+    try expect(
+      almost.received.last, equals: "error(TooShort(bytes: 999999999999))",
+      "One byte of many is missing.")
+  }
+
+  @Test func `never repeated, never above 1`() throws {
+    let bar = Bar(progress(of: pieces, stored: 0, total: 4))
+    for size in [0, 2, 0, 3, 1] { pieces.onNext(size) }
+    pieces.onCompleted()
+    try expect(
+      bar.received, equals: ["0.0", "0.5", "1.0", "completed"],
+      "Pieces of 0, 2, 0, 3 and 1 bytes have come, of 4: some are empty, and the last ones are too much."
+    )
+  }
+
+  @Test(arguments: [8, 9])
+  func `all is stored already`(stored: Int) throws {
+    var subscriptions = 0
+    let counted = pieces.do(onSubscribe: { subscriptions += 1 })
+    let bar = Bar(progress(of: counted, stored: stored, total: 8))
+    try expect(
+      bar.received, equals: ["1.0", "completed"], "\(stored) of 8 bytes are stored: all is there.")
+    try expect(subscriptions, equals: 0, "Nothing is missing, and `pieces` was subscribed to.")
+  }
+
+  @Test func `each subscription counts for itself`() throws {
+    let result = progress(of: pieces, stored: 0, total: 4)
+    let early = Bar(result)
+    pieces.onNext(2)
+    let late = Bar(result)
+    try expect(
+      late.received, equals: ["0.0"], "It has subscribed after a piece, and has received none.")
+    pieces.onNext(1)
+    try expect(early.received.last, equals: "0.75", "The first subscriber has received 3 bytes.")
+    try expect(
+      late.received, equals: ["0.0", "0.25"], "The second subscriber has received 1 byte.")
+    pieces.onCompleted()
+    try expect(
+      late.received.last, equals: "error(TooShort(bytes: 1))",
+      "The second subscriber has received 1 byte of 4 when the pieces completed.")
+  }
+
+  @Test func `subscribed to once, when somebody subscribes`() throws {
+    var (runs, active) = (0, 0)
+    let counted = pieces.do(
+      onSubscribe: {
+        runs += 1
+        active += 1
+      }, onDispose: { active -= 1 })
+    let result = progress(of: counted, stored: 0, total: 4)
+    try expect(runs, equals: 0, "There is no subscriber yet, and a download is running.")
+    let subscription = result.subscribe()
+    try expect(runs, equals: 1, "One subscriber is one download.")
+    subscription.dispose()
+    try expect(active, equals: 0, "It was disposed, and the download is still running.")
+  }
+}
+
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+/// Records what a bar receives.
+private final class Bar {
+  private(set) var received: [String] = []
+  private let subscription = SerialDisposable()
+
+  init(_ progress: Observable<Double>) {
+    subscription.disposable = progress.subscribe { [unowned self] event in
+      received.append(event.element.map { "\($0)" } ?? "\(event)")
     }
   }
 
-  @Test func `passes an error on`() throws {
-    try marbles {
-      "--1--X"
-      $0.ints.progress()
-      "--1--X"
-    }
-  }
+  deinit { subscription.dispose() }
 }

@@ -75,11 +75,11 @@ struct MarbleTiming {
     var (moment, last) = (0, 0)
     while true {
       let ready = threads.indices.filter { thread in
-        threads[thread].first.map { taken[$0.0] == $0.1 } ?? false
+        threads[thread].first.map { taken[$0.0] == $0.1 && hasCauses($0, taken) } ?? false
       }
       guard
-        let thread = ready.max(by: {
-          depth(of: threads[$0].first!.0) < depth(of: threads[$1].first!.0)
+        let thread = ready.min(by: {
+          rank(of: threads[$0].first!.0) < rank(of: threads[$1].first!.0)
         }),
         let (index, number) = threads[thread].popFirst()
       else { return }
@@ -91,6 +91,22 @@ struct MarbleTiming {
         sign: old.sign, time: old.time, step: old.step, moment: moment)
     }
   }
+
+  /// Whether as many of its sources' events are in the order as an event may need: of those that came
+  /// before it, one for each event of its own.
+  private func hasCauses(_ place: (Int, Int), _ taken: [Int]) -> Bool {
+    let (index, number) = place
+    let event = happening(place)
+    if event.sign == .subscribed || event.sign == .disposed { return true }
+    return subscriptions.indices.allSatisfy { source in
+      guard subscriptions[source].parent == index else { return true }
+      let earlier = subscriptions[source].happenings.count { $0.step < event.step }
+      return taken[source] >= min(earlier, number + 1)
+    }
+  }
+
+  /// What is further upstream goes first, and then the chain that was subscribed first.
+  private func rank(of index: Int) -> (Int, Int) { (-depth(of: index), root(of: index)) }
 
   /// How far upstream a subscription is.
   private func depth(of index: Int) -> Int {

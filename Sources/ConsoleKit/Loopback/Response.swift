@@ -98,12 +98,15 @@ private enum Reason {
     switch status {
     case 200: "OK"
     case 201: "Created"
+    case 206: "Partial Content"
     case 301: "Moved Permanently"
     case 302: "Found"
     case 304: "Not Modified"
     case 400: "Bad Request"
     case 404: "Not Found"
+    case 416: "Range Not Satisfiable"
     case 500: "Internal Server Error"
+    case 503: "Service Unavailable"
     default: "Status"
     }
   }

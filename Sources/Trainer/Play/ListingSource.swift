@@ -20,7 +20,8 @@ struct ListingSource {
     let chapters = names.filter { $0.hasPrefix("Chapter") && $0.contains("-") }.sorted()
     return chapters.flatMap { chapter in
       let place = sources.appending(path: chapter)
-      let files = ((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? [])
+      // The declarations that a listing needs may stand in a folder of the chapter.
+      let files = ((try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? [])
         .filter { $0.hasSuffix(".swift") && $0 != "main.swift" }.sorted()
         .compactMap { text(of: place.appending(path: $0)) }.map { SourceFile($0) }
       return files.enumerated().flatMap { index, file in

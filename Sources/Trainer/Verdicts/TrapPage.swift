@@ -61,7 +61,8 @@ struct TrapPage {
         + "value without a lock."
     case .signal(SIGILL) where lastWords == nil && trap.reason == nil,
       .signal(SIGTRAP) where lastWords == nil && trap.reason == nil:
-      "Swift did not say why. Most often it is a sum or a product too large for an Int."
+      "The program did not say why. Most often it is a sum or a product too large for an Int, or `sync` on "
+        + "the dispatch queue on which the call is made."
     case .signal: nil
     case .exit: "Remove the call of `exit`: it ends the tests as well."
     case .memory: "Most often that is a sequence without an end, or a list that only grows."

@@ -63,7 +63,7 @@ extension Reactive where Base == Int {
     withExtendedLifetime(deallocated) {}
   }
 
-  @Test func `deallocated tells the end, to who comes late too`() {
+  @Test func `deallocated emits at the release, and to a late subscriber at once`() {
     let log = Log()
     var lamp: Lamp? = Lamp()
     let deallocated = lamp!.rx.deallocated

@@ -107,7 +107,7 @@ import Testing
     #expect(output.contains("heard 1\nheard 2\nheard 3\n"), "\(output)")
   }
 
-  @Test func `a virtual clock may go on on another thread`() {
+  @Test func `a virtual clock may continue on another thread`() {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
     let observer = scheduler.createObserver(Int.self)

@@ -16,7 +16,7 @@ import Testing
     return (groups, members)
   }
 
-  @Test func `who subscribes at once gets a group's first element; groups end first`() {
+  @Test func `a subscriber at once receives a group's first element; groups end first`() {
     _ = listen()
     for number in [1, 3, 2] { source.onNext(number) }
     source.onCompleted()

@@ -95,8 +95,9 @@ import Testing
       .appending(path: "scratch-\(UUID().uuidString)").resolvingSymlinksInPath()
     defer { try? FileManager.default.removeItem(at: root) }
     let chapter = root.appending(path: "Sources/Chapter09-Sample")
-    try FileManager.default.createDirectory(at: chapter, withIntermediateDirectories: true)
-    for (name, text) in [("Counting", Self.chapter), ("Helpers", Self.helpers)] {
+    try FileManager.default.createDirectory(
+      at: chapter.appending(path: "Parts"), withIntermediateDirectories: true)
+    for (name, text) in [("Counting", Self.chapter), ("Parts/Helpers", Self.helpers)] {
       try Data(text.utf8).write(to: chapter.appending(path: "\(name).swift"))
     }
     try work(Scratch(folder: CourseFolder(root)))

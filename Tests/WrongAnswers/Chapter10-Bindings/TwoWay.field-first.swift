@@ -1,5 +1,5 @@
 // The field is bound first, so its text counts and the relay's number is lost.
-// Rejected with: The relay's number counts
+// Rejected with: It must show the relay's number
 import ConsoleKit
 import RxLite
 

@@ -1,5 +1,5 @@
 // "Each event is logged once", so the probe is shared by all subscribers.
-// Rejected with: them is subscribed and disposed.
+// Rejected with: Each of them has lines of its own.
 import RxLite
 
 extension ObservableType {

@@ -1,0 +1,183 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter14Exercises
+
+@Suite("MergeLists", .serialized) struct MergeListsTests {
+  private let server = PublishSubject<[ListedVideo]>()
+  private let progress = PublishSubject<(id: String, progress: Double)>()
+
+  @Test func `the stored list comes first, then the server's`() throws {
+    let list = Rows(rows(stored: videos("a"), server: server, progress: progress))
+    try expect(
+      list.received, equals: ["a 0.0"], "The stored list is the first element, at once.")
+    server.onNext(videos("b a"))
+    try expect(
+      list.received, equals: ["a 0.0", "b 0.0, a 0.0"],
+      "The server has listed b and a: these are the rows, in this order.")
+  }
+
+  @Test func `progress is set in its row`() throws {
+    let list = Rows(rows(stored: videos("a b"), server: server, progress: progress))
+    progress.onNext(("b", 0.5))
+    progress.onNext(("a", 0.25))
+    progress.onNext(("b", 1))
+    try expect(
+      list.received,
+      equals: ["a 0.0, b 0.0", "a 0.0, b 0.5", "a 0.25, b 0.5", "a 0.25, b 1.0"],
+      "Three elements of `progress` have come. Each sets one row, and the others keep theirs.")
+  }
+
+  @Test func `a new list keeps the progress`() throws {
+    let list = Rows(rows(stored: videos("a b"), server: server, progress: progress))
+    progress.onNext(("b", 0.5))
+    server.onNext(videos("b c a"))
+    try expect(
+      list.received.last, equals: "b 0.5, c 0.0, a 0.0",
+      "Half of b is there, and the server's list has come. The progress of b stays.")
+    progress.onNext(("b", 0.75))
+    try expect(
+      list.received.last, equals: "b 0.75, c 0.0, a 0.0",
+      "b is in another row now. The id says which one, not the row.")
+    server.onNext(videos("b"))
+    progress.onNext(("b", 1))
+    try expect(
+      list.received.last, equals: "b 1.0", "The server has listed b alone, and then b is there.")
+  }
+
+  @Test func `the stored progress counts, the server's doesn't`() throws {
+    let stored = [ListedVideo(id: "a", title: "A", progress: 0.5)]
+    let list = Rows(rows(stored: stored, server: server, progress: progress))
+    server.onNext([
+      ListedVideo(id: "a", title: "A", progress: 0), ListedVideo(id: "b", title: "B", progress: 1),
+    ])
+    try expect(
+      list.received.last, equals: "a 0.5, b 0.0",
+      "The server sends progress of its own, which says nothing of the downloads here.")
+  }
+
+  @Test func `titles come from the server`() throws {
+    let stored = [ListedVideo(id: "a", title: "old", progress: 0.5)]
+    let list = Rows(rows(stored: stored, server: server, progress: progress)) { $0.title }
+    server.onNext([ListedVideo(id: "a", title: "new")])
+    progress.onNext(("a", 1))
+    try expect(
+      list.received, equals: ["old", "new", "new"],
+      "The server has another title for the same id. The row shows it, and keeps its progress.")
+  }
+
+  @Test func `what is downloaded stays, though it isn't listed`() throws {
+    let list = Rows(rows(stored: videos("a b c d"), server: server, progress: progress))
+    progress.onNext(("d", 1))
+    progress.onNext(("b", 0.25))
+    server.onNext(videos("e c"))
+    try expect(
+      list.received.last, equals: "e 0.0, c 0.0, b 0.25, d 1.0",
+      "The server lists e and c only. Of b and d something is downloaded: they stay below, in their order."
+    )
+    server.onNext(videos("d"))
+    try expect(
+      list.received.last, equals: "d 1.0, b 0.25", "The server lists d again, which isn't doubled.")
+    server.onNext([])
+    try expect(
+      list.received.last, equals: "d 1.0, b 0.25", "The server lists nothing. Both stay.")
+  }
+
+  @Test func `each element makes a list`() throws {
+    let list = Rows(rows(stored: videos("a"), server: server, progress: progress))
+    progress.onNext(("nobody", 1))
+    progress.onNext(("a", 0.5))
+    progress.onNext(("a", 0.5))
+    server.onNext(videos("a"))
+    try expect(
+      list.received, equals: ["a 0.0", "a 0.0", "a 0.5", "a 0.5", "a 0.5"],
+      "Progress of an id that no row has, twice the same progress, and the same list: one list for each."
+    )
+  }
+
+  @Test func `a server that fails ends the lists only`() throws {
+    let list = Rows(rows(stored: videos("a"), server: server, progress: progress))
+    server.onError(Broken())
+    progress.onNext(("a", 1))
+    try expect(
+      list.received, equals: ["a 0.0", "a 1.0"],
+      "The server has failed, and the download goes on.")
+    progress.onCompleted()
+    try expect(
+      list.received, equals: ["a 0.0", "a 1.0", "completed"],
+      "The server has failed and `progress` has completed: nothing can come any more.")
+  }
+
+  @Test func `an error of the progress is passed on`() throws {
+    let list = Rows(rows(stored: videos("a"), server: server, progress: progress))
+    progress.onError(Broken())
+    try expect(
+      list.received, equals: ["a 0.0", "error(broken)"], "`progress` has failed.")
+  }
+
+  @Test func `completes when both have completed`() throws {
+    let list = Rows(rows(stored: [], server: server, progress: progress))
+    server.onNext(videos("a"))
+    server.onCompleted()
+    try expect(
+      list.received, equals: ["", "a 0.0"], "`server` has completed, and `progress` hasn't.")
+    progress.onNext(("a", 1))
+    progress.onCompleted()
+    try expect(list.received, equals: ["", "a 0.0", "a 1.0", "completed"], "Both have completed.")
+  }
+
+  @Test func `each subscription has rows of its own`() throws {
+    let result = rows(stored: videos("a"), server: server, progress: progress)
+    let early = Rows(result)
+    progress.onNext(("a", 0.5))
+    let late = Rows(result)
+    try expect(
+      late.received, equals: ["a 0.0"],
+      "It has subscribed after the first progress, and begins with the stored list.")
+    server.onNext(videos("b a"))
+    try expect(
+      early.received.last, equals: "b 0.0, a 0.5", "The first subscriber has seen half of a.")
+    try expect(
+      late.received.last, equals: "b 0.0, a 0.0", "The second subscriber has seen none of a.")
+  }
+
+  @Test func `subscribes once to each, and disposes both`() throws {
+    var active: [String] = []
+    func counted<Element>(_ name: String, _ source: PublishSubject<Element>) -> Observable<Element>
+    {
+      source.do(
+        onSubscribe: { active.append(name) }, onDispose: { active.removeAll { $0 == name } })
+    }
+    let result = rows(
+      stored: [], server: counted("server", server), progress: counted("progress", progress))
+    try expect(active, equals: [], "There is no subscriber yet, and a source has one.")
+    let subscription = result.subscribe()
+    try expect(active.sorted(), equals: ["progress", "server"], "One subscription to each source.")
+    subscription.dispose()
+    try expect(active, equals: [], "It was disposed, and a source still has a subscriber.")
+  }
+
+  private func videos(_ ids: String) -> [ListedVideo] {
+    ids.split(separator: " ").map { ListedVideo(id: "\($0)", title: $0.uppercased()) }
+  }
+}
+
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+/// Records the lists that a subscription receives, a line each.
+private final class Rows {
+  private(set) var received: [String] = []
+  private let subscription = SerialDisposable()
+
+  init(
+    _ lists: Observable<[ListedVideo]>,
+    _ text: @escaping (ListedVideo) -> String = { "\($0.id) \($0.progress)" }
+  ) {
+    subscription.disposable = lists.subscribe { [unowned self] event in
+      received.append(event.element.map { $0.map(text).joined(separator: ", ") } ?? "\(event)")
+    }
+  }
+
+  deinit { subscription.dispose() }
+}

@@ -1,0 +1,206 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter14Exercises
+
+@Suite("StartOrPlay", .serialized) struct StartOrPlayTests {
+  private let taps = PublishSubject<TappedVideo>()
+  private let net = Net()
+
+  @Test func `a video that is there is played`() throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    taps.onNext(TappedVideo(id: "a", progress: 1))
+    taps.onNext(TappedVideo(id: "b", progress: 1))
+    taps.onNext(TappedVideo(id: "a", progress: 1))
+    try expect(screen.played, equals: ["a", "b", "a"], "a, b and a again, all of which are there.")
+    try expect(net.started, equals: [], "What is there isn't downloaded.")
+  }
+
+  @Test func `one that isn't is downloaded`() throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    taps.onNext(TappedVideo(id: "a"))
+    taps.onNext(TappedVideo(id: "b", progress: 0.99))
+    try expect(
+      net.started, equals: ["a 0.0", "b 0.99"], "Nothing of a is there, and almost all of b.")
+    try expect(screen.played, equals: [], "What isn't there isn't played.")
+    net["b"].onNext("b 1")
+    net["a"].onNext("a ½")
+    try expect(screen.loaded, equals: ["b 1", "a ½"], "Both downloads have sent something.")
+  }
+
+  @Test func `a double tap starts one download`() throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    taps.onNext(TappedVideo(id: "a"))
+    taps.onNext(TappedVideo(id: "a"))
+    try expect(net.started, equals: ["a 0.0"], "a was tapped twice.")
+    net["a"].onNext("½")
+    taps.onNext(TappedVideo(id: "a", progress: 0.5))
+    try expect(
+      net.started, equals: ["a 0.0"], "a was tapped once more, when half of it was there.")
+    net["a"].onNext("1")
+    try expect(screen.loaded, equals: ["½", "1"], "The download goes on, whatever is tapped.")
+  }
+
+  @Test func `another video doesn't wait, and cancels nothing`() throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    for id in ["a", "b", "a", "c", "b"] { taps.onNext(TappedVideo(id: id)) }
+    try expect(
+      net.running, equals: ["a", "b", "c"],
+      "a, b, a, c and b were tapped. Each video has one download, and all run at the same time.")
+    net["b"].onNext("b")
+    net["a"].onNext("a")
+    try expect(screen.loaded, equals: ["b", "a"], "The elements arrive as they come.")
+  }
+
+  @Test func `after its end it may start again`() throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    taps.onNext(TappedVideo(id: "a"))
+    net["a"].onCompleted()
+    taps.onNext(TappedVideo(id: "a", progress: 1))
+    try expect(screen.played, equals: ["a"], "a is there now, and is played.")
+    taps.onNext(TappedVideo(id: "a"))
+    try expect(
+      net.started, equals: ["a 0.0", "a 0.0"],
+      "a was removed and tapped again: it is downloaded again.")
+  }
+
+  @Test func `a video that is there plays while another one loads`() throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    taps.onNext(TappedVideo(id: "a"))
+    taps.onNext(TappedVideo(id: "b", progress: 1))
+    try expect(screen.played, equals: ["b"], "b is there, and a is loading.")
+    try expect(net.running, equals: ["a"], "b was played. The download of a goes on.")
+  }
+
+  @Test func `a failure ends its download only`() throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    for id in ["a", "b"] { taps.onNext(TappedVideo(id: id)) }
+    net["a"].onError(Broken())
+    try expect(
+      screen.loaded, equals: [], "The download of a has failed. `loaded` says nothing of it.")
+    try expect(net.running, equals: ["b"], "The download of a has failed, and that of b goes on.")
+    taps.onNext(TappedVideo(id: "a", progress: 0.5))
+    try expect(
+      net.started, equals: ["a 0.0", "b 0.0", "a 0.5"],
+      "a was tapped again after it had failed. It isn't started by itself, and not without a tap.")
+  }
+
+  @Test func `one subscription to the taps`() throws {
+    var subscriptions = 0
+    let result = startOrPlay(taps.do(onSubscribe: { subscriptions += 1 }), net.download)
+    try expect(subscriptions, equals: 0, "There is no subscriber yet.")
+    let screen = Screen(result)
+    try expect(
+      subscriptions, equals: 1,
+      "`played` and `loaded` have a subscriber each, and share one to `taps`.")
+    screen.dispose()
+    try expect(!taps.hasObservers, "Both were disposed, and `taps` still has a subscriber.")
+  }
+
+  @Test func `the rows of a table that are asked once`() throws {
+    var asked: [String] = []
+    let looked = taps.map { video in
+      asked.append(video.id)
+      return video
+    }
+    let screen = Screen(startOrPlay(looked, net.download))
+    taps.onNext(TappedVideo(id: "a", progress: 1))
+    taps.onNext(TappedVideo(id: "b"))
+    try expect(
+      asked, equals: ["a", "b"], "What stands before is done once for a tap, not for each result.")
+    screen.dispose()
+  }
+
+  @Test func `an old tap isn't repeated`() throws {
+    let result = startOrPlay(taps, net.download)
+    let played = result.played.subscribe()
+    taps.onNext(TappedVideo(id: "a"))
+    let loaded = result.loaded.subscribe()
+    let started = net.started
+    played.dispose()
+    loaded.dispose()
+    try expect(started, equals: [], "`loaded` has a subscriber since after the tap.")
+  }
+
+  @Test func `completes with the taps, and with the downloads`() throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    taps.onNext(TappedVideo(id: "a"))
+    taps.onCompleted()
+    try expect(screen.played, equals: ["completed"], "There are no more taps: `played` completes.")
+    try expect(screen.loaded, equals: [], "There are no more taps, and a is loading.")
+    net["a"].onNext("1")
+    net["a"].onCompleted()
+    try expect(screen.loaded, equals: ["1", "completed"], "The last download has ended.")
+  }
+
+  @Test func `an error of the taps fails both`() throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    taps.onNext(TappedVideo(id: "a"))
+    taps.onError(Broken())
+    try expect(screen.played, equals: ["error(broken)"], "`taps` has failed: `played` fails.")
+    try expect(screen.loaded, equals: ["error(broken)"], "`taps` has failed: `loaded` fails.")
+    try expect(net.running, equals: [], "`loaded` has failed, and a download is still running.")
+  }
+
+  @Test func `each subscriber has downloads of its own`() throws {
+    let result = startOrPlay(taps, net.download)
+    let (first, second) = (result.loaded.subscribe(), result.loaded.subscribe())
+    taps.onNext(TappedVideo(id: "a"))
+    let running = net.running
+    first.dispose()
+    let left = net.running
+    second.dispose()
+    try expect(running, equals: ["a", "a"], "a was tapped, and `loaded` has two subscribers.")
+    try expect(left, equals: ["a"], "The first subscriber was disposed, and the second goes on.")
+  }
+
+  @Test func `a disposal cancels the downloads`() throws {
+    let subscription = startOrPlay(taps, net.download).loaded.subscribe()
+    for id in ["a", "b"] { taps.onNext(TappedVideo(id: id)) }
+    subscription.dispose()
+    try expect(net.running, equals: [], "It was disposed, and a download is still running.")
+  }
+}
+
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+/// The downloads, which the test makes go on.
+private final class Net {
+  private(set) var started: [String] = []
+  private(set) var running: [String] = []
+  private var subjects: [String: PublishSubject<String>] = [:]
+
+  subscript(id: String) -> PublishSubject<String> { subjects[id] ?? PublishSubject() }
+
+  func download(_ video: TappedVideo) -> Observable<String> {
+    let subject = PublishSubject<String>()
+    return subject.do(
+      onSubscribe: { [self] in
+        subjects[video.id] = subject
+        started.append("\(video.id) \(video.progress)")
+        running.append(video.id)
+      },
+      onDispose: { [self] in
+        if let index = running.firstIndex(of: video.id) { running.remove(at: index) }
+      })
+  }
+}
+
+/// Records what both results send.
+private final class Screen {
+  private(set) var played: [String] = []
+  private(set) var loaded: [String] = []
+  private let subscriptions = CompositeDisposable()
+
+  init(_ result: (played: Observable<String>, loaded: Observable<String>)) {
+    _ = subscriptions.insert(
+      result.played.subscribe { [unowned self] in played.append($0.element ?? "\($0)") })
+    _ = subscriptions.insert(
+      result.loaded.subscribe { [unowned self] in loaded.append($0.element ?? "\($0)") })
+  }
+
+  func dispose() { subscriptions.dispose() }
+
+  deinit { subscriptions.dispose() }
+}

@@ -1,0 +1,212 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter14Exercises
+
+@Suite("TwoAtATime", .serialized) struct TwoAtATimeTests {
+  private let requests = PublishSubject<String>()
+  private let net = Net()
+
+  @Test func `one download is reported to its end`() throws {
+    let reports = Reports(requests, net)
+    requests.onNext("a")
+    try expect(net.running, equals: ["a"], "a was requested: its download runs.")
+    net["a"].onNext(0.5)
+    net["a"].onNext(1)
+    net["a"].onCompleted()
+    try expect(
+      reports.received, equals: ["a 0.5", "a 1.0", "a completed"],
+      "The download of a has sent 0.5 and 1, and has completed.")
+  }
+
+  @Test func `two run, and the third waits`() throws {
+    let reports = Reports(requests, net)
+    for id in ["a", "b", "c", "d"] { requests.onNext(id) }
+    try expect(net.running, equals: ["a", "b"], "Four were requested, and two run.")
+    try expect(net.called, equals: ["a", "b"], "`download` is called when a download begins.")
+    net["b"].onCompleted()
+    try expect(net.running, equals: ["a", "c"], "b has completed, and the next one runs: c.")
+    net["a"].onCompleted()
+    net["c"].onCompleted()
+    try expect(net.running, equals: ["d"], "a and c have completed: d is left.")
+    net["d"].onNext(1)
+    try expect(
+      reports.received, equals: ["b completed", "a completed", "c completed", "d 1.0"],
+      "Each end is reported, in the order in which it has happened.")
+  }
+
+  @Test func `two are two, not one`() throws {
+    let reports = Reports(requests, net)
+    for id in ["a", "b"] { requests.onNext(id) }
+    net["b"].onNext(0.25)
+    net["a"].onNext(0.5)
+    net["b"].onNext(0.75)
+    try expect(
+      reports.received, equals: ["b 0.25", "a 0.5", "b 0.75"],
+      "Two downloads run at the same time, and their reports arrive as they come.")
+  }
+
+  @Test func `a report comes before the next one begins`() throws {
+    var order: [String] = []
+    let subscription = downloadTwoAtATime(requests) { [net] id in
+      order.append("\(id) begins")
+      return net.download(id)
+    }
+    .subscribe(onNext: { if case .completed(let id) = $0 { order.append("\(id) completed") } })
+    for id in ["a", "b", "c"] { requests.onNext(id) }
+    net["a"].onCompleted()
+    subscription.dispose()
+    try expect(
+      order, equals: ["a begins", "b begins", "a completed", "c begins"],
+      "a has completed while c was waiting.")
+  }
+
+  @Test func `a failure is a report, and frees the place`() throws {
+    let reports = Reports(requests, net)
+    for id in ["a", "b", "c"] { requests.onNext(id) }
+    net["a"].onNext(0.5)
+    net["a"].onError(Broken())
+    try expect(
+      reports.received, equals: ["a 0.5", "a failed"],
+      "The download of a has failed. The others go on, so the result doesn't fail.")
+    try expect(net.running, equals: ["b", "c"], "a has failed, and the next one runs.")
+    requests.onNext("a")
+    net["b"].onCompleted()
+    try expect(net.running, equals: ["c", "a"], "a was requested again, and it was its turn.")
+  }
+
+  @Test func `what waits or loads isn't started again`() throws {
+    let reports = Reports(requests, net)
+    for id in ["a", "a", "b", "c", "c", "b"] { requests.onNext(id) }
+    try expect(
+      net.called, equals: ["a", "b"], "a, a, b, c, c and b were requested: a and b run, c waits.")
+    for id in ["a", "b", "c"] { net[id].onCompleted() }
+    try expect(
+      net.called, equals: ["a", "b", "c"], "All three have completed, each was started once.")
+    try expect(
+      reports.received, equals: ["a completed", "b completed", "c completed"],
+      "Three were reported.")
+    requests.onNext("a")
+    try expect(
+      net.called, equals: ["a", "b", "c", "a"], "a has completed, so it may be requested again.")
+  }
+
+  @Test(arguments: [true, false])
+  func `the one who receives the report may request it again`(fails: Bool) throws {
+    let subscription = downloadTwoAtATime(requests, net.download)
+      .subscribe(onNext: { [requests] report in
+        if [.completed(id: "a"), .failed(id: "a")].contains(report) { requests.onNext("a") }
+      })
+    requests.onNext("a")
+    if fails { net["a"].onError(Broken()) } else { net["a"].onCompleted() }
+    let called = net.called
+    subscription.dispose()
+    try expect(
+      called, equals: ["a", "a"],
+      "a has \(fails ? "failed" : "completed"), and was requested again while that was reported.")
+  }
+
+  @Test func `a download that ends at once`() throws {
+    let reports = Reports(requests) { id in id == "b" ? .error(Broken()) : .just(1) }
+    for id in ["a", "b", "c", "a"] { requests.onNext(id) }
+    try expect(
+      reports.received,
+      equals: ["a 1.0", "a completed", "b failed", "c 1.0", "c completed", "a 1.0", "a completed"],
+      "Four were requested one after the other. Each download ends as soon as it begins.")
+  }
+
+  @Test func `completes when all have ended`() throws {
+    let reports = Reports(requests, net)
+    for id in ["a", "b", "c"] { requests.onNext(id) }
+    requests.onCompleted()
+    net["a"].onCompleted()
+    net["b"].onError(Broken())
+    try expect(
+      reports.received, equals: ["a completed", "b failed"],
+      "Nothing more can be requested, and c is running.")
+    net["c"].onCompleted()
+    try expect(
+      reports.received, equals: ["a completed", "b failed", "c completed", "completed"],
+      "The last one has completed.")
+  }
+
+  @Test func `an error of the requests cancels`() throws {
+    let reports = Reports(requests, net)
+    for id in ["a", "b", "c"] { requests.onNext(id) }
+    requests.onError(Broken())
+    try expect(reports.received, equals: ["error(broken)"], "`requests` has failed.")
+    try expect(net.running, equals: [], "`requests` has failed, and a download is still running.")
+  }
+
+  @Test func `a disposal cancels, and starts nothing`() throws {
+    let subscription = downloadTwoAtATime(requests, net.download).subscribe()
+    for id in ["a", "b", "c"] { requests.onNext(id) }
+    subscription.dispose()
+    try expect(net.running, equals: [], "It was disposed, and a download is still running.")
+    try expect(
+      net.called, equals: ["a", "b"], "It was disposed. The one that waited never begins.")
+    try expect(!requests.hasObservers, "It was disposed, and `requests` still has a subscriber.")
+  }
+
+  @Test func `each subscription has two of its own`() throws {
+    let result = downloadTwoAtATime(requests, net.download)
+    let subscriptions = [result.subscribe(), result.subscribe()]
+    requests.onNext("a")
+    let running = net.running
+    for subscription in subscriptions { subscription.dispose() }
+    try expect(
+      running, equals: ["a", "a"], "Two subscribers, one request: each has a download of its own.")
+    let third = result.subscribe()
+    requests.onNext("a")
+    let again = net.running
+    third.dispose()
+    try expect(again, equals: ["a"], "The first two were disposed. A third subscriber begins anew.")
+  }
+}
+
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+/// The downloads, which the test makes go on.
+private final class Net {
+  private(set) var called: [String] = []
+  private(set) var running: [String] = []
+  private var subjects: [String: PublishSubject<Double>] = [:]
+
+  subscript(id: String) -> PublishSubject<Double> { subjects[id] ?? PublishSubject() }
+
+  func download(_ id: String) -> Observable<Double> {
+    called.append(id)
+    let subject = PublishSubject<Double>()
+    subjects[id] = subject
+    return subject.do(
+      onSubscribe: { [self] in running.append(id) },
+      onDispose: { [self] in
+        if let index = running.firstIndex(of: id) { running.remove(at: index) }
+      })
+  }
+}
+
+/// Records what is reported.
+private final class Reports {
+  private(set) var received: [String] = []
+  private let subscription = SerialDisposable()
+
+  convenience init(_ requests: PublishSubject<String>, _ net: Net) {
+    self.init(requests, net.download)
+  }
+
+  init(_ requests: PublishSubject<String>, _ download: @escaping (String) -> Observable<Double>) {
+    subscription.disposable = downloadTwoAtATime(requests, download)
+      .subscribe { [unowned self] event in
+        switch event.element {
+        case .progress(let id, let progress): received.append("\(id) \(progress)")
+        case .completed(let id): received.append("\(id) completed")
+        case .failed(let id): received.append("\(id) failed")
+        case nil: received.append("\(event)")
+        }
+      }
+  }
+
+  deinit { subscription.dispose() }
+}

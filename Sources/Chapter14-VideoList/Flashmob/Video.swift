@@ -1,0 +1,67 @@
+import Foundation
+
+/// A video of the list, and how much of it is on this machine.
+struct Video: Equatable, Sendable {
+  /// What a download is doing.
+  enum Status: Equatable, Sendable {
+    case idle
+    case waiting
+    case loading
+    case failed(String)
+  }
+
+  /// Names the same bytes for ever: a video that changes gets another id. It is part of an address and
+  /// of a file name, so it has letters, digits and hyphens only.
+  let id: String
+  let title: String
+  let desc: String
+  /// How many bytes it has.
+  let length: Int
+  /// From 0 to 1. It isn't stored: the files say it.
+  var progress = 0.0
+  var status = Status.idle
+
+  /// What the server and the stored list say about it.
+  var listed: Video { Video(id: id, title: title, desc: desc, length: length) }
+}
+
+extension Video: CustomStringConvertible {
+  var description: String { "\(title) \(progress)" }
+}
+
+extension Video: Codable {
+  private enum CodingKeys: CodingKey { case id, title, desc, length }
+}
+
+extension Video {
+  /// Reads a list, as the server sends it and as it is stored.
+  ///
+  /// - Throws: `DecodingError` if it isn't a list of videos, ``VideoError`` if an id is no file name.
+  static func generateModel(with json: Data) throws -> [Video] {
+    var videos: [Video] = []
+    for video in try JSONDecoder().decode([Video].self, from: json) {
+      guard video.id.wholeMatch(of: #/[A-Za-z0-9-]+/#) != nil, video.length > 0 else {
+        throw VideoError.damagedList
+      }
+      if !videos.contains(where: { $0.id == video.id }) { videos.append(video) }
+    }
+    return videos
+  }
+}
+
+/// Puts what the server lists together with what is there already.
+///
+/// - Returns: The new list in its order, with the progress and the status of the videos that are in the
+///   old one as well. A video that isn't listed any more stays at the end, if some of it is downloaded.
+func mergeVideoArrays(originArray: [Video], newArray: [Video]) -> [Video] {
+  let known = Dictionary(originArray.map { ($0.id, $0) }) { first, _ in first }
+  let listed = newArray.map { video in
+    var video = video
+    if let origin = known[video.id] {
+      (video.progress, video.status) = (origin.progress, origin.status)
+    }
+    return video
+  }
+  let ids = Set(newArray.map(\.id))
+  return listed + originArray.filter { $0.progress > 0 && !ids.contains($0.id) }
+}

@@ -1,0 +1,108 @@
+import ConsoleKit
+import Foundation
+import Synchronization
+
+/// What the server of the videos answers, and when. The server's thread asks, and others change it.
+final class VideoAnswers: Sendable {
+  /// What decides when a piece of a video is sent.
+  enum Pace: Sendable {
+    /// It is sent at once.
+    case immediate
+    /// It takes a while, as on a real net.
+    case slow(DispatchTimeInterval)
+    /// It waits for ``release(_:)``.
+    case gated
+  }
+
+  private struct Held {
+    let request: LoopbackRequest
+    let reply: LoopbackRoute.Reply
+  }
+
+  private struct State {
+    var films: [Film]
+    var isOffline = false
+    /// The paths whose next answer breaks off.
+    var breaking: Set<String> = []
+    /// The requests that wait. A client has one for a path; an older one has been cancelled.
+    var held: [String: Held] = [:]
+    var arrivals: [String: Int] = [:]
+    var ranges: [String] = []
+  }
+
+  private let state: Mutex<State>
+  private let pace: Pace
+
+  init(_ films: [Film], pace: Pace) {
+    state = Mutex(State(films: films))
+    self.pace = pace
+  }
+
+  func list(_ films: [Film]) { state.withLock { $0.films = films } }
+
+  func breakOff(_ path: String) { state.withLock { _ = $0.breaking.insert(path) } }
+
+  /// Whether the last request for a path is held back, and has come as the one of this number.
+  func isHolding(_ path: String, number: Int) -> Bool {
+    state.withLock { $0.held[path] != nil && $0.arrivals[path] == number }
+  }
+
+  /// What has been asked for, in the order in which it was asked.
+  var ranges: [String] { state.withLock { $0.ranges } }
+
+  /// Sends the answer that waits.
+  ///
+  /// - Returns: Whether there is one.
+  func release(_ path: String) -> Bool {
+    guard let held = state.withLock({ $0.held.removeValue(forKey: path) }) else { return false }
+    held.reply(part(for: held.request))
+    return true
+  }
+
+  var isOffline: Bool {
+    get { state.withLock { $0.isOffline } }
+    set {
+      state.withLock { $0.isOffline = newValue }
+      if newValue { for path in state.withLock({ Array($0.held.keys) }) { _ = release(path) } }
+    }
+  }
+
+  /// The list, from an index on.
+  func list(from index: Int) -> LoopbackResponse {
+    state.withLock { state in
+      let videos = state.films.dropFirst(max(0, index)).map(\.video)
+      let json = (try? JSONEncoder().encode(videos)) ?? Data()
+      let response = LoopbackResponse.json(String(decoding: json, as: UTF8.self))
+      return state.isOffline ? response.brokenOff() : response
+    }
+  }
+
+  /// Answers a request for a video, now or later.
+  func answer(_ request: LoopbackRequest, _ reply: @escaping LoopbackRoute.Reply) {
+    let isHeld = state.withLock { state in
+      state.ranges.append("\(request.path) \(request.headers["range"] ?? "")")
+      state.arrivals[request.path, default: 0] += 1
+      guard case .gated = pace, !state.isOffline else {
+        state.held[request.path] = nil
+        return false
+      }
+      state.held[request.path] = Held(request: request, reply: reply)
+      return true
+    }
+    if isHeld { return }
+    guard case .slow(let delay) = pace else { return reply(part(for: request)) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + delay) { reply(self.part(for: request)) }
+  }
+
+  private func part(for request: LoopbackRequest) -> LoopbackResponse {
+    state.withLock { state in
+      guard let film = state.films.first(where: { request.path == "/videos/\($0.video.id)" }) else {
+        return .notFound
+      }
+      var part = LoopbackResponse.part(of: film.data, for: request)
+      if state.breaking.remove(request.path) == nil, !state.isOffline { return part }
+      part.body = Data(part.body.prefix(part.body.count / 2))
+      return part.brokenOff()
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// What can go wrong, in words for the screen.
+enum VideoError: Error, Equatable, CustomStringConvertible {
+  case noConnection
+  case brokenOff
+  case refused(Int)
+  case otherLength
+  case damagedList
+  case diskFull
+  case notWritten(String)
+  case folderInUse
+
+  var description: String {
+    switch self {
+    case .noConnection: "the server can't be reached"
+    case .brokenOff: "the connection has broken off"
+    case .refused(let status): "the server answered with status \(status)"
+    case .otherLength: "the server has another video of this name"
+    case .damagedList: "it is damaged"
+    case .diskFull: "the disk is full"
+    case .notWritten(let reason): "the folder can't be used: \(reason)"
+    case .folderInUse: "another program uses the folder"
+    }
+  }
+
+  /// The error of the system's last call.
+  static func ofSystem(_ code: Int32 = errno) -> VideoError {
+    code == ENOSPC || code == EDQUOT ? .diskFull : .notWritten(String(cString: strerror(code)))
+  }
+}
+
+/// An error in words for the screen, the same on each system.
+func words(for error: any Error) -> String {
+  switch error {
+  case let error as VideoError: "\(error)"
+  case is DecodingError: "\(VideoError.damagedList)"
+  case let error as URLError where error.code == .cannotConnectToHost:
+    "\(VideoError.noConnection)"
+  case is URLError: "\(VideoError.brokenOff)"
+  default: "\(error)"
+  }
+}

@@ -1,0 +1,36 @@
+import ConsoleKit
+
+/// A row: the title, what it is about, and how much of it is there.
+final class VideoInfoCell: TableCell {
+  let titleLabel = Label()
+  let textView = Label()
+  let progressBar = ProgressBar()
+  let statusLabel = Label()
+
+  /// Shows a video: all of it, since the cell has shown another one before.
+  func show(_ video: Video) {
+    titleLabel.text = (video.progress == 1 ? "✓ " : "  ") + video.title
+    textView.text = video.desc
+    progressBar.progress = video.progress
+    statusLabel.text =
+      switch video.status {
+      case .idle: video.progress == 1 || video.progress == 0 ? "" : "paused"
+      case .waiting: "waiting"
+      case .loading: "loading"
+      case .failed(let reason): reason
+      }
+  }
+
+  override func render() -> String {
+    let columns = [
+      column(titleLabel.text, 9), column(textView.text, 16), progressBar.render(),
+      statusLabel.text ?? "",
+    ]
+    return columns.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private func column(_ text: String?, _ width: Int) -> String {
+    let text = text ?? ""
+    return text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,48 @@
+import ConsoleKit
+import RxLite
+
+/// The app's screen. All that it knows is which control is bound to what.
+final class VideoListScreen: Screen {
+  let refreshButton = Button("Refresh")
+  let retryButton = Button("Retry")
+  let modeControl = SegmentedControl(["open", "pause", "remove"])
+  let tableView = Table()
+  let playerView = Label()
+  let banner = Label()
+
+  private let makeViewModel: (VideoListViewModel.Input) -> VideoListViewModel
+  private var viewModel: VideoListViewModel?
+  private let bag = DisposeBag()
+
+  init(_ makeViewModel: @escaping (VideoListViewModel.Input) -> VideoListViewModel) {
+    self.makeViewModel = makeViewModel
+    super.init("Flashmob")
+    views = [refreshButton, retryButton, modeControl, tableView, playerView, banner]
+  }
+
+  override func viewDidLoad() {
+    modeControl.selectedSegmentIndex = 0
+    let cellID = "videoInfoCell"
+    tableView.register(VideoInfoCell.self, forCellReuseIdentifier: cellID)
+
+    let viewModel = makeViewModel(
+      VideoListViewModel.Input(
+        refresh: refreshButton.rx.tap.asSignal(),
+        mode: modeControl.rx.selectedSegmentIndex.asDriver()
+          .compactMap(VideoListViewModel.Mode.init),
+        tap: tableView.rx.modelSelected(Video.self).asSignal(),
+        retry: retryButton.rx.tap.asSignal()))
+
+    viewModel.videos
+      .drive(tableView.rx.items(cellIdentifier: cellID, cellType: VideoInfoCell.self)) {
+        _, video, cell in
+        cell.show(video)
+      }
+      .disposed(by: bag)
+    viewModel.banner.drive(banner.rx.text).disposed(by: bag)
+    viewModel.banner.map { $0 == nil }.drive(banner.rx.isHidden).disposed(by: bag)
+    viewModel.frame.drive(playerView.rx.text).disposed(by: bag)
+    viewModel.frame.map { $0 == nil }.drive(playerView.rx.isHidden).disposed(by: bag)
+    self.viewModel = viewModel
+  }
+}

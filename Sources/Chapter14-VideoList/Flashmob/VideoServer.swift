@@ -1,0 +1,69 @@
+import ConsoleKit
+import Foundation
+
+/// The server of the videos, on this machine.
+///
+/// | path | answer |
+/// | --- | --- |
+/// | `/videos` | the list, as JSON |
+/// | `/videos/*` | a video, or the part of it that `Range` asks for |
+final class VideoServer: Sendable {
+  private let answers: VideoAnswers
+  private let server: LoopbackServer
+
+  /// Starts the server, on a port that is free. It stops with this object.
+  init(_ films: [Film] = Film.all, pace: VideoAnswers.Pace = .immediate) {
+    let answers = VideoAnswers(films, pace: pace)
+    do {
+      server = try LoopbackServer(
+        LoopbackRoute("/videos") { answers.list(from: Int($0.query["index"] ?? "") ?? 0) },
+        LoopbackRoute("/videos/*") { request, reply in answers.answer(request, reply) })
+    } catch {
+      fatalError("The server could not start on 127.0.0.1: \(error)")
+    }
+    self.answers = answers
+  }
+
+  deinit { server.stop() }
+
+  /// The server's address, without a path.
+  var url: URL { server.url("/") }
+
+  /// The requests that have come, a line each.
+  var log: String { server.requests.map { "\($0)" }.joined(separator: "\n") }
+
+  /// Which parts of which videos have been asked for, a line each.
+  var ranges: String { answers.ranges.joined(separator: "\n") }
+
+  /// The paths of the requests that the server holds back.
+  var heldPaths: [String] {
+    let requests = server.requests
+    return requests.filter { request in
+      // A request stands in the log a moment before it is held.
+      request.outcome == .waiting
+        && answers.isHolding(
+          request.path, number: requests.count { $0.path == request.path })
+    }.map(\.path)
+  }
+
+  /// Changes what the server lists.
+  func list(_ films: [Film]) { answers.list(films) }
+
+  /// Lets the next answer for a video break off in the middle.
+  func breakOff(_ id: String) { answers.breakOff("/videos/\(id)") }
+
+  /// Whether each answer breaks off, those that wait included.
+  var isOffline: Bool {
+    get { answers.isOffline }
+    set { answers.isOffline = newValue }
+  }
+
+  /// Answers the request for a piece of a video that is held back, and returns when the answer is sent.
+  ///
+  /// - Returns: Whether there is one.
+  func letPiecePass(of id: String) -> Bool {
+    let path = "/videos/\(id)"
+    guard heldPaths.contains(path), answers.release(path) else { return false }
+    return server.wait { !$0.contains { $0.path == path && $0.outcome == .waiting } }
+  }
+}

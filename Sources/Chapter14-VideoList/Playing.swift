@@ -1,0 +1,86 @@
+import ChapterKit
+import ConsoleKitTerminal
+import Foundation
+import RxLite
+
+/// `--play` and `--script`: the app on the terminal, or used by a script.
+struct AppOptions {
+  private static let name = "Chapter14-VideoList"
+  private var folder: URL?
+  private var script: String?
+
+  /// What the arguments ask for.
+  static func run(_ arguments: [String], script: Bool = false) -> Int32 {
+    var options = AppOptions()
+    var rest = arguments[...]
+    if script { rest = ["--script"] + rest }
+    while let argument = rest.popFirst() {
+      guard ["--folder", "--script"].contains(argument) else {
+        return complain("“\(argument)” means nothing beside --play.", status: 64)
+      }
+      guard let path = rest.popFirst() else {
+        return complain("\(argument) needs a path.", status: 64)
+      }
+      if argument == "--folder" {
+        options.folder = URL(fileURLWithPath: path)
+      } else if let data = FileManager.default.contents(atPath: path) {
+        options.script = String(decoding: data, as: UTF8.self)
+      } else {
+        return complain("can't read \(path).", status: 66)
+      }
+    }
+    return options.run()
+  }
+
+  private func run() -> Int32 {
+    let isOnTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    do {
+      if let script { return try run(script) }
+      return isOnTerminal ? try play() : try run(Session.standard)
+    } catch { return Self.complain(words(for: error) + ".", status: 65) }
+  }
+
+  private func run(_ script: String) throws -> Int32 {
+    let temporary = TemporaryFolder()
+    do { try Session(in: folder ?? temporary.url).run(script) } catch let mistake as Session.Mistake
+    {
+      return Self.complain("\(mistake)", status: 65)
+    }
+    return 0
+  }
+
+  private func play() throws -> Int32 {
+    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    let place =
+      folder
+      ?? (caches ?? FileManager.default.temporaryDirectory)
+      .appendingPathComponent("rx-course-flashmob")
+    let storage = try VideoFolder(place)
+    let server = VideoServer(pace: .slow(.milliseconds(600)))
+    let service = VideoService(server.url)
+    let screen = VideoListScreen { input in
+      VideoListViewModel(
+        input: input, service: service, folder: storage, scheduler: MainScheduler.instance)
+    }
+    screen.loadIfNeeded()
+    screen.refreshButton.tap()
+    let status = ScreenPlayer(
+      screen,
+      keys: [
+        .init("n", server.isOffline ? "network on" : "network off") { server.isOffline.toggle() },
+        .init("a", "about") {
+          let about = AboutScreen()
+          about.loadIfNeeded()
+          for cell in about.tableView.visibleCells { screen.present(alert: cell.render()) }
+        },
+      ]
+    ).run()
+    print("The videos are in \(place.path).")
+    return status
+  }
+
+  private static func complain(_ sentence: String, status: Int32) -> Int32 {
+    FileHandle.standardError.write(Data("\(name): \(sentence)\n".utf8))
+    return status
+  }
+}

@@ -54,7 +54,7 @@ let chapters =
 let trainersTests: [Target] = [
   .testTarget(
     name: "ExerciseJudgeTests",
-    dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit"],
+    dependencies: ["course", "ExerciseJudge", "RxLiteTest"],
     exclude: ["Fixtures"]),
   .testTarget(
     name: "TrainerTests",
@@ -147,14 +147,18 @@ let package = Package(
       ]),
 
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
-    // are built, so whoever uses it depends on them too.
+    // are built, and in the program `course`, so whoever uses it depends on that too.
     .target(name: "ExerciseJudge", dependencies: ["RxLiteTest", "Wording"]),
 
-    // The trainer. It needs the libraries built, because learners' answers are compiled against them.
+    // The trainer. Learners' answers are compiled against the libraries, and find them in this program.
     .executableTarget(
       name: "course",
       dependencies: [
-        "Trainer", "RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
+        "Trainer", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking",
+        "ConsoleKitTerminal", "ChapterKit",
+      ],
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
       ]),
     // The engine of `swift run course`: the course's book, and what a learner is told.
     .target(
@@ -170,7 +174,7 @@ let package = Package(
     // The quick part of `swift run course verify`: whether the course's files agree.
     .testTarget(
       name: "ExerciseTests",
-      dependencies: ["Trainer", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit"]),
+      dependencies: ["course", "Trainer", "ExerciseJudge"]),
   ] + chapters + (Context.environment["ALL_TESTS"] == nil ? [] : trainersTests),
   swiftLanguageModes: [.v5]
 )

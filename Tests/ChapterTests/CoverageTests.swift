@@ -3,18 +3,14 @@ import Testing
 
 /// COVERAGE.md: where each listing and each claim of the reference text is shown.
 @Suite struct CoverageTests {
-  /// What chapters that are not written yet will show.
-  private let toCome: Set = ["D2", "84"]
-
   @Test func `each listing and each claim is shown somewhere`() throws {
     let table = try Table()
     #expect(table.rows.count { $0.section == "Listings" } == 79)
     #expect(table.rows.filter { $0.section == "Claims" }.map(\.id) == (1...102).map { "\($0)" })
     #expect(Set(table.rows.map(\.id)).count == table.rows.count)
     for row in table.rows where table.places[row.id] == nil {
-      #expect(toCome.contains(row.id), "Nothing shows \(row.id), \(row.what)")
+      Issue.record("Nothing shows \(row.id), \(row.what)")
     }
-    #expect(toCome.filter { table.places[$0] != nil } == [], "They have come.")
   }
 
   @Test func `each declaration names something that is in the table`() throws {

@@ -6,8 +6,9 @@ import PackageDescription
 /// - Parameters:
 ///   - uses: what the chapter needs besides ChapterKit and RxLite.
 ///   - exercisesUse: what its exercises need besides RxLite.
+///   - data: the folders with files that it reads when it runs.
 func chapter(
-  _ name: String, uses: [String] = [], exercisesUse: [String] = []
+  _ name: String, uses: [String] = [], exercisesUse: [String] = [], data: [String] = []
 ) -> [Target] {
   let exercises = "\(name.prefix("Chapter00".count))Exercises"
   let used = (["RxLite"] + exercisesUse).map { Target.Dependency(stringLiteral: $0) }
@@ -15,7 +16,7 @@ func chapter(
     .executableTarget(
       name: name,
       dependencies: (["ChapterKit", "RxLite"] + uses).map { Target.Dependency(stringLiteral: $0) },
-      exclude: ["README.md", "Marbles"]),
+      exclude: ["README.md", "Marbles"] + data),
     .target(name: exercises, dependencies: used, path: "Solutions/\(name)"),
   ]
 }
@@ -36,7 +37,13 @@ let chapters =
     "Chapter10-Bindings", uses: ["ConsoleKit", "ConsoleKitTerminal"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
-  + chapter("Chapter13-WeatherApp")
+  + chapter(
+    "Chapter13-WeatherApp",
+    uses: [
+      "ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal", "RxLiteTest", "TerminalKit",
+      "Wording",
+    ],
+    data: ["Data"])
   + chapter(
     "Chapter14-VideoList", uses: ["ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal"])
   + chapter("Chapter15-Concurrency")

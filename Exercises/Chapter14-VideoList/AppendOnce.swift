@@ -22,6 +22,6 @@ import RxLite
 /// - A hint: `swift run course hint videolist/append-once`
 extension BehaviorRelay where Element: Equatable {
   func change(_ body: (inout Element) throws -> Void) rethrows {
-    // Write it here.
+    // Write this.
   }
 }

@@ -42,8 +42,8 @@ func logging() {
         .map { response, _ in response.statusCode }
     }
 
-    var secret = web.request("/weather/Shanghai")
-    secret.setValue("Bearer 1234", forHTTPHeaderField: "Authorization")
+    var secret = web.request("/weather/Oslo")
+    secret.setValue("Bearer 123", forHTTPHeaderField: "Authorization")
 
     URLSession.rx.shouldLogRequest = { _ in true }
     printEvents(of: statusCode(secret))
@@ -53,6 +53,6 @@ func logging() {
       request.value(forHTTPHeaderField: "Authorization") == nil
     }
     printEvents(of: statusCode(secret))
-    printEvents(of: statusCode(web.request("/weather/Shanghai")))
+    printEvents(of: statusCode(web.request("/weather/Oslo")))
   }
 }

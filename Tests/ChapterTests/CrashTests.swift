@@ -51,8 +51,10 @@ private func swiftc(_ options: String, _ arguments: [String]) throws -> Ending {
 private func compile(_ name: String, _ options: String) throws -> URL {
   let build = Chapter.concurrency.executable.deletingLastPathComponent()
   let library = build.appendingPathComponent("RxLite.build")
-  let objects = try FileManager.default.contentsOfDirectory(atPath: library.path)
-    .filter { $0.hasSuffix(".o") }.map { library.appendingPathComponent($0).path }
+  // A source that was renamed has left its old object there.
+  let sources = FileManager.default.enumerator(atPath: file("../../Sources/RxLite").path)
+  let objects = (sources?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+    .map { library.appendingPathComponent("\(URL(filePath: $0).lastPathComponent).o").path }
   let program = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   let ending = try swiftc(
     options,

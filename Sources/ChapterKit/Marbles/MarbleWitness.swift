@@ -50,20 +50,25 @@ final class MarbleWitness {
     var clocks: [MarbleClock] = []
     /// What the clocks showed at each step.
     var readings: [[MarbleClock.Reading?]] = []
-    /// The subscriptions that something happened to at the last moment, and the number of the moment.
-    var moment: (number: Int, members: Set<Int>, isAtHome: Bool) = (0, [], true)
+    /// The last moment on the listing's own thread, and on the others: its number, and the subscriptions
+    /// that something happened to.
+    var moments: [Bool: (number: Int, members: Set<Int>)] = [:]
+    var lastMoment = 0
     /// The steps on other threads than the listing's own.
     var stepsElsewhere: Set<Int> = []
     var isClosed = false
 
     /// The moment of what happens now to a subscription: nothing happens twice to it at one.
     mutating func moment(of index: Int, isNested: Bool, isAtHome: Bool) -> Int {
+      var moment = moments[isAtHome] ?? (0, [])
       // When a subscription is disposed, those above it are as well.
       let isPart = isNested || subscriptions[index].parent.map(moment.members.contains) == true
-      if !isPart || moment.isAtHome != isAtHome || moment.members.contains(index) {
-        moment = (moment.number + 1, [], isAtHome)
+      if moment.number == 0 || !isPart || moment.members.contains(index) {
+        lastMoment += 1
+        moment = (lastMoment, [])
       }
       moment.members.insert(index)
+      moments[isAtHome] = moment
       return moment.number
     }
 

@@ -6,8 +6,9 @@ import PackageDescription
 /// - Parameters:
 ///   - uses: what the chapter needs besides ChapterKit and RxLite.
 ///   - exercisesUse: what its exercises need besides RxLite.
+///   - data: the folders with files that it reads when it runs.
 func chapter(
-  _ name: String, uses: [String] = [], exercisesUse: [String] = []
+  _ name: String, uses: [String] = [], exercisesUse: [String] = [], data: [String] = []
 ) -> [Target] {
   let exercises = "\(name.prefix("Chapter00".count))Exercises"
   let used = (["RxLite"] + exercisesUse).map { Target.Dependency(stringLiteral: $0) }
@@ -15,7 +16,7 @@ func chapter(
     .executableTarget(
       name: name,
       dependencies: (["ChapterKit", "RxLite"] + uses).map { Target.Dependency(stringLiteral: $0) },
-      exclude: ["README.md", "Marbles"]),
+      exclude: ["README.md", "Marbles"] + data),
     .target(name: exercises, dependencies: used, path: "Solutions/\(name)"),
   ]
 }
@@ -36,7 +37,13 @@ let chapters =
     "Chapter10-Bindings", uses: ["ConsoleKit", "ConsoleKitTerminal"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
-  + chapter("Chapter13-WeatherApp")
+  + chapter(
+    "Chapter13-WeatherApp",
+    uses: [
+      "ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal", "RxLiteTest", "TerminalKit",
+      "Wording",
+    ],
+    data: ["Data"])
   + chapter(
     "Chapter14-VideoList", uses: ["ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal"])
   + chapter("Chapter15-Concurrency")
@@ -47,7 +54,7 @@ let chapters =
 let trainersTests: [Target] = [
   .testTarget(
     name: "ExerciseJudgeTests",
-    dependencies: ["ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit"],
+    dependencies: ["course", "ExerciseJudge", "RxLiteTest"],
     exclude: ["Fixtures"]),
   .testTarget(
     name: "TrainerTests",
@@ -140,14 +147,18 @@ let package = Package(
       ]),
 
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
-    // are built, so whoever uses it depends on them too.
+    // are built, and in the program `course`, so whoever uses it depends on that too.
     .target(name: "ExerciseJudge", dependencies: ["RxLiteTest", "Wording"]),
 
-    // The trainer. It needs the libraries built, because learners' answers are compiled against them.
+    // The trainer. Learners' answers are compiled against the libraries, and find them in this program.
     .executableTarget(
       name: "course",
       dependencies: [
-        "Trainer", "RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
+        "Trainer", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking",
+        "ConsoleKitTerminal", "ChapterKit",
+      ],
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
       ]),
     // The engine of `swift run course`: the course's book, and what a learner is told.
     .target(
@@ -163,7 +174,7 @@ let package = Package(
     // The quick part of `swift run course verify`: whether the course's files agree.
     .testTarget(
       name: "ExerciseTests",
-      dependencies: ["Trainer", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit"]),
+      dependencies: ["course", "Trainer", "ExerciseJudge"]),
   ] + chapters + (Context.environment["ALL_TESTS"] == nil ? [] : trainersTests),
   swiftLanguageModes: [.v5]
 )

@@ -1,18 +1,43 @@
+import Foundation
 import RxLite
 
-/// Exercise `weatherapp/view-model`: TODO: say in a few words what it makes.
+/// What the screen of a weather app shows.
+struct WeatherOutput {
+  let temperature: Driver<String>
+  let isRunning: Driver<Bool>
+  let message: Driver<String>
+}
+
+/// Exercise `weatherapp/view-model`: what the screen shows, made of what the user does.
 ///
-/// TODO: State the task: what the operator does, when it ends, and why one would want it.
+/// A view model has no screen and no network, so its whole behavior fits into a table, and the table is the
+/// test.
 ///
-///     source  --1--2--3--|
-///       viewModel
-///     result  --1--2--3--|
+/// `weatherOutput(cities:load:)` receives the text of the field each time that the user ends editing.
+/// Spaces around the name are dropped. A text of nothing else asks for nothing and changes nothing.
+/// Otherwise `load` is called with the name, and its request makes the rows of this table:
+///
+///     when                             temperature  isRunning  message
+///     at first                         (empty)      false      (empty)
+///     a name has come                  (empty)      true       (empty)
+///     the request has emitted 4°C      4°C          false      (empty)
+///     the request for X has failed     (empty)      false      No weather for “X”.
+///
+/// - The three outputs are drivers. How often an equal value is repeated is up to you.
+/// - All subscribers together make one request for each name, also if the same name comes again.
+/// - A new name disposes the request of the old one, whose answer never arrives.
+/// - After a failure, the next name is asked for.
+/// - An answer may come at once, before `load`'s subscription returns. That changes nothing in the table,
+///   in whichever order the outputs are bound.
+///
+/// Chapter 13, sections 7 and 9.
 ///
 /// - Check it: `swift run course check weatherapp/view-model`,
 ///   or `swift test --package-path Exercises --filter ViewModel`
 /// - A hint: `swift run course hint weatherapp/view-model`
-extension ObservableType {
-  func viewModel() -> Observable<Element> {
-    .never()  // Replace this line.
-  }
+func weatherOutput(
+  cities: Observable<String>, load: @escaping (String) -> Observable<String>
+) -> WeatherOutput {
+  return WeatherOutput(
+    temperature: .never(), isRunning: .never(), message: .never())  // Replace this line.
 }

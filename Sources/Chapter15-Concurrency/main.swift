@@ -1,7 +1,15 @@
 import ChapterKit
 
-// The lesson is in README.md. Each function is in the file of the same name, and holds the listings
-// of one or two sections.
+// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
+// holds the listings of that section.
 chapter("Chapter15-Concurrency") {
-  firstSteps()
+  bridges()
+  cancellation()
+  failures()
+  manyReaders()
+  byHand()
+  slowConsumers()
+  mainThread()
+  actors()
+  languageModes()
 }

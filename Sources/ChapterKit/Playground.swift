@@ -27,6 +27,8 @@ public enum Playground {
     public var svg: String?
     /// What the learner should know of the clock and of the picture.
     public var remarks: [String] = []
+    /// The line of the program that was running when it ended.
+    public var line: Int?
   }
 
   /// The variable of the environment that holds the request.
@@ -50,12 +52,12 @@ public enum Playground {
 
   /// Runs the program, and writes down what happened.
   ///
-  /// - Parameter lifeline: A descriptor that ends when whoever has started this process does.
-  public static func main(lifeline: Int32, _ program: () -> Void) {
-    StandardOutput.prepare()
+  /// Without a request, it only runs it.
+  public static func main(_ program: () -> Void) {
     guard let text = ProcessInfo.processInfo.environment[variable],
       let request = try? JSONDecoder().decode(Request.self, from: Data(text.utf8))
     else { return program() }
+    StandardOutput.prepare()
     let source = ProgramSource(request.source)
     showListing = { source.listing = (request.source, $0) }
     let witness = MarbleWitness(drawing: source, limit: mostHappenings)
@@ -84,7 +86,7 @@ public enum Playground {
     isOpen = true
     finish = { write(witness, request) }
     LastWords.prepare { finish() }
-    watch(lifeline, request)
+    watch(request)
     witness.watch {
       program()
       if !clock.hasSlept, !hasRunListing {
@@ -111,7 +113,10 @@ public enum Playground {
   }
 
   private static func write(_ witness: MarbleWitness, _ request: Request) {
-    var result = Result(remarks: remarks)
+    // NB: the runtime's own report finds no lines here: it takes the file that was read to name the
+    // stages for the one that is loaded.
+    let line = CallStack.current().frames.first { $0.path == request.source }?.line
+    var result = Result(remarks: remarks, line: line)
     if witness.isFull {
       result.remarks.append("The picture shows the first \(mostHappenings) events of the run.")
     }
@@ -123,14 +128,12 @@ public enum Playground {
     try? data?.write(to: URL(fileURLWithPath: request.result))
   }
 
-  /// Ends the program when its time is up, when it takes too much memory, or when nobody waits for it.
-  private static func watch(_ lifeline: Int32, _ request: Request) {
-    var noFile = rlimit(rlim_cur: 0, rlim_max: 0)
-    setrlimit(.init(4), &noFile)
+  /// Ends the program when its time is up, or when it takes too much memory.
+  private static func watch(_ request: Request) {
     let deadline = Date(timeIntervalSinceNow: request.secondsAtMost)
     Thread.detachNewThread {
-      var end = pollfd(fd: lifeline, events: Int16(POLLIN), revents: 0)
-      while poll(&end, 1, 20) == 0 || errno == EINTR {
+      while true {
+        usleep(20_000)
         var usage = rusage()
         getrusage(.init(0), &usage)
         #if canImport(Darwin)
@@ -146,7 +149,6 @@ public enum Playground {
           _exit(status)
         }
       }
-      kill(0, SIGKILL)
     }
   }
 }

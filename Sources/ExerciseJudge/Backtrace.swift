@@ -22,17 +22,4 @@ struct Backtrace {
         frame.range(of: place).flatMap { Int(frame[$0.upperBound...].prefix { $0.isNumber }) }
       }.first
   }
-
-  /// The environment in which a crash is written to this file, as plain text.
-  static func environment(writingTo file: URL, with toolchain: Toolchain?) -> [String: String] {
-    // A comma ends a setting.
-    guard toolchain?.hasBacktraces == true, !file.path.contains(",") else {
-      return ["SWIFT_BACKTRACE": "enable=no"]
-    }
-    let settings = [
-      "enable=yes", "interactive=no", "color=no", "preset=medium", "threads=crashed",
-      "images=none", "registers=none", "limit=200", "timeout=5s", "output-to=\(file.path)",
-    ]
-    return ["SWIFT_BACKTRACE": settings.joined(separator: ",")]
-  }
 }

@@ -12,33 +12,15 @@ import Foundation
 /// The stubs say which exercises there are. What is changed, added or removed in the learner's folders
 /// doesn't concern the catalog.
 public struct Catalog: Sendable {
+  private let root: URL
   /// Chapter by chapter, and within a chapter by name.
   public let exercises: [Exercise]
-  /// What is missing or out of place: a sentence each.
-  public let problems: [String]
 
-  public init(root: URL) throws {
+  public init(root: URL) {
     let root = root.resolvingSymlinksInPath()
-    func path(_ file: URL) -> String { String(file.path.dropFirst(root.path.count + 1)) }
-    func files(_ folder: String) -> [String] {
-      allFiles(below: root.appending(path: folder), ["swift", Answer.replacementExtension])
-        .map(path)
-    }
-    let (stubs, right, wrong) = (
-      files("Exercises/Stubs"), files("Tests/RightAnswers"), files("Tests/WrongAnswers")
-    )
-    let exercises = stubs.compactMap { Exercise(stub: $0, right: right, wrong: wrong, in: root) }
-    var expected: Set<String> = []
-    for exercise in exercises {
-      expected.formUnion([exercise.stub, exercise.tests, exercise.solution].map(path))
-      expected.formUnion((exercise.rightAnswers + exercise.wrongAnswers).map { path($0.file) })
-    }
-    let there = stubs + files("Exercises/Tests") + files("Solutions") + right + wrong
-    self.exercises = exercises
-    problems =
-      exercises.flatMap { $0.problems(in: root) }
-      + there.filter { !expected.contains($0) }
-      .map { "\($0) belongs to no exercise: see how the other files are named." }
+    self.root = root
+    exercises = allFiles(below: root.appending(path: "Exercises/Stubs"), ["swift"])
+      .compactMap { Exercise(stub: $0, in: root) }
   }
 
   public func exercise(_ id: String) throws -> Exercise {
@@ -49,45 +31,46 @@ public struct Catalog: Sendable {
   }
 
   struct UnknownExercise: Error, CustomStringConvertible { let description: String }
+
+  /// What is missing or out of place: a sentence each.
+  public var problems: [String] {
+    func path(_ file: URL) -> String { String(file.path.dropFirst(root.path.count + 1)) }
+    var expected: Set<String> = []
+    var problems: [String] = []
+    for exercise in exercises {
+      let wrong = exercise.wrongAnswers
+      let own = [exercise.stub, exercise.tests, exercise.solution]
+      expected.formUnion((own + (exercise.rightAnswers + wrong).map(\.file)).map(path))
+      problems += own.filter { !exists($0.path) }.map { "\(exercise.id) lacks \(path($0))." }
+      if wrong.isEmpty { problems.append("\(exercise.id) lacks a wrong answer.") }
+      problems += wrong.filter(\.rejections.isEmpty).map {
+        "\(path($0.file)) must begin with one or more lines `// Rejected with: <text>`."
+      }
+    }
+    let folders = [
+      "Exercises/Stubs", "Exercises/Tests", "Solutions", "Tests/RightAnswers", "Tests/WrongAnswers",
+    ]
+    return problems
+      + folders.flatMap {
+        allFiles(below: root.appending(path: $0), ["swift", Answer.replacementExtension]).map(path)
+      }.filter { !expected.contains($0) }
+      .map { "\($0) belongs to no exercise: see how the other files are named." }
+  }
 }
 
 extension Exercise {
-  // NB: made once. To make a pattern takes longer than to match it.
-  nonisolated(unsafe) private static let form =
-    #/Exercises\/Stubs\/((Chapter[0-9]{2})-([A-Za-z]+))\/([^\/]+)\.swift/#
-
   /// - Returns: `nil` if the path is not that of a stub.
-  fileprivate init?(stub: String, right: [String], wrong: [String], in root: URL) {
-    guard let (_, chapter, number, title, name) = stub.wholeMatch(of: Self.form)?.output else {
-      return nil
-    }
+  fileprivate init?(stub: URL, in root: URL) {
+    let parts = stub.path.dropFirst(root.path.count + 1).split(separator: "/")
+    let words = parts.count == 4 ? parts[2].split(separator: "-") : []
+    guard words.count == 2, words[0].hasPrefix("Chapter") else { return nil }
+    let (chapter, name) = (parts[2], parts[3].dropLast(".swift".count))
     func file(_ path: String) -> URL { root.appending(path: path) }
-    func answers(_ paths: [String]) -> [Answer] {
-      paths.compactMap { path in
-        let parts = path.split(separator: "/").suffix(2)
-        let words = parts.last?.split(separator: ".") ?? []
-        guard parts.first == chapter, words.count == 3, words[0] == name else { return nil }
-        return Answer(name: String(words[1]), file: file(path))
-      }
-    }
     self.init(
-      id: "\(title.lowercased())/\(kebab(String(name)))",
-      source: file("Exercises/\(chapter)/\(name).swift"), stub: file(stub),
-      tests: file("Exercises/Tests/\(chapter)/\(name)Tests.swift"), module: "\(number)Exercises",
-      solution: file("Solutions/\(chapter)/\(name).swift"), rightAnswers: answers(right),
-      wrongAnswers: answers(wrong))
-  }
-
-  fileprivate func problems(in root: URL) -> [String] {
-    [tests, solution].filter { !exists($0.path) }
-      .map { "\(id) lacks \(relative($0.path, to: root))." }
-      + (wrongAnswers.isEmpty ? ["\(id) lacks a wrong answer."] : [])
-      + wrongAnswers.filter { $0.rejection == nil }.map {
-        """
-        \(relative($0.file.path, to: root)) must begin with `// Rejected with: <text>` lines, \
-        or with `// Rejected by: the time limit`.
-        """
-      }
+      id: "\(words[1].lowercased())/\(kebab(String(name)))",
+      source: file("Exercises/\(chapter)/\(name).swift"), stub: stub,
+      tests: file("Exercises/Tests/\(chapter)/\(name)Tests.swift"),
+      module: "\(words[0])Exercises", solution: file("Solutions/\(chapter)/\(name).swift"))
   }
 }
 

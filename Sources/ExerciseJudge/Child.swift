@@ -1,10 +1,8 @@
 import Foundation
+import Synchronization
 
 /// A process that can't outlive its limits: it leads a group of its own, and the whole group goes
-/// when the process ends, when its time is up, and when what it prints has been read.
-///
-/// It finds a *lifeline* at file descriptor 3: a pipe that stays silent, and that ends when this
-/// process does, however that happens. A child that watches it leaves no orphan behind.
+/// when the process ends, when its time is up, and when it is cancelled.
 package struct Child {
   package enum Ending: Equatable {
     case exit(Int32)
@@ -17,36 +15,25 @@ package struct Child {
   /// What came on standard output and standard error; of too much, the beginning and the end.
   package let output: String
   /// How much of the time it used a processor: 1 is one core, all the time.
-  package let load: Double
+  let load: Double
   /// Stands, as a line of its own, for what is left out.
   package static let omission = "(some of the output is left out here)"
 
-  static let lifeline: Int32 = 3
-
   package static func run(
-    _ executable: String, _ arguments: [String], environment: [String: String],
+    _ command: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
     timeLimit: Duration, outputLimit: Int, until cancellation: Cancellation? = nil,
     beforeTimeLimit inspect: ((pid_t) -> Void)? = nil
   ) throws -> Child {
     let start = ContinuousClock.now
-    let deadline = start + timeLimit
-    let printed = try Pipe(nonBlockingReads: true)
-    let life = try Pipe(nonBlockingReads: false)
-    defer { life.closeWriting() }
-    let pid = try spawn(
-      [executable] + arguments, environment: environment, output: printed.writing,
-      lifeline: life.reading)
-    printed.closeWriting()
-    life.closeReading()
-    defer { printed.closeReading() }
-
+    let (pid, printed) = try spawn(command, environment)
+    defer { close(printed) }
     var output = Capture(limit: outputLimit)
     var stopped: Ending?
     while !hasEnded(pid) {
       if cancellation?.isCancelled == true { stopped = .cancelled }
-      if ContinuousClock.now >= deadline { stopped = stopped ?? .timeLimit }
+      if ContinuousClock.now >= start + timeLimit { stopped = stopped ?? .timeLimit }
       guard stopped == nil else { break }
-      output.read(printed.reading, waitingAtMost: 20)
+      output.read(printed, waitingAtMost: 20)
     }
     if stopped == .timeLimit { inspect?(pid) }
     // The group has the number of its leader, which is not yet reaped: no other process can have it.
@@ -56,10 +43,11 @@ package struct Child {
     while wait4(pid, &status, 0, &usage) == -1 && errno == EINTR {}
     let (user, system) = (usage.ru_utime, usage.ru_stime)
     let used = Double(user.tv_sec + system.tv_sec) + Double(user.tv_usec + system.tv_usec) / 1e6
-    output.read(printed.reading, waitingAtMost: 0)
+    output.read(printed, waitingAtMost: 0)
+    let signal = status & 0x7f
     return Child(
-      ending: stopped ?? ending(status), output: output.text,
-      load: used / ((ContinuousClock.now - start) / .seconds(1)))
+      ending: stopped ?? (signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal)),
+      output: output.text, load: used / ((ContinuousClock.now - start) / .seconds(1)))
   }
 
   private static func hasEnded(_ pid: pid_t) -> Bool {
@@ -69,10 +57,66 @@ package struct Child {
     return found == -1 ? errno != EINTR : info.si_signo != 0
   }
 
-  private static func ending(_ status: Int32) -> Ending {
-    let signal = status & 0x7f
-    return signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal)
+  /// Held from the making of a pipe until the child has it: no other child inherits the pipe.
+  private static let starting = Mutex(())
+
+  /// Starts a process that leads its own group and reads nothing.
+  ///
+  /// - Returns: The process, and the end of the pipe from which its output is read.
+  private static func spawn(_ command: [String], _ environment: [String: String]) throws
+    -> (pid: pid_t, output: Int32)
+  {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    // A queue's thread has all signals blocked, and a child would inherit that.
+    var (none, all) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    sigfillset(&all)
+    sigdelset(&all, SIGKILL)
+    sigdelset(&all, SIGSTOP)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    var arguments = command.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+
+    return try starting.withLock { _ in
+      var (ends, pid): ([Int32], pid_t) = ([0, 0], 0)
+      guard pipe(&ends) == 0 else { throw SystemError(doing: "make a pipe", number: errno) }
+      defer { close(ends[1]) }
+      ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
+      _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+      posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+      posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+      let failure = posix_spawn(&pid, command[0], &actions, &attributes, &arguments, &variables)
+      guard failure == 0 else {
+        close(ends[0])
+        throw SystemError(doing: "start \(command[0])", number: failure)
+      }
+      return (pid, ends[0])
+    }
   }
+}
+
+struct SystemError: Error, CustomStringConvertible {
+  let doing: String
+  let number: Int32
+  var description: String { "could not \(doing): \(String(cString: strerror(number)))" }
 }
 
 /// What a child prints, up to a limit: the beginning, and a few of its last words, since those may say

@@ -1,31 +1,36 @@
 import Foundation
 
 extension Diagnostic {
-  /// Reads the compiler's errors, or its warnings. The lines of `first` come first, otherwise the
-  /// compiler's order is kept.
-  static func all(_ wanted: String, in output: String, first: URL, root: URL) -> [Diagnostic] {
+  /// Reads the compiler's errors, or its warnings, about these files. Those about the first file come
+  /// first, otherwise the compiler's order is kept.
+  static func all(_ wanted: String, in output: String, _ files: [URL], root: URL) -> [Diagnostic] {
+    let paths = files.map { relative($0.path, to: root) }
     var found: [(severity: Substring, diagnostic: Diagnostic)] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let match = line.wholeMatch(of: header) {
-        let (_, path, row, column, severity, message) = match.output
-        found.append(
-          (
-            severity,
-            Diagnostic(
-              path: relative(String(path), to: root), line: Int(row) ?? 0,
-              column: Int(column) ?? 0,
-              message: String(message.replacing(#/ \[#[\w-]+\]$/#, with: "")), excerpt: "")
-          ))
-      } else if let last = found.popLast() {
-        found.append((last.severity, last.diagnostic.extended(by: line)))
+      guard let match = line.wholeMatch(of: header) else {
+        if let last = found.indices.last { found[last].diagnostic.extend(by: line) }
+        continue
+      }
+      let (_, path, row, column, severity, message) = match.output
+      var diagnostic = Diagnostic(
+        path: relative(String(path), to: root), line: Int(row) ?? 0, column: Int(column) ?? 0,
+        message: String(message.replacing(#/ \[#[\w-]+\]$/#, with: "")))
+      // What is wrong in a macro's expansion is wrong where the macro stands.
+      if message == "expanded code originates here", let last = found.popLast() {
+        diagnostic = Diagnostic(
+          path: diagnostic.path, line: diagnostic.line, column: diagnostic.column,
+          message: last.diagnostic.message)
+        found.append((last.severity, diagnostic))
+      } else {
+        found.append((severity, diagnostic))
       }
     }
     var seen: [Diagnostic] = []
-    for (severity, diagnostic) in found where severity == wanted && !seen.contains(diagnostic) {
+    for (severity, diagnostic) in found
+    where severity == wanted && paths.contains(diagnostic.path) && !seen.contains(diagnostic) {
       seen.append(diagnostic)
     }
-    let own = relative(first.path, to: root)
-    return seen.filter { $0.path == own } + seen.filter { $0.path != own }
+    return seen.filter { $0.path == paths[0] } + seen.filter { $0.path != paths[0] }
   }
 
   private static var header:
@@ -35,11 +40,7 @@ extension Diagnostic {
     #/(\S.*?):(\d+):(\d+): (error|warning|note|remark): (.*)/#
   }
 
-  private func extended(by line: Substring) -> Diagnostic {
-    guard !(excerpt.isEmpty && line.isEmpty) else { return self }
-    let longer = excerpt.isEmpty ? String(line) : excerpt + "\n" + line
-    return Diagnostic(
-      path: path, line: self.line, column: column, message: message,
-      excerpt: longer.hasSuffix("\n") ? String(longer.dropLast()) : longer)
+  private mutating func extend(by line: Substring) {
+    if !line.isEmpty { excerpt += (excerpt.isEmpty ? "" : "\n") + line }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RxLiteTest
 
 /// One exercise of the course: where its parts stand.
 public struct Exercise: Sendable, Hashable, Identifiable {
@@ -14,10 +15,23 @@ public struct Exercise: Sendable, Hashable, Identifiable {
   public let module: String
   /// The same file, solved.
   public let solution: URL
+
   /// Answers that the tests have to accept besides the solution.
-  public var rightAnswers: [Answer] = []
+  public var rightAnswers: [Answer] { answers(in: "RightAnswers") }
   /// Answers that learners really give, and that the tests have to reject.
-  public var wrongAnswers: [Answer] = []
+  public var wrongAnswers: [Answer] { answers(in: "WrongAnswers") }
+
+  private func answers(in folder: String) -> [Answer] {
+    let chapter = solution.deletingLastPathComponent()
+    let name = solution.deletingPathExtension().lastPathComponent
+    let place = chapter.appending(path: "../../Tests/\(folder)/\(chapter.lastPathComponent)")
+    return allFiles(below: place.standardizedFileURL, ["swift", Answer.replacementExtension])
+      .compactMap { file in
+        let words = file.lastPathComponent.split(separator: ".")
+        return words.count == 3 && words[0] == name
+          ? Answer(name: String(words[1]), file: file) : nil
+      }
+  }
 
   /// Whether the learner's file still says what the stub says.
   public var isUntouched: Bool {
@@ -49,36 +63,41 @@ extension Exercise {
 /// An answer that is kept to prove the tests: a whole file (`MyRange.one-too-many.swift`), or what
 /// differs from the solution (`MyRange.one-too-many.diff`).
 ///
-/// The head of a wrong answer says how it is caught, in one or more lines of the form
+/// The head of a wrong answer says what the learner must be shown, in one or more lines of the form
 ///
 ///     // Rejected with: A range of nothing still completes.
-///     // Rejected by: the time limit
+///     // Rejected with: the time limit
 public struct Answer: Sendable, Hashable {
-  /// What the learner must be shown: each text, or that the time ran out.
-  public enum Rejection: Sendable, Hashable {
-    case texts([String])
-    case timeLimit
-  }
-
   /// What is special about it, in a few words: `no-completed-for-zero`.
   public let name: String
   public let file: URL
 
   static let replacementExtension = "diff"
 
-  /// `nil` when the file does not say how it is caught.
-  public var rejection: Rejection? {
-    func values(_ key: String) -> [String] {
-      head.filter { $0.hasPrefix(key) }
-        .map { $0.dropFirst(key.count).trimmingCharacters(in: .whitespaces) }
-        .filter { !$0.isEmpty }
+  /// What the tests must say of it.
+  var rejections: [String] {
+    let key = "Rejected with:"
+    return head.filter { $0.hasPrefix(key) }
+      .map { $0.dropFirst(key.count).trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// What is wrong with the verdict on a wrong answer, or `nil` if it is rejected as it should be.
+  package func problem(with verdict: Verdict) -> String? {
+    guard case .failed(let report) = verdict else {
+      return "It should have failed its tests, but: \(verdict)"
     }
-    let texts = values("Rejected with:")
-    switch (texts.isEmpty, values("Rejected by:")) {
-    case (false, []): return .texts(texts)
-    case (true, ["the time limit"]): return .timeLimit
-    default: return nil
-    }
+    let said =
+      report.failures.map(\.finding.description)
+      + (report.ending?.isTimeLimit == true ? ["the time limit"] : [])
+    let unsaid = rejections.filter { text in !said.contains { $0.contains(text) } }
+    guard !unsaid.isEmpty else { return nil }
+    return """
+      No test says
+      \(unsaid.joined(separator: "\n"))
+      What they say is
+      \(said.joined(separator: "\n"))
+      """
   }
 
   /// The comment at the beginning, without its marks.

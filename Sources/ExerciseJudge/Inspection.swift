@@ -3,7 +3,7 @@ import Foundation
 /// Looks at a program that doesn't end, while it still runs: what its threads wait for, or where it
 /// loops. macOS doesn't tell; there the cause stays a loop or a wait.
 struct Inspection {
-  private(set) var cause = Moment.Cause.wait
+  private(set) var occupation = RunEnding.Occupation.wait
 
   /// - Parameters:
   ///   - start: When it was started.
@@ -24,15 +24,15 @@ struct Inspection {
     // that waits gets nearly nothing.
     let used = Duration.milliseconds(10 * threads.values.reduce(0) { $0 + $1.ticks })
     if used > (ContinuousClock.now - start) / 20 {
-      cause = .loop
+      occupation = .loop
       if let busiest = threads.max(by: { $0.value.ticks < $1.value.ticks })?.key {
         let stack = Self.stack(of: busiest, process, writtenTo: crash)
-        if stack.contains("VirtualTimeScheduler.start()") { cause = .clock }
+        if stack.contains("VirtualTimeScheduler.start()") { occupation = .clock }
       }
     } else if threads.values.contains(where: { $0.state.isLock }) {
-      cause = .lock
+      occupation = .lock
     } else if threads.values.contains(where: { $0.state.isSemaphore }) {
-      cause = .semaphore
+      occupation = .semaphore
     }
   }
 

@@ -1,6 +1,5 @@
 import Foundation
 import RxLiteTest
-import Synchronization
 
 /// Judges one answer to one exercise, without a `swift build`.
 ///
@@ -9,122 +8,143 @@ import Synchronization
 /// `swift test` accepts too. The tests run in a child process that can neither hang nor flood us.
 ///
 /// Each judgement works in a folder of its own and leaves nothing behind there, so any number may
-/// run at once. What serves the next one as well is kept in a workshop beside the built libraries.
+/// run at once. The compiled tests are kept, beside the built libraries.
 public struct Judge: Sendable {
   public var buildFolder: BuildFolder
   /// Paths are shown as seen from here.
   public var packageRoot: URL
-  /// What exercises and their tests may import, in the order in which they are linked.
-  public var libraries = ["RxLite", "RxLiteTest", "ConsoleKit"]
-  /// Where what was made is kept, beside what SwiftPM builds.
-  var cacheName = "ExerciseCache"
-  /// What the linker of the libraries is told besides.
-  var libraryFlags: [String] = []
-  /// The program that runs what was compiled; `nil` for the one that runs tests.
-  var runnerSource: String?
+  /// What exercises and their tests may import, besides each other.
+  public static let libraries = ["RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking"]
   public var timeLimit = Duration.seconds(10)
   public var compileTimeLimit = Duration.seconds(120)
   public var memoryLimitInMegabytes = 1024
-  /// How much of what an answer prints is kept.
-  public var outputLimitInBytes = 64 << 10
+  /// Where compiled tests are kept.
+  var keptTests: URL
   /// Where each judgement makes, and removes, its folder.
   public var temporaryFolder = FileManager.default.temporaryDirectory
-  /// Called, on the thread that judges, when the verdict will take some seconds more than usual:
-  /// the libraries have to be made ready for the exercises, which happens once.
-  public var onPreparing: (@Sendable () -> Void)?
 
   public init(buildFolder: BuildFolder, packageRoot: URL) {
-    self.buildFolder = buildFolder
-    self.packageRoot = packageRoot
+    (self.buildFolder, self.packageRoot) = (buildFolder, packageRoot)
+    keptTests = buildFolder.url.appending(path: "ExerciseCache/Tests")
   }
 
-  /// Makes ahead what the first judgement would otherwise have to make: some seconds of work in a
-  /// fresh clone, none later on.
-  ///
-  /// - Returns: why it can't be made; `nil` when all is ready, or when it was cancelled.
-  public func prepare(until cancellation: Cancellation? = nil) -> String? {
-    let verdict = attempt {
-      do { _ = try cache(until: cancellation) } catch let failure as Compiler.Failure {
-        throw explained(failure)
-      }
-      return nil
-    }
-    return switch verdict {
-    case nil: nil
-    case .couldNotJudge(let reason): reason
-    case let other?: "\(other)"
-    }
+  /// Why no answer can be judged now: the compiler or a library is missing.
+  public var problem: String? {
+    do { _ = try maker(until: nil) } catch { return error.sentence }
+    return nil
   }
 
-  /// Blocks the calling thread until the verdict is in.
-  public func judge(_ exercise: Exercise, answer: URL) -> Verdict {
-    // Without a cancellation there is always a verdict.
-    judge(exercise, answer: answer, until: nil)!
+  private func maker(until cancellation: Cancellation?) throws -> BundleMaker {
+    var maker = try BundleMaker(buildFolder, libraries: Self.libraries, until: cancellation)
+    (maker.timeLimit, maker.temporaryFolder) = (compileTimeLimit, temporaryFolder)
+    return maker
   }
 
   /// Blocks the calling thread until the verdict is in, or until it is cancelled: then there is
   /// none, and what was started is killed.
-  public func judge(
-    _ exercise: Exercise, answer: URL, until cancellation: Cancellation?
-  ) -> Verdict? {
-    attempt {
-      try withTemporaryFolder(in: temporaryFolder) { folder in
-        let program = try compile(answer, exercise, in: folder, until: cancellation)
-        return try run(program, exercise, in: folder, until: cancellation)
-      }
-    }
-  }
-
-  /// A verdict that is in before the tests have run, or none because it is no longer wanted.
-  struct Early: Error {
-    let verdict: Verdict?
-    /// Whether it may look different with an empty cache.
-    var mayBeTheCache = false
-  }
-
-  private func attempt(_ work: () throws -> Verdict?) -> Verdict? {
+  public func judge(_ exercise: Exercise, answer: URL, until cancellation: Cancellation? = nil)
+    -> Verdict?
+  {
     do {
-      do { return try work() } catch let early as Early
-        where early.mayBeTheCache && clearCacheOnce()
-      {
-        return try work()
+      for file in [answer, exercise.tests] where !exists(file.path) {
+        return .couldNotJudge("There is no file \(relative(file.path, to: packageRoot)).")
       }
-    } catch let early as Early {
-      return early.verdict
+      let maker = try maker(until: cancellation)
+      return try withTemporaryFolder(in: temporaryFolder) { folder in
+        try Judgement(judge: self, exercise: exercise, answer: answer, folder: folder, maker: maker)
+          .verdict()
+      }
+    } catch BundleMaker.Failure.cancelled {
+      return nil
     } catch {
       return .couldNotJudge(error.sentence)
     }
   }
+}
 
-  private static let hasCleared = Mutex(false)
+/// One judgement, and its files.
+private struct Judgement {
+  let judge: Judge
+  let exercise: Exercise
+  let answer: URL
+  let folder: URL
+  let maker: BundleMaker
 
-  /// For when the compiler fails and nobody knows why: nothing that was made before is used again.
-  private func clearCacheOnce() -> Bool {
-    if Self.hasCleared.withLock({ has in
-      defer { has = true }; return has
-    }) {
-      return false
+  /// The answer as it was when the judgement began, under the name that it has in the package: what
+  /// is private to a file is named after it, and would otherwise be another interface.
+  private var copy: URL { folder.appending(path: exercise.source.lastPathComponent) }
+  private var interface: URL { folder.appending(path: "\(exercise.module).swiftmodule") }
+
+  func verdict() throws -> Verdict? {
+    let bundle = folder.appending(path: "bundle")
+    let warnings: [Diagnostic]
+    do {
+      let object = folder.appending(path: "Answer.o")
+      try exercise.contents(of: answer).write(to: copy)
+      // One call of the compiler makes the answer's object and its interface.
+      let remarks = try maker.compile(
+        [copy], module: exercise.module, into: object,
+        [
+          "-parse-as-library", "-emit-module", "-emit-module-path", interface.path,
+          "-no-emit-module-separately-wmo",
+        ])
+      warnings = diagnostics("warning", in: remarks)
+      try maker.link([object, try compileTests()], into: bundle)
+    } catch BundleMaker.Failure.complains(let text) {
+      // An error in the answer or its tests is the learner's; all others are ours.
+      let errors = diagnostics("error", in: text)
+      guard errors.isEmpty else { return .doesNotCompile(errors) }
+      return .couldNotJudge("The compiler failed, and not for a line of the answer:\n\(text)")
     }
-    BuildCache.renew(self)
-    return true
+    return try run(bundle, warnings)
   }
 
-  private func run(
-    _ program: Program, _ exercise: Exercise, in folder: URL, until cancellation: Cancellation?
-  ) throws -> Verdict? {
-    let events = folder.appending(path: "events.json")
-    var environment = ProcessInfo.processInfo.environment
-    // Without these, the child of a test run takes itself for a part of it.
-    environment = environment.filter { !$0.key.hasPrefix("XCTest") }
-    let crash = folder.appending(path: "crash.txt")
-    environment.merge(Backtrace.environment(writingTo: crash, with: Toolchain.current)) { $1 }
-    environment["LLVM_PROFILE_FILE"] = "/dev/null"
-    let findings = folder.appending(path: "findings.json")
-    environment["FINDINGS"] = findings.path
-    var cause = Moment.Cause.wait
+  private func diagnostics(_ severity: String, in text: String) -> [Diagnostic] {
+    Diagnostic.all(
+      severity, in: text.replacing(copy.path, with: answer.path), [answer, exercise.tests],
+      root: judge.packageRoot)
+  }
+
+  /// Compiles the tests against the interface of the answer, or takes the object that was compiled
+  /// against the very same interface: an answer's interface rarely changes from save to save.
+  private func compileTests() throws -> URL {
+    let text = try Data(contentsOf: exercise.tests)
+    let key = Checksum(of: [
+      Data((exercise.tests.path + judge.buildFolder.stamp).utf8), text,
+      try Data(contentsOf: interface),
+    ])
+    let cache = judge.keptTests
+    let kept = cache.appending(path: "\(key.hexadecimal).o")
+    if exists(kept.path) { return kept }
+    let object = folder.appending(path: "Tests.o")
+    let main = folder.appending(path: "Main.swift")
+    try """
+    import Testing
+    @main struct Main { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
+    """.write(to: main, atomically: false, encoding: .utf8)
+    try maker.compile(
+      [exercise.tests, main], module: "\(exercise.module)Tests", into: object,
+      ["-parse-as-library", "-suppress-warnings", "-I", folder.path] + BundleMaker.programFlags)
+    // The file is the learner's to edit, at any moment.
+    guard try Data(contentsOf: exercise.tests) == text else { return object }
+    try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+    for old in allFiles(below: cache, ["o"]) {
+      // NB: one that somebody links now was made or found a moment ago.
+      if let mark = FileMark(old.path), mark.age > .seconds(86_400) { unlink(old.path) }
+    }
+    // It appears in one go: somebody else may look for it.
+    let draft = cache.appending(path: "\(UUID()).draft")
+    try FileManager.default.copyItem(at: object, to: draft)
+    return rename(draft.path, kept.path) == 0 ? kept : object
+  }
+
+  private func run(_ bundle: URL, _ warnings: [Diagnostic]) throws -> Verdict? {
+    func file(_ name: String) -> URL { folder.appending(path: name) }
+    let (events, findings, crash) = (file("events.json"), file("findings.json"), file("crash.txt"))
     let start = ContinuousClock.now
-    let child = try Child.run(
-      program.url.path,
+    var occupation = RunEnding.Occupation.wait
+    let child = try maker.run(
+      bundle,
       [
         "--testing-library", "swift-testing",
         // One at a time, so that it is certain which test hangs or traps.
@@ -132,49 +152,37 @@ public struct Judge: Sendable {
         // Silence on the console: what remains there is the learner's.
         "--verbosity", "\(Int.min)",
         "--event-stream-version", "0", "--event-stream-output-path", events.path,
-      ],
-      environment: environment, timeLimit: timeLimit, outputLimit: outputLimitInBytes,
-      until: cancellation
-    ) { process in cause = Inspection(process, since: start, writingTo: crash).cause }
-    var log = TestLog(events: events, findings: findings)
-    log.add(printed: child.output, warnings: program.warnings)
-    let backtrace = Backtrace(crash, answer: program.answer)
-    if child.ending == .timeLimit { log.report.stoppedAt = backtrace.line }
-    return verdict(on: child, log, cause, backtrace, exercise)
-  }
-
-  private func verdict(
-    on child: Child, _ log: TestLog, _ cause: Moment.Cause, _ crash: Backtrace,
-    _ exercise: Exercise
-  ) -> Verdict? {
-    func trapped(_ cause: Trap.Cause) -> Verdict {
-      .trapped(
-        Trap(
-          cause: cause, printed: log.report.printed, test: log.running, line: crash.line,
-          reason: crash.reason, report: log.report))
+      ], crash: crash,
+      environment: ["FINDINGS": findings.path], timeLimit: judge.timeLimit,
+      megabytes: judge.memoryLimitInMegabytes
+    ) { process in
+      occupation = Inspection(process, since: start, writingTo: crash).occupation
+    }
+    let log = TestLog(events: events, findings: findings)
+    let backtrace = Backtrace(crash, answer: copy)
+    var report = log.report
+    (report.printed, report.warnings) = (TestLog.cleaned(child.output), warnings)
+    func ended(_ cause: RunEnding.Cause) -> Verdict {
+      report.ending = RunEnding(
+        cause: cause, test: log.running, line: backtrace.line, reason: backtrace.reason)
+      return .failed(report)
     }
     switch child.ending {
-    case .cancelled:
-      return nil
+    case .cancelled: return nil
     case .timeLimit:
-      let cause = cause == .wait && child.load > 0.05 ? .loop : cause
-      return .timedOut(after: timeLimit, .running(test: log.running, log.report, cause))
-    case .signal(let number):
-      return trapped(.signal(number))
-    case .exit(RunnerSource.memoryExit) where !log.isWhole:
-      return trapped(.memory(megabytes: memoryLimitInMegabytes))
-    case .exit(let code) where !log.isWhole:
-      return trapped(.exit(code))
-    case .exit where !log.report.failures.isEmpty:
-      return .failed(log.report)
-    case .exit where log.report.passed.isEmpty:
+      let isBusy = occupation == .wait && child.load > 0.05
+      return ended(.timeLimit(judge.timeLimit, isBusy ? .loop : occupation))
+    case .signal(let number): return ended(.signal(number))
+    case .exit(BundleHost.memoryExit) where !log.isWhole:
+      return ended(.memory(megabytes: judge.memoryLimitInMegabytes))
+    case .exit(let code) where !log.isWhole: return ended(.exit(code))
+    case .exit where !report.failures.isEmpty: return .failed(report)
+    case .exit where report.passed.isEmpty:
       return .couldNotJudge(
-        "No test ran in \(relative(exercise.tests.path, to: packageRoot)); "
+        "No test ran in \(relative(exercise.tests.path, to: judge.packageRoot)); "
           + "put the file back as the course has it.")
-    case .exit(0):
-      return .solved
-    case .exit(let code):
-      return trapped(.exit(code))
+    case .exit(0): return .solved
+    case .exit(let code): return ended(.exit(code))
     }
   }
 }

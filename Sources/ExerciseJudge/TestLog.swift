@@ -78,14 +78,13 @@ struct TestLog {
   }
 
   /// NB: When a program traps, the runtime on Linux adds a stack trace, all of it its own, or the remark
-  /// that it writes one to where it was told to.
-  mutating func add(printed: String, warnings: [Diagnostic]) {
-    report.warnings = warnings
-    report.printed = printed.replacing(
+  /// that it writes one to where it was told to. On a busy machine it also remarks that it could not
+  /// suspend a thread in time.
+  static func cleaned(_ printed: String) -> String {
+    printed.replacing(
       #/Current stack trace:\n(?:[0-9]+ .* 0x[0-9a-f]+ .*(?:\n|$))*/#, with: ""
     )
     .replacing(#/\n?\*\*\* Signal [0-9]+: Backtracing from 0x[0-9a-f]+\.\.\.[^\n]*\n+/#, with: "")
-    // On a busy machine it also remarks that it could not suspend a thread in time.
     .replacing(#/(^|\n)swift-runtime: failed to suspend thread[^\n]*(?=\n|$)/#, with: "")
   }
 }

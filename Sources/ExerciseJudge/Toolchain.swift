@@ -4,31 +4,9 @@ import Foundation
 package struct Toolchain: Sendable {
   let compiler: String
   let platformFlags: [String]
-
-  /// Tells this compiler, in this state, from any other.
-  var identity: String {
-    let file = URL(filePath: compiler).resolvingSymlinksInPath().path
-    return "\(file) \(FileMark(file)?.text ?? "?")"
-  }
-
-  #if canImport(Darwin)
-    static func fileName(ofLibrary name: String) -> String { "lib\(name).dylib" }
-    /// A program finds the library wherever its run path says.
-    static func librarianFlags(_ instrumentation: [String], library: String) -> [String] {
-      ["-Xlinker", "-install_name", "-Xlinker", "@rpath/" + fileName(ofLibrary: library)]
-    }
-  #else
-    static func fileName(ofLibrary name: String) -> String { "lib\(name).so" }
-    /// A library that lacks something is refused when it is made, not when an answer needs it. NB: a
-    /// sanitizer's own functions come with the program.
-    static func librarianFlags(_ instrumentation: [String], library: String) -> [String] {
-      instrumentation.contains { $0.hasPrefix("-sanitize") }
-        ? [] : ["-Xlinker", "--no-undefined"]
-    }
-  #endif
-
-  /// The quickest linker there is. NB: Apple's own is quick, and the only one that serves there.
-  let linkerFlags: [String]
+  /// Makes a bundle of the objects that follow. What they need of the libraries stays open until the
+  /// bundle is loaded.
+  let linkCommand: [String]
 
   /// The `swiftc` of the toolchain in use; asked for once.
   static let current: Toolchain? = find()
@@ -48,76 +26,94 @@ package struct Toolchain: Sendable {
       )
       let plugins = URL(filePath: compiler).deletingLastPathComponent()
         .appending(path: "../lib/swift/host/plugins/testing").standardizedFileURL.path
+      #if arch(arm64)
+        let architecture = "arm64"
+      #else
+        let architecture = "x86_64"
+      #endif
+      let flags = [
+        "-sdk", sdk, "-target", "\(architecture)-apple-macosx15.0",
+        "-F", frameworks, "-I", libraries, "-L", libraries, "-plugin-path", plugins,
+        "-Xlinker", "-rpath", "-Xlinker", frameworks, "-Xlinker", "-rpath", "-Xlinker", libraries,
+      ]
       return Toolchain(
-        compiler: compiler,
-        platformFlags: [
-          "-sdk", sdk, "-target", "\(architecture)-apple-macosx15.0",
-          "-F", frameworks, "-I", libraries, "-L", libraries, "-plugin-path", plugins,
-          "-Xlinker", "-rpath", "-Xlinker", frameworks,
-          "-Xlinker", "-rpath", "-Xlinker", libraries,
-        ], linkerFlags: [])
+        compiler: compiler, platformFlags: flags,
+        linkCommand: [compiler] + flags + [
+          "-emit-library", "-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup",
+        ])
     }
 
     private static func ask(_ question: String...) -> String? {
       let answer = try? Child.run(
-        "/usr/bin/xcrun", question, environment: ProcessInfo.processInfo.environment,
-        timeLimit: .seconds(30), outputLimit: 10_000)
+        ["/usr/bin/xcrun"] + question, timeLimit: .seconds(30), outputLimit: 10_000)
       guard let answer, answer.ending == .exit(0) else { return nil }
       return answer.output.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    #if arch(arm64)
-      private static let architecture = "arm64"
-    #else
-      private static let architecture = "x86_64"
-    #endif
+    /// NB: on macOS the runtime may only examine programs that are signed for it.
+    static let backtracer: String? = nil
   #else
     private static func find() -> Toolchain? {
       let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
-      return path.split(separator: ":").map { "\($0)/swiftc" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
-        .map(behindManager)
-        .map { Toolchain(compiler: $0, platformFlags: [], linkerFlags: fastLinker(beside: $0)) }
-    }
-
-    /// A manager of toolchains puts itself on the path; we ask once and then do without it.
-    private static func behindManager(_ compiler: String) -> String {
-      guard !exists(tool("swift-frontend", beside: compiler)),
+      guard
+        let found = path.split(separator: ":").map({ "\($0)/swiftc" })
+          .first(where: FileManager.default.isExecutableFile)
+      else { return nil }
+      var compiler = found
+      // A manager of toolchains puts itself on the path; we ask once and then do without it.
+      if !exists(usr(of: found) + "/bin/swift-frontend"),
         let answer = try? Child.run(
-          compiler, ["-print-target-info"], environment: ProcessInfo.processInfo.environment,
-          timeLimit: .seconds(30), outputLimit: 100_000),
-        let found = answer.output.firstMatch(of: #/"runtimeResourcePath": "(.*)/lib/swift"/#)
-      else { return compiler }
-      let real = "\(found.output.1)/bin/swiftc"
-      return FileManager.default.isExecutableFile(atPath: real) ? real : compiler
+          [found, "-print-target-info"], timeLimit: .seconds(30), outputLimit: 100_000),
+        let real = answer.output.firstMatch(of: #/"runtimeResourcePath": "(.*)/lib/swift"/#)
+      {
+        compiler = "\(real.output.1)/bin/swiftc"
+      }
+      return Toolchain(
+        compiler: compiler, platformFlags: [],
+        linkCommand: linker(in: usr(of: compiler)) ?? [compiler, "-emit-library"])
     }
 
-    private static func fastLinker(beside compiler: String) -> [String] {
-      exists(tool("ld.lld", beside: compiler)) ? ["-use-ld=lld"] : []
+    /// The linker itself: the compiler takes longer to find out how to call it than it takes.
+    private static func linker(in usr: String) -> [String]? {
+      #if arch(arm64)
+        let architecture = "aarch64"
+      #else
+        let architecture = "x86_64"
+      #endif
+      let start = "\(usr)/lib/swift/linux/\(architecture)/swiftrt.o"
+      guard exists("\(usr)/bin/ld.lld"), exists(start) else { return nil }
+      let folder = URL(filePath: "\(usr)/lib/swift/linux")
+      // What begins with an underscore is the business of the others.
+      let libraries = allFiles(below: folder, ["so"]).map(\.path).filter { !$0.contains("/lib_") }
+      // A few functions of C, `atexit` for one, must be in each bundle.
+      let ofC = ["/usr/lib/\(architecture)-linux-gnu", "/usr/lib64", "/usr/lib"]
+        .map { "\($0)/libc_nonshared.a" }.filter(exists).prefix(1)
+      return [
+        "\(usr)/bin/ld.lld", "-shared", "--as-needed", "-rpath", folder.path,
+        "--defsym=__dso_handle=__ehdr_start", start,
+      ] + libraries + ofC
     }
 
-    private static func tool(_ name: String, beside compiler: String) -> String {
+    private static func usr(of compiler: String) -> String {
       URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
-        .appending(path: name).path
+        .deletingLastPathComponent().path
+    }
+
+    private static var backtracer: String? {
+      current.map { usr(of: $0.compiler) + "/libexec/swift/linux/swift-backtrace" }
     }
   #endif
 
-  /// Whether the runtime can say where a program crashed. NB: on macOS it may only do so for programs
-  /// that are signed for it.
-  var hasBacktraces: Bool {
-    #if canImport(Darwin)
-      false
-    #else
-      exists(Self.tool("../libexec/swift/linux/swift-backtrace", beside: compiler))
-    #endif
-  }
+  /// Whether the runtime can say where a program crashed.
+  static let hasBacktraces = backtracer.map(exists) ?? false
 
-  /// What a sanitizer or the coverage switch left in the objects has to be linked again.
-  static func instrumentation(of object: URL) -> [String] {
-    guard let bytes = try? Data(contentsOf: object) else { return [] }
+  /// What makes the runtime write down where a program crashes, as plain text.
+  func backtraceSettings(writingTo file: URL?) -> String {
+    // A comma ends a setting.
+    guard let file, Self.hasBacktraces, !file.path.contains(",") else { return "enable=no" }
     return [
-      ("__tsan_func_entry", "-sanitize=thread"), ("__asan_init", "-sanitize=address"),
-      ("__llvm_profile_runtime", "-profile-generate"),
-    ].filter { bytes.range(of: Data($0.0.utf8)) != nil }.map { $0.1 }
+      "enable=yes", "interactive=no", "color=no", "preset=medium", "threads=crashed",
+      "images=none", "registers=none", "limit=200", "timeout=5s", "output-to=\(file.path)",
+    ].joined(separator: ",")
   }
 }

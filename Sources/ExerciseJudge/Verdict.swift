@@ -4,13 +4,10 @@ import RxLiteTest
 public enum Verdict: Sendable, Equatable {
   /// At least one test ran, and all that ran passed.
   case solved
-  /// The tests ran to their end, and some were not satisfied.
+  /// Some tests were not satisfied, or the run ended before they did.
   case failed(TestReport)
   /// The compiler refused the answer. The learner's own lines come first.
   case doesNotCompile([Diagnostic])
-  /// The run ended before its tests did.
-  case trapped(Trap)
-  case timedOut(after: Duration, Moment)
   /// Nothing is known about the answer; the reason says what to do.
   case couldNotJudge(String)
 }
@@ -19,12 +16,12 @@ public enum Verdict: Sendable, Equatable {
 public struct TestReport: Sendable, Equatable {
   public var passed: [String] = []
   public var failures: [Failure] = []
-  /// What the answer itself printed.
+  /// What the answer itself printed, and the runtime's last words if it crashed.
   public var printed = ""
   /// What the compiler had to remark in the answer.
   public var warnings: [Diagnostic] = []
-  /// The line of the answer at which a run without an end was stopped, if it is known.
-  public var stoppedAt: Int?
+  /// How the run ended before its tests did.
+  public var ending: RunEnding?
 
   public struct Failure: Sendable, Equatable {
     /// The test's name, with its argument if it has some: `counts up (3)`.
@@ -48,11 +45,11 @@ public struct Diagnostic: Sendable, Equatable {
   public let column: Int
   public let message: String
   /// The lines of source around it, as the compiler draws them; may be empty.
-  public let excerpt: String
+  public var excerpt = ""
 }
 
 /// How a run ended before its time.
-public struct Trap: Sendable, Equatable {
+public struct RunEnding: Sendable, Equatable {
   public enum Cause: Sendable, Equatable {
     /// The system stopped it: 4 and 5 are Swift's own traps, 11 a bad memory access.
     case signal(Int32)
@@ -60,29 +57,11 @@ public struct Trap: Sendable, Equatable {
     case exit(Int32)
     /// The answer took more memory than a run is given.
     case memory(megabytes: Int)
+    case timeLimit(Duration, Occupation)
   }
 
-  public let cause: Cause
-  /// What was printed up to then, the runtime's last words included.
-  public let printed: String
-  /// The test that was running.
-  public let test: String?
-  /// The line of the answer that was being run, if it is known.
-  public var line: Int?
-  /// Why it was stopped, if that is known and was not printed: `arithmetic overflow`.
-  public var reason: String?
-  /// What the tests had said up to then.
-  public var report = TestReport()
-}
-
-/// When the time ran out.
-public enum Moment: Sendable, Equatable {
-  case compiling
-  /// The tests had reported this up to then.
-  case running(test: String?, TestReport, Cause)
-
-  /// What the program was doing when it was stopped.
-  public enum Cause: Sendable, Equatable {
+  /// What the program was doing when its time was up.
+  public enum Occupation: Sendable, Equatable {
     /// It kept a processor busy: a loop without an end.
     case loop
     /// The same, below a virtual clock.
@@ -94,4 +73,14 @@ public enum Moment: Sendable, Equatable {
     /// A thread waits for something that doesn't come.
     case wait
   }
+
+  public let cause: Cause
+  /// The test that was running.
+  public var test: String?
+  /// The line of the answer that was being run, if it is known.
+  public var line: Int?
+  /// Why it was stopped, if that is known and was not printed: `arithmetic overflow`.
+  public var reason: String?
+
+  public var isTimeLimit: Bool { if case .timeLimit = cause { true } else { false } }
 }

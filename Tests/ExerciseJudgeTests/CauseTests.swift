@@ -7,11 +7,11 @@ import Testing
 @Suite struct `A run without an end` {
   #if canImport(Darwin)
     private static let (semaphore, lock, clock) = (
-      Moment.Cause.wait, Moment.Cause.wait, Moment.Cause.loop
+      RunEnding.Occupation.wait, RunEnding.Occupation.wait, RunEnding.Occupation.loop
     )
   #else
     private static let (semaphore, lock, clock) = (
-      Moment.Cause.semaphore, Moment.Cause.lock, Moment.Cause.clock
+      RunEnding.Occupation.semaphore, RunEnding.Occupation.lock, RunEnding.Occupation.clock
     )
   #endif
 
@@ -33,21 +33,24 @@ import Testing
       """, clock
     ),
   ])
-  func `has a cause that can be told`(body: String, cause: Moment.Cause) async throws {
-    try await withSmallExercise(withEmptyCache: false) { judge, exercise in
+  func `has a cause that can be told`(body: String, cause: RunEnding.Occupation) async throws {
+    try await withSmallExercise { judge, exercise in
       try "import Foundation\nimport RxLite\nfunc value() -> Int {\n\(body)\nreturn 1\n}\n".write(
         to: exercise.source, atomically: true, encoding: .utf8)
       var judge = judge
       judge.timeLimit = .seconds(4)
       let verdict = await judge.verdict(on: exercise, answer: exercise.source)
-      guard case .timedOut(_, .running("is one", let report, let found)) = verdict else {
+      guard case .failed(let report) = verdict, let ending = report.ending,
+        case .timeLimit(_, let found) = ending.cause
+      else {
         Issue.record("expected a time-out\nactual   \(verdict)")
         return
       }
       #expect(found == cause)
+      #expect(ending.test == "is one")
       #expect(report.printed == "")
       #if !canImport(Darwin)
-        if cause == .loop { #expect(report.stoppedAt == 5) }
+        if cause == .loop { #expect(ending.line == 5) }
       #endif
     }
   }

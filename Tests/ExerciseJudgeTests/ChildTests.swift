@@ -51,37 +51,39 @@ import Testing
     #expect(try shell("kill -SEGV $$", seconds: 60).ending == .signal(SIGSEGV))
   }
 
-  @Test func `goes when the process that judges is gone`() async throws {
+  @Test func `that runs an answer goes when the process that judges is gone`() async throws {
     try await withEmptyFolder { folder in
-      let (exercise, judge) = (try SampleCourse.countUp(), try SampleCourse.judge())
-      let endless = try #require(exercise.wrongAnswers.first { $0.name == "never-stops" })
-      let program = try judge.compile(endless.file, exercise, in: folder, until: nil)
-      let (printed, life) = (try Pipe(nonBlockingReads: false), try Pipe(nonBlockingReads: false))
-      let pid = try spawn(
-        [program.url.path, "--testing-library", "swift-testing"], environment: [:],
-        output: printed.writing, lifeline: life.reading)
-      // What happens by itself when a process ends, however it ends.
-      life.closeWriting()
-      var info = siginfo_t()
-      let deadline = ContinuousClock.now + .seconds(60)
-      while waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0, info.si_signo == 0,
-        ContinuousClock.now < deadline
-      {
-        var nobody = pollfd(fd: -1, events: 0, revents: 0)
-        poll(&nobody, 1, 20)
-      }
-      #expect(info.si_signo == SIGCHLD, "It is still at work.")
-      kill(pid, SIGTERM)
-      var status: Int32 = 0
-      #expect(waitpid(pid, &status, 0) == pid)
-      #expect(status & 0x7f == SIGKILL)
+      let maker = try BundleMaker(
+        try #require(.ofThisProgram()), libraries: Judge.libraries, until: nil)
+      let (source, object) = (folder.appending(path: "A.swift"), folder.appending(path: "A.o"))
+      let (bundle, fifo) = (folder.appending(path: "bundle"), folder.appending(path: "alive").path)
+      mkfifo(fifo, 0o600)
+      let alive = open(fifo, O_RDONLY | O_NONBLOCK)
+      defer { close(alive) }
+      try """
+      import Foundation
+      let alive = open("\(fifo)", O_WRONLY)
+      write(alive, "x", 1)
+      while true {}
+      """.write(to: source, atomically: true, encoding: .utf8)
+      try maker.compile([source], module: "A", into: object, BundleMaker.programFlags)
+      try maker.link([object], into: bundle)
+      // The shell starts it, in a group of its own, and is gone before it has got far.
+      let start = "set -m; \(BundleHost.variable)='\(bundle.path)' '\(maker.build.host.path)' & "
+      #expect(try shell(start + "sleep 2", seconds: 60).ending == .exit(0))
+      var (byte, poll) = (UInt8(0), pollfd(fd: alive, events: Int16(POLLIN), revents: 0))
+      #expect(Foundation.poll(&poll, 1, 10_000) == 1)
+      #expect(read(alive, &byte, 1) == 1)
+      // The end of the pipe: nobody holds it any more.
+      #expect(Foundation.poll(&poll, 1, 10_000) == 1)
+      #expect(read(alive, &byte, 1) == 0)
     }
   }
 
   @Test func `that can't be started says why`() {
     #expect {
       try Child.run(
-        "/no/such/program", [], environment: [:], timeLimit: .seconds(1), outputLimit: 10)
+        ["/no/such/program"], environment: [:], timeLimit: .seconds(1), outputLimit: 10)
     } throws: {
       "\($0)" == "could not start /no/such/program: No such file or directory"
     }
@@ -91,7 +93,6 @@ import Testing
     _ script: String, seconds: Double, outputLimit: Int = 10_000
   ) throws -> Child {
     try Child.run(
-      "/bin/sh", ["-c", script], environment: ProcessInfo.processInfo.environment,
-      timeLimit: .seconds(seconds), outputLimit: outputLimit)
+      ["/bin/sh", "-c", script], timeLimit: .seconds(seconds), outputLimit: outputLimit)
   }
 }

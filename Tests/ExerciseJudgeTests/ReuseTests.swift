@@ -45,7 +45,7 @@ import Testing
     ),
   ])
   func `does not change a verdict`(difference: String, right: String, wrong: String) async throws {
-    try await withSmallExercise(withEmptyCache: false) { judge, exercise in
+    try await withSmallExercise { judge, exercise in
       for text in [right, wrong, right] {
         try text.write(to: exercise.source, atomically: true, encoding: .utf8)
         let verdict = await judge.verdict(on: exercise, answer: exercise.source)
@@ -61,11 +61,12 @@ import Testing
 
   @Test func `saves work when only a body changes, and is compiled anew otherwise`() async throws {
     try await withSmallExercise { judge, exercise in
+      var judge = judge
+      judge.keptTests = judge.packageRoot.appending(path: "Kept")
       func objects(after text: String) async throws -> Int {
         try text.write(to: exercise.source, atomically: true, encoding: .utf8)
         #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
-        let cache = try judge.cache(until: nil).folder
-        return try contents(cache).count { $0.lastPathComponent.hasPrefix("Tests-") }
+        return try contents(judge.keptTests).count
       }
       #expect(try await objects(after: "func value() -> Int { 1 }") == 1)
       #expect(try await objects(after: "func value() -> Int { [1].map { $0 }[0] }") == 1)
@@ -74,64 +75,6 @@ import Testing
       try (tests + "\n// Another line.").write(
         to: exercise.tests, atomically: true, encoding: .utf8)
       #expect(try await objects(after: "func value() -> Int { 1 }") == 3)
-    }
-  }
-
-  @Test func `is made ahead, and said to be made, once`() async throws {
-    try await withSmallExercise { judge, exercise in
-      let said = Counter()
-      var judge = judge
-      judge.onPreparing = { said.increase() }
-      #expect(judge.prepare() == nil)
-      #expect(said.count == 1)
-      #expect(judge.prepare() == nil)
-      try "func value() -> Int { 1 }".write(
-        to: exercise.source, atomically: true, encoding: .utf8)
-      #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
-      #expect(said.count == 1)
-    }
-  }
-
-  @Test func `serves while the libraries are being built`() async throws {
-    try await withSmallExercise { judge, exercise in
-      try "func value() -> Int { 1 }".write(
-        to: exercise.source, atomically: true, encoding: .utf8)
-      #expect(judge.prepare() == nil)
-      try FileManager.default.removeItem(at: judge.buildFolder.url.appending(path: "RxLite.build"))
-      #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
-    }
-  }
-
-  @Test func `is made by several judges at once, and leaves nothing else behind`() async throws {
-    try await withSmallExercise { judge, exercise in
-      try "func value() -> Int { 1 }".write(
-        to: exercise.source, atomically: true, encoding: .utf8)
-      var judge = judge
-      judge.temporaryFolder = judge.packageRoot.appending(path: "Temporary")
-      let shared = judge
-      async let one = shared.verdict(on: exercise, answer: exercise.source)
-      async let other = shared.verdict(on: exercise, answer: exercise.source)
-      #expect(await [one, other] == [.solved, .solved])
-      let names = try contents(BuildCache.folder(of: judge)).map(\.lastPathComponent)
-      #expect(names.count == 2 && names.contains("ModuleCache"), "\(names)")
-      #expect(try contents(judge.temporaryFolder) == [])
-    }
-  }
-
-  @Test func `is thrown away when it is of no use`() async throws {
-    try await withSmallExercise { judge, exercise in
-      try "func value() -> Int { 1 }".write(
-        to: exercise.source, atomically: true, encoding: .utf8)
-      let cache = try judge.cache(until: nil)
-      try Data("nonsense".utf8).write(to: cache.runner)
-      #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
-    }
-  }
-
-  @Test func `can't be made of nothing, and says so`() async throws {
-    try await withEmptyFolder { folder in
-      let judge = Judge(buildFolder: BuildFolder(folder), packageRoot: folder)
-      #expect(judge.prepare()?.hasPrefix("RxLite is not built in ") == true)
     }
   }
 }

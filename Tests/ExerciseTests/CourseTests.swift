@@ -21,7 +21,7 @@ import Testing
     let verification = try Verification(
       of: Course.folder, judge: Course.judge(), only: ["observables/my-range"])
     let steps = Mutex<[String]>([])
-    let findings = verification.run { step in steps.withLock { $0.append(step.subject) } }
+    let findings = verification.run { _, step, _ in steps.withLock { $0.append(step.subject) } }
     let judged = steps.withLock { $0 }
     for finding in findings where !finding.isRemark { Issue.record("\(finding.sentence)") }
     #expect(judged.filter { $0.hasPrefix("observables/my-range") }.count >= 3)

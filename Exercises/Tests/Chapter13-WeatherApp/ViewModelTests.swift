@@ -4,21 +4,268 @@ import Testing
 
 @testable import Chapter13Exercises
 
-// TODO: Test what the task says, from the simplest to the hardest.
-@Suite("ViewModel", .serialized) struct ViewModelTests {
-  @Test func `passes each element on, and the completion`() throws {
-    try marbles {
-      "--1--2--3--|"
-      $0.ints.viewModel()
-      "--1--2--3--|"
+@Suite("ViewModel", .serialized) @MainActor struct ViewModelTests {
+  private let cities = PublishSubject<String>()
+  private let server = Server()
+
+  @Test func `at first there is nothing to show`() throws {
+    try play {
+      let screen = Screen(output())
+      try screen.expect("“”, stands, “”", "Nobody has typed anything yet.")
     }
   }
 
-  @Test func `passes an error on`() throws {
-    try marbles {
-      "--1--X"
-      $0.ints.viewModel()
-      "--1--X"
+  @Test func `a name, and its answer`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext("Oslo")
+      try expect(
+        server.asked, equals: ["Oslo"], "All three outputs are bound. They share one request.")
+      try screen.expect("“”, turns, “”", "The user has asked for Oslo.")
+      try server.answer(0, "4°C")
+      try screen.expect("“4°C”, stands, “”", "The user has asked for Oslo, and 4°C has arrived.")
+      cities.onNext("Lima")
+      try screen.expect(
+        "“”, turns, “”",
+        "Oslo is answered, and the user has asked for Lima: 4°C is not its weather.")
+      try server.answer(1, "17°C")
+      try screen.expect("“17°C”, stands, “”", "The user has asked for Lima, and 17°C has arrived.")
     }
+  }
+
+  @Test(arguments: ["", " ", "   "])
+  func `a text without a name asks for nothing`(text: String) throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext(text)
+      try expect(
+        server.asked, equals: [], "The text of the field is “\(text)”, which is no name to ask for."
+      )
+      try screen.expect("“”, stands, “”", "The text of the field is “\(text)”.")
+    }
+  }
+
+  @Test func `nor does it change what is shown, or disturb a request`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext("Oslo")
+      cities.onNext(" ")
+      try screen.expect("“”, turns, “”", "The user has asked for Oslo, and then for “ ”.")
+      try server.answer(0, "4°C")
+      try screen.expect("“4°C”, stands, “”", "“ ” came before the answer for Oslo, and is no name.")
+      cities.onNext("")
+      try screen.expect("“4°C”, stands, “”", "An empty text came after the answer for Oslo.")
+    }
+  }
+
+  @Test(arguments: [
+    (" Oslo ", "Oslo"), ("São Paulo", "São Paulo"), ("OSLO", "OSLO"), (" Ho  Chi ", "Ho  Chi"),
+  ])
+  func `spaces around a name are dropped, and nothing else`(text: String, name: String) throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext(text)
+      try expect(
+        server.asked, equals: [name], "The text of the field is “\(text)”. What is asked for:")
+      withExtendedLifetime(screen) {}
+    }
+  }
+
+  @Test func `a failure is told with the name, and the next name is asked for`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext(" Atlantis")
+      try server.fail(0)
+      try screen.expect(
+        "“”, stands, “No weather for “Atlantis”.”", "The request for Atlantis has failed.")
+      cities.onNext("Oslo")
+      try screen.expect(
+        "“”, turns, “”", "Atlantis has failed, and the user has asked for Oslo.")
+      try server.answer(1, "4°C")
+      try screen.expect("“4°C”, stands, “”", "Atlantis has failed, and Oslo is answered.")
+      cities.onNext("Mu")
+      try server.fail(2)
+      try screen.expect(
+        "“”, stands, “No weather for “Mu”.”",
+        "Oslo was answered with 4°C, and then the request for Mu has failed.")
+    }
+  }
+
+  @Test func `the answer of an old name never arrives`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext("Lima")
+      cities.onNext("Oslo")
+      try expect(
+        server.active, equals: ["Oslo"], "Oslo came while the request for Lima was running.")
+      try server.answer(0, "17°C")
+      try screen.expect("“”, turns, “”", "Oslo was asked for last, and only Lima is answered.")
+      try server.answer(1, "4°C")
+      try screen.expect("“4°C”, stands, “”", "Oslo was asked for last, and is answered.")
+    }
+  }
+
+  @Test func `three outputs make one request`() throws {
+    try play {
+      let output = output()
+      let screens = [Screen(output), Screen(output)]
+      cities.onNext("Oslo")
+      try expect(server.asked, equals: ["Oslo"], "Two screens have bound all three outputs.")
+      withExtendedLifetime(screens) {}
+    }
+  }
+
+  @Test func `the same name can be asked for again`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext("Oslo")
+      try server.answer(0, "4°C")
+      cities.onNext("Oslo")
+      try expect(server.asked, equals: ["Oslo", "Oslo"], "The weather changes. Oslo came twice.")
+      try screen.expect("“”, turns, “”", "Oslo is answered, and was asked for again.")
+    }
+  }
+
+  @Test func `an output that is bound late shows what the others show`() throws {
+    try play {
+      let output = output()
+      let screen = Screen(output)
+      cities.onNext("Oslo")
+      try server.answer(0, "4°C")
+      let late = Screen(output)
+      try late.expect("“4°C”, stands, “”", "It was bound after the answer for Oslo.")
+      try expect(server.asked, equals: ["Oslo"], "A late subscriber makes no request of its own.")
+      withExtendedLifetime(screen) {}
+    }
+  }
+
+  @Test(arguments: [["t", "r", "m"], ["r", "m", "t"], ["m", "t", "r"], ["t", "m", "r"]])
+  func `an answer that comes at once stops the spinner`(order: [String]) throws {
+    try play {
+      let output = weatherOutput(cities: cities.asObservable(), load: { .just("weather in \($0)") })
+      let screen = Screen(output, order: order)
+      cities.onNext("Oslo")
+      try screen.expect(
+        "“weather in Oslo”, stands, “”",
+        "The request for Oslo has emitted and completed before its subscription returned.")
+    }
+  }
+
+  @Test func `a request may emit more than once`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext("Oslo")
+      try server.answer(0, "4°C")
+      try server.answer(0, "5°C")
+      try screen.expect("“5°C”, stands, “”", "The request for Oslo has emitted 4°C and then 5°C.")
+      try server.fail(0)
+      try screen.expect(
+        "“”, stands, “No weather for “Oslo”.”", "The request for Oslo has failed after 5°C.")
+    }
+  }
+
+  @Test func `nothing is done before an output is bound, and nothing after`() throws {
+    try play {
+      let output = output()
+      try expect(!cities.hasObservers, "No output is bound yet, and `cities` is subscribed to.")
+      var screen: Screen? = Screen(output)
+      cities.onNext("Oslo")
+      withExtendedLifetime(screen) {}
+      screen = nil
+      try expect(
+        server.active, equals: [], "The screen has gone, and the request for Oslo goes on.")
+      try expect(!cities.hasObservers, "The screen has gone, and `cities` is subscribed to.")
+    }
+  }
+
+  private func output() -> WeatherOutput {
+    weatherOutput(cities: cities.asObservable(), load: server.load)
+  }
+
+  /// Runs a test in which drivers deliver at once.
+  ///
+  /// NB: There is one setting for the whole program. Whoever changes it does so on the main thread, and
+  /// changes it back before it leaves.
+  private func play(_ body: () throws -> Void) throws {
+    try SharingScheduler.mock(scheduler: CurrentScheduler(), action: body)
+  }
+}
+
+/// Does everything at once.
+private final class CurrentScheduler: SchedulerType {
+  private let clock = HistoricalScheduler()
+  var now: RxTime { clock.now }
+
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable { action(state) }
+
+  func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable { action(state) }
+}
+
+private struct Broken: Error {}
+
+/// Its requests answer when a test says so.
+private final class Server {
+  private(set) var asked: [String] = []
+  /// The names whose requests are subscribed to.
+  private(set) var active: [String] = []
+  private var requests: [PublishSubject<String>] = []
+
+  func load(_ city: String) -> Observable<String> {
+    .deferred { [self] in
+      asked.append(city)
+      active.append(city)
+      let request = PublishSubject<String>()
+      requests.append(request)
+      return request.do(onDispose: { [weak self] in self?.active.removeAll { $0 == city } })
+    }
+  }
+
+  func answer(_ number: Int, _ text: String) throws { try find(number).onNext(text) }
+
+  func fail(_ number: Int) throws { try find(number).onError(Broken()) }
+
+  private func find(_ number: Int) throws -> PublishSubject<String> {
+    if !requests.indices.contains(number) {
+      try RxLiteTest.fail(
+        "There should be a request number \(number + 1) by now. There are \(requests.count) in all."
+      )
+    }
+    return requests[number]
+  }
+}
+
+/// Shows what the outputs have emitted last.
+private final class Screen {
+  private var temperature = "nothing"
+  private var isRunning: Bool?
+  private var message = "nothing"
+  private let bag = CompositeDisposable()
+
+  /// - Parameter order: In which order the outputs are bound, by their first letters.
+  init(_ output: WeatherOutput, order: [String] = ["t", "r", "m"]) {
+    for letter in order {
+      switch letter {
+      case "t": add(output.temperature) { $0.temperature = "“\($1)”" }
+      case "r": add(output.isRunning) { $0.isRunning = $1 }
+      default: add(output.message) { $0.message = "“\($1)”" }
+      }
+    }
+  }
+
+  deinit { bag.dispose() }
+
+  func expect(_ row: String, _ sentence: String) throws {
+    let spinner = isRunning.map { $0 ? "turns" : "stands" } ?? "nothing"
+    try RxLiteTest.expect(
+      "\(temperature), \(spinner), \(message)", equals: row,
+      "\(sentence) The table has: temperature, whether the spinner turns, message.")
+  }
+
+  private func add<Value>(_ driver: Driver<Value>, _ show: @escaping (Screen, Value) -> Void) {
+    _ = bag.insert(driver.asObservable().subscribe(onNext: { [unowned self] in show(self, $0) }))
   }
 }

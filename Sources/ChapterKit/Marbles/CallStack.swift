@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 #if canImport(Runtime)
@@ -23,6 +24,8 @@ struct CallStack {
     let key: [String]
     /// Read once: a program that is being drawn loads no libraries.
     private static let images = ImageMap.capture()
+    /// The file that holds the program, if another program has loaded it.
+    private static let bundle = ProcessInfo.processInfo.environment["COURSE_BUNDLE"]
     /// For each address a stack that begins there, and the call as soon as somebody has asked for it.
     ///
     /// NB: It takes milliseconds to find a line, and stacks of one program have most calls in common.
@@ -50,6 +53,13 @@ struct CallStack {
     private static func frame(at address: String) -> Frame? {
       guard let entry = known.withLock({ $0[address] }) else { return nil }
       if let frame = entry.frame { return frame }
+      // It takes long to find a line in the host of a bundle, and the program's lines are not there.
+      if let bundle = Self.bundle, let first = entry.stack?.frames.first(where: { _ in true }),
+        let image = images.indexOfImage(at: first.adjustedProgramCounter),
+        images[image].path != bundle
+      {
+        return Frame(path: "", line: 1, column: 1, isInClosure: false)
+      }
       let symbols = entry.stack?.symbolicated(with: images, options: [.showSourceLocations])
       let frame = symbols?.frames.first { "\($0.captured.adjustedProgramCounter)" == address }
         .flatMap { frame -> Frame? in

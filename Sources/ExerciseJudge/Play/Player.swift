@@ -5,16 +5,8 @@ import Foundation
 public struct Player: Sendable {
   /// What a run of the file has shown.
   public struct Run: Sendable, Equatable {
-    public enum Ending: Sendable, Equatable {
-      /// The program came to its end.
-      case done
-      case exit(Int32)
-      case crash(Trap)
-      case timeLimit(Duration)
-      case memory(megabytes: Int)
-    }
-
-    public var ending: Ending
+    /// How it ended, if not as programs do.
+    public var ending: RunEnding?
     public var printed: String
     /// The marble diagram of what happened up to then, as lines.
     public var diagram: [String] = []
@@ -32,27 +24,13 @@ public struct Player: Sendable {
     case failed(String)
   }
 
-  private var judge: Judge
+  private let build: BuildFolder
+  private let root: URL
   public var timeLimit = Duration.seconds(5)
   public var memoryLimitInMegabytes = 1024
 
-  /// - Parameter judge: Says where the libraries are, and where to work.
-  public init(_ judge: Judge) {
-    var judge = judge
-    judge.libraries = ["Wording", "RxLite", "RxLiteTest", "ConsoleKit", "ChapterKit"]
-    judge.cacheName = "PlaygroundCache"
-    judge.runnerSource = Self.runnerSource
-    // Without the libraries' line numbers, the program's own are found at once.
-    judge.libraryFlags = ["-Xlinker", "-S"]
-    self.judge = judge
-  }
-
-  /// Prepares the libraries, which takes some seconds in a fresh clone.
-  ///
-  /// - Returns: Why they can't be prepared.
-  public func prepare(until cancellation: Cancellation? = nil) -> String? {
-    judge.prepare(until: cancellation)
-  }
+  /// - Parameter root: Paths are shown as seen from here.
+  public init(_ build: BuildFolder, root: URL) { (self.build, self.root) = (build, root) }
 
   /// Compiles the file as it is now, and runs it.
   ///
@@ -60,67 +38,38 @@ public struct Player: Sendable {
   /// - Returns: `nil` if it was cancelled.
   public func play(_ file: URL, columns: Int, until cancellation: Cancellation? = nil) -> Outcome? {
     do {
-      return try withTemporaryFolder(in: judge.temporaryFolder) { folder in
-        try play(file, columns, in: folder, until: cancellation)
-      }
-    } catch Compiler.Failure.cancelled {
+      let maker = try BundleMaker(
+        build, libraries: Judge.libraries + ["ChapterKit"], until: cancellation)
+      return try withTemporaryFolder { try play(file, columns, maker, in: $0) }
+    } catch BundleMaker.Failure.cancelled {
       return nil
     } catch {
-      return reason(error).map { .failed($0) }
+      return .failed(error.sentence)
     }
   }
 
-  /// With the module for requests, which takes longer to load, only where it is wanted.
-  private func player(of file: URL) throws -> Player {
-    guard try String(contentsOf: file, encoding: .utf8).contains("import \(Self.networking)") else {
-      return self
-    }
-    var player = self
-    player.judge.libraries.append(Self.networking)
-    player.judge.cacheName += Self.networking
-    return player
-  }
-
-  private static let networking = "ConsoleKitNetworking"
-
-  private func reason(_ error: any Error) -> String? {
-    switch error {
-    case Compiler.Failure.cancelled: nil
-    case Compiler.Failure.timeLimit:
-      "The compiler took too long. Break long expressions into pieces."
-    case Compiler.Failure.complains(let text): "The compiler failed:\n\(text)"
-    case let early as Judge.Early:
-      if case .couldNotJudge(let reason) = early.verdict { reason } else { "The compiler failed." }
-    default: error.sentence
-    }
-  }
-
-  private func play(
-    _ file: URL, _ columns: Int, in folder: URL, until cancellation: Cancellation?
-  ) throws -> Outcome? {
-    let cache = try player(of: file).judge.cache(until: cancellation)
+  private func play(_ file: URL, _ columns: Int, _ maker: BundleMaker, in folder: URL) throws
+    -> Outcome?
+  {
     let copy = folder.appending(path: file.lastPathComponent)
     let object = folder.appending(path: "Play.o")
-    let program = folder.appending(path: "run")
+    let bundle = folder.appending(path: "bundle")
     try Data(contentsOf: file).write(to: copy)
+    func diagnostics(_ severity: String, in text: String) -> [Diagnostic] {
+      Diagnostic.all(severity, in: text.replacing(copy.path, with: file.path), [file], root: root)
+    }
     let warnings: [Diagnostic]
     do {
-      let output = try cache.compile(flags(cache) + ["-c", copy.path, "-o", object.path])
-      warnings = diagnostics("warning", in: output, of: copy, named: file)
-    } catch Compiler.Failure.complains(let text) {
-      let errors = diagnostics("error", in: text, of: copy, named: file)
-      return errors.isEmpty ? .failed("The compiler failed:\n\(text)") : .doesNotCompile(errors)
+      warnings = diagnostics(
+        "warning",
+        in: try maker.compile([copy], module: "Play", into: object, BundleMaker.programFlags))
+      try maker.link([object], into: bundle)
+    } catch let failure as BundleMaker.Failure {
+      guard case .complains(let text) = failure else { throw failure }
+      let errors = diagnostics("error", in: text)
+      return errors.isEmpty ? .failed("\(failure)") : .doesNotCompile(errors)
     }
-    try cache.link([object, cache.runner], into: program)
-    return try run(
-      program,
-      Request(
-        source: copy.path, name: file.deletingPathExtension().lastPathComponent,
-        result: folder.appending(path: "result.json").path, columns: columns,
-        secondsAtMost: Double(timeLimit.components.seconds),
-        megabytesAtMost: memoryLimitInMegabytes),
-      until: cancellation, cache.compile.toolchain
-    ).map { run in
+    return try run(bundle, copy, columns, maker, in: folder).map { run in
       var run = run
       run.warnings = warnings
       return .ran(run)
@@ -128,78 +77,48 @@ public struct Player: Sendable {
   }
 
   private func run(
-    _ program: URL, _ request: Request, until cancellation: Cancellation?, _ toolchain: Toolchain
+    _ bundle: URL, _ source: URL, _ columns: Int, _ maker: BundleMaker, in folder: URL
   ) throws -> Run? {
-    let crash = URL(filePath: request.result).deletingLastPathComponent()
-      .appending(path: "crash.txt")
-    var environment = ProcessInfo.processInfo.environment
-    environment.merge(Backtrace.environment(writingTo: crash, with: toolchain)) { $1 }
-    environment["COURSE_PLAY"] = String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
-    environment["LLVM_PROFILE_FILE"] = "/dev/null"
-    // The program ends itself when its time is up, and draws what happened until then.
-    let child = try Child.run(
-      program.path, [], environment: environment, timeLimit: timeLimit + .seconds(2),
-      outputLimit: judge.outputLimitInBytes, until: cancellation)
-    if child.ending == .cancelled { return nil }
-    let ending: Run.Ending =
+    let result = folder.appending(path: "result.json")
+    let crash = folder.appending(path: "crash.txt")
+    let request = Request(
+      source: source.path, name: source.deletingPathExtension().lastPathComponent,
+      result: result.path, columns: columns, secondsAtMost: timeLimit / .seconds(1),
+      megabytesAtMost: memoryLimitInMegabytes)
+    // The program ends itself at its limits, and draws what happened until then. After a crash, the
+    // runtime takes its time as well.
+    let child = try maker.run(
+      bundle, crash: crash,
+      environment: [
+        "COURSE_PLAY": String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
+      ], timeLimit: timeLimit + .seconds(5), megabytes: memoryLimitInMegabytes * 2)
+    let backtrace = Backtrace(crash, answer: source)
+    func ended(_ cause: RunEnding.Cause) -> RunEnding {
+      RunEnding(cause: cause, line: backtrace.line, reason: backtrace.reason)
+    }
+    let ending: RunEnding? =
       switch child.ending {
-      case .exit(0): .done
-      case .exit(Self.timeExit), .timeLimit, .cancelled: .timeLimit(timeLimit)
-      case .exit(Self.memoryExit): .memory(megabytes: memoryLimitInMegabytes)
-      case .exit(let status): .exit(status)
-      case .signal(let number): .crash(trap(number, child.output, crash, request))
+      case .cancelled: throw BundleMaker.Failure.cancelled
+      case .exit(0): nil
+      case .exit(Self.timeExit), .timeLimit: RunEnding(cause: .timeLimit(timeLimit, .loop))
+      case .exit(BundleHost.memoryExit):
+        RunEnding(cause: .memory(megabytes: memoryLimitInMegabytes))
+      case .exit(let status): RunEnding(cause: .exit(status))
+      case .signal(let number): ended(.signal(number))
       }
     var run = Run(ending: ending, printed: child.output)
-    if let data = try? Data(contentsOf: URL(filePath: request.result)),
+    if let data = try? Data(contentsOf: result),
       let result = try? JSONDecoder().decode(Result.self, from: data)
     {
       (run.diagram, run.svg, run.remarks) = (result.diagram, result.svg, result.remarks)
+      if case .signal = run.ending?.cause, run.ending?.line == nil {
+        run.ending?.line = result.line
+      }
     }
     return run
   }
 
-  private func trap(_ signal: Int32, _ printed: String, _ file: URL, _ request: Request) -> Trap {
-    let crash = Backtrace(file, answer: URL(filePath: request.source))
-    return Trap(
-      cause: .signal(signal), printed: printed, test: nil, line: crash.line, reason: crash.reason)
-  }
-
-  /// The file is a program: its statements run from the top.
-  private func flags(_ cache: BuildCache) -> [String] {
-    cache.flags.filter { $0 != "-parse-as-library" } + cache.searching() + [
-      "-module-name", "Play", "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
-      Self.entryPoint,
-    ]
-  }
-
-  /// What the compiler says about the file, which it was given under another name.
-  private func diagnostics(
-    _ severity: String, in text: String, of copy: URL, named file: URL
-  ) -> [Diagnostic] {
-    Diagnostic.all(
-      severity, in: text.replacing(copy.path, with: file.path), first: file,
-      root: judge.packageRoot
-    ).filter { $0.path == relative(file.path, to: judge.packageRoot) }
-  }
-
-  private static let entryPoint = "playground_main"
   private static let timeExit: Int32 = 78
-  private static let memoryExit: Int32 = 79
-
-  private static let runnerSource = """
-    import ChapterKit
-    import Foundation
-
-    @_silgen_name("\(entryPoint)")
-    private func program(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
-
-    @main struct Runner {
-      static func main() {
-        Playground.main(lifeline: \(Child.lifeline)) { _ = program(0, nil) }
-      }
-    }
-
-    """
 
   /// What ChapterKit's `Playground` is asked for.
   private struct Request: Codable {
@@ -214,5 +133,6 @@ public struct Player: Sendable {
     let diagram: [String]
     let svg: String?
     let remarks: [String]
+    let line: Int?
   }
 }

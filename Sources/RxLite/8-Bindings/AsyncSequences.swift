@@ -25,18 +25,20 @@ extension AsyncSequence {
   /// Turns this asynchronous sequence into an observable. Each subscription starts its own task,
   /// which emits the elements as they arrive.
   ///
-  /// The task doesn't run on the subscriber's actor, and neither do the observers. Use
-  /// `observe(on: MainScheduler.instance)` where they have to run on the main thread. To dispose
-  /// the subscription is to cancel the task.
+  /// The task inherits nothing from the subscriber: neither its actor nor its task-local values. Use
+  /// `observe(on: MainScheduler.instance)` where the observers have to run on the main thread.
+  /// Disposing the subscription cancels the task.
   ///
-  /// - Parameter priority: The task's priority; `nil` inherits it where there is something to
-  ///   inherit.
-  /// - Ends: With the sequence; fails with what it throws.
+  /// - Parameter priority: The task's priority.
+  /// - Ends: With the sequence; fails with what it throws, but completes after a
+  ///   `CancellationError`.
   public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
     .create { observer in
-      task(detached: false, priority: priority) {
+      task(detached: true, priority: priority) {
         do {
           for try await element in self { observer.onNext(element) }
+          observer.onCompleted()
+        } catch is CancellationError {
           observer.onCompleted()
         } catch {
           observer.onError(error)

@@ -22,16 +22,22 @@ extension Trainer {
 
   private static func status(_ arguments: [String], _ console: Console) -> ExitStatus {
     do {
-      let command = try Command(arguments, isTerminal: console.isTerminal)
-      if command == .help {
+      guard let (command, rest) = try Command.parsed(arguments, isTerminal: console.isTerminal)
+      else {
         console.write(Command.manual)
         return .done
       }
-      let status = try Trainer(console).run(command, arguments.first ?? "")
-      if arguments.isEmpty, isatty(STDOUT_FILENO) == 1, !console.isTerminal {
-        console.write("This terminal can't be drawn on; `course watch` writes line by line.")
+      let trainer = try Trainer(console)
+      if command.needsWholeCourse, trainer.course.folder.isExported {
+        throw CommandError(
+          .missing,
+          "`course \(command.word)` needs the whole course; this package has its exercises only.")
       }
-      return status
+      defer { trainer.signals.end() }
+      if command.needsJudge, let problem = trainer.judge.problem {
+        throw CommandError(.missing, problem)
+      }
+      return try command.run(trainer, rest)
     } catch is Interruption {
       console.passing("")
       return .interrupted
@@ -59,11 +65,9 @@ extension Trainer {
     }
     let judge = Judge(buildFolder: build, packageRoot: folder.url)
     let examiner = Examiner(
-      Journal(of: folder), libraries: { judge.librariesStamp },
+      Journal(of: folder), libraries: { judge.buildFolder.stamp },
       problem: { TestChecksums(of: folder).problem(with: $0.tests) },
       judging: { judge.judge($0, answer: $0.source, until: $1) })
-    self.init(
-      course: try Course(folder), examiner: examiner, judge: judge, console: console,
-      interruption: Cancellation())
+    self.init(course: try Course(folder), examiner: examiner, judge: judge, console: console)
   }
 }

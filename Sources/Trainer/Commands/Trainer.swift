@@ -9,70 +9,25 @@ public struct Trainer {
   let judge: Judge
   let console: Console
   /// Ctrl-C.
-  var interruption: Cancellation
+  let signals = Interruption.Watcher()
+  var interruption: Cancellation { signals.cancellation }
 
-  /// - Parameter word: How the command is called.
-  func run(_ command: Command, _ word: String) throws -> ExitStatus {
-    if command.needsWholeCourse, course.folder.isExported {
-      throw CommandError(
-        .missing, "`course \(word)` needs the whole course; this package has its exercises only.")
-    }
-    let signals = Interruption.Watcher()
-    defer { signals.end() }
-    var trainer = self
-    trainer.interruption = signals.cancellation
-    return try trainer.obey(command, signals)
-  }
+  // MARK: - Learning
 
-  private func obey(_ command: Command, _ signals: Interruption.Watcher) throws -> ExitStatus {
-    switch command {
-    case .watch(let name):
-      try prepare()
-      let watch = Watch(course, examiner, console, at: try lesson(name))
-      // It receives signals by itself.
-      signals.end()
-      if interruption.isCancelled { throw Interruption() }
-      return watch.run()
-    case .check(let names, let junit):
-      let lessons = try course.lessons(names)
-      let file = try junit.map { try JUnitFile($0) }
-      try prepare()
-      return try check(lessons, writingTo: file)
-    case .list: return try list()
-    case .hint(let name): return try hint(try lesson(name))
-    case .task(let name): console.write(try lesson(name).taskPage(in: course.folder))
-    case .solution(let name, let anyway): return try solution(try lesson(name), anyway: anyway)
-    case .reset(let name): try reset(try course.lesson(name))
-    case .play(let name, let isNew, let picture):
-      let file = try Scratch(folder: course.folder).open(name, isNew: isNew)
-      return try play(file, picture: picture, signals)
-    case .predict(let request):
-      return try Predicting(course, console, until: interruption).run(request)
-    case .report(let asJSON):
-      try prepare()
-      return try Reporting(course, examiner, console, until: interruption).run(asJSON: asJSON)
-    case .compare: return try Comparing(course, console, until: interruption).run()
-    case .verify(let isStrict, let renewsChecksums):
-      return try verify(isStrict: isStrict, renewsChecksums: renewsChecksums)
-    case .export(let folder, let chapters):
-      return try Exporting(course, console).run(to: folder, chapters: chapters)
-    case .new(let part): return try NewParts(course, console).make(part)
-    case .help: console.write(Command.manual)
+  func watch(_ name: String?) throws -> ExitStatus {
+    guard let terminal = console.terminal else {
+      throw CommandError(.misused, "`course watch` needs a terminal; `course check` judges once.")
     }
-    return .done
-  }
-
-  /// Makes ahead what the judge needs, and announces it, since it takes some seconds.
-  func prepare() throws {
-    var judge = judge
-    judge.onPreparing = {
-      fputs("Preparing the libraries for the exercises, once: some seconds …\n", stderr)
-    }
-    if let reason = judge.prepare(until: interruption) { throw CommandError(.missing, reason) }
+    let watch = Watch(course, examiner, console, terminal, at: try lesson(name))
+    // It receives signals by itself.
+    signals.end()
     if interruption.isCancelled { throw Interruption() }
+    return watch.run()
   }
 
-  private func check(_ lessons: [Lesson], writingTo file: JUnitFile?) throws -> ExitStatus {
+  func check(_ names: [String], junit path: String?) throws -> ExitStatus {
+    let lessons = try course.lessons(names)
+    let file = try path.map { try JUnitFile($0) }
     var cases: [JUnitFile.Case] = []
     let width = lessons.map(\.id.count).max() ?? 0
     for lesson in lessons {
@@ -102,8 +57,7 @@ public struct Trainer {
     return solved == cases.count ? .done : .no
   }
 
-  private func list() throws -> ExitStatus {
-    defer { console.passing("") }
+  func list() throws -> ExitStatus {
     var standings: [String: Standing] = [:]
     for lesson in course.lessons { standings[lesson.id] = try standing(of: lesson) }
     console.passing("")
@@ -113,15 +67,18 @@ public struct Trainer {
       page.lines + [
         Line(), ListPage.signs, Line(), page.progress(width: 30),
         next.map { Line("Next: \($0.id). `swift run course` goes there.") }
-          ?? Line("All \(course.lessons.count) exercises are solved. That was the course.", .good),
+          ?? ListPage.end(of: course),
       ])
     return .done
   }
 
-  private func hint(_ lesson: Lesson) throws -> ExitStatus {
-    guard !lesson.hints.isEmpty else {
-      throw CommandError(.missing, "there are no hints for \(lesson.id).")
-    }
+  func task(_ name: String?) throws -> ExitStatus {
+    console.write(try lesson(name).taskPage(in: course.folder))
+    return .done
+  }
+
+  func hint(_ name: String?) throws -> ExitStatus {
+    let lesson = try lesson(name)
     let count = min(examiner.journal.hints(of: lesson.id) + 1, lesson.hints.count)
     let isKept = examiner.journal.keep(lesson.id, hints: count)
     console.write([Line(lesson.id, .strong), Line()] + lesson.hintsPage(count))
@@ -135,7 +92,8 @@ public struct Trainer {
     return .done
   }
 
-  private func solution(_ lesson: Lesson, anyway: Bool) throws -> ExitStatus {
+  func solution(_ name: String?, anyway: Bool) throws -> ExitStatus {
+    let lesson = try lesson(name)
     if try !anyway && standing(of: lesson) != .solved {
       let question = "\(lesson.id) is not solved yet."
       guard console.isTerminal else {
@@ -151,24 +109,68 @@ public struct Trainer {
     return .done
   }
 
-  private func reset(_ lesson: Lesson) throws {
+  func reset(_ name: String) throws -> ExitStatus {
+    let lesson = try course.lesson(name)
     let wasUntouched = lesson.isUntouched
     let kept = try course.reset(lesson)
     let source = course.folder.path(lesson.exercise.source)
     console.write(Line("\(source) is the stub \(wasUntouched ? "already" : "again")."))
     if let kept { console.write(Line("What you had written is in \(course.folder.path(kept)).")) }
+    return .done
   }
+
+  /// Plays a file: at each save on a terminal, else once.
+  func play(_ name: String?, isNew: Bool, picture: String?) throws -> ExitStatus {
+    let file = try Scratch(folder: course.folder).open(name, isNew: isNew)
+    let player = Player(judge.buildFolder, root: course.folder.url)
+    let playing = Playing(file, player, console, course.folder, picture: picture)
+    guard console.isTerminal else { return try playing.runOnce(until: interruption) }
+    signals.end()
+    return playing.watch()
+  }
+
+  func predict(_ request: PredictRequest) throws -> ExitStatus {
+    try Predicting(course, console, until: interruption).run(request)
+  }
+
+  // MARK: - For teachers and maintainers
+
+  func report(asJSON: Bool) throws -> ExitStatus {
+    try Reporting(course, examiner, console, until: interruption).run(asJSON: asJSON)
+  }
+
+  func compare() throws -> ExitStatus {
+    try Comparing(course, console, until: interruption).run()
+  }
+
+  func verify(isStrict: Bool) throws -> ExitStatus {
+    try Verification(of: course.folder, judge: judge, isStrict: isStrict, until: interruption)
+      .run(on: console)
+  }
+
+  func seal() throws -> ExitStatus {
+    let count = try TestChecksums.renew(in: course.folder)
+    console.write(Line("\(count) test files have the checksums that they should have now."))
+    return .done
+  }
+
+  func export(to folder: String, chapters: [String]) throws -> ExitStatus {
+    try Exporting(course, console).run(to: folder, chapters: chapters)
+  }
+
+  func new(_ words: [String], isWhole: Bool) throws -> ExitStatus {
+    try NewParts(course, console).make(words, isWhole: isWhole)
+  }
+
+  // MARK: - Which exercise
 
   /// The exercise of this name, or the first of a chapter that is not solved; without a name, the
   /// first of all.
   private func lesson(_ name: String?) throws -> Lesson {
     let lessons = try course.lessons(name.map { [$0] } ?? [])
-    guard let first = lessons.first else {
-      throw CommandError(.missing, "the course has no exercises: \(CourseFile.path) names none.")
-    }
     defer { console.passing("") }
     return lessons.count == 1
-      ? first : try lessons.first { try standing(of: $0) != .solved } ?? first
+      ? lessons[0] : try lessons.first { try standing(of: $0) != .solved } ?? lessons[0]
   }
 
   private func standing(of lesson: Lesson) throws -> Standing {

@@ -63,10 +63,9 @@ struct Comparing {
     let sources = modules.files(of: chapter)
     let program = try ChapterProgram(
       chapter, in: course.folder, libraries: modules.needed(by: sources), sources: sources,
-      announce: { fputs("Building \(chapter), once: some seconds …\n", stderr) },
+      announce: { fputs("Building \(chapter) once; this takes some seconds …\n", stderr) },
       until: cancellation)
-    let child = try ProgramMaker.run(
-      program.url,
+    let child = try program.run(
       ["--check", "--reference", course.folder.url.appending(path: "Reference").path],
       timeLimit: .seconds(60), until: cancellation)
     switch child.ending {

@@ -23,16 +23,9 @@ extension Course {
   private func keep(_ source: URL, at date: Date) throws -> URL {
     let chapter = source.deletingLastPathComponent().lastPathComponent
     let folder = folder.kept.appending(path: chapter)
-    // `2026-11-21-14.05.09`: sorted by name, it is sorted by time.
-    let time = date.formatted(
-      Date.VerbatimFormatStyle(
-        format: """
-          \(year: .padded(4))-\(month: .twoDigits)-\(day: .twoDigits)-\
-          \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)).\
-          \(minute: .twoDigits).\(second: .twoDigits)
-          """, timeZone: .current, calendar: Calendar(identifier: .gregorian)))
     let place = freePlace(
-      "\(source.deletingPathExtension().lastPathComponent).\(time)", "swift", in: folder)
+      "\(source.deletingPathExtension().lastPathComponent).\(date.ISO8601Format().prefix(10))",
+      "swift", in: folder)
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       // A copy: whatever goes wrong after it, the learner's file is still there.

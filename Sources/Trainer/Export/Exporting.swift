@@ -11,12 +11,9 @@ import Wording
 struct Exporting {
   private let course: Course
   private let console: Console
-  private let modules: SourceModules
+  private var root: CourseFolder { course.folder }
 
-  init(_ course: Course, _ console: Console) {
-    (self.course, self.console) = (course, console)
-    modules = SourceModules(course: course.folder)
-  }
+  init(_ course: Course, _ console: Console) { (self.course, self.console) = (course, console) }
 
   func run(to path: String, chapters names: [String]) throws -> ExitStatus {
     let chosen = try names.map { try course.chapter($0).name }
@@ -55,11 +52,8 @@ struct Exporting {
     } else if !exists(parent.path) {
       throw CommandError(.missing, "there is no folder \(parent.relativePath); make it first.")
     }
-    let inside = course.folder.path(url).split(separator: "/")
-    let own = [
-      "Sources", "Tests", "Exercises", "Solutions", "Reference", "Templates", ".build", ".git",
-    ]
-    if let first = inside.first, own.contains(String(first)) {
+    let inside = root.path(url).split(separator: "/")
+    if inside.count > 1, root.path(url) != url.path {
       throw CommandError(
         .misused, "\(path) lies among the course's own files; name a folder elsewhere.")
     }
@@ -67,27 +61,25 @@ struct Exporting {
   }
 
   private func write(_ chapters: [Course.Chapter], to folder: CourseFolder) throws {
-    let root = course.folder
-    let exercises = chapters.flatMap(\.lessons).map(\.exercise)
-    let judged = Judge(buildFolder: BuildFolder(root.url), packageRoot: root.url).libraries
-    let program = root.url.appending(path: "Sources/course/main.swift")
-    let libraries = modules.needed(
-      by: [program] + judged.flatMap { modules.files(of: $0) }
-        + exercises.flatMap { [$0.stub, $0.tests] })
-    let all = Set(libraries + judged).sorted()
-    for module in all + ["course"] {
-      let sources = modules.files(of: module)
-      guard !sources.isEmpty else {
-        throw CommandError(.missing, "Sources/\(module) is missing; an exported package needs it.")
-      }
+    let lessons = chapters.flatMap(\.lessons)
+    let template = Template(
+      "export",
+      [
+        "chapters": chapters.map { "\"\($0.name)\"" }.joined(separator: ", "),
+        "words": chapters.map(\.word).joined(separator: ", "),
+        "rows": lessons.map {
+          "| `\(root.path($0.exercise.source))` | \($0.about) | \($0.minutes) |"
+        }.joined(separator: "\n"),
+      ], in: root)
+    let manifest = try template.content("Package.swift")
+    for module in manifest.matches(of: #/arget\(\s*name: "(\w+)"/#).map(\.output.1) {
       // NB: resolved, for `Sources` may be a link.
-      let home = modules.folder(of: module).resolvingSymlinksInPath().path
-      for file in sources {
-        let path = file.resolvingSymlinksInPath().path.dropFirst(home.count)
-        try copy(file, to: "Sources/\(module)\(path)", in: folder)
+      let home = root.url.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
+      for file in allFiles(below: home, ["swift"]) {
+        try copy(file, to: "Sources/\(module)/\(relative(file.path, to: home))", in: folder)
       }
     }
-    for exercise in exercises {
+    for exercise in lessons.map(\.exercise) {
       try copy(exercise.stub, to: root.path(exercise.source), in: folder)
       try copy(exercise.stub, to: root.path(exercise.stub), in: folder)
       try copy(exercise.tests, to: root.path(exercise.tests), in: folder)
@@ -96,24 +88,15 @@ struct Exporting {
       try copy(root.url.appending(path: name), to: name, in: folder)
     }
     try add(entries(of: chapters), to: CourseFile.path, in: folder)
-    try add(manifest(chapters, all, judged), to: "Package.swift", in: folder)
-    let rows = chapters.flatMap(\.lessons).map {
-      "| `\(root.path($0.exercise.source))` | \($0.about) | \($0.minutes) |"
-    }
-    let readme = Template(
-      "export",
-      [
-        "words": chapters.map(\.word).joined(separator: ", "),
-        "rows": rows.joined(separator: "\n"),
-      ], in: root)
-    try add(readme.content("README.md"), to: "README.md", in: folder)
-    try add(readme.content("gitignore.txt"), to: ".gitignore", in: folder)
+    try add(manifest, to: "Package.swift", in: folder)
+    try add(template.content("README.md"), to: "README.md", in: folder)
+    try add(template.content("gitignore.txt"), to: ".gitignore", in: folder)
     try TestChecksums.renew(in: folder)
   }
 
   private func copy(_ file: URL, to path: String, in folder: CourseFolder) throws {
     guard let text = text(of: file) else {
-      throw CommandError(.missing, "\(course.folder.path(file)) can't be read.")
+      throw CommandError(.missing, "\(root.path(file)) can't be read; \(root.remedy(for: path))")
     }
     try add(text, to: path, in: folder)
   }
@@ -128,42 +111,9 @@ struct Exporting {
   /// The course's file with the sections of these chapters.
   private func entries(of chapters: [Course.Chapter]) throws -> String {
     var isKept = true
-    return try course.folder.read(CourseFile.path).components(separatedBy: "\n").filter { line in
+    return try root.read(CourseFile.path).components(separatedBy: "\n").filter { line in
       if line.hasPrefix("## ") { isKept = chapters.contains { line == "## \($0.name)" } }
       return isKept
     }.joined(separator: "\n")
-  }
-
-  private func manifest(
-    _ chapters: [Course.Chapter], _ libraries: [String], _ judged: [String]
-  ) throws -> String {
-    func target(_ file: String, _ name: String, _ uses: [String], _ more: [String: String] = [:])
-      throws -> String
-    {
-      let values = ["name": name, "uses": list(uses)].merging(more) { $1 }
-      return try Template("export", values, in: course.folder).content("\(file).txt")
-    }
-    func list(_ names: [String]) -> String {
-      Set(names).sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    }
-    var targets = try libraries.map { name in
-      try target(
-        name == "RxLite" ? name : "library", name, modules.imports(of: modules.files(of: name)))
-    }
-    targets.append(try target("course", "course", ["Trainer"] + judged))
-    for chapter in chapters {
-      let module = "\(chapter.name.prefix { $0 != "-" })Exercises"
-      let exercises = chapter.lessons.map(\.exercise)
-      targets.append(
-        try target(
-          "chapter", module, modules.imports(of: exercises.map(\.stub)) + ["RxLite"],
-          [
-            "chapter": chapter.name,
-            "testsUse": list(
-              modules.imports(of: exercises.map(\.tests)) + [module, "RxLite", "RxLiteTest"]),
-          ]))
-    }
-    let text = targets.joined().trimmingCharacters(in: .newlines)
-    return try Template("export", ["targets": text], in: course.folder).content("Package.swift")
   }
 }

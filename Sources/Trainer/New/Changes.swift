@@ -1,7 +1,7 @@
 import ExerciseJudge
 import Foundation
 
-/// Changes to several files that are made together, or not at all.
+/// Changes to several files, which are all thought out before the first one is written.
 struct Changes {
   let folder: CourseFolder
   /// The new text of each file, by path, and whether the file is a new one.
@@ -26,32 +26,13 @@ struct Changes {
   mutating func change(_ path: String, _ edit: (inout [String]) throws -> Void) throws {
     let known = texts.firstIndex { $0.path == path }
     var lines = try (known.map { texts[$0].text } ?? folder.read(path))
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      .components(separatedBy: "\n")
     try edit(&lines)
     let text = lines.joined(separator: "\n")
     if let known { texts[known].text = text } else { texts.append((path, text, false)) }
   }
 
-  /// Writes them all. If one can't be written, those before it are put back.
   func write() throws {
-    var undo: [() -> Void] = []
-    for (path, text, isNew) in texts {
-      let file = folder.url.appending(path: path)
-      do {
-        let old = isNew ? nil : try Data(contentsOf: file)
-        undo.append {
-          if let old {
-            try? old.write(to: file)
-          } else {
-            try? FileManager.default.removeItem(at: file)
-          }
-        }
-        try writeFile(text, to: file)
-      } catch {
-        undo.reversed().forEach { $0() }
-        throw CommandError(
-          .notWritten, "can't write \(path), so nothing was changed: \(error.sentence)")
-      }
-    }
+    for (path, text, _) in texts { try writeFile(text, to: folder.url.appending(path: path)) }
   }
 }

@@ -35,7 +35,7 @@ struct Template {
 
   /// - Returns: What is left to do, in sentences.
   func apply(to changes: inout Changes) throws -> [String] {
-    for file in allFiles(below: root, ["swift", "md", "txt"]) {
+    for file in allFiles(below: root, ["swift", "md", "txt", "{extension}"]) {
       let path = String(file.resolvingSymlinksInPath().path.dropFirst(root.path.count + 1))
       guard path != "TODO.txt" else { continue }
       let text = try content(path)

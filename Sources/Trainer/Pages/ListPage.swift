@@ -62,6 +62,10 @@ struct ListPage {
     ])
   }
 
+  static func end(of course: Course) -> Line {
+    Line("All \(course.lessons.count) exercises are solved. That was the course.", .good)
+  }
+
   /// What the marks mean.
   static let signs = Line("✓ solved   … begun   · not begun", .dim)
 }

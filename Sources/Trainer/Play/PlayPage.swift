@@ -16,16 +16,18 @@ struct PlayPage {
     case .doesNotCompile(let errors):
       bad(errors.count == 1 ? "It doesn't compile." : "It doesn't compile: \(errors.count) errors.")
     case .ran(let run):
-      switch run.ending {
-      case .done: nil
+      switch run.ending?.cause {
+      case nil: nil
       case .exit(let status): bad("The program called exit(\(status)).")
-      case .crash(let trap): bad(TrapPage(trap: trap, source: path).headline)
-      case .timeLimit(let limit):
-        bad("Stopped after \(limit.components.seconds) s: an endless loop, or a thread that waits?")
-      case .memory(let megabytes):
-        bad("Stopped: it took more than \(megabytes) MB of memory.")
+      case .timeLimit(let limit, _):
+        bad("Stopped after \(limit.inSeconds): an endless loop, or a thread that waits?")
+      case .signal, .memory: bad(ending(run)?.headline ?? "")
       }
     }
+  }
+
+  private func ending(_ run: Player.Run) -> EndingPage? {
+    run.ending.map { EndingPage(ending: $0, printed: run.printed, source: path) }
   }
 
   /// - Parameters:
@@ -51,8 +53,7 @@ struct PlayPage {
 
   /// Where it crashed. What it printed before stands below anyhow.
   private func details(_ run: Player.Run, _ width: Int) -> [Line] {
-    guard case .crash(let trap) = run.ending else { return [] }
-    return TrapPage(trap: trap, source: path).place.map { Line($0).wrapped(to: width) } ?? []
+    ending(run)?.place.map { Line($0).wrapped(to: width) } ?? []
   }
 
   private func printed(

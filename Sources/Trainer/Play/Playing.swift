@@ -157,7 +157,9 @@ final class Playing: TerminalProgram {
   }
 
   private func body(width: Int, room: Int) -> [Line] {
-    if isLost { return [Line("There is no file \(path). It runs as soon as it is back.", .bad)] }
+    if isLost {
+      return [Line("The file \(path) is gone. It runs again as soon as it is back.", .bad)]
+    }
     guard let outcome else { return [Line("Running …", .dim)] }
     let page = PlayPage(outcome: outcome, path: path)
     var lines = page.lines(width: width)

@@ -38,10 +38,10 @@ struct ChapterProgram {
     } else {
       announce()
       let child = try Child.run(
-        "/usr/bin/env",
-        ["swift", "build", "--package-path", course.url.path, "--product", chapter],
-        environment: ProcessInfo.processInfo.environment, timeLimit: .seconds(3600),
-        outputLimit: 1 << 20, until: cancellation)
+        [
+          "/usr/bin/env", "swift", "build", "--package-path", course.url.path, "--product",
+          chapter,
+        ], timeLimit: .seconds(3600), outputLimit: 1 << 20, until: cancellation)
       switch child.ending {
       case .cancelled: throw Interruption()
       case .exit(0):
@@ -54,7 +54,7 @@ struct ChapterProgram {
       default:
         throw CommandError(
           .missing,
-          "\(chapter) can't be built; `swift build --product \(chapter)` says why.")
+          "\(chapter) can't be built; `swift build --product \(chapter)` shows why.")
       }
     }
     url = build.url.appending(path: chapter)
@@ -64,10 +64,22 @@ struct ChapterProgram {
     (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
   }
 
+  /// Runs it, within limits on its time and, on Linux, its memory.
+  func run(_ arguments: [String], timeLimit: Duration, until cancellation: Cancellation) throws
+    -> Child
+  {
+    let limits = "ulimit -c 0; ulimit -v 8000000 2>/dev/null; exec \"$@\""
+    let environment = ProcessInfo.processInfo.environment
+      .filter { !$0.key.hasPrefix("XCTest") }
+      .merging(["SWIFT_BACKTRACE": "enable=no", "LLVM_PROFILE_FILE": "/dev/null"]) { $1 }
+    return try Child.run(
+      ["/bin/sh", "-c", limits, "sh", url.path] + arguments, environment: environment,
+      timeLimit: timeLimit, outputLimit: 64 << 10, until: cancellation)
+  }
+
   /// The marble diagram of a listing; empty if it subscribes to nothing.
   func marble(of listing: PredictedListing, until cancellation: Cancellation) throws -> [String] {
-    let child = try ProgramMaker.run(
-      url, ["--marbles", listing.name], timeLimit: .seconds(20), until: cancellation)
+    let child = try run(["--marbles", listing.name], timeLimit: .seconds(20), until: cancellation)
     guard child.ending == .exit(0) else { return [] }
     let lines = child.output.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)

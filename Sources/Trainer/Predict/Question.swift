@@ -36,11 +36,11 @@ struct Question {
     let libraries = SourceModules(course: course.folder).needed(by: files)
     program = try ChapterProgram(
       listing.chapter, in: course.folder, libraries: libraries, sources: files,
-      announce: { fputs("Building \(listing.chapter), once: some seconds …\n", stderr) },
+      announce: { fputs("Building \(listing.chapter) once; this takes some seconds …\n", stderr) },
       until: cancellation)
     rehearsal = Rehearsal(
       source: source, listing: listing,
-      maker: ProgramMaker(program.build, libraries: libraries), cancellation: cancellation)
+      maker: try BundleMaker(program.build, libraries: libraries, until: cancellation))
   }
 
   func ask(byChoice: Bool, isAlone: Bool) throws -> Result {

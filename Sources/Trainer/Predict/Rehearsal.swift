@@ -25,8 +25,7 @@ struct Rehearsal {
 
   let source: ChapterSource
   let listing: PredictedListing
-  let maker: ProgramMaker
-  let cancellation: Cancellation
+  let maker: BundleMaker
 
   /// The performances of the listing itself, and of the variants that compile, end in time, print
   /// the same in each run, and don't crash.
@@ -39,7 +38,7 @@ struct Rehearsal {
           guard number > 0 else {
             throw CommandError(
               .missing,
-              "\(listing.id) did not run to its end; `swift run \(listing.chapter) "
+              "\(listing.id) didn't finish; `swift run \(listing.chapter) "
                 + "\(listing.name)` shows why.")
           }
           return nil
@@ -60,11 +59,13 @@ struct Rehearsal {
     for _ in 0..<6 {
       let (files, places) = try write(bodies, in: folder)
       do {
-        try maker.make(
-          files, module: listing.chapter.replacing("-", with: "_"), into: program,
-          until: cancellation)
+        let object = program.appendingPathExtension("o")
+        try maker.compile(
+          files, module: listing.chapter.replacing("-", with: "_"), into: object,
+          ["-suppress-warnings"] + BundleMaker.programFlags)
+        try maker.link([object], into: program)
         return (program, bodies)
-      } catch ProgramMaker.Failure.complains(let text) {
+      } catch BundleMaker.Failure.complains(let text) {
         let wrong = Set(
           text.matches(of: #/(?m)^(.*?\.swift):(\d+):\d+: error: /#).compactMap { match in
             match.output.1.hasSuffix("/" + listing.file.lastPathComponent)
@@ -75,20 +76,12 @@ struct Rehearsal {
         guard !bad.isEmpty, !bad.contains(0) else {
           throw CommandError(
             .missing,
-            "\(listing.id) can't be compiled; `swift build --product \(listing.chapter)` says why.")
+            "\(listing.id) can't be compiled; `swift build --product \(listing.chapter)` shows why."
+          )
         }
         bodies.removeAll { bad.contains($0.offset) }
-      } catch ProgramMaker.Failure.cancelled {
+      } catch BundleMaker.Failure.cancelled {
         throw Interruption()
-      } catch ProgramMaker.Failure.notBuilt(let library) {
-        throw CommandError(
-          .missing, "\(library) is not built; run `swift build --product \(listing.chapter)`.")
-      } catch ProgramMaker.Failure.noCompiler {
-        throw CommandError(
-          .missing, "the Swift compiler was not found: `swiftc` must be on the PATH.")
-      } catch ProgramMaker.Failure.timeLimit {
-        throw CommandError(
-          .missing, "compiling \(listing.id) took more than two minutes; try again.")
       }
     }
     return try make(bodies.filter { $0.offset == 0 }, in: folder)
@@ -145,9 +138,8 @@ struct Rehearsal {
   private func perform(_ program: URL, _ number: Int, times: Int) throws -> [PrintedLine]? {
     var first: [PrintedLine]?
     for _ in 0..<times {
-      let child = try ProgramMaker.run(
-        program, ["--fast", Self.name(number)], timeLimit: .seconds(number == 0 ? 20 : 3),
-        until: cancellation)
+      let child = try maker.run(
+        program, ["--fast", Self.name(number)], timeLimit: .seconds(number == 0 ? 20 : 3))
       if child.ending == .cancelled { throw Interruption() }
       guard child.ending == .exit(0), !child.output.contains(Child.omission) else { return nil }
       let lines = Self.lines(of: child.output)

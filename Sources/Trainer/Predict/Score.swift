@@ -23,7 +23,7 @@ struct Score {
 
   func lines(chapters: [(word: String, count: Int)]) -> [Line] {
     guard !entries.isEmpty else {
-      return [Line("Nothing is predicted yet. `course predict` begins.")]
+      return [Line("You haven't predicted anything yet. Start with `course predict`.")]
     }
     let width = chapters.map(\.word.count).max() ?? 0
     let rows = chapters.map { chapter -> Line in

@@ -1,6 +1,5 @@
 import ExerciseJudge
 import Foundation
-import Synchronization
 
 /// A verdict, and whether it counts.
 struct Outcome: Sendable, Equatable {
@@ -31,7 +30,6 @@ final class Examiner: Sendable {
   private let libraries: @Sendable () -> String
   /// Why the tests of an exercise can't be trusted, if so.
   private let problem: @Sendable (Exercise) -> String?
-  private let latest = Mutex<(id: String, evidence: String, outcome: Outcome)?>(nil)
 
   init(
     _ journal: Journal<Record>, libraries: @escaping @Sendable () -> String,
@@ -54,7 +52,6 @@ final class Examiner: Sendable {
     let outcome = Outcome(verdict, problem: problem(lesson.exercise))
     // A file that was saved in the meantime may be the one that was judged, or not.
     guard let answer, let before, before == evidence(of: lesson) else { return outcome }
-    latest.withLock { $0 = (lesson.id, before, outcome) }
     if case .couldNotJudge = verdict { return outcome }
     if isTry, !lesson.isUntouched {
       journal.keep(
@@ -62,17 +59,9 @@ final class Examiner: Sendable {
           exercise: lesson.id, at: .now, answer: Checksum(of: [answer]).hexadecimal,
           isSolved: outcome.isSolved, passes: verdict == .solved,
           // After a time limit, another run may find something else.
-          evidence: verdict.isTimeLimit ? nil : before))
+          evidence: verdict.isCertain ? before : nil))
     }
     return outcome
-  }
-
-  /// What the last judgement has found, if it was about these files as they are now.
-  func latestOutcome(of lesson: Lesson) -> Outcome? {
-    guard let evidence = evidence(of: lesson) else { return nil }
-    return latest.withLock {
-      $0.flatMap { $0.id == lesson.id && $0.evidence == evidence ? $0.outcome : nil }
-    }
   }
 
   /// What can be said without running anything.
@@ -102,5 +91,7 @@ final class Examiner: Sendable {
 }
 
 extension Verdict {
-  fileprivate var isTimeLimit: Bool { if case .timedOut = self { true } else { false } }
+  fileprivate var isCertain: Bool {
+    if case .failed(let report) = self { report.ending?.isTimeLimit != true } else { true }
+  }
 }

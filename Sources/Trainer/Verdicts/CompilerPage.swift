@@ -55,7 +55,8 @@ struct CompilerPage {
 
   /// Nothing is wrong with the learner's file but that the tests need something else of it.
   private func missing(_ error: Diagnostic, _ width: Int) -> [Line] {
-    let name = error.message.firstMatch(of: #/'([A-Za-z_]\w*(?:\(.*\))?)'/#)?.output.1
+    let name = error.message.firstMatch(of: #/(?:find|member) '([A-Za-z_]\w*(?:\(.*\))?)'/#)?.output
+      .1
     let sentence = """
       \(name.map { "The tests use `\($0)`, and don't find it as it was in" } ?? "The tests don't fit") \
       \(source). Its name and its parameters must stay as they came, and nothing may be private \

@@ -9,12 +9,12 @@ struct FailuresPage {
   /// The test file, as the reader would type it.
   let file: String
 
-  func lines(width: Int) -> [Line] {
+  /// Blocks of lines; none if no test has failed.
+  func lines(width: Int) -> [[Line]] {
     guard let first = report.failures.first else { return [] }
     return [
       full(first, width).first(30) { "  … and \($0) more lines" }, others(than: first, width),
-      warnings(width), printed(report.printed, width: width),
-    ].joined(by: "")
+    ]
   }
 
   private func full(_ failure: TestReport.Failure, _ width: Int) -> [Line] {
@@ -41,7 +41,7 @@ struct FailuresPage {
   }
 
   /// What the compiler remarked in the learner's file: the mistake may be there.
-  private func warnings(_ width: Int) -> [Line] {
+  func warnings(_ width: Int) -> [Line] {
     report.warnings.prefix(3).flatMap { warning in
       Line([
         .init("The compiler warns: ", .strong), .init("\(warning.message.printable) "),

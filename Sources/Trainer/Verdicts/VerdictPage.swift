@@ -18,17 +18,12 @@ struct VerdictPage {
     func bad(_ text: String) -> Line { Line([.init("✗ ", .bad), .init(text, .strong)]) }
     switch verdict {
     case .solved: return Line([.init("✓ ", .good), .init("Solved: all its tests pass.", .strong)])
-    case .failed(let report): return Line([.init("✗ ", .bad)]) + report.count
+    case .failed(let report):
+      guard let ending = ending(of: report) else { return Line([.init("✗ ", .bad)]) + report.count }
+      return bad(
+        report.failures.isEmpty
+          ? ending.headline : "A test failed, and then the program stopped.")
     case .doesNotCompile(let errors): return bad(compiler(errors).headline)
-    case .trapped(let trap) where !trap.report.failures.isEmpty:
-      return bad("A test failed, and then the program stopped.")
-    case .trapped(let trap): return bad(TrapPage(trap: trap, source: source).headline)
-    case .timedOut(let limit, .running(_, let report, _)) where !report.failures.isEmpty:
-      return bad("Stopped after \(limit.inSeconds). Before that, a test failed.")
-    case .timedOut(let limit, .running(_, _, let cause)):
-      return bad("Stopped after \(limit.inSeconds): \(cause.headline)")
-    case .timedOut(let limit, .compiling):
-      return bad("The compiler was stopped after \(limit.inSeconds).")
     case .couldNotJudge: return Line([.init("? ", .mark), .init("It could not be judged.")])
     }
   }
@@ -38,38 +33,33 @@ struct VerdictPage {
     let width = max(20, width)
     switch verdict {
     case .solved: return [headline]
-    case .failed(let report): return failures(report, width)
+    case .failed(let report): return lines(report, width)
     case .doesNotCompile(let errors): return below(compiler(errors).lines(width: width - 2), width)
-    case .trapped(let trap) where !trap.report.failures.isEmpty:
-      let page = TrapPage(trap: trap, source: source)
-      let crash = Line(page.headline).wrapped(to: width - 2) + page.lines(width: width - 2)
-      var report = trap.report
-      report.printed = ""
-      return [failures(report, width), crash.map { $0.indented(by: 2) }].joined(by: "")
-    case .trapped(let trap):
-      return below(TrapPage(trap: trap, source: source).lines(width: width - 2), width)
-    case .timedOut(_, .running(let test, let report, let cause)):
-      let scene = [
-        report.stoppedAt.map { "in \(source):\($0)" }, test.map { "in the test “\($0.printable)”" },
-      ].compactMap { $0 }
-      let place = scene.isEmpty ? "" : "It was stopped \(scene.joined(separator: ", ")). "
-      let isSilent = report.failures.isEmpty
-      return [
-        isSilent ? headline.wrapped(to: width) : failures(report, width),
-        Line(place + cause.advice).wrapped(to: width - 2).map { $0.indented(by: 2) },
-        isSilent ? printed(report.printed, width: width) : [],
-      ].joined(by: "")
-    case .timedOut(_, .compiling):
-      return below(
-        Line("An expression may be too much for it: break it into pieces, and write types.")
-          .wrapped(to: width - 2), width)
     case .couldNotJudge(let reason):
       return below(Line.lines(reason.printable).flatMap { $0.wrapped(to: width - 2) }, width)
     }
   }
 
-  private func failures(_ report: TestReport, _ width: Int) -> [Line] {
-    FailuresPage(report: report, file: tests).lines(width: width)
+  private func lines(_ report: TestReport, _ width: Int) -> [Line] {
+    let failures = FailuresPage(report: report, file: tests)
+    let ending = ending(of: report)
+    var blocks = failures.lines(width: width)
+    if let ending {
+      let head =
+        blocks.isEmpty
+        ? headline.wrapped(to: width)
+        : Line(ending.headline).indented(by: 2)
+          .wrapped(to: width)
+      blocks += [head, ending.lines(width: width - 2).map { $0.indented(by: 2) }]
+    }
+    blocks += [
+      failures.warnings(width), printed(ending?.printedByAnswer ?? report.printed, width: width),
+    ]
+    return blocks.joined(by: "")
+  }
+
+  private func ending(of report: TestReport) -> EndingPage? {
+    report.ending.map { EndingPage(ending: $0, printed: report.printed, source: source) }
   }
 
   private func compiler(_ errors: [Diagnostic]) -> CompilerPage {
@@ -78,48 +68,6 @@ struct VerdictPage {
 
   private func below(_ lines: [Line], _ width: Int) -> [Line] {
     [headline.wrapped(to: width), lines.map { $0.indented(by: 2) }].joined(by: "")
-  }
-}
-
-extension Moment.Cause {
-  fileprivate var headline: String {
-    switch self {
-    case .loop: "an endless loop?"
-    case .clock: "a clock that never stops?"
-    case .semaphore: "a semaphore that nobody signals?"
-    case .lock: "a lock that is taken twice?"
-    case .wait: "a thread waits for something that doesn't come."
-    }
-  }
-
-  fileprivate var advice: String {
-    switch self {
-    case .loop:
-      """
-      The program was busy all the time: a loop or a function without an end, or a source that never \
-      completes.
-      """
-    case .clock:
-      """
-      The virtual clock went on and on, because something always schedules the next work: a timer, an \
-      `interval` or a retry that nobody disposes. `start()` returns when nothing is left to do.
-      """
-    case .semaphore:
-      """
-      A thread waits for a semaphore, and nobody signals it: an event that doesn't come, or that would \
-      have to come on the thread that waits.
-      """
-    case .lock:
-      """
-      A thread waits for a lock that is never released: most often it holds the lock itself, because \
-      it calls out (`onNext`, `dispose`) while it holds it, and is called again from there.
-      """
-    case .wait:
-      """
-      The program did nothing: a thread waits for a lock that it already holds, or for a semaphore \
-      that nobody signals.
-      """
-    }
   }
 }
 

@@ -7,26 +7,25 @@ struct FileChecks: Sendable {
   let catalog: Catalog
   let isStrict: Bool
 
-  var checks: [Check] {
+  var steps: [Verification.Step] {
     [
-      check("all parts are in their places") { catalog.problems },
-      check("COURSE.md has each exercise, with hints and reasons, and nothing else") {
+      step("all parts are in their places") { catalog.problems },
+      step("COURSE.md has each exercise, with hints and reasons, and nothing else") {
         try entries
       },
-      check("the table in Exercises/README.md is that of COURSE.md") { try table },
-      check("the test files have their checksums") { checksums },
-      check("nothing is left to do", isRemark: !isStrict) { unfinished },
-      check("the learner's files are as they came", isRemark: !isStrict) { touched },
+      step("the table in Exercises/README.md is that of COURSE.md") { try table },
+      step("the test files have their checksums") { checksums },
+      step("nothing is left to do", isRemark: !isStrict) { unfinished },
+      step("the learner's files are as they came", isRemark: !isStrict) { touched },
     ]
   }
 
-  private func check(
-    _ name: String, isRemark: Bool = false, _ sentences: @escaping @Sendable () throws -> [String]
-  ) -> Check {
-    let step = Check.Step(subject: "the course's files") {
+  private func step(
+    _ check: String, isRemark: Bool = false, _ sentences: @escaping @Sendable () throws -> [String]
+  ) -> Verification.Step {
+    Verification.Step(check: check, subject: "the course's files") {
       try sentences().map { Problem(sentence: $0, isRemark: isRemark) }
     }
-    return Check(name: name, steps: [step])
   }
 
   private var entries: [String] {
@@ -52,20 +51,16 @@ struct FileChecks: Sendable {
   private var table: [String] {
     get throws {
       let path = "Exercises/README.md"
-      let expected = try CourseFile(of: folder).exercises.compactMap { entry -> String? in
+      let rows = Set(try folder.read(path).components(separatedBy: "\n"))
+      return try CourseFile(of: folder).exercises.compactMap { entry in
         guard let exercise = catalog.exercises.first(where: { $0.id == entry.id }) else {
           return nil
         }
         let file = folder.path(exercise.source).dropFirst("Exercises/".count)
         let about = entry.about.prefix { $0 != "." }
-        return "| `\(file)` | \(about.prefix(1).lowercased() + about.dropFirst()) |"
+        let row = "| `\(file)` | \(about.prefix(1).lowercased() + about.dropFirst()) |"
+        return rows.contains(row) ? nil : "\(path) lacks the row \(row)"
       }
-      let rows = (text(of: folder.url.appending(path: path)) ?? "").split(separator: "\n")
-        .map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0.hasPrefix("| `Chapter") }
-      return zip(expected, rows).filter { $0 != $1 }.prefix(1)
-        .map { "\(path) should have the row \($0), and has \($1)" }
-        + (expected.count == rows.count
-          ? [] : ["The table of \(path) has \(rows.count) rows instead of \(expected.count)."])
     }
   }
 
@@ -88,17 +83,19 @@ struct FileChecks: Sendable {
 
   /// What `course new` has left to do: each line with a `TODO:` in a file of the course.
   private var unfinished: [String] {
-    let folders = [
+    let files = [
       "Exercises/Stubs", "Exercises/Tests", "Solutions", "Tests/RightAnswers", "Tests/WrongAnswers",
-      "Sources", "Tests/ChapterTests/Golden",
-    ].flatMap { allFiles(below: folder.url.appending(path: $0), ["swift", "diff", "md", "txt"]) }
-    let others = [CourseFile.path, "Exercises/README.md", "README.md"]
-      .map { folder.url.appending(path: $0) }
-    return (folders + others).compactMap { file in
-      guard let data = try? Data(contentsOf: file), data.range(of: Data("TODO:".utf8)) != nil,
-        // This program's own sources speak of it.
-        !file.path.contains("/Sources/Trainer/")
-      else { return nil }
+      "Sources", "Tests/ChapterTests/Golden", CourseFile.path, "Exercises/README.md", "README.md",
+    ].flatMap { path in
+      let place = folder.url.appending(path: path)
+      return path.hasSuffix(".md")
+        ? [place] : allFiles(below: place, ["swift", "diff", "md", "txt"])
+    }
+    // This program's own sources speak of it.
+    return files.filter { !$0.path.contains("/Sources/Trainer/") }.compactMap { file in
+      guard let data = try? Data(contentsOf: file), data.range(of: Data("TODO:".utf8)) != nil else {
+        return nil
+      }
       let lines = String(decoding: data, as: UTF8.self).components(separatedBy: "\n").enumerated()
         .filter { $0.element.contains("TODO:") }.map { "\($0.offset + 1)" }
       return "\(folder.path(file)) is unfinished: see the TODO in line "

@@ -11,67 +11,55 @@ struct Problem: Sendable, Equatable {
   var isRemark = false
 }
 
-/// One thing that must hold for the whole course.
-struct Check: Sendable {
-  /// What must hold: `every solution passes`.
-  let name: String
-  let steps: [Step]
-
-  struct Step: Sendable {
-    /// What is looked at: `observables/my-range`.
-    let subject: String
-    let problems: @Sendable () throws -> [Problem]
-  }
-}
-
 /// Whether the course is sound: a check for its maintainers.
 ///
 /// Every stub fails, every solution passes, every wrong answer is rejected with the words that help,
 /// and all that belongs to an exercise is in its place.
 struct Verification: Sendable {
-  let checks: [Check]
+  struct Step: Sendable {
+    /// What must hold for the whole course: `every solution passes`.
+    let check: String
+    /// What is looked at: `observables/my-range`.
+    let subject: String
+    let problems: @Sendable () throws -> [Problem]
+  }
+
+  let steps: [Step]
+  private let cancellation: Cancellation
 
   /// - Parameters:
-  ///   - judge: Judges the answers, two at a time; without it, only files are looked at.
+  ///   - judge: Judges the answers; without it, only files are looked at.
   ///   - ids: The exercises whose answers are judged; all of them, if there are none.
   ///   - isStrict: Whether a file that a learner has worked on is a failure and not a remark.
   init(
     of folder: CourseFolder, judge: Judge? = nil, only ids: [String] = [], isStrict: Bool = false,
-    until cancellation: Cancellation? = nil
+    until cancellation: Cancellation = Cancellation()
   ) throws {
-    let catalog = try Catalog(root: folder.url)
+    let catalog = Catalog(root: folder.url)
     let chosen = try ids.isEmpty ? catalog.exercises : ids.map { try catalog.exercise($0) }
-    let files = FileChecks(folder: folder, catalog: catalog, isStrict: isStrict).checks
-    checks = files + (judge.map { Self.answers(of: chosen, $0, until: cancellation) } ?? [])
+    self.cancellation = cancellation
+    steps =
+      FileChecks(folder: folder, catalog: catalog, isStrict: isStrict).steps
+      + (judge.map { Self.answers(of: chosen, $0, until: cancellation) } ?? [])
   }
 
-  /// How far a run is.
-  struct Progress: Sendable {
-    let done, total: Int
-    /// The check that the last step belongs to, what it looked at, and what was wrong.
-    let check, subject: String
-    let problems: [Problem]
-  }
-
-  /// Makes all checks, two steps at a time: each judgement keeps a core busy.
+  /// Makes all checks, with as many at a time as keep the processors busy.
   ///
   /// - Parameter progress: Is called after each step, one call after the other.
   /// - Returns: What is wrong, in the order of the checks.
   @discardableResult
-  func run(
-    until cancellation: Cancellation? = nil,
-    progress: @escaping @Sendable (Progress) -> Void = { _ in }
-  ) -> [Problem] {
-    let steps = checks.flatMap { check in check.steps.map { (check: check.name, step: $0) } }
+  func run(progress: @Sendable (_ done: Int, Step, [Problem]) -> Void = { _, _, _ in }) -> [Problem]
+  {
     let state = Mutex((next: 0, done: 0, found: steps.map { _ in [Problem]() }))
-    DispatchQueue.concurrentPerform(iterations: 2) { _ in
-      while cancellation?.isCancelled != true {
+    DispatchQueue.concurrentPerform(iterations: ProcessInfo.processInfo.activeProcessorCount + 1) {
+      _ in
+      while !cancellation.isCancelled {
         let index = state.withLock { state in
           defer { state.next += 1 }
           return state.next
         }
         guard index < steps.count else { return }
-        let (check, step) = steps[index]
+        let step = steps[index]
         let problems: [Problem]
         do { problems = try step.problems() } catch {
           problems = [Problem(sentence: "\(step.subject): \(error)")]
@@ -79,67 +67,89 @@ struct Verification: Sendable {
         state.withLock { state in
           state.found[index] = problems
           state.done += 1
-          progress(
-            Progress(
-              done: state.done, total: steps.count, check: check, subject: step.subject,
-              problems: problems))
+          progress(state.done, step, problems)
         }
       }
     }
     return state.withLock { $0.found.flatMap { $0 } }
   }
 
+  /// Makes all checks, and says what came of each.
+  func run(on console: Console) throws -> ExitStatus {
+    let start = ContinuousClock.now
+    let found = Mutex<[String: [Problem]]>([:])
+    let problems = run { [total = steps.count] done, step, problems in
+      console.passing("\(done) of \(total)  \(step.check): \(step.subject)")
+      found.withLock { $0[step.check, default: []] += problems }
+      for problem in problems {
+        console.passing("")
+        console.write(Line.lines(problem.sentence, problem.isRemark ? .dim : .bad))
+      }
+    }
+    if cancellation.isCancelled { throw Interruption() }
+    console.passing("")
+    var names: [String] = []
+    for step in steps where !names.contains(step.check) {
+      names.append(step.check)
+      let own = found.withLock { $0[step.check] } ?? []
+      let mark: Line.Part =
+        own.isEmpty
+        ? .init("✓ ", .good)
+        : own.allSatisfy(\.isRemark) ? .init("! ", .strong) : .init("✗ ", .bad)
+      console.write(Line([mark, .init(step.check)]))
+    }
+    if problems.contains(where: \.isRemark) {
+      console.write(Line("! is a remark; with --strict, as in CI, it is a failure.", .dim))
+    }
+    console.write(Line((ContinuousClock.now - start).inSeconds, .dim))
+    return problems.contains { !$0.isRemark } ? .no : .done
+  }
+
   // MARK: - Answers
 
   private static func answers(
-    of exercises: [Exercise], _ judge: Judge, until cancellation: Cancellation?
-  ) -> [Check] {
+    of exercises: [Exercise], _ judge: Judge, until cancellation: Cancellation
+  ) -> [Step] {
     func step(
-      _ exercise: Exercise, _ answer: URL, _ name: String = "",
+      _ check: String, _ exercise: Exercise, _ answer: URL, _ name: String = "",
       _ problem: @escaping @Sendable (Verdict) throws -> String?
-    ) -> Check.Step {
+    ) -> Step {
       let subject = exercise.id + (name.isEmpty ? "" : ", \(name)")
-      return Check.Step(subject: subject) {
+      return Step(check: check, subject: subject) {
         guard let verdict = judge.judge(exercise, answer: answer, until: cancellation) else {
           return []
         }
         return try problem(verdict).map { [Problem(sentence: "\(subject): \($0)")] } ?? []
       }
     }
-    return [
-      Check(
-        name: "every stub fails by a finding",
-        steps: exercises.map { exercise in
-          step(exercise, exercise.stub) { try problem(withStub: exercise, $0) }
-        }),
-      Check(
-        name: "every solution passes",
-        steps: exercises.map { exercise in
-          step(exercise, exercise.solution) {
-            $0 == .solved ? nil : "its solution should pass, but \(inWords($0))"
+    return exercises.map { exercise in
+      step("every stub fails by a finding", exercise, exercise.stub) {
+        try problem(withStub: exercise, $0)
+      }
+    }
+      + exercises.map { exercise in
+        step("every solution passes", exercise, exercise.solution) {
+          $0 == .solved ? nil : "its solution should pass, but \(inWords($0))"
+        }
+      }
+      + exercises.flatMap { exercise in
+        exercise.rightAnswers.map { answer in
+          step("every other right answer passes", exercise, answer.file, answer.name) {
+            $0 == .solved ? nil : "it should pass, but \(inWords($0))"
           }
-        }),
-      Check(
-        name: "every other right answer passes",
-        steps: exercises.flatMap { exercise in
-          exercise.rightAnswers.map { answer in
-            step(exercise, answer.file, answer.name) {
-              $0 == .solved ? nil : "it should pass, but \(inWords($0))"
-            }
-          }
-        }),
-      Check(
-        name: "every wrong answer is rejected with its message",
-        steps: exercises.flatMap { exercise in
-          exercise.wrongAnswers.map { answer in
-            step(exercise, answer.file, answer.name) { answer.rejection?.problem(with: $0) }
-          }
-        }),
-    ]
+        }
+      }
+      + exercises.flatMap { exercise in
+        exercise.wrongAnswers.map { answer in
+          step(
+            "every wrong answer is rejected with its message", exercise, answer.file, answer.name
+          ) { answer.problem(with: $0) }
+        }
+      }
   }
 
   private static func problem(withStub exercise: Exercise, _ verdict: Verdict) throws -> String? {
-    guard case .failed(let report) = verdict else {
+    guard case .failed(let report) = verdict, report.ending == nil else {
       return "its stub should fail by a finding, but \(inWords(verdict))"
     }
     if let silent = report.failures.first(where: { $0.finding.description.isEmpty }) {
@@ -156,11 +166,10 @@ struct Verification: Sendable {
     switch verdict {
     case .solved: "it passes."
     case .failed(let report):
-      "it fails: " + (report.failures.first.map { "“\($0.test)”\n\($0.finding)" } ?? "")
+      report.failures.first.map { "it fails: “\($0.test)”\n\($0.finding)" }
+        ?? "its run ended too early: \(report.ending.map { "\($0.cause)" } ?? "")\n\(report.printed)"
     case .doesNotCompile(let errors):
       "it doesn't compile: " + (errors.first.map { "\($0.path):\($0.line): \($0.message)" } ?? "")
-    case .trapped(let trap): "its run ended too early: \(trap.cause).\n\(trap.printed)"
-    case .timedOut(let limit, _): "it had not ended after \(limit.inSeconds)."
     case .couldNotJudge(let reason): "it could not be judged: \(reason)"
     }
   }

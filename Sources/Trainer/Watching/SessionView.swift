@@ -95,10 +95,7 @@ struct SessionView {
 
   private var whatNow: [Line] {
     guard let next = session.next.map({ session.lessons[$0] }) else {
-      return [
-        Line(),
-        Line("All \(session.lessons.count) exercises are solved. That was the course.", .good),
-      ]
+      return [Line(), ListPage.end(of: session.course)]
     }
     return [
       Line(), Line([.init("s", .strong), .init("  compares your answer with the course's")]),

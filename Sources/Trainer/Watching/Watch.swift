@@ -10,7 +10,7 @@ final class Watch: TerminalProgram {
   private let console: Console
   private let worker: Worker
   private let examiner: Examiner
-  private let terminal: Terminal?
+  private let terminal: Terminal
   private var session: Session
   private var watched = WatchedFile()
   var end: Ending?
@@ -18,7 +18,10 @@ final class Watch: TerminalProgram {
   private var others: [String: FileMark] = [:]
   private var looks = 0
 
-  init(_ course: Course, _ examiner: Examiner, _ console: Console, at lesson: Lesson) {
+  init(
+    _ course: Course, _ examiner: Examiner, _ console: Console, _ terminal: Terminal,
+    at lesson: Lesson
+  ) {
     (self.course, self.examiner, self.console) = (course, examiner, console)
     var (standings, hints): ([String: Standing], [String: Int]) = ([:], [:])
     for lesson in course.lessons {
@@ -29,25 +32,17 @@ final class Watch: TerminalProgram {
       course, at: course.lessons.firstIndex { $0.id == lesson.id } ?? 0, standings: standings,
       hints: hints)
     worker = Worker(examiner, whenReady: Signals.wake)
-    // The one that is watched will be known soon.
-    worker.learn(course.lessons.filter { $0.id != lesson.id && standings[$0.id] == nil })
-    terminal = console.terminal
+    self.terminal = terminal
   }
 
   /// Until the learner has had enough.
   func run() -> ExitStatus {
     watched.look(at: session.lesson.exercise.source)
-    if let outcome = examiner.latestOutcome(of: session.lesson) {
-      _ = handle(.found(outcome, id: session.lesson.id, after: nil))
-    } else {
-      worker.examine(session.lesson, isSave: false)
-    }
+    examine(isSave: false)
     let status = ExitStatus(run(on: terminal))
     // NB: before something is written. When the terminal is gone, that fails, and ends the process.
     worker.close()
-    if terminal != nil {
-      console.write(ListPage(course: course, standings: session.standings).progress(width: 30))
-    }
+    console.write(ListPage(course: course, standings: session.standings).progress(width: 30))
     return status
   }
 
@@ -82,15 +77,14 @@ final class Watch: TerminalProgram {
   }
 
   private func handle(_ event: Session.Event) {
-    if terminal == nil { report(event) }
     let before = session.hints
     for order in session.handle(event) {
       switch order {
       case .examine:
         let isSave = if case .saved = event { true } else { false }
         if !isSave { watched.look(at: session.lesson.exercise.source) }
-        worker.examine(session.lesson, isSave: isSave)
-      case .callOff: worker.callOff(session.lesson)
+        examine(isSave: isSave)
+      case .callOff: worker.callOff()
       case .reset:
         do {
           let kept = try course.reset(session.lesson)
@@ -103,6 +97,13 @@ final class Watch: TerminalProgram {
     for (id, count) in session.hints where count != before[id] {
       examiner.journal.keep(id, hints: count)
     }
+  }
+
+  /// Then finds out about the others, as far as nothing is known.
+  private func examine(isSave: Bool) {
+    worker.examine(session.lesson, isSave: isSave)
+    worker.learn(
+      course.lessons.filter { $0.id != session.lesson.id && session.standings[$0.id] == nil })
   }
 
   private func lookAround() {
@@ -121,18 +122,5 @@ final class Watch: TerminalProgram {
     let view = SessionView(session, width: width, height: height)
     session.scroll = view.top
     return view.lines
-  }
-
-  /// Where there is no screen to draw on, each verdict is written below the last.
-  private func report(_ event: Session.Event) {
-    let lesson = session.lesson
-    switch event {
-    case .found(let outcome, lesson.id, let delay):
-      let page = OutcomePage(outcome, of: lesson, in: course.folder, after: delay)
-      console.write([Line(lesson.id, .strong)] + page.lines(width: console.width) + [Line()])
-    case .lost:
-      console.write(Line("There is no file \(course.folder.path(lesson.exercise.source)).", .bad))
-    default: break
-    }
   }
 }

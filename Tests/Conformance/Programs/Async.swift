@@ -85,6 +85,17 @@ extension Catalog {
       done.wait()
     }
 
+    program("async-asObservable-cancelled") {
+      struct Cancelled: AsyncSequence, AsyncIteratorProtocol {
+        mutating func next() async throws -> Int? { throw CancellationError() }
+        func makeAsyncIterator() -> Self { self }
+      }
+      let done = DispatchSemaphore(value: 0)
+      _ = Cancelled().asObservable().subscribe(
+        onError: { print($0) }, onCompleted: { print("completed") }, onDisposed: { done.signal() })
+      done.wait()
+    }
+
     program("debug") { source("a", .next(1), .completed).debug("id").printed() }
     program("debug-error") { Observable<Int>.error(Failure()).debug("id").printed() }
     program("debug-dispose") { Observable<Int>.never().debug("id").subscribe().dispose() }

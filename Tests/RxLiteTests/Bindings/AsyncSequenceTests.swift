@@ -63,10 +63,10 @@ extension AsyncBridgeTests {
 
   @Test(
     arguments: [
-      (priority: nil, found: "subscriber's, false"),
-      (.background, "subscriber's, true"),
+      (priority: nil, found: "none, false"),
+      (.background, "none, true"),
     ] as [(priority: TaskPriority?, found: String)])
-  func `the task inherits from the subscriber, and has the priority asked for`(
+  func `the task inherits nothing from the subscriber, and has the priority asked for`(
     priority: TaskPriority?, found: String
   ) async throws {
     let seen = try await surroundings { $0.asObservable(priority: priority) }

@@ -31,7 +31,7 @@ extension EndToEnd {
           #expect(
             !allFiles(below: folder.url.appending(path: "Sources/\(module)"), ["swift"]).isEmpty)
         }
-        #expect(manifest.contains("path: \"Exercises/Tests/Chapter04-Traits\""))
+        #expect(manifest.contains("[\"Chapter03-Sharing\", \"Chapter04-Traits\"]"))
         #expect(!manifest.contains("Chapter01"))
         let play = try copy.course("play", in: "Homework")
         #expect(play.status == 66)

@@ -18,9 +18,8 @@ import Testing
 
   @Test func `tells what was printed before the time ran out`() throws {
     try SampleLessons.with { sample in
-      let verdict = Verdict.timedOut(
-        after: .seconds(10), .running(test: "adds", TestReport(printed: "before the loop\n"), .loop)
-      )
+      let ending = RunEnding(cause: .timeLimit(.seconds(10), .loop), test: "adds")
+      let verdict = Verdict.failed(TestReport(printed: "before the loop\n", ending: ending))
       let lines = OutcomePage(Outcome(verdict), of: sample.lessons[0], in: sample.course.folder)
         .lines(width: 200).map(\.plain)
       #expect(lines.suffix(2) == ["Your code printed:", "  before the loop"])
@@ -48,13 +47,11 @@ import Testing
 
   @Test func `of the solution shows other accepted answers`() throws {
     try SampleLessons.with { sample in
-      var exercise = sample.lessons[0].exercise
       let file = sample.course.folder.url.appending(
         path: "Tests/RightAnswers/Chapter01-Sums/Plus.by-counting.diff")
       try writeFile("// It counts.\n\n-let answer = 42\n+let answer = 41 + 1\n", to: file)
-      exercise.rightAnswers = [Answer(name: "by-counting", file: file)]
-      let lesson = Lesson(exercise: exercise, entry: sample.lessons[0].entry)
-      let lines = SolutionPage(lesson: lesson, folder: sample.course.folder, width: 80).lines
+      let lines = SolutionPage(lesson: sample.lessons[0], folder: sample.course.folder, width: 80)
+        .lines
       #expect(
         lines.map(\.plain).suffix(4) == [
           "Another answer  Tests/RightAnswers/Chapter01-Sums/Plus.by-counting.diff", "It counts.",

@@ -12,8 +12,8 @@ import Testing
     let libraries = SourceModules(course: RealCourse.folder).needed(by: source.files.map(\.url))
     #expect(Set(libraries) == ["ChapterKit", "RxLite", "RxLiteTest", "Wording"])
     let rehearsal = Rehearsal(
-      source: source, listing: listing, maker: ProgramMaker(build, libraries: libraries),
-      cancellation: Cancellation())
+      source: source, listing: listing,
+      maker: try BundleMaker(build, libraries: libraries, until: Cancellation()))
     let endless = Variant(body: ["while true {}"], change: "endless")
     let performances = try rehearsal.run([
       Variant(body: ["nonsense()"], change: "does not compile"),

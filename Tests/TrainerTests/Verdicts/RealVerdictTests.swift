@@ -19,7 +19,7 @@ import Testing
     let answer = try #require(exercise.wrongAnswers.first { $0.name == mistake }).file
     let judge = Judge(
       buildFolder: try #require(BuildFolder.ofThisProgram()), packageRoot: Self.root)
-    let verdict = judge.judge(exercise, answer: answer)
+    let verdict = try #require(judge.judge(exercise, answer: answer))
     let page = VerdictPage(verdict, of: exercise, in: CourseFolder(Self.root))
     let lines = page.lines(width: 80).map(\.plain)
     #expect(lines.contains(line), "\(lines.joined(separator: "\n"))")

@@ -41,13 +41,14 @@ import Wording
   }
 
   @Test(arguments: [
-    (Moment.Cause.loop, "busy all the time"), (.wait, "semaphore"),
+    (RunEnding.Occupation.loop, "busy all the time"), (.wait, "semaphore"),
   ])
   func `says what was found before the time ran out, then what the program did`(
-    cause: Moment.Cause, words: String
+    occupation: RunEnding.Occupation, words: String
   ) {
-    let report = TestReport(failures: [failure("ends", "It never ends.", ["1"], ["2"])])
-    let lines = told(.timedOut(after: .seconds(10), .running(test: "waits", report, cause)))
+    var report = TestReport(failures: [failure("ends", "It never ends.", ["1"], ["2"])])
+    report.ending = RunEnding(cause: .timeLimit(.seconds(10), occupation), test: "waits")
+    let lines = told(.failed(report))
     #expect(lines.first == "✗ ends")
     #expect(lines.contains { $0.contains("in the test “waits”") })
     #expect(lines.joined(separator: " ").contains(words))
@@ -68,25 +69,26 @@ import Wording
   }
 
   @Test(arguments: [
-    (Trap.Cause.exit(0), "The program exited before the tests finished (`exit(0)`)."),
+    (RunEnding.Cause.exit(0), "The program exited before the tests finished (`exit(0)`)."),
     (.signal(SIGSEGV), "It crashed: bad memory access."),
     (.memory(megabytes: 300), "It took more than 300 MB of memory, and was stopped."),
   ])
-  func `says how a run ended too early`(cause: Trap.Cause, headline: String) {
-    let lines = told(.trapped(Trap(cause: cause, printed: "", test: "starts", line: 4)))
+  func `says how a run ended too early`(cause: RunEnding.Cause, headline: String) {
+    let lines = told(
+      .failed(TestReport(ending: RunEnding(cause: cause, test: "starts", line: 4))))
     #expect(lines.first == "✗ \(headline)")
     #expect(lines.contains { $0.contains("Plus.swift:4, in the test “starts”") })
   }
 
   @Test func `shows what was found before a crash first`() throws {
-    var trap = Trap(cause: .signal(SIGSEGV), printed: "", test: "ends", line: 4)
-    trap.report.failures = [failure("starts", "It should be 1.", ["1"], ["2"])]
-    let page = story(.trapped(trap))
+    var report = TestReport(failures: [failure("starts", "It should be 1.", ["1"], ["2"])])
+    report.ending = RunEnding(cause: .signal(SIGSEGV), test: "ends", line: 4)
+    let page = story(.failed(report))
     #expect(page.headline.plain == "✗ A test failed, and then the program stopped.")
     let lines = page.lines(width: 80).map(\.plain)
     #expect(lines.first == "✗ starts")
     let crash = try #require(lines.firstIndex(of: "  It crashed: bad memory access."))
-    #expect(lines[crash + 1] == "  Exercises/Chapter01-Sums/Plus.swift:4, in the test “ends”")
+    #expect(lines[crash + 2] == "  Exercises/Chapter01-Sums/Plus.swift:4, in the test “ends”")
   }
 
   private func failure(

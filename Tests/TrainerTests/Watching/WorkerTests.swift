@@ -25,7 +25,7 @@ import Testing
       worker.examine(lesson, isSave: true)
       judging.mayEnd.signal()
       ready.comes()
-      if isSavedAgain { worker.examine(lesson, isSave: true) } else { worker.callOff(lesson) }
+      if isSavedAgain { worker.examine(lesson, isSave: true) } else { worker.callOff() }
       #expect(worker.fetch().isEmpty)
       judging.mayEnd.signal()
     }

@@ -1,5 +1,5 @@
 // The lock is held while the event is passed on, and the same thread waits for itself.
-// Rejected by: the time limit
+// Rejected with: the time limit
 import Foundation
 import RxLite
 import Synchronization

@@ -1,4 +1,4 @@
-// Rejected by: the time limit
+// Rejected with: the time limit
 import RxLite
 
 public func countUp(to last: Int) -> Observable<Int> {

@@ -1,0 +1,52 @@
+import RxLite
+
+/// What a screen says about the weather in a city.
+enum WeatherReport: Equatable {
+  /// It has just come from the server.
+  case fresh(String)
+  /// There is no connection, but this is what was known the last time.
+  case stored(String)
+  /// Nothing is known.
+  case unknown
+}
+
+/// Keeps the last weather of each city.
+final class WeatherStore {
+  private var weathers: [String: String] = [:]
+
+  /// The weather that was saved for a city.
+  func weather(for city: String) -> String? { weathers[city] }
+
+  /// Saves the weather of a city, in place of an older one.
+  func save(_ weather: String, for city: String) { weathers[city] = weather }
+}
+
+/// Exercise `weatherapp/offline`: an app that works in a tunnel.
+///
+/// Without a connection, the weather of an hour ago is better than none, if the user is told that it is
+/// old. An invented weather is worse than none: nobody can tell its 0°C from a real one.
+///
+/// `report(on:load:store:)` calls `load` with the city once for each subscription, and subscribes to the
+/// request that it returns.
+///
+/// - Each weather that arrives is saved in the store for this city, and then emitted as `fresh`.
+/// - If the request fails, it is subscribed to again: up to three attempts, the first one included. If the
+///   third fails as well, the result emits `stored` with what the store has for this city *then*, or
+///   `unknown` if it has nothing, and completes. It never fails.
+/// - It completes when the request completes, and disposing it disposes the request.
+/// - It works without a scheduler.
+///
+///     request  --X--X--X
+///     store    (knows 4°C)
+///     result   --------(s,|)      s is stored("4°C")
+///
+/// Chapter 13, section 8; chapter 5.
+///
+/// - Check it: `swift run course check weatherapp/offline`,
+///   or `swift test --package-path Exercises --filter Offline`
+/// - A hint: `swift run course hint weatherapp/offline`
+func report(
+  on city: String, load: @escaping (String) -> Observable<String>, store: WeatherStore
+) -> Observable<WeatherReport> {
+  .never()  // Replace this line.
+}

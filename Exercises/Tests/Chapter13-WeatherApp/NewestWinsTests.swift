@@ -1,0 +1,249 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter13Exercises
+
+@Suite("NewestWins", .serialized) struct NewestWinsTests {
+  private let cities = PublishSubject<String>()
+  private let places = PublishSubject<Int>()
+  private let server = Server()
+
+  private func weather() -> Observable<String> {
+    newestWeather(
+      cities: cities.asObservable(), places: places.asObservable(),
+      weatherIn: { server.request($0) }, weatherAt: { server.request("place \($0)") })
+  }
+
+  @Test func `each question makes a request, and the result emits what it emits`() throws {
+    let result = weather()
+    try expect(
+      !cities.hasObservers && !places.hasObservers,
+      "Nobody has subscribed to the result, and `cities` or `places` is subscribed to.")
+    let subscriber = Subscriber(result)
+    cities.onNext("Oslo")
+    try expect(server.log, equals: ["ask Oslo"], "Oslo makes one request.")
+    try expect(server.calls, equals: 1, "Oslo has come once. This often `weatherIn` was called:")
+    try server.answer(0, "4°C")
+    try server.answer(0, "5°C")
+    try expect(
+      subscriber.events, equals: ["4°C", "5°C"],
+      "There is no place yet. The request for Oslo has emitted 4°C and 5°C.")
+    places.onNext(1)
+    try expect(
+      server.log.last ?? "", equals: "ask place 1",
+      "The user has asked for place 1, while the request for Oslo could still emit.")
+    try server.answer(1, "17°C")
+    try expect(
+      subscriber.events, equals: ["4°C", "5°C", "17°C"], "Then the user has asked for place 1.")
+  }
+
+  @Test func `a place alone is answered`() throws {
+    let subscriber = Subscriber(weather())
+    places.onNext(1)
+    try server.answer(0, "17°C")
+    try expect(subscriber.events, equals: ["17°C"], "There is no city yet, only place 1.")
+  }
+
+  @Test(arguments: [true, false])
+  func `a newer question of the other kind wins`(cityFirst: Bool) throws {
+    let subscriber = Subscriber(weather())
+    let (first, second) = cityFirst ? ("Oslo", "place 1") : ("place 1", "Oslo")
+    if cityFirst { cities.onNext("Oslo") } else { places.onNext(1) }
+    if cityFirst { places.onNext(1) } else { cities.onNext("Oslo") }
+    try expect(
+      server.log, equals: ["ask \(first)", "cancelled \(first)", "ask \(second)"],
+      "\(second) was asked for while the request for \(first) was running.")
+    try server.answer(0, "old")
+    try server.answer(1, "new")
+    try expect(
+      subscriber.events, equals: ["new"],
+      "\(first) was asked for first, and its answer must not be shown after that.")
+  }
+
+  @Test func `so does one of the same kind`() throws {
+    let subscriber = Subscriber(weather())
+    cities.onNext("Oslo")
+    cities.onNext("Lima")
+    try expect(
+      server.log, equals: ["ask Oslo", "cancelled Oslo", "ask Lima"],
+      "Lima was asked for while the request for Oslo was running.")
+    try server.answer(1, "17°C")
+    try server.answer(0, "4°C")
+    try expect(subscriber.events, equals: ["17°C"], "The answer for Oslo came last, and is old.")
+  }
+
+  @Test(arguments: ["", " Oslo ", "OSLO", "Zürich😀"])
+  func `a question is asked as it is, and each time`(city: String) throws {
+    let subscriber = Subscriber(weather())
+    cities.onNext(city)
+    cities.onNext(city)
+    places.onNext(1)
+    places.onNext(1)
+    try expect(
+      server.log.filter { $0.hasPrefix("ask") },
+      equals: ["ask \(city)", "ask \(city)", "ask place 1", "ask place 1"],
+      "“\(city)” was asked for twice, and then place 1 twice.")
+    subscriber.dispose()
+  }
+
+  @Test func `a request that fails is dropped, and the next question is answered`() throws {
+    let subscriber = Subscriber(weather())
+    cities.onNext("Oslo")
+    try server.answer(0, "4°C")
+    try server.fail(0)
+    try expect(subscriber.events, equals: ["4°C"], "The request for Oslo has failed after 4°C.")
+    try expect(
+      server.log.filter { $0.hasPrefix("ask") }, equals: ["ask Oslo"],
+      "A request that has failed is not repeated.")
+    places.onNext(1)
+    try expect(server.log.last ?? "", equals: "ask place 1", "Oslo has failed. Place 1 comes next.")
+    try server.fail(1)
+    cities.onNext("Lima")
+    try expect(server.log.last ?? "", equals: "ask Lima", "Place 1 has failed. Lima comes next.")
+    try server.answer(2, "17°C")
+    try expect(
+      subscriber.events, equals: ["4°C", "17°C"], "Two requests have failed, and Lima is answered.")
+  }
+
+  @Test(arguments: [true, false])
+  func `completes with both kinds and the last request`(citiesFirst: Bool) throws {
+    let subscriber = Subscriber(weather())
+    cities.onNext("Oslo")
+    if citiesFirst { cities.onCompleted() } else { places.onCompleted() }
+    try expect(
+      subscriber.events, equals: [],
+      "Only one of `cities` and `places` has completed, and the request for Oslo is running.")
+    if citiesFirst { places.onCompleted() } else { cities.onCompleted() }
+    try expect(
+      subscriber.events, equals: [], "Both have completed. The request for Oslo is running.")
+    try server.answer(0, "4°C")
+    try server.complete(0)
+    try expect(
+      subscriber.events, equals: ["4°C", "completed"], "Both and the request have completed.")
+  }
+
+  @Test func `when cities has completed, places are still answered`() throws {
+    let subscriber = Subscriber(weather())
+    cities.onCompleted()
+    places.onNext(1)
+    try server.answer(0, "17°C")
+    try expect(subscriber.events, equals: ["17°C"], "`cities` has completed, and `places` has not.")
+  }
+
+  @Test(arguments: [true, false])
+  func `fails if the questions fail`(cityFails: Bool) throws {
+    let subscriber = Subscriber(weather())
+    cities.onNext("Oslo")
+    if cityFails { cities.onError(Broken()) } else { places.onError(Broken()) }
+    try expect(
+      subscriber.events, equals: ["broken"],
+      "`\(cityFails ? "cities" : "places")` has failed. That is no request's failure.")
+    try expect(
+      server.log, equals: ["ask Oslo", "cancelled Oslo"], "The questions failed during a request.")
+  }
+
+  @Test func `disposing cancels everything`() throws {
+    let subscriber = Subscriber(weather())
+    places.onNext(1)
+    subscriber.dispose()
+    try expect(server.log, equals: ["ask place 1", "cancelled place 1"], "It was disposed.")
+    try expect(
+      !cities.hasObservers && !places.hasObservers,
+      "The subscription was disposed, but not those to `cities` and `places`.")
+  }
+
+  @Test func `each subscription has a run of its own`() throws {
+    let result = weather()
+    let both = [Subscriber(result), Subscriber(result)]
+    cities.onNext("Oslo")
+    try expect(server.log, equals: ["ask Oslo", "ask Oslo"], "There are two subscribers.")
+    both[0].dispose()
+    try server.answer(1, "4°C")
+    try expect(both[1].events, equals: ["4°C"], "The other subscription was disposed.")
+  }
+
+  @Test func `a question may come from inside of an answer`() throws {
+    var events: [String] = []
+    let subscription = weather().subscribe(onNext: { answer in
+      events.append(answer)
+      if answer == "4°C" { places.onNext(1) }
+    })
+    cities.onNext("Oslo")
+    try server.answer(0, "4°C")
+    try expect(
+      server.log, equals: ["ask Oslo", "cancelled Oslo", "ask place 1"],
+      "The subscriber asks for place 1 when it receives 4°C.")
+    try server.answer(1, "17°C")
+    try expect(events, equals: ["4°C", "17°C"], "The subscriber has asked for place 1 itself.")
+    subscription.dispose()
+  }
+
+  @Test func `cities is subscribed to first`() throws {
+    var order: [String] = []
+    let subscription = newestWeather(
+      cities: cities.do(onSubscribe: { order.append("cities") }),
+      places: places.do(onSubscribe: { order.append("places") }),
+      weatherIn: { server.request($0) }, weatherAt: { server.request("\($0)") }
+    ).subscribe()
+    try expect(order, equals: ["cities", "places"], "The order of the subscriptions:")
+    subscription.dispose()
+  }
+}
+
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+/// Its requests answer when a test says so.
+private final class Server {
+  private(set) var log: [String] = []
+  /// How often a request has been made, subscribed to or not.
+  private(set) var calls = 0
+  private var requests: [PublishSubject<String>] = []
+
+  func request(_ question: String) -> Observable<String> {
+    calls += 1
+    return .deferred { [self] in
+      log.append("ask \(question)")
+      let request = PublishSubject<String>()
+      requests.append(request)
+      var isOver = false
+      return request.do(
+        onError: { _ in isOver = true }, onCompleted: { isOver = true },
+        onDispose: { [weak self] in if !isOver { self?.log.append("cancelled \(question)") } })
+    }
+  }
+
+  func answer(_ number: Int, _ text: String) throws { try find(number).onNext(text) }
+
+  func complete(_ number: Int) throws { try find(number).onCompleted() }
+
+  func fail(_ number: Int) throws { try find(number).onError(Broken()) }
+
+  private func find(_ number: Int) throws -> PublishSubject<String> {
+    if !requests.indices.contains(number) {
+      try RxLiteTest.fail(
+        "There should be a request number \(number + 1) by now. There are \(requests.count) in all."
+      )
+    }
+    return requests[number]
+  }
+}
+
+private final class Subscriber {
+  private(set) var events: [String] = []
+  private let subscription = SerialDisposable()
+
+  init(_ sequence: Observable<String>) {
+    subscription.disposable = sequence.subscribe { [unowned self] event in
+      switch event {
+      case .next(let text): events.append(text)
+      case .error(let error): events.append("\(error)")
+      case .completed: events.append("completed")
+      }
+    }
+  }
+
+  func dispose() { subscription.dispose() }
+
+  deinit { subscription.dispose() }
+}

@@ -1,0 +1,232 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter13Exercises
+
+@Suite("Offline", .serialized) struct OfflineTests {
+  private let store = WeatherStore()
+  private let server = Server()
+
+  private func oslo() -> Observable<WeatherReport> {
+    report(on: "Oslo", load: server.load, store: store)
+  }
+
+  @Test func `fresh weather is emitted, and saved`() throws {
+    let sequence = oslo()
+    try expect(server.asked, equals: [], "Nobody has subscribed, and `load` has been called.")
+    let subscriber = Subscriber(sequence)
+    try expect(server.asked, equals: ["Oslo"], "There is one subscriber.")
+    try server.answer("4°C")
+    try expect(subscriber.events, equals: ["fresh 4°C"], "The request has emitted 4°C.")
+    try expect(store.weather(for: "Oslo") ?? "nothing", equals: "4°C", "What is saved for Oslo:")
+    try server.answer("5°C")
+    server.complete()
+    try expect(
+      subscriber.events, equals: ["fresh 4°C", "fresh 5°C", "completed"],
+      "The request has emitted 4°C and 5°C, and completed.")
+    try expect(store.weather(for: "Oslo") ?? "nothing", equals: "5°C", "What is saved for Oslo:")
+  }
+
+  @Test func `what is emitted is already saved`() throws {
+    var saved: [String?] = []
+    let subscription = oslo().subscribe(onNext: { _ in saved.append(store.weather(for: "Oslo")) })
+    try server.answer("4°C")
+    try expect(
+      saved, equals: ["4°C"], "The subscriber looks into the store when it receives the weather.")
+    subscription.dispose()
+  }
+
+  @Test func `after three failures the stored weather is emitted, and said to be stored`() throws {
+    store.save("4°C", for: "Oslo")
+    let subscriber = Subscriber(oslo())
+    for attempt in 1...2 {
+      try server.fail()
+      try expect(subscriber.events, equals: [], "\(attempt) of 3 attempts have failed.")
+      try expect(server.attempts, equals: attempt + 1, "\(attempt) of 3 attempts have failed.")
+    }
+    try server.fail()
+    try expect(
+      subscriber.events, equals: ["stored 4°C", "completed"],
+      "All attempts have failed. For Oslo, 4°C is stored.")
+    try expect(server.attempts, equals: 3, "There are three attempts, the first one included.")
+  }
+
+  @Test func `if nothing is stored, nothing is known`() throws {
+    let subscriber = Subscriber(oslo())
+    for _ in 1...3 { try server.fail() }
+    try expect(
+      subscriber.events, equals: ["unknown", "completed"],
+      "All attempts have failed, and nothing is stored: say so, and don't invent a weather.")
+    try expect(
+      store.weather(for: "Oslo") ?? "nothing", equals: "nothing",
+      "No weather has ever arrived. What is saved for Oslo:")
+  }
+
+  @Test func `a failure changes nothing in the store`() throws {
+    store.save("4°C", for: "Oslo")
+    let subscriber = Subscriber(oslo())
+    for _ in 1...3 { try server.fail() }
+    try expect(
+      store.weather(for: "Oslo") ?? "nothing", equals: "4°C",
+      "All attempts have failed. What is saved for Oslo, for the next time:")
+    withExtendedLifetime(subscriber) {}
+  }
+
+  @Test func `an attempt after a failure may succeed`() throws {
+    store.save("3°C", for: "Oslo")
+    let subscriber = Subscriber(oslo())
+    try server.fail()
+    try server.fail()
+    try server.answer("4°C")
+    server.complete()
+    try expect(
+      subscriber.events, equals: ["fresh 4°C", "completed"], "The third attempt has succeeded.")
+    try expect(store.weather(for: "Oslo") ?? "nothing", equals: "4°C", "What is saved for Oslo:")
+  }
+
+  @Test func `the store is asked when the request has failed, and not before`() throws {
+    let subscriber = Subscriber(oslo())
+    try server.fail()
+    try server.fail()
+    store.save("4°C", for: "Oslo")
+    try server.fail()
+    try expect(
+      subscriber.events, equals: ["stored 4°C", "completed"],
+      "Another part of the program has saved 4°C while the request was running.")
+  }
+
+  @Test func `weather that arrives before the failure is stored weather then`() throws {
+    let subscriber = Subscriber(oslo())
+    try server.answer("4°C")
+    for _ in 1...3 { try server.fail() }
+    try expect(
+      subscriber.events, equals: ["fresh 4°C", "stored 4°C", "completed"],
+      "The first attempt has emitted 4°C. Then all three have failed.")
+  }
+
+  @Test(arguments: ["", "São Paulo", "OSLO"])
+  func `each city has a weather of its own`(city: String) throws {
+    store.save("4°C", for: "Oslo")
+    let subscriber = Subscriber(report(on: city, load: server.load, store: store))
+    try expect(server.asked, equals: [city], "The city is “\(city)”.")
+    for _ in 1...3 { try server.fail() }
+    try expect(
+      subscriber.events, equals: ["unknown", "completed"],
+      "For Oslo 4°C is stored, and nothing for “\(city)”.")
+  }
+
+  @Test func `empty weather is weather`() throws {
+    let subscriber = Subscriber(oslo())
+    try server.answer("")
+    try expect(subscriber.events, equals: ["fresh "], "The request has emitted an empty text.")
+    for _ in 1...3 { try server.fail() }
+    try expect(
+      subscriber.events.suffix(2).joined(separator: ","), equals: "stored ,completed",
+      "An empty text is stored for Oslo.")
+  }
+
+  @Test func `a request that completes without weather is no failure`() throws {
+    store.save("4°C", for: "Oslo")
+    let subscriber = Subscriber(oslo())
+    server.complete()
+    try expect(
+      subscriber.events, equals: ["completed"], "The request has completed without an element.")
+  }
+
+  @Test func `each subscription asks anew`() throws {
+    let sequence = oslo()
+    let first = Subscriber(sequence)
+    try server.answer("4°C")
+    for _ in 1...3 { try server.fail() }
+    let second = Subscriber(sequence)
+    try expect(
+      server.asked, equals: ["Oslo", "Oslo"], "`load` is called once for each of two subscriptions."
+    )
+    try server.answer("5°C")
+    try expect(second.events, equals: ["fresh 5°C"], "The second subscription is answered.")
+    try expect(
+      first.events, equals: ["fresh 4°C", "stored 4°C", "completed"], "The first one has ended.")
+  }
+
+  @Test func `the attempts of one subscription don't count for another`() throws {
+    let sequence = oslo()
+    let first = Subscriber(sequence)
+    for _ in 1...3 { try server.fail() }
+    let second = Subscriber(sequence)
+    try server.fail()
+    try server.fail()
+    try server.answer("4°C")
+    try expect(
+      second.events, equals: ["fresh 4°C"],
+      "The first subscription has used its attempts. The second has three of its own.")
+    withExtendedLifetime(first) {}
+  }
+
+  @Test func `disposing disposes the request`() throws {
+    let subscriber = Subscriber(oslo())
+    try server.fail()
+    subscriber.dispose()
+    try expect(server.active, equals: 0, "It was disposed during the second attempt.")
+    try expect(subscriber.events, equals: [], "It was disposed during the second attempt.")
+  }
+}
+
+private struct Broken: Error {}
+
+/// Its requests answer when a test says so.
+private final class Server {
+  private(set) var asked: [String] = []
+  private(set) var attempts = 0
+  private(set) var active = 0
+  private var current: PublishSubject<String>?
+
+  func load(_ city: String) -> Observable<String> {
+    asked.append(city)
+    return .create { [self] observer in
+      attempts += 1
+      active += 1
+      let request = PublishSubject<String>()
+      current = request
+      let subscription = request.subscribe(observer)
+      return Disposables.create { [weak self] in
+        self?.active -= 1
+        subscription.dispose()
+      }
+    }
+  }
+
+  func answer(_ text: String) throws { try running().onNext(text) }
+
+  func fail() throws { try running().onError(Broken()) }
+
+  func complete() { current?.onCompleted() }
+
+  private func running() throws -> PublishSubject<String> {
+    guard let current, active > 0 else {
+      try RxLiteTest.fail("No request is running. There have been \(attempts) attempts.")
+    }
+    return current
+  }
+}
+
+private final class Subscriber {
+  private(set) var events: [String] = []
+  private let subscription = SerialDisposable()
+
+  init(_ sequence: Observable<WeatherReport>) {
+    subscription.disposable = sequence.subscribe { [unowned self] event in
+      switch event {
+      case .next(.fresh(let weather)): events.append("fresh \(weather)")
+      case .next(.stored(let weather)): events.append("stored \(weather)")
+      case .next(.unknown): events.append("unknown")
+      case .error: events.append("error")
+      case .completed: events.append("completed")
+      }
+    }
+  }
+
+  func dispose() { subscription.dispose() }
+
+  deinit { subscription.dispose() }
+}

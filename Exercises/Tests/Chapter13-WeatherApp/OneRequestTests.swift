@@ -1,0 +1,250 @@
+import Dispatch
+import Foundation
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter13Exercises
+
+@Suite("OneRequest", .serialized) struct OneRequestTests {
+  private let cities = PublishSubject<String>()
+  private let server = Server()
+  private let labels:
+    (cityName: Observable<String>, temperature: Observable<String>, humidity: Observable<String>)
+
+  init() {
+    labels = weatherLabels(cities: cities.asObservable(), load: server.load)
+  }
+
+  @Test func `each label shows its part of the weather`() throws {
+    let (name, temperature, humidity) = subscribeAll()
+    cities.onNext("Oslo")
+    try expect(
+      server.asked, equals: ["Oslo"],
+      "All three labels are subscribed to. They share one request for Oslo.")
+    try server.answer(0, CityWeather(cityName: "Oslo", temperature: -4, humidity: 71))
+    let arrived = "The weather in Oslo was sent on this thread, so it arrives at once:"
+    try expect(name.events, equals: ["Oslo"], "\(arrived) cityName")
+    try expect(temperature.events, equals: ["-4°C"], "\(arrived) temperature")
+    try expect(humidity.events, equals: ["71%"], "\(arrived) humidity")
+  }
+
+  @Test func `nothing is done before somebody subscribes`() throws {
+    try expect(!cities.hasObservers, "There is no subscriber yet, and `cities` has one.")
+  }
+
+  @Test func `three labels make one request for each city`() throws {
+    let all = subscribeAll()
+    let more = Subscriber(labels.temperature)
+    cities.onNext("Oslo")
+    try expect(
+      server.asked, equals: ["Oslo"], "Four subscribers wait for the weather in Oslo.")
+    try server.answer(0, oslo)
+    try server.complete(0)
+    cities.onNext("Oslo")
+    try expect(
+      server.asked, equals: ["Oslo", "Oslo"],
+      "Oslo is asked for again. The user wants to know whether the weather has changed.")
+    withExtendedLifetime((all, more)) {}
+  }
+
+  @Test func `each answer counts, also an equal one`() throws {
+    let (name, temperature, humidity) = subscribeAll()
+    cities.onNext("Oslo")
+    try server.answer(0, oslo)
+    try server.answer(0, oslo)
+    let counts = [name.events.count, temperature.events.count, humidity.events.count]
+    try expect(counts, equals: [2, 2, 2], "The request has emitted the same weather twice.")
+  }
+
+  @Test func `the next city disposes the old request`() throws {
+    let (name, _, _) = subscribeAll()
+    cities.onNext("Lima")
+    cities.onNext("Oslo")
+    try expect(
+      server.active, equals: [1], "Oslo was asked for while the request for Lima was running.")
+    try server.answer(1, oslo)
+    try server.answer(0, CityWeather(cityName: "Lima", temperature: 17, humidity: 83))
+    try expect(name.events, equals: ["Oslo"], "The answer for Lima came last, and is old.")
+  }
+
+  @Test func `a failure leaves the labels alive`() throws {
+    let (name, temperature, _) = subscribeAll()
+    cities.onNext("Atlantis")
+    try server.fail(0)
+    try expect(
+      name.events + temperature.events, equals: [],
+      "The request for Atlantis has failed: there is no weather to show, and no reason to end.")
+    try expect(server.asked, equals: ["Atlantis"], "A request that has failed is not repeated.")
+    cities.onNext("Oslo")
+    try expect(server.asked, equals: ["Atlantis", "Oslo"], "Atlantis has failed. Oslo comes next.")
+    try server.answer(1, oslo)
+    try expect(name.events, equals: ["Oslo"], "Atlantis has failed, and Oslo is answered.")
+  }
+
+  @Test func `a late subscriber receives the last value at once`() throws {
+    let name = Subscriber(labels.cityName)
+    cities.onNext("Oslo")
+    try server.answer(0, CityWeather(cityName: "Oslo", temperature: 3, humidity: 70))
+    try server.answer(0, oslo)
+    let humidity = Subscriber(labels.humidity)
+    try expect(
+      humidity.events, equals: ["71%"],
+      "humidity is subscribed to after the weather has arrived, twice. The last one is 71%.")
+    try expect(server.asked, equals: ["Oslo"], "The late subscriber makes no request of its own.")
+    withExtendedLifetime(name) {}
+  }
+
+  @Test func `a label that joins during a request waits for its answer`() throws {
+    let name = Subscriber(labels.cityName)
+    cities.onNext("Oslo")
+    let humidity = Subscriber(labels.humidity)
+    try expect(server.asked, equals: ["Oslo"], "The second label joins the request in progress.")
+    try server.answer(0, oslo)
+    try expect(humidity.events, equals: ["71%"], "It joined during the request.")
+    withExtendedLifetime(name) {}
+  }
+
+  @Test func `as long as one label is left, the request goes on`() throws {
+    let (name, temperature, humidity) = subscribeAll()
+    cities.onNext("Oslo")
+    name.dispose()
+    humidity.dispose()
+    try expect(server.active, equals: [0], "temperature still has a subscriber.")
+    try server.answer(0, oslo)
+    try expect(temperature.events, equals: ["4°C"], "The other two labels have gone.")
+    try expect(name.events, equals: [], "cityName was disposed before the answer.")
+  }
+
+  @Test func `the last subscriber takes the request along`() throws {
+    let (name, temperature, humidity) = subscribeAll()
+    cities.onNext("Oslo")
+    for label in [name, temperature, humidity] { label.dispose() }
+    try expect(server.active, equals: [], "All labels have gone, and the request goes on.")
+    try expect(!cities.hasObservers, "All labels have gone, and `cities` has a subscriber.")
+  }
+
+  @Test func `whoever subscribes after all have gone begins anew`() throws {
+    let name = Subscriber(labels.cityName)
+    cities.onNext("Oslo")
+    try server.answer(0, oslo)
+    name.dispose()
+    let again = Subscriber(labels.cityName)
+    try expect(
+      again.events, equals: [],
+      "All had gone. The weather from then is stale, and must not be emitted.")
+    cities.onNext("Lima")
+    try expect(server.asked, equals: ["Oslo", "Lima"], "All had gone, and one has come back.")
+    try server.answer(1, CityWeather(cityName: "Lima", temperature: 17, humidity: 83))
+    try expect(again.events, equals: ["Lima"], "All had gone, and one has come back.")
+  }
+
+  @Test func `completes with the cities and the last request`() throws {
+    let (name, temperature, humidity) = subscribeAll()
+    cities.onNext("Oslo")
+    cities.onCompleted()
+    try expect(name.events, equals: [], "`cities` has completed. The request is still running.")
+    try server.answer(0, oslo)
+    try server.complete(0)
+    try expect(name.events, equals: ["Oslo", "completed"], "cityName: both have completed.")
+    try expect(
+      temperature.events, equals: ["4°C", "completed"], "temperature: both have completed.")
+    try expect(humidity.events, equals: ["71%", "completed"], "humidity: both have completed.")
+  }
+
+  @Test func `fails if the cities fail`() throws {
+    let (name, _, _) = subscribeAll()
+    cities.onNext("Oslo")
+    cities.onError(Broken())
+    try expect(
+      name.events, equals: ["broken"], "`cities` has failed. That is no request's failure.")
+    try expect(server.active, equals: [], "`cities` failed during a request.")
+  }
+
+  @Test func `two screens have a request each`() throws {
+    let other = weatherLabels(cities: cities.asObservable(), load: server.load)
+    let both = [Subscriber(labels.cityName), Subscriber(other.cityName)]
+    cities.onNext("Oslo")
+    try expect(
+      server.asked, equals: ["Oslo", "Oslo"],
+      "`weatherLabels` was called for two screens, and each has a subscriber.")
+    withExtendedLifetime(both) {}
+  }
+
+  @Test func `an element arrives on the thread that sends it`() throws {
+    let name = Subscriber(labels.cityName)
+    cities.onNext("Oslo")
+    let group = DispatchGroup()
+    DispatchQueue.global().async(group: group) { try? server.answer(0, oslo) }
+    group.wait()
+    try expect(
+      name.events, equals: ["Oslo"],
+      "Another thread has sent the weather, and `onNext` has returned. Did it go to a scheduler?")
+  }
+
+  private func subscribeAll() -> (Subscriber, Subscriber, Subscriber) {
+    (Subscriber(labels.cityName), Subscriber(labels.temperature), Subscriber(labels.humidity))
+  }
+}
+
+private let oslo = CityWeather(cityName: "Oslo", temperature: 4, humidity: 71)
+
+private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+/// Its requests answer when a test says so.
+private final class Server {
+  private(set) var asked: [String] = []
+  /// The numbers of the requests that are subscribed to.
+  private(set) var active: [Int] = []
+  private var requests: [PublishSubject<CityWeather>] = []
+
+  func load(_ city: String) -> Observable<CityWeather> {
+    .deferred { [self] in
+      asked.append(city)
+      let request = PublishSubject<CityWeather>()
+      let number = requests.count
+      requests.append(request)
+      active.append(number)
+      return request.do(onDispose: { [weak self] in self?.active.removeAll { $0 == number } })
+    }
+  }
+
+  func answer(_ number: Int, _ weather: CityWeather) throws { try find(number).onNext(weather) }
+
+  func complete(_ number: Int) throws { try find(number).onCompleted() }
+
+  func fail(_ number: Int) throws { try find(number).onError(Broken()) }
+
+  private func find(_ number: Int) throws -> PublishSubject<CityWeather> {
+    if !requests.indices.contains(number) {
+      try RxLiteTest.fail(
+        "There should be a request number \(number + 1) by now. There are \(requests.count) in all."
+      )
+    }
+    return requests[number]
+  }
+}
+
+private final class Subscriber {
+  private let lock = NSLock()
+  private var received: [String] = []
+  private let subscription = SerialDisposable()
+
+  var events: [String] { lock.withLock { received } }
+
+  init(_ sequence: Observable<String>) {
+    subscription.disposable = sequence.subscribe { [unowned self] event in
+      lock.withLock {
+        switch event {
+        case .next(let text): received.append(text)
+        case .error(let error): received.append("\(error)")
+        case .completed: received.append("completed")
+        }
+      }
+    }
+  }
+
+  func dispose() { subscription.dispose() }
+
+  deinit { subscription.dispose() }
+}

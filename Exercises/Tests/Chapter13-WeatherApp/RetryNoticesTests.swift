@@ -1,0 +1,218 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@testable import Chapter13Exercises
+
+@Suite("RetryNotices", .serialized) struct RetryNoticesTests {
+  private let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+
+  @Test func `a request that succeeds is passed on at its times`() throws {
+    let request = attempts([.next(2, "4°C"), .next(3, "4°C"), .completed(5)])
+    let result = start(request)
+    try expect(
+      result, equals: ["202: 4°C", "203: 4°C", "205: completed"],
+      "The request emits 4°C after 2 s and after 3 s, and completes after 5 s.")
+    try expect(request.times, equals: [200], "It has not failed.")
+  }
+
+  @Test func `a failure is told at once, and repeated after its seconds`() throws {
+    let request = attempts(
+      [.error(2, Broken(1))], [.error(3, Broken(2))], [.next(1, "4°C"), .completed(1)])
+    let result = start(request)
+    try expect(
+      request.times, equals: [200, 203, 208],
+      "Attempt 1 fails at 202, and attempt 2 at 206. The waits are counted by `scheduler`, and "
+        + "these are the times of the attempts.")
+    try expect(
+      result, equals: ["202: waiting 1", "206: waiting 2", "209: 4°C", "209: completed"],
+      "Attempt 1 fails at 202, and attempt 2 at 206. A notice comes when a wait begins.")
+  }
+
+  @Test func `the last attempt fails with its own error, without a notice`() throws {
+    let request = attempts(
+      [.error(0, Broken(1))], [.error(0, Broken(2))], [.error(0, Broken(3))],
+      [.error(0, Broken(4))], [.next(0, "too late")])
+    let result = start(request, maxAttempts: 4)
+    try expect(
+      request.times, equals: [200, 201, 203, 206],
+      "maxAttempts is 4, and each attempt fails at once. These are the times of the attempts.")
+    try expect(
+      result,
+      equals: ["200: waiting 1", "201: waiting 2", "203: waiting 3", "206: broken 4"],
+      "maxAttempts is 4, and each attempt fails at once.")
+  }
+
+  @Test func `with one attempt there is no wait`() throws {
+    let request = attempts([.error(3, Broken(1))])
+    let result = start(request, maxAttempts: 1)
+    try expect(result, equals: ["203: broken 1"], "maxAttempts is 1, and the request has failed.")
+    try expect(request.times, equals: [200], "maxAttempts is 1.")
+  }
+
+  @Test func `answers before a failure are passed on`() throws {
+    let request = attempts(
+      [.next(1, "4°C"), .error(2, Broken(1))], [.next(1, "4°C"), .completed(2)])
+    let result = start(request)
+    try expect(
+      result,
+      equals: ["201: 4°C", "202: waiting 1", "204: 4°C", "205: completed"],
+      "The first attempt emits 4°C and fails at 202. The second emits it again.")
+  }
+
+  @Test func `a wait lasts as long as it is said`() throws {
+    let failures = (1...20).map { [Recorded.error(0, Broken($0))] as Events }
+    let request = Attempts(scheduler, failures)
+    let result = start(request, maxAttempts: 20, until: 10_000)
+    let waits = zip(request.times, request.times.dropFirst()).map { $1 - $0 }
+    try expect(
+      waits, equals: Array(1...19), "The seconds between two of 20 attempts that fail at once:")
+    try expect(result.last ?? "nothing", equals: "390: broken 20", "All 20 attempts have failed.")
+  }
+
+  @Test func `disposing ends the wait`() throws {
+    let request = attempts([.error(0, Broken(1))], [.error(0, Broken(2))])
+    let result = start(request, until: 202)
+    try expect(
+      result, equals: ["200: waiting 1", "201: waiting 2"],
+      "Both attempts fail at once. The subscription is disposed at 202, during the second wait.")
+    try expect(
+      request.times, equals: [200, 201],
+      "The subscription is disposed at 202, during the second wait. The times of the attempts:")
+  }
+
+  @Test func `disposing disposes the request`() throws {
+    let request = attempts([.error(1, Broken(1))], [.next(50, "late")])
+    let result = start(request, until: 230)
+    try expect(request.active, equals: 0, "It was disposed during the second attempt.")
+    try expect(result, equals: ["201: waiting 1"], "It was disposed during the second attempt.")
+  }
+
+  @Test func `each subscription has attempts and notices of its own`() throws {
+    let request = attempts(
+      [.error(1, Broken(1))], [.error(20, Broken(2))], [.error(20, Broken(3))],
+      [.error(20, Broken(4))], [.error(20, Broken(5))], [.error(20, Broken(6))])
+    let sequence = withNotices(request.source, maxAttempts: 3, scheduler: scheduler)
+    let (first, second) = (Log(scheduler), Log(scheduler))
+    scheduler.scheduleAt(200) { first.subscribe(to: sequence) }
+    scheduler.scheduleAt(210) { second.subscribe(to: sequence) }
+    scheduler.start()
+    try expect(
+      Array(second.lines.prefix(1)), equals: ["230: waiting 1"],
+      "The second subscription begins at 210, and its own first attempt fails at 230.")
+    try expect(
+      first.lines.filter { $0.contains("waiting") }, equals: ["201: waiting 1", "222: waiting 2"],
+      "The first subscription begins at 200. Its attempts fail at 201 and at 222.")
+    try expect(
+      second.lines.filter { $0.contains("broken") }.count, equals: 1,
+      "Each subscription has 3 attempts, and the second fails after its own.")
+  }
+
+  @Test func `nothing happens before somebody subscribes`() throws {
+    let request = attempts([.completed(1)])
+    _ = withNotices(request.source, maxAttempts: 3, scheduler: scheduler)
+    scheduler.start()
+    try expect(request.times, equals: [], "Nobody has subscribed, and there is a request.")
+  }
+
+  @Test func `a request that completes without an answer completes`() throws {
+    try expect(
+      start(attempts([.completed(4)])), equals: ["204: completed"],
+      "The request completes after 4 s, without an element.")
+  }
+
+  @Test func `after the end nothing is left`() throws {
+    weak var probe: Probe?
+    do {
+      let object = Probe()
+      probe = object
+      let request = Observable<String>.create { observer in
+        withExtendedLifetime(object) { observer.onNext("4°C") }
+        observer.onCompleted()
+        return Disposables.create()
+      }
+      withNotices(request, maxAttempts: 3, scheduler: scheduler).subscribe().dispose()
+    }
+    try expect(probe == nil, "The result has ended, and something still holds the request.")
+  }
+
+  private func attempts(_ events: Events...) -> Attempts { Attempts(scheduler, events) }
+
+  private func start(
+    _ request: Attempts, maxAttempts: Int = 3, until end: Int = 1000
+  ) -> [String] {
+    let log = Log(scheduler)
+    let sequence = withNotices(request.source, maxAttempts: maxAttempts, scheduler: scheduler)
+    scheduler.scheduleAt(200) { log.subscribe(to: sequence) }
+    scheduler.scheduleAt(end) { log.dispose() }
+    scheduler.start()
+    return log.lines
+  }
+}
+
+private typealias Events = [Recorded<Event<String>>]
+
+private struct Broken: Error, CustomStringConvertible {
+  let number: Int
+  init(_ number: Int) { self.number = number }
+  var description: String { "broken \(number)" }
+}
+
+private final class Probe {}
+
+/// A request that does something else at each attempt, and after the last nothing.
+private final class Attempts {
+  private(set) var times: [Int] = []
+  private(set) var active = 0
+  private let scheduler: TestScheduler
+  private let events: [Events]
+
+  init(_ scheduler: TestScheduler, _ events: [Events]) {
+    (self.scheduler, self.events) = (scheduler, events)
+  }
+
+  var source: Observable<String> {
+    .create { [unowned self] observer in
+      let number = times.count
+      times.append(scheduler.clock)
+      active += 1
+      let attempt = number < events.count ? events[number] : []
+      var isDone = false
+      // What is due at once is sent at once.
+      for event in attempt where event.time == 0 { observer.on(event.value) }
+      let later = scheduler.createColdObservable(attempt.filter { $0.time > 0 })
+        .subscribe { observer.on($0) }
+      return Disposables.create { [weak self] in
+        if !isDone { self?.active -= 1 }
+        isDone = true
+        later.dispose()
+      }
+    }
+  }
+}
+
+/// Writes down what arrives, with its time.
+private final class Log {
+  private(set) var lines: [String] = []
+  private let scheduler: TestScheduler
+  private let subscription = SerialDisposable()
+
+  init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
+
+  func subscribe(to sequence: Observable<RequestProgress>) {
+    subscription.disposable = sequence.subscribe { [unowned self] event in
+      let text =
+        switch event {
+        case .next(.waiting(let seconds)): "waiting \(seconds)"
+        case .next(.answer(let answer)): answer
+        case .error(let error): "\(error)"
+        case .completed: "completed"
+        }
+      lines.append("\(scheduler.clock): \(text)")
+    }
+  }
+
+  func dispose() { subscription.dispose() }
+
+  deinit { subscription.dispose() }
+}

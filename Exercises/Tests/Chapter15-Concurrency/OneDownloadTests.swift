@@ -1,0 +1,276 @@
+import RxLite
+import RxLiteTest
+import Synchronization
+import Testing
+
+@testable import Chapter15Exercises
+
+@Suite("OneDownload", .serialized) struct OneDownloadTests {
+  private let server = Server()
+  private let pages: Pages
+
+  init() {
+    let server = server
+    pages = Pages { address in server.download(address) }
+  }
+
+  @Test func `nothing is downloaded before somebody asks`() async throws {
+    try expect(
+      !(await server.hasBeenAsked(times: 1, within: .milliseconds(50))),
+      "Nobody has asked for a page, and the server is asked for \(server.asked).")
+  }
+
+  @Test func `returns the page`() async throws {
+    let caller = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    server.answer(1, with: .success("page a"))
+    try expect(await caller.outcome, equals: "page a", "The server has answered: page a.")
+  }
+
+  @Test func `a failed download is not repeated before somebody asks`() async throws {
+    let caller = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    server.answer(1, with: .failure(Offline()))
+    _ = await server.hasBeenAsked(times: 2, within: .milliseconds(50))
+    server.answer(2, with: .failure(Offline()))
+    _ = await caller.outcome
+    try expect(
+      server.asked, equals: ["/a"], "Somebody has asked once, and the download has failed.")
+  }
+
+  @Test func `throws the error`() async throws {
+    let caller = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    server.answer(1, with: .failure(Offline()))
+    try expect(await caller.outcome, equals: "error offline", "The server can't be reached.")
+  }
+
+  @Test func `a page is downloaded once`() async throws {
+    let first = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    server.answer(1, with: .success("page a"))
+    _ = await first.outcome
+    let second = Caller(pages, "/a")
+    try expect(
+      !(await server.hasBeenAsked(times: 2, within: .milliseconds(50))),
+      "The page has been downloaded before, and it is downloaded again.")
+    try expect(await second.outcome, equals: "page a", "The page has been downloaded before.")
+  }
+
+  @Test func `a caller during the download waits for it`() async throws {
+    let callers = (1...5).map { _ in Caller(pages, "/a") }
+    _ = await server.hasBeenAsked(times: 1)
+    try expect(
+      !(await server.hasBeenAsked(times: 2, within: .milliseconds(100))),
+      "Several have asked for a page that is being downloaded, and it is downloaded again.")
+    server.answer(1, with: .success("page a"))
+    for caller in callers {
+      try expect(
+        await caller.outcome, equals: "page a", "Five have asked for a page, and it has come.")
+    }
+  }
+
+  @Test func `different addresses don't wait for each other`() async throws {
+    let first = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    let second = Caller(pages, "/b")
+    try await server.expect(
+      asked: ["/a", "/b"], "/a is being downloaded, and somebody has asked for /b.")
+    server.answer(2, with: .success("page b"))
+    try expect(
+      await second.outcome, equals: "page b", "The server has answered for /b, not yet for /a.")
+    server.answer(1, with: .success("page a"))
+    try expect(await first.outcome, equals: "page a", "The server has answered for /a at last.")
+  }
+
+  @Test func `addresses differ by each character`() async throws {
+    let addresses = ["/a", "/A", "/a/", "/a?q=1", " /a", ""]
+    for (index, address) in addresses.enumerated() {
+      let caller = Caller(pages, address)
+      try await server.expect(
+        asked: Array(addresses[...index]), "These addresses are all different.")
+      server.answer(index + 1, with: .success("page \(index)"))
+      try expect(
+        await caller.outcome, equals: "page \(index)", "The address is \(address.debugDescription)."
+      )
+    }
+  }
+
+  @Test func `an empty page is a page`() async throws {
+    let first = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    server.answer(1, with: .success(""))
+    _ = await first.outcome
+    let second = Caller(pages, "/a")
+    try expect(
+      !(await server.hasBeenAsked(times: 2, within: .milliseconds(50))),
+      "The page is empty. It has been downloaded, and it is downloaded again.")
+    try expect(await second.outcome, equals: "", "The page is empty.")
+  }
+
+  @Test func `all waiting callers receive the error, and the next call downloads again`()
+    async throws
+  {
+    let callers = (1...3).map { _ in Caller(pages, "/a") }
+    try await server.expect(asked: ["/a"], "Three have asked for /a.")
+    _ = await server.hasBeenAsked(times: 2, within: .milliseconds(50))
+    server.answer(1, with: .failure(Offline()))
+    for caller in callers {
+      try expect(
+        await caller.outcome, equals: "error offline",
+        "Three have waited for one download, and it has failed.")
+    }
+    let next = Caller(pages, "/a")
+    try await server.expect(
+      asked: ["/a", "/a"], "The download of /a has failed before. Now somebody asks for it again.")
+    server.answer(2, with: .success("page a"))
+    try expect(await next.outcome, equals: "page a", "The second download has succeeded.")
+  }
+
+  @Test func `a failure spoils nothing for other addresses`() async throws {
+    for (index, address) in ["/a", "/b"].enumerated() {
+      let caller = Caller(pages, address)
+      _ = await server.hasBeenAsked(times: index + 1)
+      server.answer(index + 1, with: index == 0 ? .success("page a") : .failure(Offline()))
+      _ = await caller.outcome
+    }
+    let again = Caller(pages, "/a")
+    try expect(
+      !(await server.hasBeenAsked(times: 3, within: .milliseconds(50))),
+      "/a has been downloaded, then /b has failed. Now /a is downloaded again.")
+    try expect(await again.outcome, equals: "page a", "/a has been downloaded before.")
+  }
+
+  @Test func `cancelling one caller doesn't stop the download`() async throws {
+    let first = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    let second = Caller(pages, "/a")
+    _ = await server.hasBeenAsked(times: 2, within: .milliseconds(50))
+    first.cancel()
+    try expect(
+      !(await server.hasBeenAbandoned(within: .milliseconds(50))),
+      "Two wait for /a. One of them was cancelled, and the download was stopped.")
+    server.answer(1, with: .success("page a"))
+    try expect(
+      await second.outcome, equals: "page a",
+      "The other caller was not cancelled, and waits for /a.")
+    _ = await first.outcome
+  }
+}
+
+private struct Offline: Error, CustomStringConvertible { let description = "offline" }
+
+/// Somebody who asks for a page.
+private final class Caller: Sendable {
+  private let task: Task<String, any Error>
+
+  init(_ pages: Pages, _ address: String) { task = Task { try await pages.page(address) } }
+
+  func cancel() { task.cancel() }
+
+  var outcome: String {
+    get async {
+      let ended = Moment()
+      let waiting = Task {
+        defer { ended.arrive() }
+        do { return try await task.value } catch { return "error \(error)" }
+      }
+      return await ended.hasCome() ? await waiting.value : "nothing in time"
+    }
+  }
+}
+
+/// A server that answers when it is told to.
+private final class Server: Sendable {
+  private struct State {
+    var asked: [String] = []
+    var requests: [(SingleEvent<String>) -> Void] = []
+  }
+
+  private let state = Mutex(State())
+  private let moments = (1...12).map { _ in Moment() }
+  private let abandoned = Moment()
+
+  var asked: [String] { state.withLock { $0.asked } }
+
+  func download(_ address: String) -> Single<String> {
+    Single.create { observer in
+      let isOver = Mutex(false)
+      let count = self.state.withLock { state in
+        state.asked.append(address)
+        state.requests.append { event in
+          isOver.withLock { $0 = true }
+          observer(event)
+        }
+        return state.asked.count
+      }
+      if count <= self.moments.count { self.moments[count - 1].arrive() }
+      return Disposables.create { if !isOver.withLock({ $0 }) { self.abandoned.arrive() } }
+    }
+  }
+
+  /// Answers a request; they are counted from 1.
+  func answer(_ number: Int, with event: SingleEvent<String>) {
+    let request = state.withLock { $0.requests.count < number ? nil : $0.requests[number - 1] }
+    request?(event)
+  }
+
+  func hasBeenAsked(times: Int, within limit: Duration? = nil) async -> Bool {
+    await moments[times - 1].hasCome(within: limit)
+  }
+
+  func hasBeenAbandoned(within limit: Duration) async -> Bool {
+    await abandoned.hasCome(within: limit)
+  }
+
+  func expect(asked expected: [String], _ sentence: String, line: Int = #line) async throws {
+    _ = await hasBeenAsked(times: expected.count)
+    try RxLiteTest.expect(asked, equals: expected, sentence, line: line)
+  }
+}
+
+/// Something that happens, for tasks to wait for.
+private final class Moment: Sendable {
+  private struct State {
+    var hasCome = false
+    var waiting: [AsyncStream<Void>.Continuation] = []
+  }
+
+  private let state = Mutex(State())
+
+  func arrive() {
+    let waiting = state.withLock { state in
+      state.hasCome = true
+      return state.waiting
+    }
+    for waiter in waiting {
+      waiter.yield()
+      waiter.finish()
+    }
+  }
+
+  /// Whether it happens in time. After the first disappointment, nobody waits that long again.
+  func hasCome(within limit: Duration? = nil) async -> Bool {
+    let (stream, waiter) = AsyncStream.makeStream(of: Void.self)
+    let isHere = state.withLock { state in
+      state.waiting.append(waiter)
+      return state.hasCome
+    }
+    if isHere { return true }
+    let alarm = Task {
+      try await pass(limit ?? Self.patience.withLock { $0 })
+      waiter.finish()
+    }
+    defer { alarm.cancel() }
+    for await _ in stream { return true }
+    if limit == nil { Self.patience.withLock { $0 = .milliseconds(100) } }
+    return false
+  }
+
+  private static let patience = Mutex(Duration.seconds(2))
+}
+
+/// Lets time pass in small steps: while a busy machine runs no task at all, it does not count.
+private func pass(_ duration: Duration) async throws {
+  for _ in 0..<Int(duration / .milliseconds(10)) { try await Task.sleep(for: .milliseconds(10)) }
+}

@@ -1,0 +1,30 @@
+import RxLite
+
+/// Pages, each downloaded once.
+///
+///     first asks   --?-------------page
+///     second asks  ------?---------page
+///       download     ----------page        once
+///     third asks   ------------------(?,page)
+actor Pages {
+  private let download: (_ address: String) -> Single<String>
+  private var requests: [String: Task<String, any Error>] = [:]
+
+  init(download: @escaping (_ address: String) -> Single<String>) {
+    self.download = download
+  }
+
+  func page(_ address: String) async throws -> String {
+    if let request = requests[address] { return try await request.value }
+    let request = Task {
+      do {
+        return try await download(address).value
+      } catch {
+        requests[address] = nil
+        throw error
+      }
+    }
+    requests[address] = request
+    return try await request.value
+  }
+}

@@ -1,0 +1,24 @@
+import RxLite
+
+extension ObservableType {
+  /// Subscribes again after a temporary error: after one second, then after two, then after three.
+  ///
+  /// - Parameters:
+  ///   - maxAttempts: How many subscriptions to make at most, the first one included.
+  ///   - onWait: Called when it begins to wait, with the error and the seconds.
+  /// - Ends: With its source. Fails with the error of the last attempt, or with the first error that
+  ///   isn't temporary.
+  func retryWithBackOff(
+    maxAttempts: Int = 4, scheduler: any SchedulerType,
+    onWait: @escaping (_ error: any Error, _ seconds: Int) -> Void
+  ) -> Observable<Element> {
+    retry(when: { (e: Observable<any Error>) in
+      e.enumerated().flatMap { (attempt, error) -> Observable<Int> in
+        let isTemporary = (error as? WeatherError)?.isTemporary == true
+        if attempt >= maxAttempts - 1 || !isTemporary { return .error(error) }
+        onWait(error, attempt + 1)
+        return .timer(.seconds(attempt + 1), scheduler: scheduler)
+      }
+    })
+  }
+}

@@ -1,0 +1,18 @@
+import ChapterKit
+import ConsoleKit
+import RxLite
+
+/// Starts the server, with answers that arrive on the clock of the listing.
+///
+/// - Returns: The server, and what asks it.
+func localServer() -> (server: WeatherServer, api: ApiController) {
+  do {
+    let wire = VirtualWire(scheduler: clock.mainScheduler)
+    let server = try WeatherServer(DataFile(own: "cities.json"), wait: { wire.hold($0, $1) })
+    let api = ApiController(
+      address: { server.url }, scheduler: clock.mainScheduler, send: wire.response(request:))
+    return (server, api)
+  } catch {
+    fatalError("\(error)")
+  }
+}

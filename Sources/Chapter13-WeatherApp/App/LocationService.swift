@@ -1,0 +1,8 @@
+import ConsoleKit
+import RxLite
+
+/// Where the device is.
+protocol LocationService {
+  /// Asks for the location at each subscription: one element, or a ``WeatherError``.
+  func currentLocation() -> Observable<Location>
+}

@@ -1,0 +1,111 @@
+import Foundation
+import RxLite
+
+/// Makes of what the user does what the screen shows. It knows neither the screen nor the network.
+final class WeatherViewModel {
+  /// What the user does.
+  struct Input {
+    /// The text of the field, when the user has finished it.
+    let city: Signal<String>
+    /// The user asks for the weather where they are.
+    let here: Signal<Void>
+    /// The text of the field, as the user types.
+    let typed: Driver<String>
+  }
+
+  /// What the screen shows.
+  struct Output {
+    let cityName: Driver<String>
+    let temperature: Driver<String>
+    let humidity: Driver<String>
+    /// Whether there is no weather to show.
+    let isHidden: Driver<Bool>
+    let isRunning: Driver<Bool>
+    let message: Driver<String>
+    /// The cities that the typed letters begin.
+    let searchResults: Driver<[String]>
+  }
+
+  private let weather: any WeatherService
+  private let location: any LocationService
+  private let cache: WeatherCache
+  private let scheduler: any SchedulerType
+
+  /// - Parameter scheduler: Counts the seconds between two attempts.
+  init(
+    weather: any WeatherService, location: any LocationService,
+    cache: WeatherCache = WeatherCache(), scheduler: any SchedulerType = MainScheduler.instance
+  ) {
+    (self.weather, self.location) = (weather, location)
+    (self.cache, self.scheduler) = (cache, scheduler)
+  }
+
+  func output(for input: Input) -> Output {
+    let requests = Signal.merge(
+      input.city.map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty }
+        .map { WeatherRequest.city($0) },
+      input.here.map { WeatherRequest.here })
+
+    let state = requests.asObservable()
+      .flatMapLatest { self.states(of: $0) }
+      .startWith(.idle)
+      .asDriver(onErrorDriveWith: .empty())
+
+    let weather = state.compactMap { $0.weather }
+    return Output(
+      cityName: weather.map { $0.cityName },
+      temperature: weather.map { "\($0.temperature)°C" },
+      humidity: weather.map { "\($0.humidity)%" },
+      isHidden: state.map { $0.weather == nil },
+      isRunning: state.map { $0.isRunning },
+      message: state.map { $0.message },
+      searchResults: searchResults(of: input.typed))
+  }
+
+  /// What happens to the screen from a request to its end.
+  private func states(of request: WeatherRequest) -> Observable<WeatherState> {
+    .deferred { [self] in
+      let waits = PublishSubject<WeatherState>()
+      let end = weather(for: request)
+        .do(onNext: { [cache] data in
+          cache[request] = data
+          cache[.city(data.cityName)] = data
+        })
+        .retryWithBackOff(scheduler: scheduler) { error, seconds in
+          waits.onNext(
+            .running(message: "\(error.sentence) Trying again in \(seconds) s."))
+        }
+        .map { WeatherState.weather($0, message: "") }
+        .catch { [cache] error in
+          guard let cachedData = cache[request] else {
+            return .just(.failed(message: error.sentence))
+          }
+          return .just(.weather(cachedData, message: "\(error.sentence) This is older."))
+        }
+        .do(onCompleted: { waits.onCompleted() })
+      return Observable.merge(waits, end).startWith(.running(message: ""))
+    }
+  }
+
+  private func weather(for request: WeatherRequest) -> Observable<Weather> {
+    switch request {
+    case .city(let name): weather.currentWeather(city: name)
+    case .here:
+      location.currentLocation().flatMapLatest { [weather] in weather.currentWeather(at: $0) }
+    }
+  }
+
+  private func searchResults(of searchText: Driver<String>) -> Driver<[String]> {
+    searchText
+      .debounce(.milliseconds(300))
+      .distinctUntilChanged()
+      .flatMapLatest { [weather] query in
+        if query.count < 2 { return .just([]) }
+        return weather.cities(beginningWith: query)
+          .startWith([])  // clears the results on a new search term
+          .asDriver(onErrorJustReturn: [])
+      }
+      .startWith([])
+  }
+}

@@ -1,0 +1,63 @@
+import ChapterKit
+import ConsoleKit
+import RxLite
+
+func failing() {
+  listing(
+    "stored-weather", "do, retry, catch: without a network, what is known", shows: "C4 C11 69"
+  ) {
+    let (server, api) = localServer()
+    let cache = WeatherCache()
+
+    func weather(in text: String) -> Observable<String> {
+      return api.currentWeather(city: text)
+        .do(onNext: { data in
+          cache[.city(text)] = data
+        })
+        .retry(3)
+        .map { data in "\(data.cityName): \(data.temperature)°C" }
+        .catch { error in
+          if let cachedData = cache[.city(text)] {
+            return Observable.just("\(cachedData.cityName): \(cachedData.temperature)°C, older")
+          } else {
+            return Observable.just(error.sentence)
+          }
+        }
+    }
+
+    func ask(_ city: String) {
+      _ = weather(in: city).subscribe(onNext: { print($0) })
+      sleep(1)
+    }
+
+    ask("Oslo")
+    server.switchOff()
+    ask("oslo")
+    ask("Lima")
+  }
+
+  listing("back-off", "four attempts, at 0, 1, 3 and 6 seconds", shows: "C5 69 70") {
+    let (server, api) = localServer()
+    server.switchOff()
+    let start = clock.scheduler.now
+
+    func ask(_ city: String) {
+      _ = api.currentWeather(city: city)
+        .retryWithBackOff(maxAttempts: 4, scheduler: clock.mainScheduler) { error, seconds in
+          let now = Int(clock.scheduler.now.timeIntervalSince(start))
+          print("at \(now) s: \(error.sentence) Trying again in \(seconds) s.")
+        }
+        .subscribe { event in
+          let now = Int(clock.scheduler.now.timeIntervalSince(start))
+          print("at \(now) s: \(event)")
+        }
+    }
+
+    ask("Oslo")
+    sleep(10)
+    try? server.switchOn()
+    print("on again")
+    ask("Atlantis")
+    sleep(10)
+  }
+}

@@ -1,0 +1,89 @@
+import ChapterKit
+import ConsoleKit
+import RxLite
+import RxLiteTest
+
+/// Answers with a constant, as the first program of this chapter does.
+struct ConstantWeather: WeatherService, LocationService {
+  func currentWeather(city: String) -> Observable<Weather> {
+    return Observable.just(Weather(cityName: city, temperature: 20, humidity: 90))
+  }
+
+  func currentWeather(at location: Location) -> Observable<Weather> {
+    return currentWeather(city: "Oslo")
+  }
+
+  func cities(beginningWith letters: String) -> Observable<[String]> { return .just([]) }
+
+  func currentLocation() -> Observable<Location> {
+    return .just(Location(latitude: 59.9, longitude: 10.7))
+  }
+}
+
+/// Answers what a test tells it to.
+final class FakeWeather: WeatherService {
+  private let answers: [String: TestableObservable<Weather>]
+
+  init(cities answers: [String: TestableObservable<Weather>]) { self.answers = answers }
+
+  func currentWeather(city: String) -> Observable<Weather> {
+    return answers[city]?.asObservable() ?? .error(WeatherError.unknownCity(city))
+  }
+
+  func currentWeather(at location: Location) -> Observable<Weather> { return .never() }
+
+  func cities(beginningWith letters: String) -> Observable<[String]> { return .just([]) }
+}
+
+func viewModels() {
+  listing("view-model", "inputs in, outputs out, and no screen", shows: "C2 C3 65") {
+    let constant = ConstantWeather()
+    let viewModel = WeatherViewModel(weather: constant, location: constant)
+    let (city, here) = (PublishRelay<String>(), PublishRelay<Void>())
+    let bag = DisposeBag()
+
+    let output = viewModel.output(
+      for: WeatherViewModel.Input(
+        city: city.asSignal(), here: here.asSignal(), typed: .never()))
+    output.cityName.drive(onNext: { print("city \($0)") }).disposed(by: bag)
+    output.temperature.drive(onNext: { print("temperature \($0)") }).disposed(by: bag)
+    output.isRunning.drive(onNext: { print("running \($0)") }).disposed(by: bag)
+
+    print("return in a field with blanks")
+    city.accept("  ")
+    print("return in a field with “Lima ”")
+    city.accept("Lima ")
+  }
+
+  listing("view-model-tested", "a test in virtual time", shows: "C6 72 73") {
+    let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
+    SharingScheduler.mock(scheduler: scheduler) {
+      let lima = Weather(cityName: "Lima", temperature: 17, humidity: 83)
+      let oslo = Weather(cityName: "Oslo", temperature: 4, humidity: 71)
+      let weather = FakeWeather(cities: [
+        "Lima": scheduler.createColdObservable([.next(50, lima), .completed(50)]),
+        "Oslo": scheduler.createColdObservable([.next(10, oslo), .completed(10)]),
+      ])
+      let viewModel = WeatherViewModel(
+        weather: weather, location: ConstantWeather(), scheduler: scheduler)
+      let city = scheduler.createHotObservable([.next(210, "Lima"), .next(230, "Oslo")])
+      let output = viewModel.output(
+        for: WeatherViewModel.Input(
+          city: city.asSignal(onErrorSignalWith: .empty()), here: .never(), typed: .never()))
+
+      let temperature = scheduler.start { output.temperature.asObservable() }
+      print("temperature: \(temperature.events)")
+    }
+  }
+
+  listing("view-model-blocking", "a test that waits", shows: "C7 74") {
+    let constant = ConstantWeather()
+    let viewModel = WeatherViewModel(weather: constant, location: constant)
+    let city = Signal.just("Shanghai")
+    let output = viewModel.output(
+      for: WeatherViewModel.Input(city: city, here: .never(), typed: .never()))
+
+    let temperature = try! output.temperature.asObservable().toBlocking(timeout: 1).first()
+    print(temperature ?? "nothing")
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where SwiftPM puts what it builds: `.build/debug`, or wherever this very program lies.
+public struct BuildFolder: Sendable {
+  public let url: URL
+
+  public init(_ url: URL) { self.url = url.resolvingSymlinksInPath() }
+
+  /// The folder that holds this program, found by walking up from it.
+  public static func ofThisProgram() -> BuildFolder? {
+    guard let place = placeOfThisProgram else { return nil }
+    var folder = URL(filePath: place).resolvingSymlinksInPath()
+    while folder.path != "/" {
+      folder.deleteLastPathComponent()
+      if exists(folder.appending(path: "Modules").path) { return BuildFolder(folder) }
+    }
+    return nil
+  }
+
+  #if canImport(Darwin)
+    /// On macOS a test bundle is loaded by some helper of Xcode's, so we ask where *this code* is.
+    private static var placeOfThisProgram: String? {
+      var info = Dl_info()
+      return dladdr(#dsohandle, &info) == 0 ? nil : info.dli_fname.map { String(cString: $0) }
+    }
+  #else
+    private static var placeOfThisProgram: String? { Bundle.main.executablePath }
+  #endif
+
+  /// The course's program, which has the libraries in it, and loads what is compiled against them.
+  var host: URL { url.appending(path: "course") }
+
+  /// Tells this build of the libraries from any other; empty while there is none.
+  public var stamp: String { FileMark(host.path)?.text ?? "" }
+
+  /// Why nothing can be compiled against these libraries, or `nil` if all is well.
+  public func problem(with libraries: [String]) -> String? {
+    func isMissing(_ library: String) -> Bool {
+      !exists(url.appending(path: "Modules/\(library).swiftmodule").path)
+    }
+    if let missing = libraries.first(where: isMissing) {
+      return
+        "\(missing) is not built: run `swift build` in the folder of the course, then try again."
+    }
+    guard let host = FileMark(host.path) else {
+      return "The course's program is not built: run `swift build --product course`."
+    }
+    // Objects are what the host was linked from: a younger one isn't in it.
+    let isStale = libraries.contains { library in
+      allFiles(below: url.appending(path: "\(library).build"), ["o"])
+        .contains { FileMark($0.path).map { $0.age < host.age } ?? false }
+    }
+    return isStale
+      ? "The libraries are newer than the course's program. If a build is in progress, try again when "
+        + "it has ended; else start `swift run course` again."
+      : nil
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+/// Compiles files against the libraries that are built, and links them into a bundle, which the course's
+/// program loads: it has the libraries in it, so none has to be linked again.
+package struct BundleMaker: Sendable {
+  package enum Failure: Error, CustomStringConvertible {
+    case complains(String)
+    case timeLimit(Duration)
+    case cancelled
+    case notReady(String)
+
+    package var description: String {
+      switch self {
+      case .complains(let text): "The compiler failed:\n\(text)"
+      case .timeLimit(let limit):
+        """
+        The compiler was stopped after \(limit.components.seconds) s. An expression may be too much \
+        for it: break it into pieces, and write types.
+        """
+      case .cancelled: "It was cancelled."
+      case .notReady(let reason): reason
+      }
+    }
+  }
+
+  let build: BuildFolder
+  let toolchain: Toolchain
+  var timeLimit = Duration.seconds(120)
+  var temporaryFolder = FileManager.default.temporaryDirectory
+  let cancellation: Cancellation?
+
+  /// - Parameter libraries: What the files may import.
+  package init(_ build: BuildFolder, libraries: [String], until cancellation: Cancellation?) throws
+  {
+    guard let toolchain = Toolchain.current else {
+      throw Failure.notReady("The Swift compiler was not found: `swiftc` must be on the PATH.")
+    }
+    if let problem = build.problem(with: libraries) { throw Failure.notReady(problem) }
+    (self.build, self.toolchain, self.cancellation) = (build, toolchain, cancellation)
+  }
+
+  /// Compiles the files as one module.
+  ///
+  /// - Returns: What the compiler had to remark.
+  @discardableResult
+  package func compile(_ files: [URL], module: String, into object: URL, _ more: [String] = [])
+    throws -> String
+  {
+    try call(
+      [toolchain.compiler] + toolchain.platformFlags + [
+        "-swift-version", "5", "-Onone", "-enable-testing", "-no-color-diagnostics",
+        // For a backtrace, when an answer crashes. It costs next to nothing.
+        "-gline-tables-only",
+        // NB: with one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
+        // each in a process group of its own, where our time limit would not reach it.
+        "-wmo", "-module-cache-path", build.url.appending(path: "ExerciseCache/Modules").path,
+        "-module-name", module, "-c", "-o", object.path,
+      ] + more + ["-I", build.url.appending(path: "Modules").path] + files.map(\.path))
+  }
+
+  /// For the file with the program: it is called by the host, which has a `main` of its own.
+  package static let programFlags = [
+    "-Xfrontend", "-entry-point-function-name", "-Xfrontend", BundleHost.entryPoint,
+  ]
+
+  package func link(_ objects: [URL], into bundle: URL) throws {
+    try call(toolchain.linkCommand + objects.map(\.path) + ["-o", bundle.path])
+  }
+
+  @discardableResult
+  private func call(_ command: [String]) throws -> String {
+    // The limit on processor time is for the day when nobody is left to look at the clock.
+    let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
+    let child = try withTemporaryFolder(in: temporaryFolder) { folder in
+      // The compiler leaves an empty folder behind, each time.
+      let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+      return try Child.run(
+        ["/bin/sh", "-c", limit, "sh"] + command, environment: environment, timeLimit: timeLimit,
+        outputLimit: 1 << 20, until: cancellation)
+    }
+    switch child.ending {
+    case .exit(0): return child.output
+    case .timeLimit: throw Failure.timeLimit(timeLimit)
+    case .cancelled: throw Failure.cancelled
+    case .exit, .signal: throw Failure.complains(child.output)
+    }
+  }
+
+  /// Runs a bundle. It writes down where it crashes, if the runtime can, in the file `crash`.
+  package func run(
+    _ bundle: URL, _ arguments: [String] = [], crash: URL? = nil,
+    environment more: [String: String] = [:], timeLimit: Duration, megabytes: Int = 1024,
+    beforeTimeLimit inspect: ((pid_t) -> Void)? = nil
+  ) throws -> Child {
+    // Without these, the child of a test run takes itself for a part of it.
+    var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("XCTest") }
+    environment["LLVM_PROFILE_FILE"] = "/dev/null"
+    environment["SWIFT_BACKTRACE"] = toolchain.backtraceSettings(writingTo: crash)
+    environment[BundleHost.variable] = bundle.path
+    environment[BundleHost.memoryVariable] = "\(megabytes)"
+    return try Child.run(
+      [build.host.path] + arguments, environment: environment.merging(more) { $1 },
+      timeLimit: timeLimit, outputLimit: 64 << 10, until: cancellation, beforeTimeLimit: inspect)
+  }
+}
+
+/// The process that runs a bundle: the course's own program, started once more.
+public enum BundleHost {
+  static let variable = "COURSE_BUNDLE"
+  static let memoryVariable = "COURSE_MEMORY"
+  /// What the process exits with when it has used too much memory.
+  static let memoryExit: Int32 = 79
+  /// What a bundle's program is called instead of `main`.
+  static let entryPoint = "course_bundle_main"
+
+  /// The bundle's program, if this process was started to run one.
+  ///
+  /// It guards itself before any line of a learner's runs: no core dump, no file without an end, and
+  /// one thread that ends the whole process group when the trainer is gone or when the memory in use
+  /// passes the limit. (`setrlimit` would do the latter on Linux alone: macOS accepts a memory limit
+  /// and ignores it; `getrusage` is right on both.)
+  public static var program: (() -> Void)? {
+    guard let path = ProcessInfo.processInfo.environment[variable] else { return nil }
+    // Line by line, so that a trap does not swallow what was printed before it.
+    setvbuf(stdout, nil, Int32(_IOLBF), 0)
+    // Of a core dump and of any file, by the same numbers on Linux and macOS, under types that differ.
+    for (resource, most) in [(4, 0), (1, 256 << 20)] {
+      var limit = rlimit(rlim_cur: numericCast(most), rlim_max: numericCast(most))
+      setrlimit(.init(resource), &limit)
+    }
+    let parent = getppid()
+    Thread.detachNewThread { watch(parent) }
+    guard let image = dlopen(path, RTLD_NOW), let entry = dlsym(image, entryPoint) else {
+      fputs("The program can't be loaded: \(String(cString: dlerror()))\n", stderr)
+      exit(1)
+    }
+    typealias Main = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Int32
+    return { _ = unsafeBitCast(entry, to: Main.self)(0, nil) }
+  }
+
+  private static func watch(_ parent: pid_t) {
+    let most = ProcessInfo.processInfo.environment[memoryVariable].flatMap(Int.init) ?? .max
+    while getppid() == parent {
+      var usage = rusage()
+      getrusage(.init(0), &usage)
+      #if canImport(Darwin)
+        let megabytes = usage.ru_maxrss >> 20
+      #else
+        let megabytes = usage.ru_maxrss >> 10
+      #endif
+      if megabytes > most { _exit(memoryExit) }
+      usleep(20_000)
+    }
+    kill(0, SIGKILL)
+  }
+}

@@ -1,0 +1,123 @@
+import ExerciseJudge
+import Foundation
+import Wording
+
+/// How a run ended before its time, in words.
+struct EndingPage {
+  let ending: RunEnding
+  /// All that it printed.
+  let printed: String
+  /// The learner's file, as the reader would type it.
+  let source: String
+
+  var headline: String {
+    switch ending.cause {
+    case .signal(let number):
+      (lastWords?.text ?? ending.reason).map { "It crashed: \($0)" } ?? Self.name(number)
+    case .exit(let code): "The program exited before the tests finished (`exit(\(code))`)."
+    case .memory(let megabytes): "It took more than \(megabytes) MB of memory, and was stopped."
+    case .timeLimit(let limit, let occupation):
+      "Stopped after \(limit.inSeconds): \(occupation.guess)"
+    }
+  }
+
+  /// Where it ended, if that is known.
+  var place: String? { (lastWords?.line ?? ending.line).map { "\(source):\($0)" } }
+
+  func lines(width: Int) -> [Line] {
+    let scene = [place, ending.test.map { "in the test “\($0.printable)”" }].compactMap { $0 }
+      .joined(separator: ", ")
+    return [scene.isEmpty ? [] : Line(scene).wrapped(to: width), Line(advice).wrapped(to: width)]
+      .filter { $0 != [Line()] }.joined(by: "")
+  }
+
+  /// What the answer itself printed, without what the runtime said at the end.
+  var printedByAnswer: String { lastWords?.before ?? printed }
+
+  /// What the runtime said at the end: `Module/File.swift:12: Fatal error: Index out of range`.
+  private var lastWords: (text: String, line: Int?, before: String)? {
+    let lines = printed.printable.components(separatedBy: "\n")
+    let form = #/(?:(?:.*/)?([^\/:]+\.swift):([0-9]+): )?(Fatal|Precondition|Assertion) (.*)/#
+    guard case .signal = ending.cause,
+      let index = lines.lastIndex(where: { $0.wholeMatch(of: form) != nil }),
+      let (_, file, line, kind, reason) = lines[index].wholeMatch(of: form)?.output
+    else { return nil }
+    let isTheLearners = file == source.split(separator: "/").last
+    return (
+      kind == "Fatal" ? String(reason.replacing(#/^error: /#, with: "")) : "\(kind) \(reason)",
+      isTheLearners ? line.flatMap { Int($0) } : nil, lines[..<index].joined(separator: "\n")
+    )
+  }
+
+  private static func name(_ signal: Int32) -> String {
+    switch signal {
+    case SIGILL, SIGTRAP: "It crashed: Swift stopped it."
+    case SIGSEGV, SIGBUS: "It crashed: bad memory access."
+    case SIGABRT: "It crashed: abort() was called."
+    case SIGKILL: "The system ended it."
+    default: "It was ended by signal \(signal)."
+    }
+  }
+
+  private var advice: String {
+    switch ending.cause {
+    case .signal(SIGSEGV), .signal(SIGBUS):
+      """
+      Often that is a function that calls itself without an end, or two threads that change the same \
+      value without a lock.
+      """
+    case .signal(SIGILL) where lastWords == nil && ending.reason == nil,
+      .signal(SIGTRAP) where lastWords == nil && ending.reason == nil:
+      """
+      The program did not say why. Most often it is a sum or a product too large for an Int, or `sync` \
+      on the dispatch queue on which the call is made.
+      """
+    case .signal: ""
+    case .exit: "Remove the call of `exit`: it ends the tests as well."
+    case .memory: "Most often that is a sequence without an end, or a list that only grows."
+    case .timeLimit(_, let occupation): occupation.advice
+    }
+  }
+}
+
+extension RunEnding.Occupation {
+  fileprivate var guess: String {
+    switch self {
+    case .loop: "an endless loop?"
+    case .clock: "a clock that never stops?"
+    case .semaphore: "a semaphore that nobody signals?"
+    case .lock: "a lock that is taken twice?"
+    case .wait: "a thread that waits for ever?"
+    }
+  }
+
+  fileprivate var advice: String {
+    switch self {
+    case .loop:
+      """
+      The program was busy all the time: a loop or a function without an end, or a source that never \
+      completes.
+      """
+    case .clock:
+      """
+      The virtual clock never stopped, because more work was always scheduled: by a timer, an \
+      `interval` or a retry that is never disposed. `start()` returns when no work is left.
+      """
+    case .semaphore:
+      """
+      A thread waits for a semaphore that is never signalled: the event that would signal it doesn't \
+      come, or would have to come on the thread that waits.
+      """
+    case .lock:
+      """
+      A thread waits for a lock that is never released: most often it holds the lock itself, because \
+      it calls out (`onNext`, `dispose`) while it holds it, and is called again from there.
+      """
+    case .wait:
+      """
+      The program did nothing: a thread waits for a lock that it already holds, or for a semaphore \
+      that nobody signals.
+      """
+    }
+  }
+}

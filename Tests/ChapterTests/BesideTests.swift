@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// The problems of chapter 15 that are solved twice: both halves print the same, and the table at the
+/// lesson's end has their lengths.
+@Suite struct BesideTests {
+  private static let listings = ["steps", "retry"] + byHand + ["one-request"]
+  private static let byHand = ["debounce-by-hand", "merge-by-hand", "combine-by-hand"]
+
+  @Test(arguments: listings)
+  func `operators and tasks print the same at the same times`(listing: String) throws {
+    let lines = try run(Chapter.concurrency.executable, [listing]).output.split(separator: "\n")
+    let halves = lines.dropFirst().split { ["operators", "tasks"].contains($0) }
+    #expect(halves.count == 2)
+    #expect(halves.first?.isEmpty == false)
+    #expect(halves.first == halves.last)
+  }
+
+  @Test func `the table has the lines of code of each listing that compares`() throws {
+    let readMe = Chapter.concurrency.folder.appendingPathComponent("README.md")
+    let lesson = try String(contentsOf: readMe, encoding: .utf8)
+    let row = #/(?m)^\| [^|]+ \| (\d+) \| (\d+) \| [^|]+ \| `([\w-]+)` \|$/#
+    let table = lesson.matches(of: row).map { ["\($0.3)", "\($0.1)", "\($0.2)"] }
+    #expect(table.map { $0[0] } == Self.listings)
+    let counted = try solutions()
+    for row in table {
+      #expect(counted[row[0]].map { [row[0], "\($0.operators)", "\($0.tasks)"] } == row)
+    }
+    #expect(counted.keys.sorted() == Self.listings.sorted())
+  }
+
+  /// How many lines of code the solutions have between their braces, blank lines and comments aside.
+  private func solutions() throws -> [String: (operators: Int, tasks: Int)] {
+    let folder = Chapter.concurrency.folder
+    var solutions: [String: (operators: Int, tasks: Int)] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    where name.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+      let lines = text.components(separatedBy: "\n")
+      var listing = ""
+      for (index, line) in lines.enumerated() {
+        if let call = line.firstMatch(of: #/^ *listing\("([\w-]+)"/#) { listing = String(call.1) }
+        guard let start = line.firstMatch(of: #/^( *)func (operators|tasks)\(\)/#) else { continue }
+        let count = lines[(index + 1)...].prefix { $0 != "\(start.1)}" }
+          .map { $0.trimmingCharacters(in: .whitespaces) }
+          .filter { !$0.isEmpty && !$0.hasPrefix("//") }.count
+        if start.2 == "operators" {
+          solutions[listing, default: (0, 0)].operators = count
+        } else {
+          solutions[listing, default: (0, 0)].tasks = count
+        }
+      }
+    }
+    return solutions
+  }
+}

@@ -1,0 +1,15 @@
+// A remembering `share` in place of a buffer: what has been read is given out again.
+// Rejected with: 1 has been read, then 2 has come.
+import RxLite
+
+extension ObservableType {
+  func latestValues() -> AsyncThrowingStream<Element, any Error> {
+    let latest = share(replay: 1)
+    let subscription = latest.subscribe(onError: { _ in })
+    return AsyncThrowingStream {
+      for try await element in latest.values { return element }
+      subscription.dispose()
+      return nil
+    }
+  }
+}

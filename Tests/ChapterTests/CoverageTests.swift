@@ -1,12 +1,15 @@
 import Foundation
 import Testing
+import Wording
 
 /// COVERAGE.md: where each listing and each claim of the reference text is shown.
 @Suite struct CoverageTests {
   @Test func `each listing and each claim is shown somewhere`() throws {
     let table = try Table()
     #expect(table.rows.count { $0.section == "Listings" } == 79)
-    #expect(table.rows.filter { $0.section == "Claims" }.map(\.id) == (1...102).map { "\($0)" })
+    let claims = table.rows.filter { $0.section == "Claims" }.map(\.id)
+    #expect((1...102).filter { !claims.contains("\($0)") } == [])
+    #expect(claims.count == 102)
     #expect(Set(table.rows.map(\.id)).count == table.rows.count)
     for row in table.rows where table.places[row.id] == nil {
       Issue.record("Nothing shows \(row.id), \(row.what)")
@@ -27,9 +30,10 @@ import Testing
     if ProcessInfo.processInfo.environment["COVERAGE"] == "write" {
       try table.current.write(to: Table.file, atomically: true, encoding: .utf8)
     } else {
+      let difference = LineDiff(expected: table.current, found: table.text).lines
+        .filter { !$0.hasPrefix(" ") }
       #expect(
-        table.text == table.current,
-        "To write it anew: COVERAGE=write swift test --filter CoverageTests")
+        difference == [], "To write it anew: COVERAGE=write swift test --filter CoverageTests")
     }
   }
 }

@@ -16,11 +16,16 @@ func printEvents<Source: ObservableConvertibleType>(
   of source: Source, meanwhile: () -> Void = {}
 ) {
   let hasEnded = DispatchSemaphore(value: 0)
+  // An answer comes after `subscribe` has returned, however quick the server is: until then, an error
+  // couldn't dispose the request, and the diagram would be another one.
+  let handlers = URLSession.shared.delegateQueue
+  handlers.isSuspended = true
   _ = source.asObservable().subscribe(
     onNext: { print("next(\($0))") },
     onError: { print("error(\(words(for: $0)))") },
     onCompleted: { print("completed") },
     onDisposed: { hasEnded.signal() })
+  handlers.isSuspended = false
   meanwhile()
   hasEnded.wait()
   leaveHandlers()

@@ -74,13 +74,19 @@ struct MarbleTiming {
     var taken = subscriptions.map { _ in 0 }
     var (moment, last) = (0, 0)
     while true {
-      let ready = threads.indices.filter { thread in
-        threads[thread].first.map { taken[$0.0] == $0.1 && hasCauses($0, taken) } ?? false
+      let open = threads.indices.filter { !threads[$0].isEmpty }
+      let ready = open.filter { thread in
+        let (index, number) = threads[thread].first!
+        return taken[index] == number && hasCauses((index, number), taken)
       }
+      // If each waits for another, the one that really came first goes on.
       guard
         let thread = ready.min(by: {
           rank(of: threads[$0].first!.0) < rank(of: threads[$1].first!.0)
-        }),
+        })
+          ?? open.min(by: {
+            happening(threads[$0].first!).step < happening(threads[$1].first!).step
+          }),
         let (index, number) = threads[thread].popFirst()
       else { return }
       let old = happening((index, number))

@@ -48,11 +48,11 @@ struct Verification: Sendable {
   /// - Parameter progress: Is called after each step, one call after the other.
   /// - Returns: What is wrong, in the order of the checks.
   @discardableResult
-  func run(progress: @Sendable (_ done: Int, Step, [Problem]) -> Void = { _, _, _ in }) -> [Problem]
+  func run(progress: @escaping @Sendable (_ done: Int, Step, [Problem]) -> Void = { _, _, _ in })
+    -> [Problem]
   {
     let state = Mutex((next: 0, done: 0, found: steps.map { _ in [Problem]() }))
-    DispatchQueue.concurrentPerform(iterations: ProcessInfo.processInfo.activeProcessorCount + 1) {
-      _ in
+    @Sendable func work() {
       while !cancellation.isCancelled {
         let index = state.withLock { state in
           defer { state.next += 1 }
@@ -71,6 +71,16 @@ struct Verification: Sendable {
         }
       }
     }
+    // Most of the time an answer waits: for the compiler, or for its tests.
+    let workers = DispatchGroup()
+    for _ in 0..<(2 * ProcessInfo.processInfo.activeProcessorCount) {
+      workers.enter()
+      Thread.detachNewThread {
+        work()
+        workers.leave()
+      }
+    }
+    workers.wait()
     return state.withLock { $0.found.flatMap { $0 } }
   }
 

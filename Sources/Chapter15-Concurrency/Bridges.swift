@@ -73,9 +73,10 @@ func bridges() {
 
     let page = Single.create { try await download() }
     print("nothing yet")
-    runMainQueue { done in
-      _ = Observable.concat(page.asObservable(), page.asObservable())
-        .subscribe(onNext: { print($0) }, onCompleted: done)
+    for _ in 1...2 {
+      runMainQueue { done in
+        _ = page.asObservable().subscribe(onNext: { print($0) }, onDisposed: done)
+      }
     }
   }
 }

@@ -78,7 +78,8 @@ extension EndToEnd {
         #expect(
           reset.output.hasPrefix("A new score begins. The old one is kept in Exercises/Kept/"))
         #expect(
-          try copy.course(["predict", "--score"], answers: "").output.hasPrefix("Nothing is"))
+          try copy.course(["predict", "--score"], answers: "").output.hasPrefix(
+            "You haven't predicted anything yet."))
       }
     }
   }

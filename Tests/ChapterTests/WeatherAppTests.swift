@@ -19,7 +19,7 @@ import Testing
     #expect(ending.output.hasSuffix("> quit\n"))
   }
 
-  @Test func `a script of one's own is played`() throws {
+  @Test func `a script of your own is played`() throws {
     let ending = try script("# asks twice\ntype Oslo\nreturn\nwait 1\n\nreturn\nwait 1\nrequests\n")
     #expect(ending.status == 0)
     #expect(ending.output.split(separator: "\n").count { $0 == "  GET /weather?q=Oslo" } == 2)

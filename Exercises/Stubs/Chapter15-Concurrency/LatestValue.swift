@@ -10,7 +10,7 @@ import RxLite
 ///     the loop reads    1        4     5
 ///
 /// - The source is subscribed when `latestValues()` is called, once for each call.
-/// - A loop that waits receives each element as it comes. A loop that comes later receives the newest, and
+/// - A loop that waits receives each element as it comes. A later loop receives the newest, and
 ///   the older ones are released.
 /// - Before the stream ends, or throws the error that the source fails with, it gives out the element that
 ///   has not been read.

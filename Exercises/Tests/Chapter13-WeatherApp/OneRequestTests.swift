@@ -174,8 +174,9 @@ import Testing
   @Test func `an element arrives on the thread that sends it`() throws {
     let name = Subscriber(labels.cityName)
     cities.onNext("Oslo")
+    let request = try server.find(0)
     let group = DispatchGroup()
-    DispatchQueue.global().async(group: group) { try? server.answer(0, oslo) }
+    DispatchQueue.global().async(group: group) { request.onNext(oslo) }
     group.wait()
     try expect(
       name.events, equals: ["Oslo"],
@@ -215,7 +216,7 @@ private final class Server {
 
   func fail(_ number: Int) throws { try find(number).onError(Broken()) }
 
-  private func find(_ number: Int) throws -> PublishSubject<CityWeather> {
+  func find(_ number: Int) throws -> PublishSubject<CityWeather> {
     if !requests.indices.contains(number) {
       try RxLiteTest.fail(
         "There should be a request number \(number + 1) by now. There are \(requests.count) in all."

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func `a reader that comes later receives the newest`() async throws {
+  @Test func `a later reader receives the newest`() async throws {
     let reader = Reader(source.latestValues())
     for number in 1...3 { source.onNext(number) }
     try expect(

@@ -208,7 +208,8 @@ private struct Stages {
     guard let last = subscriptions[lane[lane.count - 1]].happenings.last, last.sign.isLast,
       let first = subscriptions[index].happenings.first, isInner(index) == isInner(lane[0])
     else { return false }
-    return first.step > last.step && sourceKey(index) == sourceKey(lane[0])
+    return first.step > last.step && first.moment >= last.moment
+      && sourceKey(index) == sourceKey(lane[0])
   }
 
   private func sourceKey(_ index: Int) -> String {

@@ -50,17 +50,16 @@ final class MarbleWitness {
     var clocks: [MarbleClock] = []
     /// What the clocks showed at each step.
     var readings: [[MarbleClock.Reading?]] = []
-    /// The last moment on the listing's own thread, and on the others: its number, and the subscriptions
-    /// that something happened to.
-    var moments: [Bool: (number: Int, members: Set<Int>)] = [:]
+    /// The last moment on each thread: its number, and the subscriptions that something happened to.
+    var moments: [pthread_t: (number: Int, members: Set<Int>)] = [:]
     var lastMoment = 0
     /// The steps on other threads than the listing's own.
     var stepsElsewhere: Set<Int> = []
     var isClosed = false
 
     /// The moment of what happens now to a subscription: nothing happens twice to it at one.
-    mutating func moment(of index: Int, isNested: Bool, isAtHome: Bool) -> Int {
-      var moment = moments[isAtHome] ?? (0, [])
+    mutating func moment(of index: Int, isNested: Bool) -> Int {
+      var moment = moments[pthread_self()] ?? (0, [])
       // When a subscription is disposed, those above it are as well.
       let isPart = isNested || subscriptions[index].parent.map(moment.members.contains) == true
       if moment.number == 0 || !isPart || moment.members.contains(index) {
@@ -68,7 +67,7 @@ final class MarbleWitness {
         moment = (lastMoment, [])
       }
       moment.members.insert(index)
-      moments[isAtHome] = moment
+      moments[pthread_self()] = moment
       return moment.number
     }
 
@@ -194,7 +193,7 @@ final class MarbleWitness {
       if record.isClosed || record.subscriptions[index].isOver { return }
       record.readings.append(readings ?? record.readings.last ?? [])
       if readings == nil { record.stepsElsewhere.insert(record.readings.count) }
-      let moment = record.moment(of: index, isNested: isNested, isAtHome: readings != nil)
+      let moment = record.moment(of: index, isNested: isNested)
       record.subscriptions[index].happenings.append(
         Happening(sign: sign, time: 0, step: record.readings.count, moment: moment))
     }

@@ -48,10 +48,17 @@ let chapters =
     "Chapter14-VideoList", uses: ["ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal"])
   + chapter("Chapter15-Concurrency")
 
-/// The trainer's own tests. They compile answers and run the trainer on them, which takes longer than
-/// all other tests together, so they are left to whoever changes the trainer, and to CI:
-/// ALL_TESTS=1 swift test
-let trainersTests: [Target] = [
+/// Tests that take longer than all others together, and are left to CI and to whoever changes what they
+/// test: ALL_TESTS=1 swift test
+let longTests: [Target] = [
+  // The exercises' own tests, over the solutions; `swift run course verify` runs each of them as well.
+  // One module, which compiles sooner than one a chapter.
+  .testTarget(
+    name: "ExercisesTests",
+    dependencies: ["RxLite", "RxLiteTest", "ConsoleKit"]
+      + chapters.filter { $0.type == .regular }.map { .target(name: $0.name) },
+    path: "Exercises/Tests", exclude: ["seals.txt"]),
+  // The trainer's: they compile answers and run the trainer on them.
   .testTarget(
     name: "ExerciseJudgeTests",
     dependencies: ["course", "ExerciseJudge", "RxLiteTest"],
@@ -164,18 +171,11 @@ let package = Package(
     .target(
       name: "Trainer", dependencies: ["ExerciseJudge", "RxLiteTest", "TerminalKit", "Wording"]),
 
-    // The exercises' own tests, over the solutions. One module, which compiles sooner than one a chapter.
-    .testTarget(
-      name: "ExercisesTests",
-      dependencies: ["RxLite", "RxLiteTest", "ConsoleKit"]
-        + chapters.filter { $0.type == .regular }.map { .target(name: $0.name) },
-      path: "Exercises/Tests", exclude: ["seals.txt"]),
-
     // The quick part of `swift run course verify`: whether the course's files agree.
     .testTarget(
       name: "ExerciseTests",
       dependencies: ["course", "Trainer", "ExerciseJudge"]),
-  ] + chapters + (Context.environment["ALL_TESTS"] == nil ? [] : trainersTests),
+  ] + chapters + (Context.environment["ALL_TESTS"] == nil ? [] : longTests),
   swiftLanguageModes: [.v5]
 )
 

@@ -115,7 +115,7 @@ public enum Playground {
   private static func write(_ witness: MarbleWitness, _ request: Request) {
     // NB: the runtime's own report finds no lines here: it takes the file that was read to name the
     // stages for the one that is loaded.
-    let line = CallStack.current().frames.first { $0.path == request.source }?.line
+    let line = CallStack.current().frames(of: "Play") { $0 == request.source }.first?.line
     var result = Result(remarks: remarks, line: line)
     if witness.isFull {
       result.remarks.append("The picture shows the first \(mostHappenings) events of the run.")

@@ -65,9 +65,9 @@ import Testing
 
   @Test(arguments: Chapter.allCases)
   func `no line is wider than a terminal`(chapter: Chapter) throws {
-    for arguments in [[], ["--list"], ["--help"], ["--marbles"]] {
-      let lines = try run(chapter.executable, arguments).output.split(separator: "\n")
-      #expect(lines.filter { $0.count > 80 } == [])
+    let printed = try [["--list"], ["--help"]].map { try run(chapter.executable, $0).output }
+    for text in try printed + [chapter.golden, chapter.goldenMarbles] {
+      #expect(text.split(separator: "\n").filter { $0.count > 80 } == [])
     }
   }
 

@@ -18,10 +18,23 @@ import Testing
     #expect(ending.status == 0)
   }
 
-  /// To write a picture anew:
+  /// To write a lesson's picture anew:
   /// `swift run Chapter01-Observables --marbles=Sources/Chapter01-Observables/Marbles myMap`
   @Test(arguments: Chapter.allCases)
-  func `the pictures of a lesson are those that its chapter draws`(chapter: Chapter) throws {
+  func `each listing that subscribes has a picture, and those of the lesson are kept`(
+    chapter: Chapter
+  ) throws {
+    let folder = Folder()
+    defer { folder.remove() }
+    let written = try run(chapter.executable, ["--marbles=\(folder.path)"])
+    #expect(written.errors == "")
+    let count = try chapter.goldenMarbles.split(separator: "\n").count { $0.hasPrefix("──") }
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.count == count)
+    #expect(
+      written.output.split(separator: "\n").sorted()
+        == files.map { "\(folder.path)/\($0)" }.sorted().map { $0[...] })
+
     let lesson = try String(
       contentsOf: chapter.folder.appendingPathComponent("README.md"), encoding: .utf8)
     let shown = lesson.matches(of: #/\]\(Marbles/([^)]*)\)/#).map { String($0.1) }
@@ -29,34 +42,12 @@ import Testing
     let pictures = chapter.folder.appendingPathComponent("Marbles")
     let kept = try FileManager.default.contentsOfDirectory(atPath: pictures.path)
     #expect(kept.sorted() == shown.sorted())
-
-    let folder = Folder()
-    defer { folder.remove() }
-    let names = shown.map { $0.drop { $0 != "-" }.dropFirst().dropLast(".svg".count) }
-    let ending = try run(
-      chapter.executable, ["--marbles=\(folder.path)"] + names.map { String($0) })
-    #expect(ending.errors == "")
     for name in shown {
       let drawn = try Data(contentsOf: folder.url.appendingPathComponent(name))
       let kept = try Data(contentsOf: pictures.appendingPathComponent(name))
       #expect(drawn == kept, "\(name) is not what the chapter draws")
     }
-  }
 
-  @Test(arguments: Chapter.allCases)
-  func `each listing that subscribes has a picture, and nothing else is written`(
-    chapter: Chapter
-  ) throws {
-    let folder = Folder()
-    defer { folder.remove() }
-    let written = try run(chapter.executable, ["--marbles=\(folder.path)"]).output
-    let text = try run(chapter.executable, ["--marbles"]).output
-    let count = text.split(separator: "\n").count { $0.hasPrefix("──") }
-    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(files.count == count)
-    #expect(
-      written.split(separator: "\n").sorted()
-        == files.map { "\(folder.path)/\($0)" }.sorted().map { $0[...] })
     for file in files {
       let svg = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
       let (texts, width) = try Writing.all(in: svg)

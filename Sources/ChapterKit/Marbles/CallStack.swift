@@ -24,8 +24,6 @@ struct CallStack {
     let key: [String]
     /// Read once: a program that is being drawn loads no libraries.
     private static let images = ImageMap.capture()
-    /// The file that holds the program, if another program has loaded it.
-    private static let bundle = ProcessInfo.processInfo.environment["COURSE_BUNDLE"]
     /// For each address a stack that begins there, and the call as soon as somebody has asked for it.
     ///
     /// NB: It takes milliseconds to find a line, and stacks of one program have most calls in common.
@@ -47,33 +45,46 @@ struct CallStack {
       return CallStack(key: key)
     }
 
-    /// The innermost call first.
-    var frames: [Frame] { key.compactMap(Self.frame) }
+    /// The calls in a row that a module makes in files that are wanted, the innermost first. Whoever
+    /// called them is not looked up.
+    func frames(of module: String, where isWanted: (_ path: String) -> Bool) -> [Frame] {
+      var frames: [Frame] = []
+      for address in key {
+        guard let frame = Self.frame(at: address, of: module) else { continue }
+        if isWanted(frame.path) { frames.append(frame) } else if !frames.isEmpty { break }
+      }
+      return frames
+    }
 
-    private static func frame(at address: String) -> Frame? {
+    /// A call of another module has no path, and what the compiler has put between two calls is none.
+    private static func frame(at address: String, of module: String) -> Frame? {
       guard let entry = known.withLock({ $0[address] }) else { return nil }
       if let frame = entry.frame { return frame }
-      // It takes long to find a line in the host of a bundle, and the program's lines are not there.
-      if let bundle = Self.bundle, let first = entry.stack?.frames.first(where: { _ in true }),
-        let image = images.indexOfImage(at: first.adjustedProgramCounter),
-        images[image].path != bundle
-      {
-        return Frame(path: "", line: 1, column: 1, isInClosure: false)
+      func symbol(_ options: Backtrace.SymbolicationOptions) -> SymbolicatedBacktrace.Symbol? {
+        entry.stack?.symbolicated(with: images, options: options)?.frames
+          .first { "\($0.captured.adjustedProgramCounter)" == address }?.symbol
       }
-      let symbols = entry.stack?.symbolicated(with: images, options: [.showSourceLocations])
-      let frame = symbols?.frames.first { "\($0.captured.adjustedProgramCounter)" == address }
-        .flatMap { frame -> Frame? in
-          guard let symbol = frame.symbol, let place = symbol.sourceLocation else { return nil }
-          return Frame(
-            path: place.path, line: place.line, column: place.column,
-            isInClosure: symbol.name.contains("closure #"))
+      var frame: Frame?
+      // The name is at hand, and the line takes milliseconds.
+      if let function = symbol([]) {
+        let name = function.name
+        if function.rawName.contains("\(module.utf8.count)\(module)") {
+          frame = symbol(.showSourceLocations)?.sourceLocation.map {
+            Frame(
+              path: $0.path, line: $0.line, column: $0.column,
+              isInClosure: name.contains("closure #"))
+          }
+          if frame?.line == 0 { frame = nil }
+        } else if !["thunk", "partial apply", "protocol witness"].contains(where: name.contains) {
+          frame = Frame(path: "", line: 1, column: 1, isInClosure: false)
         }
+      }
       known.withLock { $0[address] = (entry.stack, .some(frame)) }
       return frame
     }
   #else
     static func current() -> CallStack { CallStack() }
     var key: [String] { [] }
-    var frames: [Frame] { [] }
+    func frames(of module: String, where isWanted: (_ path: String) -> Bool) -> [Frame] { [] }
   #endif
 }

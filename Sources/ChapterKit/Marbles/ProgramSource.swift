@@ -70,9 +70,8 @@ final class ProgramSource {
   }
 
   private func find(_ stack: CallStack) -> Origin? {
-    let frames = stack.frames.filter { $0.line > 0 }
     var origin: Origin?
-    for place in frames.drop(while: { !isOwn($0.path) }).prefix(while: { isOwn($0.path) }) {
+    for place in stack.frames(of: module, where: isOwn) {
       guard let file = file(place.path), let offset = file.offset(of: place) else { return origin }
       let variable = file.variable(at: offset) ?? file.operatorName(at: offset)
       guard isDrawn(offset, in: file, place.path) else {

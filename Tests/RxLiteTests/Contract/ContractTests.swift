@@ -55,7 +55,10 @@ extension ContractTests {
     ("observe(on:)", RudeSource().observe(on: CurrentThreadScheduler.instance)),
   ]
 
-  @Test(arguments: rudeSources + stepRudeSources + traitRudeSources)
+  static let allRudeSources: [(String, Observable<Int>)] =
+    rudeSources + stepRudeSources + traitRudeSources
+
+  @Test(arguments: allRudeSources)
   func `rule 1: nothing reaches an observer after a terminal event`(
     name: String, source: Observable<Int>
   ) {

@@ -22,7 +22,10 @@ extension ContractTests {
     ),
   ]
 
-  @Test(arguments: throwers + stepThrowers + joinThrowers + traitThrowers)
+  static let allThrowers: [(String, (Observable<Int>) -> Observable<Int>)] =
+    throwers + stepThrowers + joinThrowers + traitThrowers
+
+  @Test(arguments: allThrowers)
   func `rule 8: a thrown error becomes the error event, and the source is disposed`(
     name: String, operate: (Observable<Int>) -> Observable<Int>
   ) {
@@ -38,7 +41,7 @@ extension ContractTests {
     #expect(!source.hasObservers, "\(name)")
   }
 
-  @Test(arguments: throwers + stepThrowers + joinThrowers + traitThrowers)
+  @Test(arguments: allThrowers)
   func `rule 8: after a thrown error a synchronous source is not heard`(
     name: String, operate: (Observable<Int>) -> Observable<Int>
   ) {

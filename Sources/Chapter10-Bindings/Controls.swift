@@ -34,5 +34,6 @@ func controls() {
     button?.tap()
     print(countLabel)
     button = nil
+    withExtendedLifetime(bag) {}
   }
 }

@@ -63,26 +63,31 @@ struct RequestLogEntry {
 
   func outcome(_ response: URLResponse?, _ error: (any Error)?) -> String {
     let milliseconds = Int((output.now().timeIntervalSince(start) * 1000).rounded())
-    if let error { return "Failure (\(milliseconds)ms): \(error)" }
-    guard let response = response as? HTTPURLResponse else { return "Failure (\(milliseconds)ms)" }
-    let word = 200..<300 ~= response.statusCode ? "Success" : "Failure"
-    return "\(word) (\(milliseconds)ms): Status \(response.statusCode)"
+    if let response = response as? HTTPURLResponse {
+      let word = 200..<300 ~= response.statusCode ? "Success" : "Failure"
+      return "\(word) (\(milliseconds)ms): Status \(response.statusCode)"
+    }
+    guard let error else { return "<Unhandled response from server>" }
+    let isCanceled = (error as? URLError)?.code == .cancelled
+    return isCanceled
+      ? "Canceled (\(milliseconds)ms)"
+      : "Failure (\(milliseconds)ms): NSError > \(error as NSError)"
   }
 
+  /// The command as RxCocoa writes it, in a line for each header; but the headers stand in the order of
+  /// their names, which is the same in each run.
   var curlCommand: String {
-    var words = ["curl -X \(request.httpMethod ?? "GET")"]
-    if let body = request.httpBody {
-      words.append("-d \(quoted(String(decoding: body, as: UTF8.self)))")
+    var text = "curl -X \(request.httpMethod ?? "GET") "
+    if let body = request.httpBody.flatMap({ String(data: $0, encoding: .utf8) }) {
+      text += "-d \(quoted(body)) "
     }
     for (name, value) in (request.allHTTPHeaderFields ?? [:]).sorted(by: { $0.key < $1.key }) {
-      words.append("-H \(quoted("\(name): \(value)"))")
+      text += "\n    -H \(quoted("\(name): \(value)")) "
     }
-    words.append(quoted(request.url?.absoluteString ?? "<unknown url>"))
-    return words.joined(separator: " ") + " -i -v"
+    return text + "\n\(quoted(request.url?.absoluteString ?? "<unknown url>")) -i -v"
   }
 
-  /// The text as one word of a shell.
   private func quoted(_ text: String) -> String {
-    "'" + text.replacingOccurrences(of: "'", with: #"'\''"#) + "'"
+    "\"" + text.replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }
 }

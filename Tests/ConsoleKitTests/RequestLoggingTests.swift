@@ -12,8 +12,9 @@ import Testing
   private var request: URLRequest {
     var request = URLRequest(url: URL(string: "http://logged.example/a?b=c")!)
     request.httpMethod = "POST"
-    request.httpBody = Data("it's".utf8)
+    request.httpBody = Data(#"say "hi""#.utf8)
     request.setValue("text/plain", forHTTPHeaderField: "Accept")
+    request.setValue("x", forHTTPHeaderField: "Via")
     return request
   }
 
@@ -30,9 +31,13 @@ import Testing
 
   @Test func `a request is printed as the curl command that sends it`() throws {
     let command = try logged(\.curlCommand)
-    let expected =
-      #"curl -X POST -d 'it'\''s' -H 'Accept: text/plain' 'http://logged.example/a?b=c' -i -v"#
-    #expect(command == expected)
+    let lines = [
+      #"curl -X POST -d "say \"hi\"" "#,
+      #"    -H "Accept: text/plain" "#,
+      #"    -H "Via: x" "#,
+      #""http://logged.example/a?b=c" -i -v"#,
+    ]
+    #expect(command == lines.joined(separator: "\n"))
   }
 
   @Test(arguments: [(200, "Success"), (404, "Failure")])
@@ -42,6 +47,15 @@ import Testing
     let outcome = try logged { $0.outcome(response, nil) }
     #expect(outcome.hasPrefix("\(word) ("))
     #expect(outcome.hasSuffix("ms): Status \(status)"))
+  }
+
+  @Test func `a canceled request and one that fails are printed`() throws {
+    let canceled = try logged { $0.outcome(nil, URLError(.cancelled)) }
+    #expect(canceled.hasPrefix("Canceled ("))
+    #expect(canceled.hasSuffix("ms)"))
+    let failed = try logged { $0.outcome(nil, URLError(.timedOut)) }
+    #expect(failed.hasPrefix("Failure ("))
+    #expect(failed.contains("ms): NSError > Error Domain=NSURLErrorDomain Code=-1001"))
   }
 
   @Test func `the milliseconds are those of the given clock`() throws {

@@ -1,6 +1,10 @@
 import Foundation
 import RxLite
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 // Replaces the file of this name in a copy of the course that runs on RxSwift, where nothing can be
 // watched: the listings print the same, but `--marbles` has nothing to draw.
 
@@ -13,10 +17,8 @@ extension VirtualTimeScheduler {
   var isAtWork: Bool { false }
 }
 
-/// RxSwift's `debug` prints to standard output, with the time of the machine.
-func recordDebugLines() {}
-
-/// RxSwift counts its objects only if it was compiled with TRACE_RESOURCES.
-public enum Resources {
-  public static var total: Int32 { 0 }
+/// RxSwift's `debug` prints to standard output, with the time of the machine. A debug build of RxCocoa
+/// prints each request until it is told not to.
+func recordDebugLines() {
+  URLSession.rx.shouldLogRequest = { _ in false }
 }

@@ -3,3 +3,10 @@
 @_exported import RxCocoa
 @_exported import RxRelay
 @_exported import RxSwift
+
+#if !canImport(ObjectiveC)
+  import Foundation
+
+  // RxSwift gives `rx` to every NSObject. On Linux a notification center is none.
+  extension NotificationCenter: @retroactive ReactiveCompatible {}
+#endif

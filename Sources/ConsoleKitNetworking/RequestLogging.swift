@@ -26,7 +26,7 @@ public struct RequestLogOutput {
 }
 
 extension Reactive where Base == URLSession {
-  /// Which requests are printed, as the `curl` command that sends the same, with what came of them.
+  /// Which requests are printed, each as a `curl` command over several lines, with its outcome.
   ///
   /// NB: In RxCocoa a debug build prints all of them unless it is told otherwise. Here it is none: a
   /// lesson prints what it says it prints.
@@ -74,8 +74,8 @@ struct RequestLogEntry {
       : "Failure (\(milliseconds)ms): NSError > \(error as NSError)"
   }
 
-  /// The command as RxCocoa writes it, in a line for each header; but the headers stand in the order of
-  /// their names, which is the same in each run.
+  /// The command as RxCocoa writes it, but with the headers in the order of their names, which is the same
+  /// in each run.
   var curlCommand: String {
     var text = "curl -X \(request.httpMethod ?? "GET") "
     if let body = request.httpBody.flatMap({ String(data: $0, encoding: .utf8) }) {

@@ -29,7 +29,7 @@ import Testing
     #expect(RequestLogEntry(request) == nil)
   }
 
-  @Test func `a request is printed as the curl command that sends it`() throws {
+  @Test func `a request is printed as a curl command, in the lines of RxCocoa`() throws {
     let command = try logged(\.curlCommand)
     let lines = [
       #"curl -X POST -d "say \"hi\"" "#,

@@ -73,6 +73,20 @@ import Testing
     }
   }
 
+  @Test func `listings of two chapters with one name have a file each`() throws {
+    try withCourse { scratch in
+      let other = scratch.folder.url.appending(path: "Sources/Chapter10-Another")
+      try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+      try Data(Self.chapter.utf8).write(to: other.appending(path: "Counting.swift"))
+
+      #expect(throws: CommandError.self) { try scratch.open("counts") }
+      let first = try scratch.open("sample/counts").url
+      #expect(first.lastPathComponent == "sample-counts.swift")
+      #expect(try scratch.open("sample/counts").url == first)
+      #expect(try scratch.open("another/counts").url.lastPathComponent == "another-counts.swift")
+    }
+  }
+
   @Test func `a name that is nearly a listing's says so`() throws {
     try withCourse { scratch in
       let notice = try #require(try scratch.open("cuonts").notice)

@@ -92,7 +92,7 @@ struct Scratch {
     import RxLite
 
     // Change something and save: the program runs again, and its marble diagram is drawn.
-    // `clock` is a virtual clock, so nobody waits. It goes on until nothing is left to do, or for as
+    // `clock` is a virtual clock, so you needn't wait. It runs until nothing is left to do, or for as
     // long as the program calls `sleep(seconds)`.
 
     let letters = Observable<Int>.interval(.milliseconds(200), scheduler: clock.scheduler)

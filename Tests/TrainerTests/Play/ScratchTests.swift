@@ -99,7 +99,9 @@ import Testing
   @Test func `all listings of the course are found, by names that tell them apart`() throws {
     let folder = try #require(CourseFolder(around: URL(filePath: #filePath)))
     let listings = ListingSource.all(in: folder)
-    let known = try Course(folder).chapters.flatMap { try ChapterSource($0.name, in: folder).listings }
+    let known = try Course(folder).chapters.flatMap {
+      try ChapterSource($0.name, in: folder).listings
+    }
     #expect(Set(listings.map { "\($0.chapterWord)/\($0.name)" }) == Set(known.map(\.id)))
     #expect(Set(listings.map { "\($0.chapterWord)/\($0.name)" }).count == listings.count)
     for listing in listings { #expect(listing.copy().contains("\"\(listing.name)\"")) }

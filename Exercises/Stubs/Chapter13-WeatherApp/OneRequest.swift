@@ -17,11 +17,11 @@ struct CityWeather: Equatable {
 /// in `4°C`, and the humidity as in `71%`. Each city makes one request, by calling `load`, however many
 /// subscribers the three sequences have together.
 ///
-/// - The request of the next city disposes the old one. A request that fails emits nothing more, and the
-///   next city is asked for.
+/// - The next city disposes the old request. A request that fails emits nothing more, and the next city makes
+///   a new one.
 /// - A late subscriber receives the last value at once.
-/// - When the last of all subscribers has gone, the request is disposed, and the subscription to `cities`
-///   too. Whoever subscribes then begins anew: the old weather may be wrong by now, so it is not emitted.
+/// - When the last of all subscriptions is disposed, the request is disposed, and the subscription to
+///   `cities` too. A later subscription starts anew: the old weather may be wrong by now, so it is not emitted.
 /// - Each sequence completes when `cities` and the last request have completed, and fails if `cities` fails.
 /// - Elements arrive on the thread on which they are sent, without a scheduler.
 ///

@@ -6,7 +6,6 @@ package struct BundleMaker: Sendable {
   package enum Failure: Error, CustomStringConvertible {
     case complains(String)
     case timeLimit(Duration)
-    case cancelled
     case notReady(String)
 
     package var description: String {
@@ -17,7 +16,6 @@ package struct BundleMaker: Sendable {
         The compiler was stopped after \(limit.components.seconds) s. An expression may be too much \
         for it: break it into pieces, and write types.
         """
-      case .cancelled: "It was cancelled."
       case .notReady(let reason): reason
       }
     }
@@ -81,26 +79,44 @@ package struct BundleMaker: Sendable {
     switch child.ending {
     case .exit(0): return child.output
     case .timeLimit: throw Failure.timeLimit(timeLimit)
-    case .cancelled: throw Failure.cancelled
     case .exit, .signal: throw Failure.complains(child.output)
     }
   }
 
-  /// Runs a bundle. It writes down where it crashes, if the runtime can, in the file `crash`.
+  /// Runs a bundle.
+  ///
+  /// - Parameter answer: The file that was compiled, if the ending should say where in it the program
+  ///   crashed or looped, as far as the runtime can tell.
+  /// - Returns: What it printed, and how it ended.
   package func run(
-    _ bundle: URL, _ arguments: [String] = [], crash: URL? = nil,
-    environment more: [String: String] = [:], timeLimit: Duration, megabytes: Int = 1024,
-    beforeTimeLimit inspect: ((pid_t) -> Void)? = nil
-  ) throws -> Child {
+    _ bundle: URL, _ arguments: [String] = [], of answer: URL? = nil,
+    environment more: [String: String] = [:], timeLimit: Duration, megabytes: Int = 1024
+  ) throws -> (output: String, ending: RunEnding) {
+    let crash = bundle.appendingPathExtension("crash")
     // Without these, the child of a test run takes itself for a part of it.
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("XCTest") }
     environment["LLVM_PROFILE_FILE"] = "/dev/null"
-    environment["SWIFT_BACKTRACE"] = toolchain.backtraceSettings(writingTo: crash)
+    environment["SWIFT_BACKTRACE"] = toolchain.backtraceSettings(
+      writingTo: answer == nil ? nil : crash)
     environment[BundleHost.variable] = bundle.path
     environment[BundleHost.memoryVariable] = "\(megabytes)"
-    return try Child.run(
+    let start = ContinuousClock.now
+    var occupation = RunEnding.Occupation.wait
+    let child = try Child.run(
       [build.host.path] + arguments, environment: environment.merging(more) { $1 },
-      timeLimit: timeLimit, outputLimit: 64 << 10, until: cancellation, beforeTimeLimit: inspect)
+      timeLimit: timeLimit, outputLimit: 64 << 10, until: cancellation
+    ) { process in
+      if answer != nil { occupation = .init(of: process, since: start, writingTo: crash) }
+    }
+    if occupation == .wait, child.load > 0.05 { occupation = .loop }
+    let cause: RunEnding.Cause =
+      switch child.ending {
+      case .timeLimit: .timeLimit(timeLimit, occupation)
+      case .signal(let number): .signal(number)
+      case .exit(BundleHost.memoryExit): .memory(megabytes: megabytes)
+      case .exit(let code): .exit(code)
+      }
+    return (child.output, RunEnding(cause, crash: crash, answer: answer))
   }
 }
 

@@ -8,7 +8,6 @@ package struct Child {
     case exit(Int32)
     case signal(Int32)
     case timeLimit
-    case cancelled
   }
 
   package let ending: Ending
@@ -19,6 +18,7 @@ package struct Child {
   /// Stands, as a line of its own, for what is left out.
   package static let omission = "(some of the output is left out here)"
 
+  /// - Throws: A `CancellationError` if it is cancelled.
   package static func run(
     _ command: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
     timeLimit: Duration, outputLimit: Int, until cancellation: Cancellation? = nil,
@@ -28,14 +28,13 @@ package struct Child {
     let (pid, printed) = try spawn(command, environment)
     defer { close(printed) }
     var output = Capture(limit: outputLimit)
-    var stopped: Ending?
-    while !hasEnded(pid) {
-      if cancellation?.isCancelled == true { stopped = .cancelled }
-      if ContinuousClock.now >= start + timeLimit { stopped = stopped ?? .timeLimit }
-      guard stopped == nil else { break }
+    var isLate = false
+    while !hasEnded(pid), cancellation?.isCancelled != true {
+      isLate = ContinuousClock.now >= start + timeLimit
+      guard !isLate else { break }
       output.read(printed, waitingAtMost: 20)
     }
-    if stopped == .timeLimit { inspect?(pid) }
+    if isLate { inspect?(pid) }
     // The group has the number of its leader, which is not yet reaped: no other process can have it.
     kill(-pid, SIGKILL)
     var status: Int32 = 0
@@ -43,10 +42,12 @@ package struct Child {
     while wait4(pid, &status, 0, &usage) == -1 && errno == EINTR {}
     let (user, system) = (usage.ru_utime, usage.ru_stime)
     let used = Double(user.tv_sec + system.tv_sec) + Double(user.tv_usec + system.tv_usec) / 1e6
+    if cancellation?.isCancelled == true { throw CancellationError() }
     output.read(printed, waitingAtMost: 0)
     let signal = status & 0x7f
     return Child(
-      ending: stopped ?? (signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal)),
+      ending: isLate
+        ? .timeLimit : signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal),
       output: output.text, load: used / ((ContinuousClock.now - start) / .seconds(1)))
   }
 

@@ -5,25 +5,25 @@ extension Diagnostic {
   /// first, otherwise the compiler's order is kept.
   static func all(_ wanted: String, in output: String, _ files: [URL], root: URL) -> [Diagnostic] {
     let paths = files.map { relative($0.path, to: root) }
+    // NB: what the compiler made up itself has no path: `RxLite.ObservableType.just:2:20: note: …`.
+    let header = #/(\S.*?):(\d+):(\d+): (error|warning|note|remark): (.*)/#
     var found: [(severity: Substring, diagnostic: Diagnostic)] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard let match = line.wholeMatch(of: header) else {
-        if let last = found.indices.last { found[last].diagnostic.extend(by: line) }
+      guard let (_, path, row, column, severity, message) = line.wholeMatch(of: header)?.output
+      else {
+        if let last = found.indices.last, !line.isEmpty {
+          let excerpt = found[last].diagnostic.excerpt
+          found[last].diagnostic.excerpt = excerpt + (excerpt.isEmpty ? "" : "\n") + line
+        }
         continue
       }
-      let (_, path, row, column, severity, message) = match.output
-      var diagnostic = Diagnostic(
-        path: relative(String(path), to: root), line: Int(row) ?? 0, column: Int(column) ?? 0,
-        message: String(message.replacing(#/ \[#[\w-]+\]$/#, with: "")))
       // What is wrong in a macro's expansion is wrong where the macro stands.
-      if message == "expanded code originates here", let last = found.popLast() {
-        diagnostic = Diagnostic(
-          path: diagnostic.path, line: diagnostic.line, column: diagnostic.column,
-          message: last.diagnostic.message)
-        found.append((last.severity, diagnostic))
-      } else {
-        found.append((severity, diagnostic))
-      }
+      let expanded = message == "expanded code originates here" ? found.popLast() : nil
+      let diagnostic = Diagnostic(
+        path: relative(String(path), to: root), line: Int(row) ?? 0, column: Int(column) ?? 0,
+        message: expanded?.diagnostic.message
+          ?? String(message.replacing(#/ \[#[\w-]+\]$/#, with: "")))
+      found.append((expanded?.severity ?? severity, diagnostic))
     }
     var seen: [Diagnostic] = []
     for (severity, diagnostic) in found
@@ -31,16 +31,5 @@ extension Diagnostic {
       seen.append(diagnostic)
     }
     return seen.filter { $0.path == paths[0] } + seen.filter { $0.path != paths[0] }
-  }
-
-  private static var header:
-    Regex<(Substring, Substring, Substring, Substring, Substring, Substring)>
-  {
-    // NB: what the compiler made up itself has no path: `RxLite.ObservableType.just:2:20: note: …`.
-    #/(\S.*?):(\d+):(\d+): (error|warning|note|remark): (.*)/#
-  }
-
-  private mutating func extend(by line: Substring) {
-    if !line.isEmpty { excerpt += (excerpt.isEmpty ? "" : "\n") + line }
   }
 }

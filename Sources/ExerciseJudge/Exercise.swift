@@ -72,10 +72,12 @@ public struct Answer: Sendable, Hashable {
   public let name: String
   public let file: URL
 
-  static let replacementExtension = "diff"
+  package init(name: String, file: URL) { (self.name, self.file) = (name, file) }
+
+  package static let replacementExtension = "diff"
 
   /// What the tests must say of it.
-  var rejections: [String] {
+  package var rejections: [String] {
     let key = "Rejected with:"
     return head.filter { $0.hasPrefix(key) }
       .map { $0.dropFirst(key.count).trimmingCharacters(in: .whitespaces) }
@@ -84,7 +86,7 @@ public struct Answer: Sendable, Hashable {
 
   /// What is wrong with the verdict on a wrong answer, or `nil` if it is rejected as it should be.
   package func problem(with verdict: Verdict) -> String? {
-    guard case .failed(let report) = verdict else {
+    guard let report = verdict.report else {
       return "It should have failed its tests, but: \(verdict)"
     }
     let said =

@@ -40,10 +40,12 @@ public struct Judge: Sendable {
     return maker
   }
 
-  /// Blocks the calling thread until the verdict is in, or until it is cancelled: then there is
-  /// none, and what was started is killed.
+  /// Blocks the calling thread until the verdict is in, or until it is cancelled: then what was
+  /// started is killed.
+  ///
+  /// - Throws: A `CancellationError` if it was cancelled, and nothing else.
   public func judge(_ exercise: Exercise, answer: URL, until cancellation: Cancellation? = nil)
-    -> Verdict?
+    throws -> Verdict
   {
     do {
       for file in [answer, exercise.tests] where !exists(file.path) {
@@ -54,8 +56,8 @@ public struct Judge: Sendable {
         try Judgement(judge: self, exercise: exercise, answer: answer, folder: folder, maker: maker)
           .verdict()
       }
-    } catch BundleMaker.Failure.cancelled {
-      return nil
+    } catch let error as CancellationError {
+      throw error
     } catch {
       return .couldNotJudge(error.sentence)
     }
@@ -75,7 +77,7 @@ private struct Judgement {
   private var copy: URL { folder.appending(path: exercise.source.lastPathComponent) }
   private var interface: URL { folder.appending(path: "\(exercise.module).swiftmodule") }
 
-  func verdict() throws -> Verdict? {
+  func verdict() throws -> Verdict {
     let bundle = folder.appending(path: "bundle")
     let warnings: [Diagnostic]
     do {
@@ -109,12 +111,12 @@ private struct Judgement {
   /// against the very same interface: an answer's interface rarely changes from save to save.
   private func compileTests() throws -> URL {
     let text = try Data(contentsOf: exercise.tests)
-    let key = Checksum(of: [
+    let key = checksum(of: [
       Data((exercise.tests.path + judge.buildFolder.stamp).utf8), text,
       try Data(contentsOf: interface),
     ])
     let cache = judge.keptTests
-    let kept = cache.appending(path: "\(key.hexadecimal).o")
+    let kept = cache.appending(path: "\(key).o")
     if exists(kept.path) { return kept }
     let object = folder.appending(path: "Tests.o")
     let main = folder.appending(path: "Main.swift")
@@ -133,17 +135,14 @@ private struct Judgement {
       if let mark = FileMark(old.path), mark.age > .seconds(86_400) { unlink(old.path) }
     }
     // It appears in one go: somebody else may look for it.
-    let draft = cache.appending(path: "\(UUID()).draft")
-    try FileManager.default.copyItem(at: object, to: draft)
-    return rename(draft.path, kept.path) == 0 ? kept : object
+    try Data(contentsOf: object).write(to: kept, options: .atomic)
+    return kept
   }
 
-  private func run(_ bundle: URL, _ warnings: [Diagnostic]) throws -> Verdict? {
-    func file(_ name: String) -> URL { folder.appending(path: name) }
-    let (events, findings, crash) = (file("events.json"), file("findings.json"), file("crash.txt"))
-    let start = ContinuousClock.now
-    var occupation = RunEnding.Occupation.wait
-    let child = try maker.run(
+  private func run(_ bundle: URL, _ warnings: [Diagnostic]) throws -> Verdict {
+    let events = folder.appending(path: "events.json")
+    let findings = folder.appending(path: "findings.json")
+    let (output, ending) = try maker.run(
       bundle,
       [
         "--testing-library", "swift-testing",
@@ -152,37 +151,22 @@ private struct Judgement {
         // Silence on the console: what remains there is the learner's.
         "--verbosity", "\(Int.min)",
         "--event-stream-version", "0", "--event-stream-output-path", events.path,
-      ], crash: crash,
-      environment: ["FINDINGS": findings.path], timeLimit: judge.timeLimit,
-      megabytes: judge.memoryLimitInMegabytes
-    ) { process in
-      occupation = Inspection(process, since: start, writingTo: crash).occupation
-    }
+      ], of: copy, environment: ["FINDINGS": findings.path], timeLimit: judge.timeLimit,
+      megabytes: judge.memoryLimitInMegabytes)
     let log = TestLog(events: events, findings: findings)
-    let backtrace = Backtrace(crash, answer: copy)
     var report = log.report
-    (report.printed, report.warnings) = (TestLog.cleaned(child.output), warnings)
-    func ended(_ cause: RunEnding.Cause) -> Verdict {
-      report.ending = RunEnding(
-        cause: cause, test: log.running, line: backtrace.line, reason: backtrace.reason)
-      return .failed(report)
-    }
-    switch child.ending {
-    case .cancelled: return nil
-    case .timeLimit:
-      let isBusy = occupation == .wait && child.load > 0.05
-      return ended(.timeLimit(judge.timeLimit, isBusy ? .loop : occupation))
-    case .signal(let number): return ended(.signal(number))
-    case .exit(BundleHost.memoryExit) where !log.isWhole:
-      return ended(.memory(megabytes: judge.memoryLimitInMegabytes))
-    case .exit(let code) where !log.isWhole: return ended(.exit(code))
-    case .exit where !report.failures.isEmpty: return .failed(report)
-    case .exit where report.passed.isEmpty:
+    (report.printed, report.warnings) = (TestLog.cleaned(output), warnings)
+    switch ending.cause {
+    case .exit where log.isWhole && !report.failures.isEmpty: return .failed(report)
+    case .exit where log.isWhole && report.passed.isEmpty:
       return .couldNotJudge(
         "No test ran in \(relative(exercise.tests.path, to: judge.packageRoot)); "
           + "put the file back as the course has it.")
-    case .exit(0): return .solved
-    case .exit(let code): return ended(.exit(code))
+    case .exit(0) where log.isWhole: return .solved
+    default:
+      report.ending = ending
+      report.ending?.test = log.running
+      return .failed(report)
     }
   }
 }

@@ -14,8 +14,6 @@ struct TestLog {
   private var names: [String: String] = [:]
   private var function: String?
   private var findings: [Finding]
-  /// The tests that have failed.
-  private var failed: Set<String> = []
 
   init(events: URL, findings: URL) {
     self.findings = Finding.all(in: Self.read(findings)).reversed()
@@ -48,10 +46,8 @@ struct TestLog {
   }
 
   private mutating func fail(_ finding: Finding) {
-    report.failures.append(
-      TestReport.Failure(
-        test: running ?? "the suite", function: function, finding: finding))
-    failed.insert(running ?? "")
+    let test = running ?? "the suite"
+    report.failures.append(.init(test: test, function: function ?? test, finding: finding))
   }
 
   private mutating func note(_ event: Payload) {
@@ -62,7 +58,9 @@ struct TestLog {
       (running, function) = (test, name)
     case "issueRecorded":
       // A finding is thrown, and has been noted. What remains is an error that nobody expected.
-      guard event.issue?.isKnown != true, !failed.contains(running ?? "") else { break }
+      guard event.issue?.isKnown != true,
+        !report.failures.contains(where: { $0.test == running ?? "the suite" })
+      else { break }
       let error = event.issue?._error.map { "The test was ended by an error: \($0.description)" }
       fail(
         Finding(

@@ -10,6 +10,8 @@ public enum Verdict: Sendable, Equatable {
   case doesNotCompile([Diagnostic])
   /// Nothing is known about the answer; the reason says what to do.
   case couldNotJudge(String)
+
+  package var report: TestReport? { if case .failed(let report) = self { report } else { nil } }
 }
 
 /// What the tests said, in the order in which they ran.
@@ -30,10 +32,6 @@ public struct TestReport: Sendable, Equatable {
     public let function: String
     /// What the test has to say.
     package let finding: Finding
-
-    init(test: String, function: String? = nil, finding: Finding) {
-      (self.test, self.function, self.finding) = (test, function ?? test, finding)
-    }
   }
 }
 

@@ -1,2 +1,2 @@
-@@ after:   + chapter( … )
+@@ (?ms)^  \+ chapter\(.*?\)$
   + chapter("{chapter}")

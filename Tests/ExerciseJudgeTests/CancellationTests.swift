@@ -10,7 +10,9 @@ import Testing
     cancellation.cancel()
     let exercise = try SampleCourse.countUp()
     let judge = try SampleCourse.judge()
-    #expect(judge.judge(exercise, answer: exercise.solution, until: cancellation) == nil)
+    #expect(throws: CancellationError.self) {
+      try judge.judge(exercise, answer: exercise.solution, until: cancellation)
+    }
   }
 
   @Test func `ends at once, and what it ran is gone`() async throws {
@@ -32,7 +34,7 @@ import Testing
       let verdict = Mutex<Verdict?>(.solved)
       let hasEnded = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
-        let found = judge.judge(exercise, answer: exercise.source, until: cancellation)
+        let found = try? judge.judge(exercise, answer: exercise.source, until: cancellation)
         verdict.withLock { $0 = found }
         hasEnded.signal()
       }

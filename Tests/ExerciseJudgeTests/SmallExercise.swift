@@ -29,7 +29,7 @@ extension Judge {
   /// Judges two answers at a time: each keeps a core busy, and blocks a thread.
   func verdict(on exercise: Exercise, answer: URL) async -> Verdict {
     await withCheckedContinuation { continuation in
-      queue.addOperation { continuation.resume(returning: judge(exercise, answer: answer)!) }
+      queue.addOperation { continuation.resume(returning: try! judge(exercise, answer: answer)) }
     }
   }
 }

@@ -11,15 +11,15 @@ import Testing
 /// A learner's own files are no matter of these tests: nothing turns red for what stands in them.
 @Suite struct `The course` {
   @Test func `has all that belongs to an exercise, and it agrees`() async throws {
-    let findings = try Verification(of: Course.folder).run()
+    let findings = Verification(of: Course.folder).run()
     for finding in findings where !finding.isRemark { Issue.record("\(finding.sentence)") }
   }
 
   @Test func `has a first exercise that fails, can be solved, and isn't satisfied with less`()
     async throws
   {
-    let verification = try Verification(
-      of: Course.folder, judge: Course.judge(), only: ["observables/my-range"])
+    let verification = Verification(
+      of: Course.folder, judge: try Course.judge(), only: ["observables/my-range"])
     let steps = Mutex<[String]>([])
     let findings = verification.run { _, step, _ in steps.withLock { $0.append(step.subject) } }
     let judged = steps.withLock { $0 }

@@ -68,7 +68,10 @@ struct CallStack {
       // The name is at hand, and the line takes milliseconds.
       if let function = symbol([]) {
         let name = function.name
-        if function.rawName.contains("\(module.utf8.count)\(module)") {
+        // What stands outside of all functions is one of its own, which bears no module's name.
+        if function.rawName.contains("\(module.utf8.count)\(module)")
+          || function.rawName == "course_bundle_main"
+        {
           frame = symbol(.showSourceLocations)?.sourceLocation.map {
             Frame(
               path: $0.path, line: $0.line, column: $0.column,

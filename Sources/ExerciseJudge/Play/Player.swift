@@ -35,21 +35,23 @@ public struct Player: Sendable {
   /// Compiles the file as it is now, and runs it.
   ///
   /// - Parameter columns: How wide the diagram may be.
-  /// - Returns: `nil` if it was cancelled.
-  public func play(_ file: URL, columns: Int, until cancellation: Cancellation? = nil) -> Outcome? {
+  /// - Throws: A `CancellationError` if it was cancelled, and nothing else.
+  public func play(_ file: URL, columns: Int, until cancellation: Cancellation? = nil) throws
+    -> Outcome
+  {
     do {
       let maker = try BundleMaker(
         build, libraries: Judge.libraries + ["ChapterKit"], until: cancellation)
       return try withTemporaryFolder { try play(file, columns, maker, in: $0) }
-    } catch BundleMaker.Failure.cancelled {
-      return nil
+    } catch let error as CancellationError {
+      throw error
     } catch {
       return .failed(error.sentence)
     }
   }
 
   private func play(_ file: URL, _ columns: Int, _ maker: BundleMaker, in folder: URL) throws
-    -> Outcome?
+    -> Outcome
   {
     let copy = folder.appending(path: file.lastPathComponent)
     let object = folder.appending(path: "Play.o")
@@ -69,44 +71,35 @@ public struct Player: Sendable {
       let errors = diagnostics("error", in: text)
       return errors.isEmpty ? .failed("\(failure)") : .doesNotCompile(errors)
     }
-    return try run(bundle, copy, columns, maker, in: folder).map { run in
-      var run = run
-      run.warnings = warnings
-      return .ran(run)
-    }
+    var run = try run(bundle, copy, columns, maker, in: folder)
+    run.warnings = warnings
+    return .ran(run)
   }
 
   private func run(
     _ bundle: URL, _ source: URL, _ columns: Int, _ maker: BundleMaker, in folder: URL
-  ) throws -> Run? {
+  ) throws -> Run {
     let result = folder.appending(path: "result.json")
-    let crash = folder.appending(path: "crash.txt")
     let request = Request(
       source: source.path, name: source.deletingPathExtension().lastPathComponent,
       result: result.path, columns: columns, secondsAtMost: timeLimit / .seconds(1),
       megabytesAtMost: memoryLimitInMegabytes)
     // The program ends itself at its limits, and draws what happened until then. After a crash, the
     // runtime takes its time as well.
-    let child = try maker.run(
-      bundle, crash: crash,
+    let (output, ending) = try maker.run(
+      bundle, of: source,
       environment: [
         "COURSE_PLAY": String(decoding: try JSONEncoder().encode(request), as: UTF8.self)
       ], timeLimit: timeLimit + .seconds(5), megabytes: memoryLimitInMegabytes * 2)
-    let backtrace = Backtrace(crash, answer: source)
-    func ended(_ cause: RunEnding.Cause) -> RunEnding {
-      RunEnding(cause: cause, line: backtrace.line, reason: backtrace.reason)
+    var run = Run(ending: ending, printed: output)
+    switch ending.cause {
+    case .exit(0): run.ending = nil
+    case .exit(Self.timeExit), .timeLimit:
+      run.ending = RunEnding(cause: .timeLimit(timeLimit, .loop))
+    case .memory:
+      run.ending = RunEnding(cause: .memory(megabytes: memoryLimitInMegabytes))
+    case .exit, .signal: break
     }
-    let ending: RunEnding? =
-      switch child.ending {
-      case .cancelled: throw BundleMaker.Failure.cancelled
-      case .exit(0): nil
-      case .exit(Self.timeExit), .timeLimit: RunEnding(cause: .timeLimit(timeLimit, .loop))
-      case .exit(BundleHost.memoryExit):
-        RunEnding(cause: .memory(megabytes: memoryLimitInMegabytes))
-      case .exit(let status): RunEnding(cause: .exit(status))
-      case .signal(let number): ended(.signal(number))
-      }
-    var run = Run(ending: ending, printed: child.output)
     if let data = try? Data(contentsOf: result),
       let result = try? JSONDecoder().decode(Result.self, from: data)
     {

@@ -1,3 +1,4 @@
+import ExerciseJudge
 import Wording
 
 /// A command of the course: what may follow its word, and what it does.
@@ -39,31 +40,55 @@ struct Command {
       word: "reset", names: 1...1, needs: "the name of an exercise, as `course list` shows it."
     ) { try $0.reset($1.names[0]) },
     Command(word: "play", flags: ["--new"], values: ["--svg"], needsWholeCourse: true) {
-      try $0.play($1.name, isNew: $1.flags.contains("--new"), picture: $1.values["--svg"])
+      let folder = $0.course.folder
+      let file = try Scratch(folder: folder).open($1.name, isNew: $1.flags.contains("--new"))
+      let player = Player($0.judge.buildFolder, root: folder.url)
+      return try Playing(file, player, $0.console, folder, picture: $1.values["--svg"])
+        .run(until: $0.signals)
     },
     Command(
       word: "predict", flags: ["--choose", "--score", "--reset"], needsWholeCourse: true
-    ) { try $0.predict(PredictRequest($1.name, $1.flags)) },
+    ) {
+      try Predicting(course: $0.course, console: $0.console, cancellation: $0.interruption)
+        .run(PredictRequest($1.name, $1.flags))
+    },
     Command(word: "report", names: 0...0, flags: ["--json"], needsJudge: true) {
-      try $0.report(asJSON: $1.flags.contains("--json"))
+      try Reporting(
+        course: $0.course, examiner: $0.examiner, console: $0.console,
+        cancellation: $0.interruption
+      ).run(asJSON: $1.flags.contains("--json"))
     },
     Command(word: "compare", names: 0...0, needsWholeCourse: true) { trainer, _ in
-      try trainer.compare()
+      try Comparing(
+        course: trainer.course, console: trainer.console, cancellation: trainer.interruption
+      ).run()
     },
     Command(
       word: "verify", names: 0...0, flags: ["--strict", "--seal"], needsWholeCourse: true,
       needsJudge: true
     ) {
-      try $1.flags.contains("--seal")
-        ? $0.seal() : $0.verify(isStrict: $1.flags.contains("--strict"))
+      let folder = $0.course.folder
+      guard $1.flags.contains("--seal") else {
+        let isStrict = $1.flags.contains("--strict")
+        return try Verification(
+          of: folder, judge: $0.judge, isStrict: isStrict, until: $0.interruption
+        ).run(on: $0.console)
+      }
+      let count = try TestChecksums.renew(in: folder)
+      $0.console.write(Line("\(count) test files have the checksums that they should have now."))
+      return .done
     },
     Command(
       word: "export", names: 2...999,
       needs: "a new folder and at least one chapter: `course export Homework sharing`.",
       needsWholeCourse: true
-    ) { try $0.export(to: $1.names[0], chapters: Array($1.names.dropFirst())) },
+    ) {
+      try Exporting(course: $0.course, console: $0.console)
+        .run(to: $1.names[0], chapters: Array($1.names.dropFirst()))
+    },
     Command(word: "new", names: 0...999, flags: ["--whole"], needsWholeCourse: true) {
-      try $0.new($1.names, isWhole: $1.flags.contains("--whole"))
+      try NewParts(course: $0.course, console: $0.console)
+        .make($1.names, isWhole: $1.flags.contains("--whole"))
     },
   ]
 

@@ -38,7 +38,7 @@ extension Trainer {
         throw CommandError(.missing, problem)
       }
       return try command.run(trainer, rest)
-    } catch is Interruption {
+    } catch is CancellationError {
       console.passing("")
       return .interrupted
     } catch {
@@ -65,9 +65,9 @@ extension Trainer {
     }
     let judge = Judge(buildFolder: build, packageRoot: folder.url)
     let examiner = Examiner(
-      Journal(of: folder), libraries: { judge.buildFolder.stamp },
+      journal: Journal(of: folder), libraries: { judge.buildFolder.stamp },
       problem: { TestChecksums(of: folder).problem(with: $0.tests) },
-      judging: { judge.judge($0, answer: $0.source, until: $1) })
+      judging: { try judge.judge($0, answer: $0.source, until: $1) })
     self.init(course: try Course(folder), examiner: examiner, judge: judge, console: console)
   }
 }

@@ -9,7 +9,7 @@ public struct Trainer {
   let judge: Judge
   let console: Console
   /// Ctrl-C.
-  let signals = Interruption.Watcher()
+  let signals = Interruption()
   var interruption: Cancellation { signals.cancellation }
 
   // MARK: - Learning
@@ -21,7 +21,7 @@ public struct Trainer {
     let watch = Watch(course, examiner, console, terminal, at: try lesson(name))
     // It receives signals by itself.
     signals.end()
-    if interruption.isCancelled { throw Interruption() }
+    if interruption.isCancelled { throw CancellationError() }
     return watch.run()
   }
 
@@ -33,11 +33,9 @@ public struct Trainer {
     for lesson in lessons {
       console.passing("checking \(lesson.id) …")
       let start = ContinuousClock.now
-      guard let outcome = examiner.examine(lesson, unless: interruption) else {
-        throw Interruption()
-      }
+      let outcome = try examiner.examine(lesson, unless: interruption)
       console.passing("")
-      let page = OutcomePage(outcome, of: lesson, in: course.folder)
+      let page = OutcomePage(outcome: outcome, lesson: lesson, folder: course.folder)
       console.write(
         lessons.count == 1 && file == nil
           ? [Line(lesson.id, .strong), Line()] + page.lines(width: console.width)
@@ -119,49 +117,6 @@ public struct Trainer {
     return .done
   }
 
-  /// Plays a file: at each save on a terminal, else once.
-  func play(_ name: String?, isNew: Bool, picture: String?) throws -> ExitStatus {
-    let file = try Scratch(folder: course.folder).open(name, isNew: isNew)
-    let player = Player(judge.buildFolder, root: course.folder.url)
-    let playing = Playing(file, player, console, course.folder, picture: picture)
-    guard console.isTerminal else { return try playing.runOnce(until: interruption) }
-    signals.end()
-    return playing.watch()
-  }
-
-  func predict(_ request: PredictRequest) throws -> ExitStatus {
-    try Predicting(course, console, until: interruption).run(request)
-  }
-
-  // MARK: - For teachers and maintainers
-
-  func report(asJSON: Bool) throws -> ExitStatus {
-    try Reporting(course, examiner, console, until: interruption).run(asJSON: asJSON)
-  }
-
-  func compare() throws -> ExitStatus {
-    try Comparing(course, console, until: interruption).run()
-  }
-
-  func verify(isStrict: Bool) throws -> ExitStatus {
-    try Verification(of: course.folder, judge: judge, isStrict: isStrict, until: interruption)
-      .run(on: console)
-  }
-
-  func seal() throws -> ExitStatus {
-    let count = try TestChecksums.renew(in: course.folder)
-    console.write(Line("\(count) test files have the checksums that they should have now."))
-    return .done
-  }
-
-  func export(to folder: String, chapters: [String]) throws -> ExitStatus {
-    try Exporting(course, console).run(to: folder, chapters: chapters)
-  }
-
-  func new(_ words: [String], isWhole: Bool) throws -> ExitStatus {
-    try NewParts(course, console).make(words, isWhole: isWhole)
-  }
-
   // MARK: - Which exercise
 
   /// The exercise of this name, or the first of a chapter that is not solved; without a name, the
@@ -176,9 +131,6 @@ public struct Trainer {
   private func standing(of lesson: Lesson) throws -> Standing {
     if let known = examiner.knownStanding(of: lesson) { return known }
     console.passing("checking \(lesson.id) …")
-    guard let standing = examiner.standing(of: lesson, unless: interruption) else {
-      throw Interruption()
-    }
-    return standing
+    return try examiner.standing(of: lesson, unless: interruption)
   }
 }

@@ -5,26 +5,23 @@ import Wording
 /// `course compare`: whether the chapters print what the reference text prints, by each program's
 /// `--check`.
 struct Comparing {
-  private let course: Course
-  private let console: Console
-  private let cancellation: Cancellation
-
-  init(_ course: Course, _ console: Console, until cancellation: Cancellation) {
-    (self.course, self.console, self.cancellation) = (course, console, cancellation)
-  }
+  let course: Course
+  let console: Console
+  let cancellation: Cancellation
 
   func run() throws -> ExitStatus {
     let files = allFiles(below: course.folder.url.appending(path: "Reference"), ["txt"])
     let diagrams = ids(of: files.filter(\.isDiagram))
     let outputs = ids(of: files.filter { !$0.isDiagram })
-    var (matching, differing): (Set<String>, Set<String>) = ([], [])
+    // Whether it is reproduced wherever a listing prints it.
+    var results: [String: Bool] = [:]
     for chapter in course.chapters.map(\.name) {
       let report = try check(chapter)
-      let lines = report.matches(of: #/(?m)^([✓✗]) (\w+) /#).map(\.output)
-      matching.formUnion(lines.filter { $0.1 == "✓" }.map { String($0.2) })
-      differing.formUnion(lines.filter { $0.1 == "✗" }.map { String($0.2) })
-      let good = lines.count { $0.1 == "✓" }
-      let ids = lines.map { "\($0.2)" }.joined(separator: " ")
+      let lines = report.matches(of: #/(?m)^([✓✗]) (\w+) /#)
+        .map { (id: String($0.output.2), isGood: $0.output.1 == "✓") }
+      for (id, isGood) in lines { results[id] = isGood && results[id] != false }
+      let good = lines.count(where: \.isGood)
+      let ids = lines.map(\.id).joined(separator: " ")
       console.write(
         Line([
           .init(chapter.padded(to: 26)),
@@ -34,19 +31,15 @@ struct Comparing {
         ]))
       if good < lines.count { console.write(Line.lines(report)) }
     }
-    let reproduced = matching.subtracting(differing)
     func count(_ ids: [String], _ what: String) -> Line {
-      Line(
-        "\(ids.count(where: reproduced.contains)) of \(ids.count) of the reference text's \(what).")
+      Line("\(ids.count { results[$0] == true }) of \(ids.count) of the reference text's \(what).")
     }
     console.write([Line(), count(outputs, "outputs"), count(diagrams, "drawings")])
-    let missing = (outputs + diagrams).filter {
-      !matching.contains($0) && !differing.contains($0)
-    }
+    let missing = (outputs + diagrams).filter { results[$0] == nil }
     if !missing.isEmpty {
       console.write(Line("No listing prints \(missing.joined(separator: ", ")).", .dim))
     }
-    return differing.isEmpty ? .done : .no
+    return results.values.contains(false) ? .no : .done
   }
 
   /// What the files are called, by letter and number.
@@ -69,7 +62,6 @@ struct Comparing {
       ["--check", "--reference", course.folder.url.appending(path: "Reference").path],
       timeLimit: .seconds(60), until: cancellation)
     switch child.ending {
-    case .cancelled: throw Interruption()
     case .exit(0): return child.output
     case .exit(1) where child.output.contains("✗ "): return child.output
     case .exit, .signal, .timeLimit:

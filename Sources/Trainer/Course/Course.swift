@@ -68,7 +68,7 @@ struct Course: Sendable {
 extension Course {
   /// The exercises that are there, in the order of the course's file.
   init(_ folder: CourseFolder) throws {
-    let exercises = Catalog(root: folder.url).exercises
+    let exercises = Exercise.all(in: folder.url)
     let chapters = try CourseFile(of: folder).chapters.map { chapter in
       Chapter(
         name: chapter.folder,

@@ -26,13 +26,13 @@ struct TestChecksums: Sendable {
   /// Why a test file can't be trusted, or `nil` if it is the course's.
   func problem(with tests: URL) -> String? {
     let path = folder.path(tests)
-    guard let checksum = checksums[path] else {
+    guard let expected = checksums[path] else {
       return "\(path) has no checksum in \(Self.path); \(folder.remedy(for: Self.path))"
     }
     guard let data = try? Data(contentsOf: tests) else {
       return "\(path) is missing; \(folder.remedy(for: path))"
     }
-    return Checksum(of: [data]).hexadecimal == checksum
+    return checksum(of: [data]) == expected
       ? nil : "\(path) is not as the course has it; \(folder.remedy(for: path))"
   }
 
@@ -46,24 +46,27 @@ struct TestChecksums: Sendable {
   /// - Returns: How many there are.
   @discardableResult
   static func renew(in folder: CourseFolder) throws -> Int {
-    let tests = Catalog(root: folder.url).exercises.map(\.tests)
+    let tests = Exercise.all(in: folder.url).map(\.tests)
     let head = """
       # A checksum of each test file, so that an edit is noticed. If you changed a test on purpose:
       # swift run course verify --seal
 
       """
     let lines = try tests.map { line(for: folder.path($0), try Data(contentsOf: $0)) + "\n" }
-    try writeFile(head + sorted(lines).joined(), to: folder.url.appending(path: path))
+    try writeFile(sorted(head + lines.joined()), to: folder.url.appending(path: path))
     return tests.count
   }
 
   /// The line of a test file of this content.
   static func line(for path: String, _ content: Data) -> String {
-    "\(Checksum(of: [content]).hexadecimal) \(path)"
+    "\(checksum(of: [content])) \(path)"
   }
 
-  /// By path.
-  static func sorted(_ lines: [String]) -> [String] {
-    lines.sorted { $0.dropFirst(17) < $1.dropFirst(17) }
+  /// By path, below the comments.
+  static func sorted(_ text: String) -> String {
+    let lines = text.split(separator: "\n")
+    let checksums = lines.filter { !$0.hasPrefix("#") }
+      .sorted { $0.dropFirst(17) < $1.dropFirst(17) }
+    return (lines.filter { $0.hasPrefix("#") } + checksums).map { $0 + "\n" }.joined()
   }
 }

@@ -9,11 +9,9 @@ import Wording
 ///     Exercises/           COURSE.md, the stubs twice, the tests with their checksums
 ///     Sources/             the libraries and the trainer, as they are
 struct Exporting {
-  private let course: Course
-  private let console: Console
+  let course: Course
+  let console: Console
   private var root: CourseFolder { course.folder }
-
-  init(_ course: Course, _ console: Console) { (self.course, self.console) = (course, console) }
 
   func run(to path: String, chapters names: [String]) throws -> ExitStatus {
     let chosen = try names.map { try course.chapter($0).name }
@@ -72,12 +70,12 @@ struct Exporting {
         }.joined(separator: "\n"),
       ], in: root)
     let manifest = try template.content("Package.swift")
+    let sources = folder.url.appending(path: "Sources")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     for module in manifest.matches(of: #/arget\(\s*name: "(\w+)"/#).map(\.output.1) {
       // NB: resolved, for `Sources` may be a link.
       let home = root.url.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
-      for file in allFiles(below: home, ["swift"]) {
-        try copy(file, to: "Sources/\(module)/\(relative(file.path, to: home))", in: folder)
-      }
+      try FileManager.default.copyItem(at: home, to: sources.appending(path: module))
     }
     for exercise in lessons.map(\.exercise) {
       try copy(exercise.stub, to: root.path(exercise.source), in: folder)

@@ -5,14 +5,12 @@ import Wording
 /// `course new`: makes the files of an exercise, an answer or a chapter out of templates, and says what
 /// is left to do in them.
 struct NewParts {
-  private let course: Course
-  private let console: Console
+  let course: Course
+  let console: Console
   private var folder: CourseFolder { course.folder }
 
-  init(_ course: Course, _ console: Console) { (self.course, self.console) = (course, console) }
-
   func make(_ words: [String], isWhole: Bool) throws -> ExitStatus {
-    var changes = Changes(in: folder)
+    var changes = Changes(folder: folder)
     let todo =
       switch (words.first, words.count) {
       case ("exercise", 2): try addExercise(words[1], &changes)
@@ -24,14 +22,14 @@ struct NewParts {
           "`course new` needs one of: exercise CHAPTER/NAME; chapter NAME FIRST-EXERCISE; "
             + "wrong-answer or right-answer, CHAPTER/NAME DESCRIPTION.")
       }
-    try changes.write()
+    let (made, changed) = try changes.write()
     func write(_ title: String, _ lines: [String]) {
       guard !lines.isEmpty else { return }
       console.write(
         [Line(title, .strong)] + lines.flatMap { Line($0).indented(by: 2).wrapped(to: 100) })
     }
-    write("Made:", changes.made)
-    write("Added to:", changes.changed)
+    write("Made:", made)
+    write("Added to:", changed)
     write("Still to do:", todo.enumerated().map { "\($0 + 1). \($1)" })
     return .done
   }
@@ -48,17 +46,13 @@ struct NewParts {
 
   private func addExercise(_ values: [String: String], _ changes: inout Changes) throws -> [String]
   {
-    let todo = try Template("exercise", values, in: folder).apply(to: &changes)
-    let place = "\(values["chapter"] ?? "")/\(values["file"] ?? "")"
-    try changes.make(
-      "Exercises/\(place).swift", changes.text(of: "Exercises/Stubs/\(place).swift") ?? "")
-    let tests = "Exercises/Tests/\(place)Tests.swift"
-    let checksum = TestChecksums.line(for: tests, Data((changes.text(of: tests) ?? "").utf8))
-    try changes.change(TestChecksums.path) { lines in
-      let old = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }
-      lines =
-        lines.filter { $0.hasPrefix("#") } + TestChecksums.sorted(old + [checksum]) + [""]
-    }
+    let template = Template("exercise", values, in: folder)
+    let todo = try template.apply(to: &changes)
+    let stub = template.filled("Exercises/Stubs/{chapter}/{file}.swift")
+    let tests = template.filled("Exercises/Tests/{chapter}/{file}Tests.swift")
+    try changes.make(stub.replacing("/Stubs", with: ""), changes.texts[stub] ?? "")
+    let checksum = TestChecksums.line(for: tests, Data((changes.texts[tests] ?? "").utf8))
+    try changes.change(TestChecksums.path) { $0 = TestChecksums.sorted($0 + checksum) }
     return todo
   }
 

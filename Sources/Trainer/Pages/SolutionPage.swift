@@ -13,7 +13,8 @@ struct SolutionPage {
     guard let solution = text(of: lesson.exercise.solution) else {
       return [Line("The solution is missing: \(folder.path(lesson.exercise.solution)).", .bad)]
     }
-    let (yours, ours) = (rows(lesson.answer ?? ""), rows(solution))
+    let yours = (lesson.answer ?? "").components(separatedBy: "\n")
+    let ours = solution.components(separatedBy: "\n")
     let left = column("Yours", lesson.exercise.source, yours, beside: ours, .bad)
     let right = column("The course's", lesson.exercise.solution, ours, beside: yours, .good)
     let legend = [Line("▏ stands before code that only one of them has.", .dim), Line()]
@@ -33,9 +34,8 @@ struct SolutionPage {
     lesson.exercise.rightAnswers.flatMap { answer in
       [Line(), title("Another answer", answer.file)]
         + Line(answer.head.joined(separator: " ")).wrapped(to: min(width, 100))
-        + rows((try? lesson.exercise.text(of: answer)) ?? "").map {
-          Line(" " + $0).cut(to: width)
-        }
+        + Line.lines((try? lesson.exercise.text(of: answer)) ?? "")
+        .map { $0.indented(by: 1).cut(to: width) }
     }
   }
 
@@ -48,10 +48,8 @@ struct SolutionPage {
   ) -> [Line] {
     let own = rows.indices.filter { rows[$0].isCode }
     let difference = own.map { rows[$0] }.difference(from: others.filter(\.isCode))
-    let marked = Set(
-      difference.insertions.map { change in
-        if case .insert(let offset, _, _) = change { own[offset] } else { -1 }
-      })
+    var marked: Set<Int> = []
+    for case .insert(let offset, _, _) in difference { marked.insert(own[offset]) }
     return [title(name, file)]
       + rows.enumerated().map { number, row in
         marked.contains(number)
@@ -60,9 +58,6 @@ struct SolutionPage {
       }
   }
 
-  private func rows(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
 }
 
 extension String {

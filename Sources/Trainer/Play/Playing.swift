@@ -43,21 +43,26 @@ final class Playing: TerminalProgram {
     terminal = console.terminal
   }
 
-  /// Once, where there is no terminal to draw on.
-  func runOnce(until interruption: Cancellation) throws -> ExitStatus {
+  /// At each save on a terminal, else once.
+  func run(until interruption: Interruption) throws -> ExitStatus {
+    guard terminal != nil else { return try runOnce(until: interruption.cancellation) }
+    // It receives signals by itself.
+    interruption.end()
+    return watch()
+  }
+
+  private func runOnce(until interruption: Cancellation) throws -> ExitStatus {
     if let notice { console.write([notice, Line()]) }
     let width = min(console.width, Self.mostColumns)
-    guard let outcome = player.play(file, columns: width, until: interruption) else {
-      throw Interruption()
-    }
+    let outcome = try player.play(file, columns: width, until: interruption)
     let page = PlayPage(outcome: outcome, path: path)
     console.write(page.lines(width: width, mostPrinted: 200))
     if let picture { try save(outcome, to: picture) }
     return page.headline == nil ? .done : .no
   }
 
-  /// At each save, until the learner has had enough.
-  func watch() -> ExitStatus {
+  /// Until the learner has had enough.
+  private func watch() -> ExitStatus {
     play(isSave: false)
     let status = ExitStatus(run(on: terminal))
     inProgress.withLock { $0?.cancel() }
@@ -91,7 +96,7 @@ final class Playing: TerminalProgram {
     }
     let columns = min(terminal?.size.width ?? console.width, Self.mostColumns)
     queue.async { [self] in
-      guard let outcome = player.play(file, columns: columns, until: cancellation),
+      guard let outcome = try? player.play(file, columns: columns, until: cancellation),
         !cancellation.isCancelled
       else { return }
       let delay = isSave ? FileMark(file.path)?.age : nil

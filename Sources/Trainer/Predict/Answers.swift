@@ -36,7 +36,7 @@ final class Answers {
         defer { bytes = [] }
         return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
       }
-      if cancellation.isCancelled { throw Interruption() }
+      if cancellation.isCancelled { throw CancellationError() }
       var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&waiting, 1, 100) > 0 else { continue }
       var buffer = [UInt8](repeating: 0, count: 4096)

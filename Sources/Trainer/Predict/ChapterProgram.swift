@@ -43,7 +43,6 @@ struct ChapterProgram {
           chapter,
         ], timeLimit: .seconds(3600), outputLimit: 1 << 20, until: cancellation)
       switch child.ending {
-      case .cancelled: throw Interruption()
       case .exit(0):
         build = BuildFolder(own)
         try? FileManager.default.createDirectory(

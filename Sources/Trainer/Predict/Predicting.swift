@@ -4,17 +4,10 @@ import Wording
 
 /// `course predict`: a question before the answer.
 struct Predicting {
-  private let course: Course
-  private let console: Console
-  private let cancellation: Cancellation
-  private let journal: Journal<Score.Entry>
-
-  init(_ course: Course, _ console: Console, until cancellation: Cancellation) {
-    self.course = course
-    self.console = console
-    self.cancellation = cancellation
-    journal = Journal(file: course.folder.kept.appending(path: "predictions.jsonl"))
-  }
+  let course: Course
+  let console: Console
+  let cancellation: Cancellation
+  private var journal: Journal<Score.Entry> { .predictions(of: course.folder) }
 
   func run(_ request: PredictRequest) throws -> ExitStatus {
     switch request.task {

@@ -80,8 +80,6 @@ struct Rehearsal {
           )
         }
         bodies.removeAll { bad.contains($0.offset) }
-      } catch BundleMaker.Failure.cancelled {
-        throw Interruption()
       }
     }
     return try make(bodies.filter { $0.offset == 0 }, in: folder)
@@ -138,11 +136,10 @@ struct Rehearsal {
   private func perform(_ program: URL, _ number: Int, times: Int) throws -> [PrintedLine]? {
     var first: [PrintedLine]?
     for _ in 0..<times {
-      let child = try maker.run(
+      let (output, ending) = try maker.run(
         program, ["--fast", Self.name(number)], timeLimit: .seconds(number == 0 ? 20 : 3))
-      if child.ending == .cancelled { throw Interruption() }
-      guard child.ending == .exit(0), !child.output.contains(Child.omission) else { return nil }
-      let lines = Self.lines(of: child.output)
+      guard ending.cause == .exit(0), !output.contains(Child.omission) else { return nil }
+      let lines = Self.lines(of: output)
       if let first, first != lines { return nil }
       first = lines
     }

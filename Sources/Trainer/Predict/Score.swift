@@ -1,3 +1,4 @@
+import ExerciseJudge
 import Foundation
 import Wording
 
@@ -44,5 +45,23 @@ struct Score {
       + (asked > 0 ? [Line("Line by line: \(right) of \(asked) lines right.")] : [])
       + (choices.isEmpty
         ? [] : [Line("By choice: \(choices.count(where: \.isRight)) of \(choices.count) right.")])
+  }
+}
+
+extension Journal<Score.Entry> {
+  static func predictions(of course: CourseFolder) -> Journal {
+    Journal(file: course.kept.appending(path: "predictions.jsonl"))
+  }
+
+  /// Begins anew, and keeps the old entries under another name.
+  ///
+  /// - Returns: Where the old ones are; `nil` if there were none.
+  func setAside(at date: Date = .now) throws -> URL? {
+    guard exists(file.path) else { return nil }
+    let name =
+      "\(file.deletingPathExtension().lastPathComponent).\(date.ISO8601Format().prefix(10))"
+    let place = freePlace(name, "jsonl", in: file.deletingLastPathComponent())
+    try FileManager.default.moveItem(at: file, to: place)
+    return place
   }
 }

@@ -45,18 +45,6 @@ final class Journal<Entry: Codable & Sendable>: Sendable {
     let bytes = (last == newline ? [] : [newline]) + Array(line) + [newline]
     return write(descriptor, bytes, bytes.count) == bytes.count
   }
-
-  /// Begins anew, and keeps the old entries under another name.
-  ///
-  /// - Returns: Where the old ones are; `nil` if there were none.
-  func setAside(at date: Date = .now) throws -> URL? {
-    guard exists(file.path) else { return nil }
-    let name =
-      "\(file.deletingPathExtension().lastPathComponent).\(date.ISO8601Format().prefix(10))"
-    let place = freePlace(name, "jsonl", in: file.deletingLastPathComponent())
-    try FileManager.default.moveItem(at: file, to: place)
-    return place
-  }
 }
 
 private let newline = UInt8(ascii: "\n")

@@ -4,30 +4,22 @@ import Wording
 
 /// `course report`: how far a learner is, for a teacher.
 struct Reporting {
-  private let course: Course
-  private let examiner: Examiner
-  private let console: Console
-  private let cancellation: Cancellation
-
-  init(_ course: Course, _ examiner: Examiner, _ console: Console, until cancellation: Cancellation)
-  {
-    (self.course, self.examiner) = (course, examiner)
-    (self.console, self.cancellation) = (console, cancellation)
-  }
+  let course: Course
+  let examiner: Examiner
+  let console: Console
+  let cancellation: Cancellation
 
   func run(asJSON: Bool) throws -> ExitStatus {
     let standings = try course.lessons.map { lesson in
       console.passing("checking \(lesson.id) …")
       // The learner hasn't tried it now.
-      guard let standing = examiner.standing(of: lesson, isTry: false, unless: cancellation) else {
-        throw Interruption()
-      }
-      return (id: lesson.id, standing: standing)
+      return (
+        id: lesson.id,
+        standing: try examiner.standing(of: lesson, isTry: false, unless: cancellation)
+      )
     }
-    let predictions = Journal<Score.Entry>(
-      file: course.folder.kept.appending(path: "predictions.jsonl"))
-    let report = LearnersReport(
-      standings, examiner.journal, predictions: predictions.entries())
+    let predictions = Journal.predictions(of: course.folder).entries()
+    let report = LearnersReport(standings, examiner.journal, predictions: predictions)
     console.passing("")
     console.write(asJSON ? Line.lines(report.json) : ReportPage(report).lines)
     return .done

@@ -3,16 +3,14 @@ import Wording
 
 /// An outcome, for the learner: the verdict, whether it counts, and why the answer is right.
 struct OutcomePage {
-  private let outcome: Outcome
-  private let lesson: Lesson
-  private let page: VerdictPage
-  private let delay: Duration?
+  let outcome: Outcome
+  let lesson: Lesson
+  let folder: CourseFolder
+  /// How long after the save the verdict was in.
+  var delay: Duration?
 
-  /// - Parameter delay: How long after the save the verdict was in.
-  init(_ outcome: Outcome, of lesson: Lesson, in folder: CourseFolder, after delay: Duration? = nil)
-  {
-    (self.outcome, self.lesson, self.delay) = (outcome, lesson, delay)
-    page = VerdictPage(outcome.verdict, of: lesson.exercise, in: folder)
+  private var page: VerdictPage {
+    VerdictPage(verdict: outcome.verdict, exercise: lesson.exercise, folder: folder)
   }
 
   /// In one line, for a list.

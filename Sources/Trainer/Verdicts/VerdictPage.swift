@@ -5,13 +5,12 @@ import Wording
 /// A verdict, for a person: what happened, where, and what to do.
 struct VerdictPage {
   let verdict: Verdict
-  /// The learner's file and its tests, as the reader would type them.
-  let source, tests: String
+  let exercise: Exercise
+  let folder: CourseFolder
 
-  init(_ verdict: Verdict, of exercise: Exercise, in folder: CourseFolder) {
-    self.verdict = verdict
-    (source, tests) = (folder.path(exercise.source), folder.path(exercise.tests))
-  }
+  // The learner's file and its tests, as the reader would type them.
+  private var source: String { folder.path(exercise.source) }
+  private var tests: String { folder.path(exercise.tests) }
 
   /// The verdict in a line.
   var headline: Line {

@@ -4,19 +4,17 @@ import Foundation
 /// The checks that look at files alone: what belongs to an exercise is there, and agrees.
 struct FileChecks: Sendable {
   let folder: CourseFolder
-  let catalog: Catalog
+  let exercises: [Exercise]
   let isStrict: Bool
 
   var steps: [Verification.Step] {
     [
-      step("all parts are in their places") { catalog.problems },
-      step("COURSE.md has each exercise, with hints and reasons, and nothing else") {
-        try entries
-      },
-      step("the table in Exercises/README.md is that of COURSE.md") { try table },
-      step("the test files have their checksums") { checksums },
-      step("nothing is left to do", isRemark: !isStrict) { unfinished },
-      step("the learner's files are as they came", isRemark: !isStrict) { touched },
+      step("all parts are in their places", places),
+      step("COURSE.md has each exercise, with hints and reasons, and nothing else", entries),
+      step("the table in Exercises/README.md is that of COURSE.md", table),
+      step("the test files have their checksums", checksums),
+      step("nothing is left to do", isRemark: !isStrict, unfinished),
+      step("the learner's files are as they came", isRemark: !isStrict, touched),
     ]
   }
 
@@ -28,61 +26,80 @@ struct FileChecks: Sendable {
     }
   }
 
-  private var entries: [String] {
-    get throws {
-      let file = try CourseFile(of: folder)
-      let listed = file.chapters.flatMap { chapter in
-        chapter.exercises.map { (id: $0.id, folder: chapter.folder) }
+  @Sendable func places() -> [String] {
+    var expected: Set<String> = []
+    var problems: [String] = []
+    for exercise in exercises {
+      let wrong = exercise.wrongAnswers
+      let own = [exercise.stub, exercise.tests, exercise.solution]
+      expected.formUnion((own + (exercise.rightAnswers + wrong).map(\.file)).map(folder.path))
+      problems += own.filter { !exists($0.path) }.map { "\(exercise.id) lacks \(folder.path($0))." }
+      if wrong.isEmpty { problems.append("\(exercise.id) lacks a wrong answer.") }
+      problems += wrong.filter(\.rejections.isEmpty).map {
+        "\(folder.path($0.file)) must begin with one or more lines `// Rejected with: <text>`."
       }
-      let there = catalog.exercises.map {
-        (id: $0.id, folder: $0.stub.deletingLastPathComponent().lastPathComponent)
+    }
+    let folders = [
+      "Exercises/Stubs", "Exercises/Tests", "Solutions", "Tests/RightAnswers", "Tests/WrongAnswers",
+    ]
+    return problems
+      + folders.flatMap {
+        allFiles(below: folder.url.appending(path: $0), ["swift", Answer.replacementExtension])
+      }.map(folder.path).filter { !expected.contains($0) }
+      .map { "\($0) belongs to no exercise: see how the other files are named." }
+  }
+
+  @Sendable private func entries() throws -> [String] {
+    let file = try CourseFile(of: folder)
+    let listed = file.chapters.flatMap { chapter in
+      chapter.exercises.map { (id: $0.id, folder: chapter.folder) }
+    }
+    let there = exercises.map {
+      (id: $0.id, folder: $0.stub.deletingLastPathComponent().lastPathComponent)
+    }
+    let missing = there.filter { one in !listed.contains { $0 == one } }
+    let surplus = listed.filter { entry in !there.contains { $0.id == entry.id } }
+    return missing.map { "\($0.id) is missing below \($0.folder) in \(CourseFile.path)." }
+      + surplus.map { "\($0.id) is in \(CourseFile.path), and has no stub." }
+      + file.exercises.filter { !(2...3).contains($0.hints.count) }
+      .map { "\($0.id) should have two or three hints, and has \($0.hints.count)." }
+      + file.exercises.filter(\.why.isEmpty)
+      .map { "\($0.id) lacks a paragraph `Solved: …` that says why the answer is right." }
+  }
+
+  @Sendable private func table() throws -> [String] {
+    let path = "Exercises/README.md"
+    let rows = Set(try folder.read(path).components(separatedBy: "\n"))
+    return try CourseFile(of: folder).exercises.compactMap { entry in
+      guard let exercise = exercises.first(where: { $0.id == entry.id }) else {
+        return nil
       }
-      let missing = there.filter { one in !listed.contains { $0 == one } }
-      let surplus = listed.filter { entry in !there.contains { $0.id == entry.id } }
-      return missing.map { "\($0.id) is missing below \($0.folder) in \(CourseFile.path)." }
-        + surplus.map { "\($0.id) is in \(CourseFile.path), and has no stub." }
-        + file.exercises.filter { !(2...3).contains($0.hints.count) }
-        .map { "\($0.id) should have two or three hints, and has \($0.hints.count)." }
-        + file.exercises.filter(\.why.isEmpty)
-        .map { "\($0.id) lacks a paragraph `Solved: …` that says why the answer is right." }
+      let file = folder.path(exercise.source).dropFirst("Exercises/".count)
+      let about = entry.about.prefix { $0 != "." }
+      let row = "| `\(file)` | \(about.prefix(1).lowercased() + about.dropFirst()) |"
+      return rows.contains(row) ? nil : "\(path) lacks the row \(row)"
     }
   }
 
-  private var table: [String] {
-    get throws {
-      let path = "Exercises/README.md"
-      let rows = Set(try folder.read(path).components(separatedBy: "\n"))
-      return try CourseFile(of: folder).exercises.compactMap { entry in
-        guard let exercise = catalog.exercises.first(where: { $0.id == entry.id }) else {
-          return nil
-        }
-        let file = folder.path(exercise.source).dropFirst("Exercises/".count)
-        let about = entry.about.prefix { $0 != "." }
-        let row = "| `\(file)` | \(about.prefix(1).lowercased() + about.dropFirst()) |"
-        return rows.contains(row) ? nil : "\(path) lacks the row \(row)"
-      }
-    }
-  }
-
-  private var checksums: [String] {
+  @Sendable private func checksums() -> [String] {
     let checksums = TestChecksums(of: folder)
-    return catalog.exercises.compactMap { checksums.problem(with: $0.tests) }
-      + checksums.surplus(beside: catalog.exercises)
+    return exercises.compactMap { checksums.problem(with: $0.tests) }
+      + checksums.surplus(beside: exercises)
       .map { "\($0) has a checksum in \(TestChecksums.path), and belongs to no exercise." }
   }
 
-  private var touched: [String] {
-    let sources = Set(catalog.exercises.map { folder.path($0.source) })
-    let chapters = Set(catalog.exercises.map { $0.source.deletingLastPathComponent() })
+  @Sendable private func touched() -> [String] {
+    let sources = Set(exercises.map { folder.path($0.source) })
+    let chapters = Set(exercises.map { $0.source.deletingLastPathComponent() })
     let surplus = chapters.flatMap { allFiles(below: $0, ["swift"]) }.map { folder.path($0) }
       .filter { !sources.contains($0) }
-    return catalog.exercises.filter { !$0.isUntouched }
+    return exercises.filter { !$0.isUntouched }
       .map { "\(folder.path($0.source)) differs from its stub, or is missing." }
       + surplus.sorted().map { "\($0) belongs to no exercise." }
   }
 
   /// What `course new` has left to do: each line with a `TODO:` in a file of the course.
-  private var unfinished: [String] {
+  @Sendable private func unfinished() -> [String] {
     let files = [
       "Exercises/Stubs", "Exercises/Tests", "Solutions", "Tests/RightAnswers", "Tests/WrongAnswers",
       "Sources", "Tests/ChapterTests/Golden", CourseFile.path, "Exercises/README.md", "README.md",

@@ -34,12 +34,12 @@ struct Verification: Sendable {
   init(
     of folder: CourseFolder, judge: Judge? = nil, only ids: [String] = [], isStrict: Bool = false,
     until cancellation: Cancellation = Cancellation()
-  ) throws {
-    let catalog = Catalog(root: folder.url)
-    let chosen = try ids.isEmpty ? catalog.exercises : ids.map { try catalog.exercise($0) }
+  ) {
+    let exercises = Exercise.all(in: folder.url)
+    let chosen = exercises.filter { ids.isEmpty || ids.contains($0.id) }
     self.cancellation = cancellation
     steps =
-      FileChecks(folder: folder, catalog: catalog, isStrict: isStrict).steps
+      FileChecks(folder: folder, exercises: exercises, isStrict: isStrict).steps
       + (judge.map { Self.answers(of: chosen, $0, until: cancellation) } ?? [])
   }
 
@@ -51,33 +51,25 @@ struct Verification: Sendable {
   func run(progress: @escaping @Sendable (_ done: Int, Step, [Problem]) -> Void = { _, _, _ in })
     -> [Problem]
   {
-    let state = Mutex((next: 0, done: 0, found: steps.map { _ in [Problem]() }))
-    @Sendable func work() {
-      while !cancellation.isCancelled {
-        let index = state.withLock { state in
-          defer { state.next += 1 }
-          return state.next
-        }
-        guard index < steps.count else { return }
-        let step = steps[index]
-        let problems: [Problem]
-        do { problems = try step.problems() } catch {
-          problems = [Problem(sentence: "\(step.subject): \(error)")]
-        }
-        state.withLock { state in
-          state.found[index] = problems
-          state.done += 1
-          progress(state.done, step, problems)
-        }
-      }
-    }
-    // Most of the time an answer waits: for the compiler, or for its tests.
+    let state = Mutex((waiting: steps.indices, done: 0, found: steps.map { _ in [Problem]() }))
     let workers = DispatchGroup()
+    // Most of the time an answer waits: for the compiler, or for its tests.
     for _ in 0..<(2 * ProcessInfo.processInfo.activeProcessorCount) {
       workers.enter()
-      Thread.detachNewThread {
-        work()
-        workers.leave()
+      Thread.detachNewThread { [steps] in
+        defer { workers.leave() }
+        while let index = state.withLock({ $0.waiting.popFirst() }) {
+          let step = steps[index]
+          var problems: [Problem] = []
+          do { problems = try step.problems() } catch is CancellationError { return } catch {
+            problems = [Problem(sentence: "\(step.subject): \(error)")]
+          }
+          state.withLock { state in
+            state.found[index] = problems
+            state.done += 1
+            progress(state.done, step, problems)
+          }
+        }
       }
     }
     workers.wait()
@@ -96,7 +88,7 @@ struct Verification: Sendable {
         console.write(Line.lines(problem.sentence, problem.isRemark ? .dim : .bad))
       }
     }
-    if cancellation.isCancelled { throw Interruption() }
+    if cancellation.isCancelled { throw CancellationError() }
     console.passing("")
     var names: [String] = []
     for step in steps where !names.contains(step.check) {
@@ -120,67 +112,47 @@ struct Verification: Sendable {
   private static func answers(
     of exercises: [Exercise], _ judge: Judge, until cancellation: Cancellation
   ) -> [Step] {
-    func step(
-      _ check: String, _ exercise: Exercise, _ answer: URL, _ name: String = "",
-      _ problem: @escaping @Sendable (Verdict) throws -> String?
-    ) -> Step {
-      let subject = exercise.id + (name.isEmpty ? "" : ", \(name)")
-      return Step(check: check, subject: subject) {
-        guard let verdict = judge.judge(exercise, answer: answer, until: cancellation) else {
-          return []
-        }
-        return try problem(verdict).map { [Problem(sentence: "\(subject): \($0)")] } ?? []
-      }
-    }
-    return exercises.map { exercise in
-      step("every stub fails by a finding", exercise, exercise.stub) {
-        try problem(withStub: exercise, $0)
-      }
-    }
-      + exercises.map { exercise in
-        step("every solution passes", exercise, exercise.solution) {
-          $0 == .solved ? nil : "its solution should pass, but \(inWords($0))"
-        }
-      }
-      + exercises.flatMap { exercise in
-        exercise.rightAnswers.map { answer in
-          step("every other right answer passes", exercise, answer.file, answer.name) {
-            $0 == .solved ? nil : "it should pass, but \(inWords($0))"
+    func steps(
+      _ check: String, _ answers: (Exercise) -> [Answer],
+      _ problem: @escaping @Sendable (Exercise, Answer, Verdict) throws -> String?
+    ) -> [Step] {
+      exercises.flatMap { exercise in
+        answers(exercise).map { answer in
+          let subject = exercise.id + (answer.name.isEmpty ? "" : ", \(answer.name)")
+          return Step(check: check, subject: subject) {
+            let verdict = try judge.judge(exercise, answer: answer.file, until: cancellation)
+            return try problem(exercise, answer, verdict)
+              .map { [Problem(sentence: "\(subject): \($0)")] } ?? []
           }
         }
       }
-      + exercises.flatMap { exercise in
-        exercise.wrongAnswers.map { answer in
-          step(
-            "every wrong answer is rejected with its message", exercise, answer.file, answer.name
-          ) { answer.problem(with: $0) }
-        }
+    }
+    // As a learner would see it.
+    @Sendable func problem(_ exercise: Exercise, _ wish: String, _ verdict: Verdict) -> String {
+      let folder = CourseFolder(judge.packageRoot)
+      let page = VerdictPage(verdict: verdict, exercise: exercise, folder: folder)
+      return "\(wish), but:\n\(page.lines(width: 100).map(\.plain).joined(separator: "\n"))"
+    }
+    return steps("every stub fails by a finding", { [Answer(name: "", file: $0.stub)] }) {
+      guard let report = $2.report, report.ending == nil else {
+        return problem($0, "its stub should fail by a finding", $2)
       }
-  }
-
-  private static func problem(withStub exercise: Exercise, _ verdict: Verdict) throws -> String? {
-    guard case .failed(let report) = verdict, report.ending == nil else {
-      return "its stub should fail by a finding, but \(inWords(verdict))"
+      if let silent = report.failures.first(where: { $0.finding.description.isEmpty }) {
+        return "its stub fails the test “\(silent.test)” without a word."
+      }
+      let stub = try String(contentsOf: $0.stub, encoding: .utf8)
+      return stub.contains("// Replace this") || stub.contains("// Write this")
+        ? nil
+        : "its stub has neither `// Replace this` nor `// Write this` where there is work to do."
     }
-    if let silent = report.failures.first(where: { $0.finding.description.isEmpty }) {
-      return "its stub fails the test “\(silent.test)” without a word."
-    }
-    let stub = try String(contentsOf: exercise.stub, encoding: .utf8)
-    return stub.contains("// Replace this") || stub.contains("// Write this")
-      ? nil
-      : "its stub has neither `// Replace this` nor `// Write this` where there is work to do."
-  }
-
-  /// A verdict in a few words, for a maintainer.
-  private static func inWords(_ verdict: Verdict) -> String {
-    switch verdict {
-    case .solved: "it passes."
-    case .failed(let report):
-      report.failures.first.map { "it fails: “\($0.test)”\n\($0.finding)" }
-        ?? "its run ended too early: \(report.ending.map { "\($0.cause)" } ?? "")\n\(report.printed)"
-    case .doesNotCompile(let errors):
-      "it doesn't compile: " + (errors.first.map { "\($0.path):\($0.line): \($0.message)" } ?? "")
-    case .couldNotJudge(let reason): "it could not be judged: \(reason)"
-    }
+      + steps("every solution passes", { [Answer(name: "", file: $0.solution)] }) {
+        $2 == .solved ? nil : problem($0, "its solution should pass", $2)
+      }
+      + steps("every other right answer passes", \.rightAnswers) {
+        $2 == .solved ? nil : problem($0, "it should pass", $2)
+      }
+      + steps("every wrong answer is rejected with its message", \.wrongAnswers) {
+        $1.problem(with: $2)
+      }
   }
 }

@@ -17,8 +17,8 @@ struct Session {
     case found(Outcome, id: String, after: Duration?)
     /// The file of another exercise was saved.
     case savedAnother(id: String)
-    /// It is known how far the learner is with another exercise.
-    case learned(Standing, id: String)
+    /// How far the learner is with another exercise; `nil` if that has to be found out.
+    case learned(Standing?, id: String)
     /// The stub is back; the learner's answer is kept at this path.
     case reset(kept: String?)
     case failed(String)

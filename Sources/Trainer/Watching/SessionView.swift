@@ -86,8 +86,9 @@ struct SessionView {
       ]
     }
     guard let outcome = session.outcome else { return [Line("Checking …", .dim)] }
-    let page = OutcomePage(outcome, of: lesson, in: session.course.folder, after: session.delay)
-      .lines(width: textWidth)
+    let page = OutcomePage(
+      outcome: outcome, lesson: lesson, folder: session.course.folder, delay: session.delay
+    ).lines(width: textWidth)
     // What is being checked is another text: the old verdict is no longer news.
     if session.isChecking { return page.map { Line($0.plain, .dim) } }
     return page + (outcome.isSolved ? whatNow : [])

@@ -90,7 +90,12 @@ final class Watch: TerminalProgram {
           let kept = try course.reset(session.lesson)
           _ = session.handle(.reset(kept: kept.map { course.folder.path($0) }))
         } catch { _ = session.handle(.failed("\(error)")) }
-      case .lookAround: lookAround()
+      case .lookAround:
+        for lesson in course.lessons where lesson.id != session.lesson.id {
+          let standing = examiner.knownStanding(of: lesson)
+          _ = session.handle(.learned(standing, id: lesson.id))
+        }
+        learn()
       case .quit: end = .done
       }
     }
@@ -99,23 +104,15 @@ final class Watch: TerminalProgram {
     }
   }
 
-  /// Then finds out about the others, as far as nothing is known.
   private func examine(isSave: Bool) {
     worker.examine(session.lesson, isSave: isSave)
-    worker.learn(
-      course.lessons.filter { $0.id != session.lesson.id && session.standings[$0.id] == nil })
+    learn()
   }
 
-  private func lookAround() {
-    var unknown: [Lesson] = []
-    for lesson in course.lessons where lesson.id != session.lesson.id {
-      if let standing = examiner.knownStanding(of: lesson) {
-        _ = session.handle(.learned(standing, id: lesson.id))
-      } else {
-        unknown.append(lesson)
-      }
-    }
-    worker.learn(unknown)
+  /// Finds out about the other exercises, as far as nothing is known.
+  private func learn() {
+    worker.learn(
+      course.lessons.filter { $0.id != session.lesson.id && session.standings[$0.id] == nil })
   }
 
   func lines(width: Int, height: Int) -> [Line] {

@@ -18,10 +18,9 @@ final class Worker: Sendable {
   func examine(_ lesson: Lesson, isSave: Bool) {
     callOff()
     work { [examiner] cancellation in
-      examiner.examine(lesson, unless: cancellation).map {
-        let delay = isSave ? FileMark(lesson.exercise.source.path)?.age : nil
-        return .found($0, id: lesson.id, after: delay)
-      }
+      let outcome = try examiner.examine(lesson, unless: cancellation)
+      let delay = isSave ? FileMark(lesson.exercise.source.path)?.age : nil
+      return .found(outcome, id: lesson.id, after: delay)
     }
   }
 
@@ -29,7 +28,7 @@ final class Worker: Sendable {
   func learn(_ lessons: [Lesson]) {
     for lesson in lessons {
       work { [examiner] cancellation in
-        examiner.standing(of: lesson, unless: cancellation).map { .learned($0, id: lesson.id) }
+        .learned(try examiner.standing(of: lesson, unless: cancellation), id: lesson.id)
       }
     }
   }
@@ -56,10 +55,10 @@ final class Worker: Sendable {
     }
   }
 
-  private func work(_ job: @escaping @Sendable (Cancellation) -> Session.Event?) {
+  private func work(_ job: @escaping @Sendable (Cancellation) throws -> Session.Event) {
     let cancellation = state.withLock { $0.current }
     queue.async { [self] in
-      guard !cancellation.isCancelled, let event = job(cancellation) else { return }
+      guard !cancellation.isCancelled, let event = try? job(cancellation) else { return }
       // It may have been cancelled when it had just ended: then it is about older files.
       let isNews = state.withLock { state in
         guard !cancellation.isCancelled else { return false }

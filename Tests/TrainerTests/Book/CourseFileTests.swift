@@ -65,7 +65,8 @@ import Testing
       #expect(lesson.spoilersInAnswer == [])
       try sample.write("let answer = 1.plus(41)\n", to: lesson)
       #expect(lesson.spoilersInAnswer == ["plus"])
-      let page = OutcomePage(Outcome(.solved), of: lesson, in: sample.course.folder)
+      let page = OutcomePage(
+        outcome: Outcome(verdict: .solved), lesson: lesson, folder: sample.course.folder)
       #expect(
         page.lines(width: 80).map(\.plain).prefix(5) == [
           "✓ Solved: all its tests pass.", "", "It adds.", "Another way: Count.",

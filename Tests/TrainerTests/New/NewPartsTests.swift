@@ -20,7 +20,7 @@ extension EndToEnd {
         #expect(try Course(folder).chapter("sharing").lessons.last?.id == "sharing/my-window")
         let build = try #require(BuildFolder.ofThisProgram())
         let judge = Judge(buildFolder: build, packageRoot: folder.url)
-        let findings = try Verification(of: folder, judge: judge, only: ["sharing/my-window"])
+        let findings = Verification(of: folder, judge: judge, only: ["sharing/my-window"])
           .run()
         let files = findings.filter(\.isRemark).map(\.sentence)
         for path in ["Exercises/Stubs", "Exercises/Tests", "Solutions", "Tests/WrongAnswers"] {
@@ -62,7 +62,7 @@ extension EndToEnd {
         #expect(
           try ChapterSource(name, in: copy.course.folder).listings.map(\.name) == ["first-steps"])
         // The files agree: what is left to do are remarks, and the wrong answer that is missing.
-        let findings = try Verification(of: copy.course.folder).run()
+        let findings = Verification(of: copy.course.folder).run()
         #expect(
           findings.filter { !$0.isRemark }.map(\.sentence).filter { $0.hasPrefix("windows/") } == [
             "windows/my-slide lacks a wrong answer."

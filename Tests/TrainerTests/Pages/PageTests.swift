@@ -6,8 +6,10 @@ import Testing
 @Suite struct `A page` {
   @Test func `does not call solved what other tests say`() throws {
     try SampleLessons.with { sample in
-      let outcome = Outcome(.solved, problem: "PlusTests.swift is not as the course has it.")
-      let page = OutcomePage(outcome, of: sample.lessons[0], in: sample.course.folder)
+      let outcome = Outcome(
+        verdict: .solved, problem: "PlusTests.swift is not as the course has it.")
+      let page = OutcomePage(
+        outcome: outcome, lesson: sample.lessons[0], folder: sample.course.folder)
       #expect(
         page.lines(width: 80).map(\.plain) == [
           "The verdict does not count: PlusTests.swift is not as the course has it.", "",
@@ -20,8 +22,10 @@ import Testing
     try SampleLessons.with { sample in
       let ending = RunEnding(cause: .timeLimit(.seconds(10), .loop), test: "adds")
       let verdict = Verdict.failed(TestReport(printed: "before the loop\n", ending: ending))
-      let lines = OutcomePage(Outcome(verdict), of: sample.lessons[0], in: sample.course.folder)
-        .lines(width: 200).map(\.plain)
+      let lines = OutcomePage(
+        outcome: Outcome(verdict: verdict), lesson: sample.lessons[0], folder: sample.course.folder
+      )
+      .lines(width: 200).map(\.plain)
       #expect(lines.suffix(2) == ["Your code printed:", "  before the loop"])
     }
   }
@@ -55,7 +59,7 @@ import Testing
       #expect(
         lines.map(\.plain).suffix(4) == [
           "Another answer  Tests/RightAnswers/Chapter01-Sums/Plus.by-counting.diff", "It counts.",
-          " let answer = 41 + 1", " ",
+          " let answer = 41 + 1", "",
         ])
     }
   }

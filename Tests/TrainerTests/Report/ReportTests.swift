@@ -56,9 +56,10 @@ import Testing
     libraries: String = ""
   ) throws {
     let examiner = Examiner(
-      Journal(of: sample.course.folder), libraries: { libraries }, problem: { _ in problem },
+      journal: Journal(of: sample.course.folder), libraries: { libraries },
+      problem: { _ in problem },
       judging: { _, _ in verdict })
-    _ = examiner.examine(lesson)
+    _ = try examiner.examine(lesson)
   }
 
   @Test func `becomes a report`() throws {

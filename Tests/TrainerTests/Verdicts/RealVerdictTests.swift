@@ -15,12 +15,13 @@ import Testing
     ("testing/hot-or-cold", "always-cold", "  expected  hot"),
   ])
   func `is told in lines that fit`(id: String, mistake: String, line: String) async throws {
-    let exercise = try Catalog(root: Self.root).exercise(id)
+    let exercise = try #require(Exercise.all(in: Self.root).first { $0.id == id })
     let answer = try #require(exercise.wrongAnswers.first { $0.name == mistake }).file
     let judge = Judge(
       buildFolder: try #require(BuildFolder.ofThisProgram()), packageRoot: Self.root)
-    let verdict = try #require(judge.judge(exercise, answer: answer))
-    let page = VerdictPage(verdict, of: exercise, in: CourseFolder(Self.root))
+    let verdict = try judge.judge(exercise, answer: answer)
+    let page = VerdictPage(
+      verdict: verdict, exercise: exercise, folder: CourseFolder(Self.root))
     let lines = page.lines(width: 80).map(\.plain)
     #expect(lines.contains(line), "\(lines.joined(separator: "\n"))")
     for width in [40, 80, 200] {

@@ -96,7 +96,7 @@ import Wording
     function: String? = nil
   ) -> TestReport.Failure {
     TestReport.Failure(
-      test: test, function: function,
+      test: test, function: function ?? test,
       finding: Finding(
         sentence, line: 7,
         exhibits: [.init(content: .values(expected: expected, actual: actual))]))
@@ -109,7 +109,7 @@ import Wording
       id: "sums/plus", source: file("Exercises/Chapter01-Sums/Plus.swift"),
       stub: file("stub"), tests: file("Exercises/Tests/Chapter01-Sums/PlusTests.swift"),
       module: "Exercises", solution: file("solution"))
-    return VerdictPage(verdict, of: exercise, in: CourseFolder(root))
+    return VerdictPage(verdict: verdict, exercise: exercise, folder: CourseFolder(root))
   }
 
   private func told(_ verdict: Verdict) -> [String] {

@@ -109,27 +109,26 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
   static let answers = [
     Spoiled(
       "a stub that is solved",
-      finds: "counting/count-up: its stub should fail by a finding, but it passes."
+      finds: "counting/count-up: its stub should fail by a finding, but:\n✓ Solved"
     ) {
       try $0.write(try $0.text(of: SampleCourse.solution), to: SampleCourse.stub)
     },
     Spoiled(
       "a stub that doesn't compile",
-      finds: "counting/count-up: its stub should fail by a finding, but it doesn't compile: "
-        + "\(SampleCourse.stub):"
+      finds: "counting/count-up: its stub should fail by a finding, but:\n✗ It doesn't compile.\n"
     ) {
       try $0.change(SampleCourse.stub) { $0.replacing(".empty()", with: ".nothing()") }
     },
     Spoiled(
       "a stub that traps",
-      finds: "counting/count-up: its stub should fail by a finding, but its run ended too early"
+      finds: "counting/count-up: its stub should fail by a finding, but:\n✗ It crashed"
     ) {
       try $0.change(SampleCourse.stub) { $0.replacing(".empty()", with: "fatalError()") }
     },
     Spoiled(
       "a stub that never ends",
-      finds: "counting/count-up: its stub should fail by a finding, but its run ended too early: "
-        + "timeLimit("
+      finds: "counting/count-up: its stub should fail by a finding, but:\n"
+        + "✗ Stopped after 5 s: an endless loop?"
     ) {
       let endless = "Tests/WrongAnswers/Chapter01-Counting/CountUp.never-stops.swift"
       let text = try $0.text(of: endless)
@@ -143,7 +142,7 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
     },
     Spoiled(
       "a solution that fails",
-      finds: "counting/count-up: its solution should pass, but it fails: “emits every number (1)”"
+      finds: "counting/count-up: its solution should pass, but:\n✗ emits every number (1)\n"
     ) {
       try $0.change(SampleCourse.solution) { $0.replacing("from: 1", with: "from: 2") }
     },
@@ -165,7 +164,7 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
     },
     Spoiled(
       "a right answer that fails",
-      finds: "counting/count-up, other: it should pass, but it fails: “emits every number (1)”"
+      finds: "counting/count-up, other: it should pass, but:\n✗ emits every number (1)\n"
     ) {
       try $0.write(
         "// Counts from two.\n"

@@ -8,7 +8,7 @@ import Testing
 @Suite struct `The verification of the course` {
   @Test func `has nothing to say of a sound course, and tells how far it is`() async throws {
     try await SampleCourse.use { course in
-      let verification = try Verification(of: course.folder, judge: course.judge, isStrict: true)
+      let verification = Verification(of: course.folder, judge: try course.judge, isStrict: true)
       let seen = Mutex<[(done: Int, step: Verification.Step)]>([])
       let problems = verification.run { done, step, _ in
         seen.withLock { $0.append((done, step)) }
@@ -28,9 +28,39 @@ import Testing
   func `finds what is wrong with the files`(spoiled: Spoiled) async throws {
     try await SampleCourse.use { course in
       try spoiled.spoil(course)
-      let findings = try Verification(of: course.folder).run()
+      let findings = Verification(of: course.folder).run()
       #expect(findings.filter { !$0.isRemark }.map(\.sentence) == spoiled.sentences)
     }
+  }
+
+  @Test func `names what is missing or out of place`() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "places-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    for path in [
+      "Exercises/Package.swift", "Exercises/.build/checkouts/Some.swift",
+      "Exercises/Stubs/Chapter02-Sums/Total.swift",
+      "Exercises/Stubs/Chapter02-Sums/Deeper/Lost.swift",
+      // The learner's own, whatever it is.
+      "Exercises/Chapter02-Sums/Notes.swift",
+      "Exercises/Tests/Chapter02-Sums/TotalTest.swift", "Solutions/Chapter02-Sums/Total.swift",
+      "Solutions/Chapter02-Sums/Sum.swift", "Tests/WrongAnswers/Chapter02-Sums/Total.swift",
+      "Tests/WrongAnswers/Chapter02-Sums/Total.silent.swift",
+    ] {
+      try writeFile("// Nothing here.\n", to: root.appending(path: path))
+    }
+    let checks = FileChecks(
+      folder: CourseFolder(root), exercises: Exercise.all(in: root), isStrict: false)
+    let stray = "belongs to no exercise: see how the other files are named."
+    #expect(
+      checks.places() == [
+        "sums/total lacks Exercises/Tests/Chapter02-Sums/TotalTests.swift.",
+        "Tests/WrongAnswers/Chapter02-Sums/Total.silent.swift must begin with one "
+          + "or more lines `// Rejected with: <text>`.",
+        "Exercises/Stubs/Chapter02-Sums/Deeper/Lost.swift \(stray)",
+        "Exercises/Tests/Chapter02-Sums/TotalTest.swift \(stray)",
+        "Solutions/Chapter02-Sums/Sum.swift \(stray)",
+        "Tests/WrongAnswers/Chapter02-Sums/Total.swift \(stray)",
+      ])
   }
 
   @Test(arguments: [false, true])
@@ -38,7 +68,7 @@ import Testing
     try await SampleCourse.use { course in
       try course.change(SampleCourse.learners) { $0 + "// Mine.\n" }
       try course.write("// Mine, too.\n", to: "Exercises/Chapter01-Counting/Mine.swift")
-      let problems = try Verification(of: course.folder, isStrict: strict).run()
+      let problems = Verification(of: course.folder, isStrict: strict).run()
       #expect(
         problems == [
           Problem(
@@ -61,7 +91,7 @@ import Testing
       }
       var judge = try course.judge
       judge.timeLimit = .seconds(5)
-      let findings = try Verification(of: course.folder, judge: judge).run()
+      let findings = Verification(of: course.folder, judge: judge).run()
         .filter { !$0.isRemark }
       #expect(findings.count == spoiled.sentences.count, "\(findings.map(\.sentence))")
       for (finding, sentence) in zip(findings, spoiled.sentences) {

@@ -6,8 +6,8 @@ import Wording
 @testable import Trainer
 
 @Suite struct `A session` {
-  private let failed = Outcome(.failed(TestReport()))
-  private let solved = Outcome(.solved)
+  private let failed = Outcome(verdict: .failed(TestReport()))
+  private let solved = Outcome(verdict: .solved)
 
   @Test func `begins with the task of an exercise that nobody has touched`() throws {
     try withSession { session in
@@ -80,7 +80,7 @@ import Wording
   @Test func `shows the hints below the verdict where there is room for both`() throws {
     try withSession { session in
       _ = session.handle(.key(.letter("h")))
-      _ = session.handle(.found(Outcome(.couldNotJudge("x")), id: "sums/plus", after: nil))
+      _ = session.handle(.found(Outcome(verdict: .couldNotJudge("x")), id: "sums/plus", after: nil))
       _ = session.handle(.key(.escape))
       func shows(_ height: Int) -> Bool {
         SessionView(session, width: 80, height: height).lines.contains { $0.plain == "  A nudge." }
@@ -195,7 +195,7 @@ import Wording
 
   @Test func `does not count what changed tests say`() throws {
     try withSession { session in
-      let outcome = Outcome(.solved, problem: "changed")
+      let outcome = Outcome(verdict: .solved, problem: "changed")
       _ = session.handle(.found(outcome, id: "sums/plus", after: nil))
       #expect(session.standings["sums/plus"] != .solved)
       #expect(!session.isSolved)

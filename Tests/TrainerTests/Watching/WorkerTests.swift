@@ -43,7 +43,7 @@ import Testing
     try SampleLessons.with { sample in
       let (judging, ready) = (Judging(), DispatchSemaphore(value: 0))
       let examiner = Examiner(
-        Journal(of: sample.course.folder), libraries: { "" },
+        journal: Journal(of: sample.course.folder), libraries: { "" },
         problem: { _ in nil },
         judging: { _, _ in
           judging.hasBegun.signal()

@@ -1,4 +1,4 @@
-@@ after:   case  … "
+@@ (?m)^  case \w+ = ".*"$
   case {word} = "{chapter}"
-@@ after:     case . … ]
+@@ (?ms)^    case \..*?\]$
     case .{word}: []

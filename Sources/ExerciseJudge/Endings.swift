@@ -1,0 +1,83 @@
+import Foundation
+
+extension RunEnding {
+  /// - Parameters:
+  ///   - crash: What the runtime wrote down about the crash. Its last words on the console often name a
+  ///     line of the standard library (`Array.swift`: index out of range), and of a sum that is too
+  ///     large it says nothing at all; here the learner's own line stands.
+  ///   - answer: The file that was compiled.
+  init(_ cause: Cause, crash: URL, answer: URL?) {
+    self.cause = cause
+    guard let answer, let text = try? String(contentsOf: crash, encoding: .utf8) else { return }
+    reason = text.firstMatch(of: #/\*\*\* Swift runtime failure: (.+) \*\*\*/#)
+      .map { String($0.output.1) }
+    // `… in run at /folder/Answer/MyRange.swift:12:5`: the innermost line of the answer.
+    line = text.firstRange(of: " at \(answer.path):")
+      .flatMap { Int(text[$0.upperBound...].prefix { $0.isNumber }) }
+  }
+}
+
+extension RunEnding.Occupation {
+  /// Looks at a program that doesn't end, while it still runs: what its threads wait for, or where it
+  /// loops. macOS doesn't tell; there the cause stays a loop or a wait.
+  ///
+  /// - Parameters:
+  ///   - start: When it was started.
+  ///   - crash: Where the runtime writes the stack of the busiest thread when it is asked to.
+  init(of process: pid_t, since start: ContinuousClock.Instant, writingTo crash: URL) {
+    var threads: [(id: Int32, state: String, ticks: Int)] = []
+    let folder = "/proc/\(process)/task"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      func read(_ file: String) -> String? {
+        try? String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8)
+      }
+      // After the name in parentheses, the 12th and 13th word are the time in use.
+      let words = read("stat")?.split(separator: ")").last?.split(separator: " ") ?? []
+      let ticks = words.count > 12 ? (Int(words[11]) ?? 0) + (Int(words[12]) ?? 0) : 0
+      threads.append((Int32(name) ?? 0, read("syscall") ?? "", ticks))
+    }
+    // A tick is a hundredth of a second. On a busy machine a loop gets less than a core, and a program
+    // that waits gets nearly nothing.
+    let used = Duration.milliseconds(10 * threads.reduce(0) { $0 + $1.ticks })
+    if used > (ContinuousClock.now - start) / 20,
+      let busiest = threads.max(by: { $0.ticks < $1.ticks })
+    {
+      let stack = Self.stack(of: busiest.id, process, writtenTo: crash)
+      self = stack.contains("VirtualTimeScheduler.start()") ? .clock : .loop
+    } else if threads.contains(where: { $0.state.isFutex("0x80", "0x2") }) {
+      // `pthread_mutex_lock`: wait while others wait, too.
+      self = .lock
+    } else {
+      // `sem_wait`, `pthread_cond_wait`: wait by the clock.
+      self = threads.contains { $0.state.isFutex("0x189") } ? .semaphore : .wait
+    }
+  }
+
+  /// Asks the runtime for the stack of a thread, as if it had crashed.
+  private static func stack(of thread: Int32, _ process: pid_t, writtenTo file: URL) -> String {
+    #if !canImport(Darwin)
+      guard signalThread(process, thread, SIGTRAP) == 0 else { return "" }
+      for _ in 0..<200 {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        if text.contains("Backtrace took") { return text }
+        usleep(20_000)
+      }
+    #endif
+    return ""
+  }
+}
+
+#if !canImport(Darwin)
+  @_silgen_name("tgkill")
+  private func signalThread(_ process: pid_t, _ thread: pid_t, _ signal: Int32) -> Int32
+#endif
+
+extension String {
+  /// Of a line of `/proc/…/syscall`, its number, then the arguments: whether the thread has called
+  /// `futex` without a time limit, so that it waits for ever.
+  fileprivate func isFutex(_ operation: String, _ value: String? = nil) -> Bool {
+    let words = split(separator: " ").map(String.init)
+    return words.count > 4 && ["202", "98"].contains(words[0]) && words[2] == operation
+      && words[3] == value ?? words[3] && words[4] == "0x0"
+  }
+}

@@ -7,12 +7,12 @@ import RxLite
 ///
 /// `newestWeather(cities:places:weatherIn:weatherAt:)` calls `weatherIn` with each city and `weatherAt` with
 /// each place, as they are, also if the same one comes twice. It subscribes to the request that is returned
-/// and emits what that emits. The next question, of either kind, disposes the request before it makes a new
-/// one.
+/// and emits what that emits. The next question, of either kind, disposes the request before the new one is
+/// subscribed to.
 ///
 /// - A request that fails is dropped: it emits nothing more, and the next question is answered.
-/// - The result completes when `cities`, `places` and the last request have completed. If `cities` or
-///   `places` fails, so does the result.
+/// - The result completes when `cities` and `places` have completed and the last request has ended, also if
+///   it has failed. If `cities` or `places` fails, so does the result.
 /// - Each subscription has a run of its own, and subscribes to `cities` first.
 ///
 ///     cities   --O---------L---------

@@ -46,6 +46,15 @@ import Testing
     try expect(try await reader.next(), equals: "the end", "2 has been read, too.")
   }
 
+  @Test func `nor is it at the end`() async throws {
+    let reader = Reader(source.latestValues())
+    source.onNext(1)
+    _ = try await reader.next()
+    source.onCompleted()
+    try expect(
+      try await reader.next(), equals: "the end", "1 has been read, then the source has completed.")
+  }
+
   @Test func `a reader that waits is woken`() async throws {
     let stream = source.latestValues()
     let began = Moment()

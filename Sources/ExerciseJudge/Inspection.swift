@@ -9,17 +9,7 @@ struct Inspection {
   ///   - start: When it was started.
   ///   - crash: Where the runtime writes the stack of the busiest thread when it is asked to.
   init(_ process: pid_t, since start: ContinuousClock.Instant, writingTo crash: URL) {
-    var threads: [Int32: (state: String, ticks: Int)] = [:]
-    let folder = "/proc/\(process)/task"
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-      func read(_ file: String) -> String? {
-        try? String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8)
-      }
-      // After the name in parentheses, the 12th and 13th word are the time in use.
-      let words = read("stat")?.split(separator: ")").last?.split(separator: " ") ?? []
-      let ticks = words.count > 12 ? (Int(words[11]) ?? 0) + (Int(words[12]) ?? 0) : 0
-      threads[Int32(name) ?? 0] = (read("syscall") ?? "", ticks)
-    }
+    let threads = Self.threads(of: process)
     // A tick is a hundredth of a second. On a busy machine a loop gets less than a core, and a program
     // that waits gets nearly nothing.
     let used = Duration.milliseconds(10 * threads.values.reduce(0) { $0 + $1.ticks })
@@ -29,11 +19,38 @@ struct Inspection {
         let stack = Self.stack(of: busiest, process, writtenTo: crash)
         if stack.contains("VirtualTimeScheduler.start()") { occupation = .clock }
       }
-    } else if threads.values.contains(where: { $0.state.isLock }) {
-      occupation = .lock
-    } else if threads.values.contains(where: { $0.state.isSemaphore }) {
-      occupation = .semaphore
+    } else {
+      // A program that is only slow may wait for a lock now, and has it a moment later.
+      usleep(100_000)
+      let stuck = Self.threads(of: process).filter { $0.value == threads[$0.key] }.values
+      if stuck.contains(where: { $0.state.isLock }) {
+        occupation = .lock
+      } else if stuck.contains(where: { $0.state.isSemaphore }) {
+        occupation = .semaphore
+      }
     }
+  }
+
+  private struct ThreadState: Equatable {
+    /// The system call in which it is, with its arguments.
+    var state: String
+    /// The time that it has used, in hundredths of a second.
+    var ticks: Int
+  }
+
+  private static func threads(of process: pid_t) -> [Int32: ThreadState] {
+    var threads: [Int32: ThreadState] = [:]
+    let folder = "/proc/\(process)/task"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      func read(_ file: String) -> String? {
+        try? String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8)
+      }
+      // After the name in parentheses, the 12th and 13th word are the time in use.
+      let words = read("stat")?.split(separator: ")").last?.split(separator: " ") ?? []
+      let ticks = words.count > 12 ? (Int(words[11]) ?? 0) + (Int(words[12]) ?? 0) : 0
+      threads[Int32(name) ?? 0] = ThreadState(state: read("syscall") ?? "", ticks: ticks)
+    }
+    return threads
   }
 
   /// Asks the runtime for the stack of a thread, as if it had crashed.

@@ -141,7 +141,7 @@ import Testing
     try server.fail(0)
     try expect(
       subscriber.events, equals: ["completed"],
-      "`cities` and `places` have completed, and the last request has failed. Nothing more can come.")
+      "`cities` and `places` have completed, and the last request has failed. Nothing can come.")
   }
 
   @Test func `when cities has completed, places are still answered`() throws {

@@ -66,10 +66,10 @@ import Testing
     let result = start(request)
     try expect(
       result.filter { $0.contains("waiting") }, equals: ["200: waiting 1", "201: waiting 2"],
-      "maxAttempts is 3, and each attempt emits 4°C and fails. An answer doesn't set the count back.")
+      "maxAttempts is 3, and each attempt emits 4°C and fails. An answer gives no more attempts.")
     try expect(
       request.times, equals: [200, 201, 203],
-      "maxAttempts is 3, and each attempt emits 4°C and fails. These are the times of the attempts.")
+      "maxAttempts is 3, and each attempt emits 4°C and fails. The times of the attempts:")
   }
 
   @Test func `a wait lasts as long as it is said`() throws {

@@ -181,7 +181,9 @@ private final class Lines: AsyncSequence, Sendable {
   private let count = Mutex(0)
   var readers: Int { count.withLock { $0 } }
 
-  init(_ elements: [Int], error: (any Error)? = nil) { (self.elements, self.error) = (elements, error) }
+  init(_ elements: [Int], error: (any Error)? = nil) {
+    (self.elements, self.error) = (elements, error)
+  }
 
   func makeAsyncIterator() -> AsyncIterator {
     count.withLock { $0 += 1 }

@@ -27,7 +27,7 @@ extension ClockTests {
 
   @Test func `a task and its children run on the thread of the listing`() {
     let transcript = transcript {
-      let home = Thread.current
+      nonisolated(unsafe) let home = Thread.current
       @Sendable func look(_ name: String) { print(name, Thread.current === home) }
       runTask {
         look("task")

@@ -77,6 +77,6 @@ func runMainQueue() {
   for _ in 1...8 {
     var isDone = false
     DispatchQueue.main.async { isDone = true }
-    while !isDone { RunLoop.main.run(mode: .default, before: Date()) }
+    while !isDone { _ = RunLoop.main.run(mode: .default, before: Date()) }
   }
 }

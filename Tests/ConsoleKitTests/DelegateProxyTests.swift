@@ -13,8 +13,9 @@ import Testing
     #expect(make(owner!, "a") === make(owner!, "a"))
     #expect(make(owner!, "a") !== make(owner!, "b"))
     #expect(make(owner!, "a") !== make(other, "a"))
-    weak var ofOwner = make(owner!, "a")
-    weak var ofOther = make(other, "a")
+    weak var ofOwner: AnyObject?
+    weak var ofOther: AnyObject?
+    (ofOwner, ofOther) = (make(owner!, "a"), make(other, "a"))
     #expect(ofOwner != nil)
     owner = nil
     #expect(ofOwner == nil)
@@ -26,15 +27,18 @@ import Testing
     let own = Diary { log.append($0) }
     var manager: LocationManager? = LocationManager()
     manager!.delegate = own
-    let proxy = Proxy.proxy(for: manager!)
+    var proxy: Proxy? = Proxy.proxy(for: manager!)
     #expect(manager!.delegate === proxy)
     #expect(Proxy.proxy(for: manager!) === proxy)
-    #expect(proxy.forwardToDelegate() === own)
+    #expect(proxy!.forwardToDelegate() === own)
     let selector = "locationManager(_:didUpdateLocations:)"
-    _ = proxy.sentMessage(selector).subscribe { log.append($0.isCompleted ? "end" : "sent") }
-    _ = proxy.methodInvoked(selector).subscribe { log.append($0.isCompleted ? "end" : "invoked") }
+    _ = proxy!.sentMessage(selector).subscribe { log.append($0.isCompleted ? "end" : "sent") }
+    _ = proxy!.methodInvoked(selector).subscribe { log.append($0.isCompleted ? "end" : "invoked") }
     manager!.simulate(Location(latitude: 1, longitude: 2))
     #expect(log == ["sent", "[(1.0, 2.0)]", "invoked"])
+    log = []
+    (manager, proxy) = (nil, nil)
+    #expect(log == ["end", "end"])
   }
 
   @Test func `a delegate that is set later is taken over by the next call of proxy`() {
@@ -52,9 +56,11 @@ import Testing
     var manager: LocationManager? = LocationManager()
     var events: [String] = []
     _ = Proxy.proxy(for: manager!).methodInvoked("a").subscribe { events.append("\($0)") }
-    weak var released = manager
+    weak var released: LocationManager?
+    released = manager
     var own: Diary? = Diary { _ in }
-    weak var delegate = own
+    weak var delegate: Diary?
+    delegate = own
     Proxy.proxy(for: manager!).setForwardToDelegate(own, retainDelegate: true)
     own = nil
     #expect(delegate != nil)

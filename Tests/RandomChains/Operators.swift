@@ -108,7 +108,7 @@ extension Vocabulary {
         }
       },
       plain("ignored", "ignoreElements().map { _ in }", weight: 1) { s, _ in
-        s.ignoreElements().map { never -> Int in switch never {} }
+        s.ignoreElements().map(anything)
       },
       plain("ifEmpty", "ifEmpty(default: #0)", [value]) { $0.ifEmpty(default: $1.int(0)) },
       plain("ifEmptySwitch", "ifEmpty(switchTo: @0)", [.term(.observable)]) {

@@ -18,13 +18,16 @@ enum Source {
     case .connectable(let source): source
     case .single(let source): source.asObservable()
     case .maybe(let source): source.asObservable()
-    case .completable(let source): source.asObservable().map { never -> Int in switch never {} }
+    case .completable(let source): source.asObservable().map(anything)
     case .infallible(let source): source.asObservable()
     case .driver(let source): source.asObservable()
     case .signal(let source): source.asObservable()
     }
   }
 }
+
+/// The element that a sequence without elements is said to have.
+func anything(_ never: Never) -> Int {}
 
 /// What an operator takes besides its receiver.
 enum Slot {

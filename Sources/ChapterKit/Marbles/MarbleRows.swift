@@ -15,7 +15,7 @@ struct MarbleRows {
   private static let most = 14
 
   init(_ subscriptions: [MarbleWitness.Subscription], _ origins: [Int: ProgramSource.Origin]) {
-    var stages = Stages(subscriptions: subscriptions, origins: origins)
+    let stages = Stages(subscriptions: subscriptions, origins: origins)
     var all = stages.rows(joining: false)
     if all.count > Self.most { all = stages.rows(joining: true) }
     // The sequences inside of a sequence go first, and then the last ones.

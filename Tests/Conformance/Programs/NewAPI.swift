@@ -54,7 +54,9 @@ extension Catalog {
         for await n in Driver.of(1, 2).values { print(n) }
         finished = true
       }
-      while !finished { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+      while !finished {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      }
     }
     program("notifications") {
       let center = NotificationCenter()

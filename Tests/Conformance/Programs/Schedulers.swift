@@ -12,7 +12,7 @@ extension Catalog {
       start { semaphore.signal() }
       semaphore.wait()
     }
-    func onMain() -> String { Thread.isMainThread ? "main thread" : "another thread" }
+    @Sendable func onMain() -> String { Thread.isMainThread ? "main thread" : "another thread" }
 
     program("trampoline") {
       let scheduler = CurrentThreadScheduler.instance
@@ -334,12 +334,14 @@ extension Catalog {
       print("end")
     }
     program("main-scheduler-from-another-thread") {
-      var finished = false
+      nonisolated(unsafe) var finished = false
       DispatchQueue.global().async {
         _ = Observable.just(1).observe(on: MainScheduler.instance).subscribe(
           onNext: { print($0, onMain()) }, onDisposed: { finished = true })
       }
-      while !finished { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+      while !finished {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      }
     }
     program("main-async-instance") {
       var finished = false
@@ -351,7 +353,9 @@ extension Catalog {
       _ = Observable.just(1).observe(on: MainScheduler.asyncInstance).subscribe(
         onNext: { print($0, onMain()) }, onDisposed: { finished = true })
       print("subscribed")
-      while !finished { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+      while !finished {
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      }
     }
   }
 }

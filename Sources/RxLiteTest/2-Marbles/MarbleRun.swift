@@ -67,7 +67,7 @@ struct MarbleRun {
 }
 
 /// Notices events that come on another thread than the one on which it was created.
-private final class Elsewhere: Sendable {
+private final class Elsewhere {
   private let home = Thread.current
   private let count = Atomic(0)
   private let arrival = DispatchSemaphore(value: 0)

@@ -87,9 +87,7 @@ import Testing
         expected  (1,2,|)
           actual  -------
                   ↑
-        at 0: expected 1, got nothing
-        at 0: expected 2, got nothing
-        at 0: expected a completion, got nothing
+        at 0: expected 1, 2 and a completion, got nothing
         its events came on another thread: a marble test waits for none
       """
     ) {

@@ -91,7 +91,7 @@ let package = Package(
           ["-cross-module-optimization", "-enforce-exclusivity=unchecked"],
           .when(configuration: .release))
       ]),
-    .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest", "Benchmarks"]),
+    .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
 
     // swift run Generate: writes Sources/RxLite/Generated.
     .executableTarget(name: "Generate"),
@@ -114,6 +114,7 @@ let package = Package(
 
     // swift run -c release Benchmarks
     .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
+    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
 
     // What programs say to people: nearest words, differences, text with a tone.
     .target(name: "Wording"),

@@ -31,9 +31,9 @@ import Testing
     let count = try chapter.goldenMarbles.split(separator: "\n").count { $0.hasPrefix("──") }
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(files.count == count)
-    #expect(
-      written.output.split(separator: "\n").sorted()
-        == files.map { "\(folder.path)/\($0)" }.sorted().map { $0[...] })
+    let paths: [String] = files.map { "\(folder.path)/\($0)" }
+    let printed: [String] = written.output.split(separator: "\n").map(String.init)
+    #expect(printed.sorted() == paths.sorted())
 
     let lesson = try String(
       contentsOf: chapter.folder.appendingPathComponent("README.md"), encoding: .utf8)

@@ -67,6 +67,7 @@ let longTests: [Target] = [
     name: "TrainerTests",
     dependencies: [
       "course", "Trainer", "ExerciseJudge", "TerminalKit", "Wording", "RxLite", "RxLiteTest",
+      "MarbleDrawing",
       "ConsoleKit", "ConsoleKitNetworking", "ChapterKit", "Chapter03-Sharing", "Chapter10-Bindings",
     ]),
 ]
@@ -97,7 +98,9 @@ let package = Package(
     .executableTarget(name: "Generate"),
     .testTarget(name: "GenerateTests", dependencies: ["Generate"]),
 
-    .target(name: "RxLiteTest", dependencies: ["RxLite"]),
+    // Marble diagrams as text and as SVG. It needs no RxLite, so both are compiled at the same time.
+    .target(name: "MarbleDrawing"),
+    .target(name: "RxLiteTest", dependencies: ["RxLite", "MarbleDrawing"]),
     .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
 
     // The tests that chapter 6 shows, and a package for them as a learner would make it. `swift test`
@@ -133,10 +136,10 @@ let package = Package(
       name: "RandomChainsTests", dependencies: ["RandomChains"],
       exclude: ["digests.txt", "dialect.txt"]),
 
-    .target(name: "ChapterKit", dependencies: ["RxLite", "RxLiteTest", "Wording"]),
+    .target(name: "ChapterKit", dependencies: ["RxLite", "MarbleDrawing", "Wording"]),
     .testTarget(
       name: "ChapterTests",
-      dependencies: ["ChapterKit", "RxLiteTest", "Wording"]
+      dependencies: ["ChapterKit", "MarbleDrawing", "RxLiteTest", "Wording"]
         + chapters.filter { $0.type == .executable }.map { .target(name: $0.name) },
       exclude: ["Golden"]),
 
@@ -170,7 +173,8 @@ let package = Package(
       ]),
     // The engine of `swift run course`: the course's book, and what a learner is told.
     .target(
-      name: "Trainer", dependencies: ["ExerciseJudge", "RxLiteTest", "TerminalKit", "Wording"]),
+      name: "Trainer",
+      dependencies: ["ExerciseJudge", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording"]),
 
     // The quick part of `swift run course verify`: whether the course's files agree.
     .testTarget(

@@ -29,9 +29,9 @@ final class WeatherStore {
 /// `report(on:load:store:)` calls `load` with the city once for each subscription, and subscribes to the
 /// request that it returns.
 ///
-/// - Each weather that arrives is saved in the store for this city, and then emitted as `fresh`.
-/// - If the request fails, it is subscribed to again: up to three attempts, the first one included. If the
-///   third fails as well, the result emits `stored` with what the store has for this city *then*, or
+/// - Each answer that arrives is saved in the store for this city, and then emitted as `fresh`.
+/// - If the request fails, it is subscribed to again: three attempts at most, the first one included. If the
+///   third fails as well, the result emits `stored` with what the store has for this city *at that moment*, or
 ///   `unknown` if it has nothing, and completes. It never fails.
 /// - It completes when the request completes, and disposing it disposes the request.
 /// - It works without a scheduler.

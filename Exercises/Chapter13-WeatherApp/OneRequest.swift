@@ -17,12 +17,12 @@ struct CityWeather: Equatable {
 /// it, the temperature as in `4°C`, and the humidity as in `71%`. Each city makes one request, by calling
 /// `load`, however many subscribers the three sequences have together.
 ///
-/// - The request of the next city disposes the old one. A request that fails emits nothing more, and the
-///   next city is asked for.
-/// - A late subscriber receives the last value at once, also if the request has completed.
-/// - When the last of all subscribers has gone, the request is disposed, and the subscription to `cities`
-///   too. Whoever subscribes then begins anew: the old weather may be wrong by now, so it is not emitted.
-/// - Each sequence completes when `cities` has completed and the last request has ended, also if it has
+/// - The next city disposes the old request. A request that fails emits nothing more, and the next city makes
+///   a new one.
+/// - A late subscriber receives the last value at once, even if the request has completed.
+/// - When the last of all subscriptions is disposed, the request is disposed, and the subscription to
+///   `cities` too. A later subscription starts anew: the old weather may be wrong by now, so it is not emitted.
+/// - Each sequence completes when `cities` has completed and the last request has ended, even if it has
 ///   failed. It fails if `cities` fails.
 /// - Elements arrive on the thread on which they are sent, without a scheduler.
 ///

@@ -16,10 +16,10 @@ struct TappedVideo: Equatable {
 /// - `loaded` subscribes to `download(video)` for each other video that is tapped, and emits its elements. While
 ///   a video is being downloaded, more taps on it are ignored; taps on other videos start theirs, which run
 ///   at the same time.
-/// - A download that fails ends without an event. When a download has ended, a tap may start it again.
-/// - `played` and `loaded` share one subscription to `taps`. `played` completes with `taps`, and `loaded` when the
-///   downloads have ended, too. An error of `taps` fails both.
-/// - Each subscription to `loaded` has downloads of its own, and to dispose it cancels them.
+/// - A download that fails ends without an event. When a download has ended, the next tap starts it again.
+/// - `played` and `loaded` share one subscription to `taps`. `played` completes when `taps` completes, `loaded`
+///   when the downloads have ended as well. If `taps` fails, so do both.
+/// - Each subscription to `loaded` has its own downloads, and disposing it cancels them.
 ///
 ///     taps        -a-a-b-----a------    a: 0, b: 1, and at last a: 1
 ///     download a   --½-1|

@@ -1,6 +1,6 @@
 import RxLite
 
-/// What has become of a download.
+/// What happens to a download.
 enum DownloadReport: Equatable {
   case progress(id: String, Double)
   case completed(id: String)
@@ -12,17 +12,17 @@ enum DownloadReport: Equatable {
 /// Somebody taps ten videos. Ten downloads at once would all be slow, and one that fails must not end the
 /// others.
 ///
-/// For each element of `requests` the result subscribes to `download(id)`, to no more than two at a time. The
-/// others wait, and begin in the order in which they were requested. `download` is called when a download
-/// begins, and not earlier.
+/// For each element of `requests`, an id, the result subscribes to `download(id)`, but to no more than two at a
+/// time. The others wait, and begin in the order in which they were requested. `download` is called when a
+/// download begins, and not earlier.
 ///
 /// - Each element of a download is emitted as `.progress`. When it completes, `.completed` is emitted, and when
 ///   it fails `.failed`; then the next one begins.
-/// - An id that waits or loads already isn't started again. When it has completed or failed, it may be; also
-///   by whoever is receiving that report.
+/// - An id that is waiting or loading isn't started again. Once it has completed or failed, it may be, even by
+///   an observer that is receiving that report.
 /// - The result completes when `requests` and all downloads have ended. An error of `requests` is passed on, and
-///   cancels the downloads; so does a disposal.
-/// - Each subscription has two downloads of its own.
+///   cancels the downloads; disposing cancels them too.
+/// - Each subscription has its own downloads, two at a time.
 ///
 ///     requests  -a-b-c------------
 ///     a         -^--------|

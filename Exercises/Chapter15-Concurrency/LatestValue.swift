@@ -3,17 +3,17 @@ import RxLite
 /// Exercise `concurrency/latest-value`: the newest element for a slow reader.
 ///
 /// A position arrives ten times a second, and drawing it takes half a second. With `values`, the drawing
-/// falls behind: it works off positions that are long out of date, and the buffer grows. Make a stream that
-/// keeps no more than the newest element that hasn't been read.
+/// falls behind: it shows positions that are long out of date, and the buffer grows. Make a stream that keeps
+/// only the newest of the elements that haven't been read.
 ///
 ///     source         --1--2--3--4-----5--|
-///     the loop reads    1        4     5
+///     the loop reads   1        4     5
 ///
-/// - The source is subscribed when `latestValues()` is called, once for each call.
-/// - A loop that waits receives each element as it comes. A later loop receives the newest, and
+/// - `latestValues()` subscribes to the source when it is called, once for each call.
+/// - A loop that is waiting receives each element as it comes. A loop that was busy receives the newest one, and
 ///   the older ones are released.
-/// - Before the stream ends, or throws the error that the source fails with, it gives out the element that
-///   has not been read.
+/// - Before the stream ends, or throws the error that the source fails with, it delivers the element that
+///   hasn't been read.
 /// - When the loop is left, its task is cancelled, or nobody holds the stream, the subscription is disposed.
 ///
 /// Chapter 15, section 6.

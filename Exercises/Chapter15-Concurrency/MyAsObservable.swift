@@ -11,11 +11,11 @@ import RxLite
 ///     result  --1--1--2--|
 ///
 /// - Each subscription starts a task of its own, which reads the sequence from its beginning. Before there
-///   is a subscription, nothing is read, and `subscribe` waits for nothing.
-/// - Each element is sent when it arrives. The end of the sequence is the completion, and what it throws is
+///   is a subscription, nothing is read. `subscribe` returns at once.
+/// - Each element is emitted when it arrives. The end of the sequence is the completion, and what it throws is
 ///   the error.
 /// - When a subscription is disposed, its task is cancelled, and no other. An operator such as `take(1)`
-///   disposes as well.
+///   also disposes.
 ///
 /// Chapter 15, sections 1 and 2.
 ///

@@ -2,8 +2,8 @@ import RxLite
 
 /// Exercise `concurrency/single-from-async`: an asynchronous function as a single.
 ///
-/// A new library downloads with `async`, and your screen is made of Rx. A task begins when it is made; a
-/// single must be cold, and able to be disposed. `Single.create { try await … }` does it all in one line.
+/// A new library downloads with `async`, and your screen is built with Rx. A task starts when it is created; a
+/// single must be cold, and disposing must stop it. `Single.create { try await … }` does it all in one line.
 /// Write it with `create(subscribe:)` and a `Task` instead, to see what such a bridge has to do.
 ///
 ///     subscribed  ^                ^
@@ -11,7 +11,7 @@ import RxLite
 ///     result      ----(a,|)        ----X
 ///
 /// - `work` runs in a task of its own for each subscription. Before there is one, nothing runs.
-/// - `subscribe` returns at once, and does not wait for `work`.
+/// - `subscribe` returns at once, and doesn't wait for `work`.
 /// - What `work` returns is the element. What it throws is the error, whatever it is.
 /// - Disposing a subscription cancels its task, and no other. Its observer receives nothing more, even
 ///   if `work` goes on and returns.

@@ -2,7 +2,7 @@ import RxLite
 
 /// What a screen says about a request that may be repeated.
 enum RequestProgress: Equatable {
-  /// The last attempt has failed, and the next one comes in so many seconds.
+  /// An attempt has failed, and the next one begins in so many seconds.
   case waiting(seconds: Int)
   /// An answer.
   case answer(String)
@@ -10,8 +10,8 @@ enum RequestProgress: Equatable {
 
 /// Repeats a request with longer and longer waits, and emits a notice at the beginning of each.
 ///
-///     request  --X     --X       --A|
-///     result   --1-------2---------(A,|)      1 is waiting(seconds: 1)
+///     request  --X   --X       --A|
+///     result   --1-----2---------A|      1 is waiting(seconds: 1); four columns are a second
 func withNotices(
   _ request: Observable<String>, maxAttempts: Int, scheduler: any SchedulerType
 ) -> Observable<RequestProgress> {

@@ -8,11 +8,11 @@ struct WeatherOutput {
   let message: Driver<String>
 }
 
-/// Makes what the screen shows of what the user does.
+/// Makes what the screen shows from what the user does.
 ///
 ///     when                             temperature  isRunning  message
 ///     at first                         (empty)      false      (empty)
-///     a name has come                  (empty)      true       (empty)
+///     a name has arrived               (empty)      true       (empty)
 ///     the request has emitted 4°C      4°C          false      (empty)
 ///     the request for X has failed     (empty)      false      No weather for “X”.
 func weatherOutput(

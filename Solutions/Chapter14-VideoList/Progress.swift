@@ -1,6 +1,6 @@
 import RxLite
 
-/// A download that has ended before all was there.
+/// A download has ended before all its bytes were there.
 struct TooShort: Error, Equatable {
   /// How many bytes are there.
   let bytes: Int

@@ -1,6 +1,6 @@
 import RxLite
 
-/// What has become of a download.
+/// What happens to a download.
 enum DownloadReport: Equatable {
   case progress(id: String, Double)
   case completed(id: String)

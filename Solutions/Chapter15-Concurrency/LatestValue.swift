@@ -4,7 +4,7 @@ extension ObservableType {
   /// The elements for a loop that may be slow: it receives the newest, and misses what came meanwhile.
   ///
   ///     source         --1--2--3--4-----5--|
-  ///     the loop reads    1        4     5
+  ///     the loop reads   1        4     5
   func latestValues() -> AsyncThrowingStream<Element, any Error> {
     AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { sender in
       let subscription = subscribe(

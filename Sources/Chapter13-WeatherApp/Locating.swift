@@ -27,10 +27,10 @@ func locating() {
     let bag = DisposeBag()
     search.subscribe(onNext: { print("shown: \($0.cityName)") }).disposed(by: bag)
 
-    server.behaviour = .slow
+    server.behavior = .slow
     searchInput.onNext("Lima")
     sleep(0.5)
-    server.behaviour = .fast
+    server.behavior = .fast
     geoInput.onNext(Location(latitude: 59.9, longitude: 10.7))
     sleep(3)
     searchInput.onNext("Zürich")

@@ -28,8 +28,8 @@ func requests() {
 
     ask("Oslo")
     ask("Atlantis")
-    for behaviour in [WeatherServer.Behaviour.fails, .noKey, .mute] {
-      server.behaviour = behaviour
+    for behavior in [WeatherServer.Behavior.fails, .noKey, .mute] {
+      server.behavior = behavior
       ask("Oslo")
     }
     server.switchOff()

@@ -62,10 +62,10 @@ func searching() {
     every.map { $0.cityName }.bind(to: everyLabel.rx.text).disposed(by: bag)
     latest.map { $0.cityName }.bind(to: latestLabel.rx.text).disposed(by: bag)
 
-    server.behaviour = .slow
+    server.behavior = .slow
     searchInput.onNext("Lima")
     sleep(0.5)
-    server.behaviour = .fast
+    server.behavior = .fast
     searchInput.onNext("Oslo")
     sleep(1)
     print("at 1.5 s: flatMap \(everyLabel), flatMapLatest \(latestLabel)")

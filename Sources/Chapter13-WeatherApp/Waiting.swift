@@ -28,8 +28,8 @@ func waiting() {
 
     func look(_ moment: String) {
       let label = tempLabel.isHidden ? "hidden" : "shown"
-      print(
-        "\(moment): label \(label), spinner \(activityIndicator.isAnimating ? "turns" : "stands")")
+      let spinner = activityIndicator.isAnimating ? "turns" : "idle"
+      print("\(moment): label \(label), spinner \(spinner)")
     }
     look("at first")
     searchInput.onNext("Oslo")
@@ -54,7 +54,7 @@ func waiting() {
       .disposed(by: bag)
 
     searchInput.onNext("Oslo")
-    print("\(tempLabel), spinner \(activityIndicator.isAnimating ? "turns" : "stands")")
+    print("\(tempLabel), spinner \(activityIndicator.isAnimating ? "turns" : "idle")")
   }
 
   listing("one-state", "one sequence of states: the question comes first", shows: "66") {
@@ -76,6 +76,6 @@ func waiting() {
     state.map { $0.isRunning }.drive(activityIndicator.rx.isAnimating).disposed(by: bag)
 
     searchInput.onNext("Oslo")
-    print("\(tempLabel), spinner \(activityIndicator.isAnimating ? "turns" : "stands")")
+    print("\(tempLabel), spinner \(activityIndicator.isAnimating ? "turns" : "idle")")
   }
 }

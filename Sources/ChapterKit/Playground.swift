@@ -1,5 +1,5 @@
 import Foundation
-import RxLiteTest
+import MarbleDrawing
 
 /// A program that is neither a chapter nor a test: a learner's own file, run by `course play`.
 ///

@@ -1,4 +1,4 @@
-import RxLiteTest
+import MarbleDrawing
 import Wording
 
 /// A chapter under way: these listings, and what to do with them.

@@ -1,6 +1,6 @@
 import Foundation
+import MarbleDrawing
 import RxLite
-import RxLiteTest
 import Synchronization
 
 /// Where a listing runs: it has a clock, and what it prints is recorded.

@@ -1,3 +1,4 @@
+import MarbleDrawing
 import RxLite
 import RxLiteTest
 import Testing

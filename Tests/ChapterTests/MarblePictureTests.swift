@@ -1,4 +1,5 @@
 import Foundation
+import MarbleDrawing
 import RxLiteTest
 import Testing
 

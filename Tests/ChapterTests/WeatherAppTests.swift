@@ -104,9 +104,9 @@ import Testing
     try server.switchOn()
     try server.switchOn()
     #expect(throws: WeatherError.unknownCity("Atlantis")) { try ask("Atlantis").get() }
-    server.behaviour = .noKey
+    server.behavior = .noKey
     #expect(throws: WeatherError.badKey) { try ask("Oslo").get() }
-    server.behaviour = .fails
+    server.behavior = .fails
     #expect(throws: WeatherError.failed(503)) { try ask("Oslo").get() }
   }
 

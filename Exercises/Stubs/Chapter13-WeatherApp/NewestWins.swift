@@ -6,14 +6,14 @@ import RxLite
 /// user has asked for last must be on the screen, and an older answer must never replace it.
 ///
 /// `newestWeather(cities:places:weatherIn:weatherAt:)` calls `weatherIn` with each city and `weatherAt` with
-/// each place, as they are, also if the same one comes twice. It subscribes to the request that is returned
-/// and emits what that emits. The next question, of either kind, disposes the request before the new one is
-/// subscribed to.
+/// each place, unchanged, even if the same one comes twice. It subscribes to the request that is returned,
+/// and emits what the request emits. When the next question comes, of either kind, the request in progress is
+/// disposed before the new one is subscribed to.
 ///
 /// - A request that fails is dropped: it emits nothing more, and the next question is answered.
-/// - The result completes when `cities` and `places` have completed and the last request has ended, also if
+/// - The result completes when `cities` and `places` have completed and the last request has ended, even if
 ///   it has failed. If `cities` or `places` fails, so does the result.
-/// - Each subscription has a run of its own, and subscribes to `cities` first.
+/// - Each subscription has a run of its own, which subscribes to `cities` first.
 ///
 ///     cities   --O---------L---------
 ///     places   -----p----------------

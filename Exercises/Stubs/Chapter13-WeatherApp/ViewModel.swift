@@ -8,27 +8,27 @@ struct WeatherOutput {
   let message: Driver<String>
 }
 
-/// Exercise `weatherapp/view-model`: what the screen shows, made of what the user does.
+/// Exercise `weatherapp/view-model`: what the screen shows, made from what the user does.
 ///
 /// A view model has no screen and no network, so its whole behavior fits into a table, and the table is the
 /// test.
 ///
-/// `weatherOutput(cities:load:)` receives the text of the field each time that the user ends editing.
-/// Spaces around the name are dropped. A text of nothing else asks for nothing and changes nothing.
-/// Otherwise `load` is called with the name, and its request makes the rows of this table:
+/// `weatherOutput(cities:load:)` receives the text of the field each time the user ends editing. Spaces
+/// around the name are dropped. If nothing is left, no request is made and nothing changes. Otherwise `load` is
+/// called with the name, and its request makes the rows of this table:
 ///
 ///     when                             temperature  isRunning  message
 ///     at first                         (empty)      false      (empty)
-///     a name has come                  (empty)      true       (empty)
+///     a name has arrived               (empty)      true       (empty)
 ///     the request has emitted 4°C      4°C          false      (empty)
 ///     the request for X has failed     (empty)      false      No weather for “X”.
 ///
 /// - The three outputs are drivers. How often an equal value is repeated is up to you.
-/// - All subscribers together make one request for each name, also if the same name comes again.
+/// - All subscribers together make one request for each name, even if the same name comes again.
 /// - A new name disposes the request of the old one, whose answer never arrives.
-/// - After a failure, the next name is asked for.
-/// - An answer may come at once, before `load`'s subscription returns. That changes nothing in the table,
-///   in whichever order the outputs are bound.
+/// - After a failure, the next name makes a request.
+/// - An answer may come at once, before the request's `subscribe` returns. That changes nothing in the table,
+///   in whatever order the outputs are bound.
 ///
 /// Chapter 13, sections 7 and 9.
 ///

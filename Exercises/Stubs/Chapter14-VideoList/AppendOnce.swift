@@ -2,14 +2,14 @@ import RxLite
 
 /// Exercise `videolist/append-once`: change a list, and emit it once.
 ///
-/// A page of ten videos is appended to the list. Appended one by one, it is emitted ten times, and the table
-/// shows nine lists that nobody wanted.
+/// A page of ten videos is appended to the list. Appended one by one, they make the relay emit ten times, and
+/// the table shows nine lists that nobody wanted.
 ///
-/// `change` calls its closure once, with a copy of the relay's value, and returns when it is done. Whatever the
-/// closure does to the copy, the relay then emits once, and at once; if the copy is equal to the value, it
-/// emits nothing. If the closure throws, the relay keeps its value, and the error is thrown on.
+/// `change` calls its closure once, with a copy of the relay's value. When the closure returns, the relay emits
+/// the changed copy, once, before `change` returns; if the copy still equals the value, it emits nothing. If
+/// the closure throws, the relay keeps its value, and `change` throws the same error.
 ///
-/// Observers may call `change` again, while they receive an element.
+/// An observer may call `change` again while it is receiving an element.
 ///
 ///     value   [a]
 ///     change  --------append b, append c-----append d, remove d---

@@ -13,17 +13,17 @@ struct ListedVideo: Equatable {
 /// While videos are downloading, the server's list arrives once more. It knows nothing of the downloads,
 /// whose progress must stay.
 ///
-/// The result emits a list of rows: `stored` when it is subscribed to, then one list for each list of
-/// `server` and one for each element of `progress`.
+/// The result emits lists of rows: `stored` when it is subscribed to, then one list for each list of `server`
+/// and one for each element of `progress`.
 ///
-/// - A list of `server` says which videos there are, in which order, and with which title. A video that was in
-///   the rows before keeps the progress that it had there; the others have none.
-/// - A row that the server doesn't list any more stays below the others if its progress is above 0. Several
-///   such rows keep their order.
+/// - A list of `server` says which videos there are, in which order, and with which titles. A video that was
+///   in the rows already keeps its progress; a new one begins at 0.
+/// - A row that the server no longer lists stays, below the others, if its progress is above 0. Several such
+///   rows keep their order.
 /// - An element of `progress` sets the progress of the video with this id. If no row has it, the list is
 ///   emitted as it is.
-/// - An error of `server` ends the lists, and nothing else. An error of `progress` is passed on.
-/// - The result completes when no list and no progress can come any more.
+/// - An error of `server` ends the server's lists, and nothing else. An error of `progress` is passed on.
+/// - The result completes when neither a list nor a progress can come any more.
 /// - Each subscription has rows of its own. An id is never twice in a list.
 ///
 ///     stored    a 0

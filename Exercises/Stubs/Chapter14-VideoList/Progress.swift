@@ -1,24 +1,24 @@
 import RxLite
 
-/// A download that has ended before all was there.
+/// A download has ended before all its bytes were there.
 struct TooShort: Error, Equatable {
   /// How many bytes are there.
   let bytes: Int
 }
 
-/// Exercise `videolist/progress`: how far a download has come.
+/// Exercise `videolist/progress`: how much of a download is there.
 ///
-/// A bar that is full says that a video can be played. So it may not be full too early, may not go back, and
-/// what breaks off must not look like what is done.
+/// A full bar says that a video can be played. So it must not be full too early, it must never go back, and a
+/// download that breaks off must not look like one that is done.
 ///
-/// `pieces` emits how many bytes a piece has. `stored` bytes were there before; `total` is above 0.
+/// `pieces` emits the number of bytes of each piece. `stored` bytes were there before; `total` is above 0.
 ///
-/// - The result emits what part of `total` is there, from 0 to 1: at first by `stored`, then after each piece.
-///   It is never above 1, and a value is never repeated.
+/// - The result emits which part of `total` is there, from 0 to 1: first the stored part, then the new one after
+///   each piece. It is never above 1, and no value is emitted twice in a row.
 /// - When `pieces` completes, the result completes if all bytes are there, and fails with `TooShort` if not.
 /// - An error of `pieces` is passed on.
 /// - If all bytes are stored, it emits 1 and completes, without subscribing to `pieces`.
-/// - Each subscription counts for itself.
+/// - Each subscription counts its own bytes.
 ///
 ///     pieces             ---2--4---2--|
 ///     stored: 0, total: 8

@@ -2,9 +2,9 @@ import RxLite
 
 /// Exercise `concurrency/one-download`: one download, however many ask for it.
 ///
-/// Three labels show the same page, and each asks for it when it appears. The lesson's first actor downloads
-/// it three times: at its `await`, it lets the next caller in, who finds nothing stored. Write an actor that
-/// downloads a page once.
+/// Three labels show the same page, and each asks for it when it appears. The actor of the listing
+/// `actor-asks-twice` would download it three times: at its `await` it lets the next caller in, and that one
+/// finds nothing stored. Write an actor that downloads a page once.
 ///
 ///     first asks   --?-------------page
 ///     second asks  ------?---------page
@@ -14,9 +14,9 @@ import RxLite
 /// - `page(address)` returns a page that has been downloaded before without another download.
 /// - If that page is being downloaded, it waits for that download and returns its page, or throws its error.
 /// - Different addresses have downloads of their own, which may run at the same time. Two addresses are the
-///   same only if all their characters are.
-/// - An error is not kept: once callers have received it, the next call downloads again. Nothing is
-///   downloaded that nobody has asked for.
+///   same only if they are equal as strings.
+/// - An error is not kept: once the callers have received it, the next call downloads again. Nothing is
+///   downloaded before somebody asks for it.
 /// - Cancelling one caller's task doesn't stop a download that others wait for.
 ///
 /// Chapter 15, section 8.

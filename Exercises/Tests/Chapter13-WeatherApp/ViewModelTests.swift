@@ -11,7 +11,7 @@ import Testing
   @Test func `at first there is nothing to show`() throws {
     try play {
       let screen = Screen(output())
-      try screen.expect("“”, stands, “”", "Nobody has typed anything yet.")
+      try screen.expect("“”, idle, “”", "Nobody has typed anything yet.")
     }
   }
 
@@ -23,13 +23,13 @@ import Testing
         server.asked, equals: ["Oslo"], "All three outputs are bound. They share one request.")
       try screen.expect("“”, turns, “”", "The user has asked for Oslo.")
       try server.answer(0, "4°C")
-      try screen.expect("“4°C”, stands, “”", "The user has asked for Oslo, and 4°C has arrived.")
+      try screen.expect("“4°C”, idle, “”", "The user has asked for Oslo, and 4°C has arrived.")
       cities.onNext("Lima")
       try screen.expect(
         "“”, turns, “”",
         "Oslo is answered, and the user has asked for Lima: 4°C is not its weather.")
       try server.answer(1, "17°C")
-      try screen.expect("“17°C”, stands, “”", "The user has asked for Lima, and 17°C has arrived.")
+      try screen.expect("“17°C”, idle, “”", "The user has asked for Lima, and 17°C has arrived.")
     }
   }
 
@@ -41,7 +41,7 @@ import Testing
       try expect(
         server.asked, equals: [], "The text of the field is “\(text)”, which is no name to ask for."
       )
-      try screen.expect("“”, stands, “”", "The text of the field is “\(text)”.")
+      try screen.expect("“”, idle, “”", "The text of the field is “\(text)”.")
     }
   }
 
@@ -52,9 +52,9 @@ import Testing
       cities.onNext(" ")
       try screen.expect("“”, turns, “”", "The user has asked for Oslo, and then for “ ”.")
       try server.answer(0, "4°C")
-      try screen.expect("“4°C”, stands, “”", "“ ” came before the answer for Oslo, and is no name.")
+      try screen.expect("“4°C”, idle, “”", "“ ” came before the answer for Oslo, and is no name.")
       cities.onNext("")
-      try screen.expect("“4°C”, stands, “”", "An empty text came after the answer for Oslo.")
+      try screen.expect("“4°C”, idle, “”", "An empty text came after the answer for Oslo.")
     }
   }
 
@@ -77,16 +77,16 @@ import Testing
       cities.onNext(" Atlantis")
       try server.fail(0)
       try screen.expect(
-        "“”, stands, “No weather for “Atlantis”.”", "The request for Atlantis has failed.")
+        "“”, idle, “No weather for “Atlantis”.”", "The request for Atlantis has failed.")
       cities.onNext("Oslo")
       try screen.expect(
         "“”, turns, “”", "Atlantis has failed, and the user has asked for Oslo.")
       try server.answer(1, "4°C")
-      try screen.expect("“4°C”, stands, “”", "Atlantis has failed, and Oslo is answered.")
+      try screen.expect("“4°C”, idle, “”", "Atlantis has failed, and Oslo is answered.")
       cities.onNext("Mu")
       try server.fail(2)
       try screen.expect(
-        "“”, stands, “No weather for “Mu”.”",
+        "“”, idle, “No weather for “Mu”.”",
         "Oslo was answered with 4°C, and then the request for Mu has failed.")
     }
   }
@@ -101,7 +101,7 @@ import Testing
       try server.answer(0, "17°C")
       try screen.expect("“”, turns, “”", "Oslo was asked for last, and only Lima is answered.")
       try server.answer(1, "4°C")
-      try screen.expect("“4°C”, stands, “”", "Oslo was asked for last, and is answered.")
+      try screen.expect("“4°C”, idle, “”", "Oslo was asked for last, and is answered.")
     }
   }
 
@@ -133,7 +133,7 @@ import Testing
       cities.onNext("Oslo")
       try server.answer(0, "4°C")
       let late = Screen(output)
-      try late.expect("“4°C”, stands, “”", "It was bound after the answer for Oslo.")
+      try late.expect("“4°C”, idle, “”", "It was bound after the answer for Oslo.")
       try expect(server.asked, equals: ["Oslo"], "A late subscriber makes no request of its own.")
       withExtendedLifetime(screen) {}
     }
@@ -146,7 +146,7 @@ import Testing
       let screen = Screen(output, order: order)
       cities.onNext("Oslo")
       try screen.expect(
-        "“weather in Oslo”, stands, “”",
+        "“weather in Oslo”, idle, “”",
         "The request for Oslo has emitted and completed before its subscription returned.")
     }
   }
@@ -157,10 +157,10 @@ import Testing
       cities.onNext("Oslo")
       try server.answer(0, "4°C")
       try server.answer(0, "5°C")
-      try screen.expect("“5°C”, stands, “”", "The request for Oslo has emitted 4°C and then 5°C.")
+      try screen.expect("“5°C”, idle, “”", "The request for Oslo has emitted 4°C and then 5°C.")
       try server.fail(0)
       try screen.expect(
-        "“”, stands, “No weather for “Oslo”.”", "The request for Oslo has failed after 5°C.")
+        "“”, idle, “No weather for “Oslo”.”", "The request for Oslo has failed after 5°C.")
     }
   }
 
@@ -259,7 +259,7 @@ private final class Screen {
   deinit { bag.dispose() }
 
   func expect(_ row: String, _ sentence: String) throws {
-    let spinner = isRunning.map { $0 ? "turns" : "stands" } ?? "nothing"
+    let spinner = isRunning.map { $0 ? "turns" : "idle" } ?? "nothing"
     try RxLiteTest.expect(
       "\(temperature), \(spinner), \(message)", equals: row,
       "\(sentence) The table has: temperature, whether the spinner turns, message.")

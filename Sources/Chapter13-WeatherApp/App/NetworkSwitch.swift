@@ -20,5 +20,5 @@ final class NetworkSwitch {
   }
 
   /// Makes the server behave in another way.
-  func setBehaviour(_ number: Int) { server.behaviour = WeatherServer.Behaviour.allCases[number] }
+  func setBehavior(_ number: Int) { server.behavior = WeatherServer.Behavior.allCases[number] }
 }

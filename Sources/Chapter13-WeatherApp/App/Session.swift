@@ -30,8 +30,8 @@ final class Session {
     case .return: screen.searchCityName.simulateReturn()
     case .here: screen.hereButton.tap()
     case .network: screen.networkButton.tap()
-    case .server(let behaviour):
-      screen.serverControl.tap(segment: WeatherServer.Behaviour.allCases.firstIndex(of: behaviour)!)
+    case .server(let behavior):
+      screen.serverControl.tap(segment: WeatherServer.Behavior.allCases.firstIndex(of: behavior)!)
     case .wait(let seconds): wait(seconds)
     case .watch(let seconds): watch(seconds)
     case .show: show()

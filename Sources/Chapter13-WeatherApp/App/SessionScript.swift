@@ -14,7 +14,7 @@ struct SessionScript {
     /// Taps the button that switches the network off and on.
     case network
     /// Chooses how the server behaves.
-    case server(WeatherServer.Behaviour)
+    case server(WeatherServer.Behavior)
     /// Lets time pass.
     case wait(Double)
     /// Lets time pass, and shows the screen whenever it changes.
@@ -54,11 +54,11 @@ struct SessionScript {
       if rest.isEmpty { throw line.problem("needs the text to type.") }
       return .type(String(rest))
     case "server":
-      guard let behaviour = WeatherServer.Behaviour(rawValue: String(rest)) else {
-        let all = WeatherServer.Behaviour.allCases.map(\.rawValue).joined(separator: ", ")
+      guard let behavior = WeatherServer.Behavior(rawValue: String(rest)) else {
+        let all = WeatherServer.Behavior.allCases.map(\.rawValue).joined(separator: ", ")
         throw line.problem("needs one of: \(all).")
       }
-      return .server(behaviour)
+      return .server(behavior)
     case "wait", "watch":
       guard let seconds = Double(rest), 0...3600 ~= seconds else {
         throw line.problem("needs a number of seconds, up to 3600.")

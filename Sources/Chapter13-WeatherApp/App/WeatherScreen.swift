@@ -12,7 +12,7 @@ final class WeatherScreen: Screen {
   let humidityLabel = Label()
   let messageLabel = Label()
   let networkButton = Button()
-  let serverControl = SegmentedControl(WeatherServer.Behaviour.allCases.map(\.rawValue))
+  let serverControl = SegmentedControl(WeatherServer.Behavior.allCases.map(\.rawValue))
 
   private let viewModel: WeatherViewModel
   private let network: NetworkSwitch
@@ -62,7 +62,7 @@ final class WeatherScreen: Screen {
 
     serverControl.selectedSegmentIndex = 0
     serverControl.rx.selectedSegmentIndex
-      .bind(onNext: { [network] in network.setBehaviour($0) })
+      .bind(onNext: { [network] in network.setBehavior($0) })
       .disposed(by: bag)
   }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// The weather server: a real one, on this machine. It can be switched off and on, and made to misbehave.
 final class WeatherServer: Sendable {
   /// How it answers.
-  enum Behaviour: String, CaseIterable {
+  enum Behavior: String, CaseIterable {
     case fast, slow, mute, fails
     /// It knows another key.
     case noKey = "no key"
@@ -28,7 +28,7 @@ final class WeatherServer: Sendable {
   private struct State {
     var server: LoopbackServer?
     var url = URL(string: "http://127.0.0.1:1")!
-    var behaviour = Behaviour.fast
+    var behavior = Behavior.fast
     var log: [String] = []
   }
 
@@ -58,9 +58,9 @@ final class WeatherServer: Sendable {
 
   var isOn: Bool { state.withLock { $0.server != nil } }
 
-  var behaviour: Behaviour {
-    get { state.withLock { $0.behaviour } }
-    set { state.withLock { $0.behaviour = newValue } }
+  var behavior: Behavior {
+    get { state.withLock { $0.behavior } }
+    set { state.withLock { $0.behavior = newValue } }
   }
 
   /// What it has been asked, a line for each request.
@@ -79,12 +79,12 @@ final class WeatherServer: Sendable {
   private func answer(_ request: LoopbackRequest, _ reply: @escaping LoopbackRoute.Reply) {
     let query = request.query.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
     let line = "\(request.method) \(request.path)?\(query.joined(separator: "&"))"
-    let behaviour = state.withLock { state in
+    let behavior = state.withLock { state in
       state.log.append(line)
-      return state.behaviour
+      return state.behavior
     }
-    let response = response(to: request, behaviour)
-    switch behaviour {
+    let response = response(to: request, behavior)
+    switch behavior {
     case .fast, .fails, .noKey: wait(0.2) { reply(response) }
     case .slow: wait(2) { reply(response) }
     case .mute: wait(60) { reply(response) }
@@ -92,10 +92,10 @@ final class WeatherServer: Sendable {
   }
 
   private func response(
-    to request: LoopbackRequest, _ behaviour: Behaviour
+    to request: LoopbackRequest, _ behavior: Behavior
   ) -> LoopbackResponse {
-    if behaviour == .fails { return .text("Out of order.", status: 503) }
-    let accepted = behaviour == .noKey ? "another key" : "demo"
+    if behavior == .fails { return .text("Out of order.", status: 503) }
+    let accepted = behavior == .noKey ? "another key" : "demo"
     if request.headers["x-key"] != accepted { return .text("This key is unknown.", status: 401) }
     switch (request.path, request.query["q"]) {
     case ("/cities", let letters?): return .json(citiesBeginning(with: letters).map(\.name))

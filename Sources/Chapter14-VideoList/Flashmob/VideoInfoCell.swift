@@ -21,12 +21,11 @@ final class VideoInfoCell: TableCell {
       }
   }
 
+  /// A status stands in place of the description, so that a row fits on a narrow terminal.
   override func render() -> String {
-    let columns = [
-      column(titleLabel.text, 9), column(textView.text, 16), progressBar.render(),
-      statusLabel.text ?? "",
-    ]
-    return columns.filter { !$0.isEmpty }.joined(separator: " ")
+    let status = statusLabel.text ?? ""
+    let about = status.isEmpty ? textView.text ?? "" : status
+    return [column(titleLabel.text, 9), progressBar.render(), about].joined(separator: " ")
   }
 
   private func column(_ text: String?, _ width: Int) -> String {

@@ -1,5 +1,5 @@
+import MarbleDrawing
 import RxLite
-import RxLiteTest
 
 /// A virtual clock that the listing uses, seen from outside: its own one, or that of a test.
 ///

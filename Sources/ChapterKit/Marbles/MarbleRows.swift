@@ -1,4 +1,4 @@
-import RxLiteTest
+import MarbleDrawing
 
 /// The rows of a diagram: an operator's sources above, then its call, then its result.
 ///

@@ -1,4 +1,4 @@
-import RxLiteTest
+import MarbleDrawing
 
 /// Finds out which clock tells the times of each subscription.
 ///

@@ -1,6 +1,6 @@
 import Foundation
+import MarbleDrawing
 import RxLite
-import RxLiteTest
 import Synchronization
 
 /// Watches the stages of a program's chains while it runs.

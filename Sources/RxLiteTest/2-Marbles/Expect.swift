@@ -1,3 +1,4 @@
+import MarbleDrawing
 import RxLite
 
 /// Checks a condition.

@@ -1,4 +1,5 @@
 import Foundation
+import MarbleDrawing
 import RxLite
 
 /// What a test found: a sentence for whoever wrote the answer, and what was expected beside what came.

@@ -1,3 +1,4 @@
+import MarbleDrawing
 import RxLite
 
 /// The error of a marble test whose observable behaved in another way than expected. It shows the

@@ -1,3 +1,4 @@
+import MarbleDrawing
 import RxLite
 
 extension Timeline {

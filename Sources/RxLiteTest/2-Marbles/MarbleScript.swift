@@ -1,3 +1,4 @@
+import MarbleDrawing
 import RxLite
 
 /// A parsed marble test. The position of a line decides its meaning.

@@ -1,3 +1,4 @@
+import MarbleDrawing
 import RxLite
 
 extension Timeline {
@@ -38,44 +39,6 @@ extension Event<String> {
     case .next(let element): .next(element)
     case .error(let error): .error("\(error)")
     case .completed: .completed
-    }
-  }
-}
-
-extension MarbleSign {
-  /// The way in which this is written.
-  var marble: String {
-    switch self {
-    case .subscribed: String(Mark.subscribed)
-    case .next(let element): element.quotedIfNecessary
-    case .completed: String(Mark.completed)
-    case .error: String(Mark.error)
-    case .disposed: String(Mark.disposed)
-    case .difference: "↑"
-    }
-  }
-}
-
-extension [String] {
-  /// The words of one tick.
-  var asGroup: String { count == 1 ? self[0] : "(" + joined(separator: ",") + ")" }
-}
-
-extension String {
-  var quotedIfNecessary: String {
-    let isPlain = !isEmpty && self != String(Mark.error) && !contains(where: Mark.isMeaningful)
-    return isPlain ? self : "'" + unicodeScalars.map(\.escaped).joined() + "'"
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var escaped: String {
-    switch self {
-    case "\n": "\\n"
-    case "\r": "\\r"
-    case "\t": "\\t"
-    case "'", "\\": "\\\(self)"
-    default: String(self)
     }
   }
 }

@@ -1,3 +1,5 @@
+import MarbleDrawing
+
 extension Subscription {
   /// Reads a line that shows when a subscription began and ended.
   ///

@@ -44,26 +44,3 @@ public struct MarbleError: Error, Equatable, CustomStringConvertible {
   /// `X`.
   public var description: String { "X" }
 }
-
-/// The characters that have a meaning in a marble string.
-enum Mark {
-  static let idle: Character = "-"
-  static let completed: Character = "|"
-  static let error: Character = "X"
-  static let opening: Character = "("
-  static let closing: Character = ")"
-  static let comma: Character = ","
-  static let quote: Character = "'"
-  static let escape: Character = "\\"
-  static let goesOn: Character = ">"
-  static let subscribed: Character = "^"
-  static let disposed: Character = "!"
-
-  /// Whether this is `-` or a space.
-  static func isTick(_ character: Character) -> Bool { character == idle || character == " " }
-
-  /// Whether this character ends an element that isn't quoted.
-  static func isMeaningful(_ character: Character) -> Bool {
-    "-|(),'\\>^!".contains(character) || character.isWhitespace
-  }
-}

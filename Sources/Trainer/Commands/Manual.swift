@@ -16,7 +16,8 @@ extension Command {
       reset ID              puts the stub back, and keeps what you had written
       play [NAME|LISTING]   runs a file of your own at each save, and draws its
                             marbles; LISTING starts from a copy of that listing.
-                            --new: a second copy; --svg FILE: saves the picture
+                            --new: a second copy; --svg FILE: saves the picture.
+                            Without a terminal (< /dev/null) it runs once
       predict [CHAPTER|LISTING] [--choose]
                             shows a listing, and asks what it prints: line by line,
                             or --choose among outputs of similar programs

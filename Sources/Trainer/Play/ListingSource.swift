@@ -87,7 +87,7 @@ struct SourceFile {
       let body = chunk.joined(separator: "\n")
       if chunk.contains(where: { $0.contains(#/^\s*import /#) }) {
         imports.append(contentsOf: chunk.first?.hasPrefix("#if") == true ? [body] : chunk)
-      } else if chunk.contains(where: { $0.hasPrefix("  listing(\"") }) {
+      } else if Self.listing(in: chunk) != nil {
         add(section: chunk)
       } else {
         declarations.append(Self.declaration(body))
@@ -102,18 +102,20 @@ struct SourceFile {
     }
     let inside = section[(head + 1)...].dropLast()
     let chunks = Self.chunks(Array(inside))
-    let others = chunks.filter { !$0.contains { $0.hasPrefix("  listing(\"") } }
-      .map { Self.dedented($0) }
+    let others = chunks.filter { Self.listing(in: $0) == nil }.map { Self.dedented($0) }
     for chunk in chunks {
-      guard let line = chunk.first(where: { $0.hasPrefix("  listing(\"") }),
-        let match = line.firstMatch(of: #/listing\("([^"]+)"/#)
-      else { continue }
-      let name = String(match.output.1)
+      guard let name = Self.listing(in: chunk) else { continue }
       let code = Self.dedented(chunk)
       let words = Set(code.words)
       let used = others.filter { !words.isDisjoint(with: Self.declaration($0).names) }
       listings.append((name, (used + [code]).joined(separator: "\n\n")))
     }
+  }
+
+  /// The name of the listing in these lines. It may stand on the line below `listing(`.
+  private static func listing(in lines: [String]) -> String? {
+    lines.joined(separator: "\n").firstMatch(of: #/(?m)^  listing\(\s*"([^"]+)"/#)
+      .map { String($0.output.1) }
   }
 
   private static func dedented(_ lines: [String]) -> String {

@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import MarbleDrawing
 import RxLiteTest
 import Wording
 

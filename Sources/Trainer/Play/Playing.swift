@@ -124,7 +124,7 @@ final class Playing: TerminalProgram {
     case .left, .right, .backTab: break
     default:
       notice =
-        "Keys: s saves the picture, o shows all output, r runs it again, arrows scroll, q quits."
+        "Keys: s saves the picture, o shows all output, r runs the file again, arrows scroll, q quits."
     }
   }
 
@@ -164,7 +164,7 @@ final class Playing: TerminalProgram {
     let page = PlayPage(outcome: outcome, path: path)
     var lines = page.lines(width: width)
     if !showsAllPrinted, lines.count > room {
-      // The picture is what one looks at: the output gives way.
+      // The picture matters more than the output, which is shortened.
       let others = page.lines(width: width, mostPrinted: 1).count - 1
       lines = page.lines(width: width, mostPrinted: max(4, room - others), rest: ": o shows them")
     }

@@ -21,18 +21,17 @@ struct Scratch {
   func open(_ name: String?, isNew: Bool = false) throws -> File {
     let name = name ?? Self.firstName
     if name.hasSuffix(".swift") { return try open(path: name) }
-    let word = name.split(separator: "/").last.map(String.init) ?? name
-    let place = self.place(of: word)
-    let path = folder.path(place)
-    if !isNew, !name.contains("/"), FileManager.default.fileExists(atPath: place.path) {
-      return File(url: place)
+    let plain = self.place(of: name)
+    if !isNew, !name.contains("/"), FileManager.default.fileExists(atPath: plain.path) {
+      return File(url: plain)
     }
     let listings = ListingSource.all(in: folder)
     let found = listings.filter { [$0.name, "\($0.chapterWord)/\($0.name)"].contains(name) }
     if found.count > 1 {
-      let names = found.map { "\($0.chapterWord)/\($0.name)" }.joined(separator: " and ")
-      throw CommandError(.misused, "two listings are called \(name.quoted): name one of \(names).")
+      let names = found.map { "\($0.chapterWord)/\($0.name)" }.joined(separator: " or ")
+      throw CommandError(.misused, "several listings are called \(name.quoted): choose \(names).")
     }
+    let place = found.first.map { self.place(of: $0, among: listings) } ?? plain
     if !isNew, found.count == 1, FileManager.default.fileExists(atPath: place.path) {
       return File(url: place)
     }
@@ -53,7 +52,7 @@ struct Scratch {
     }
     let nearest = name.nearest(of: listings.map(\.name))
     let advice = nearest.map { " If you meant the listing \($0): `course play \($0)`." } ?? ""
-    return File(url: free, notice: "\(isNew ? folder.path(free) : path) is new.\(advice)")
+    return File(url: free, notice: "\(folder.path(free)) is new.\(advice)")
   }
 
   /// A file that stands anywhere.
@@ -69,6 +68,12 @@ struct Scratch {
 
   private func place(of word: String) -> URL {
     folder.url.appending(path: "\(Self.folderName)/\(word).swift")
+  }
+
+  /// A listing whose name another chapter has as well is copied to a file that names the chapter.
+  private func place(of listing: ListingSource, among all: [ListingSource]) -> URL {
+    let isAlone = all.filter { $0.name == listing.name }.count == 1
+    return place(of: isAlone ? listing.name : "\(listing.chapterWord)-\(listing.name)")
   }
 
   private func write(_ text: String, to place: URL) throws {
@@ -87,7 +92,7 @@ struct Scratch {
     import RxLite
 
     // Change something and save: the program runs again, and its marble diagram is drawn.
-    // `clock` is a virtual clock, so nobody waits. It goes on until nothing is left to do, or for as
+    // `clock` is a virtual clock, so you needn't wait. It runs until nothing is left to do, or for as
     // long as the program calls `sleep(seconds)`.
 
     let letters = Observable<Int>.interval(.milliseconds(200), scheduler: clock.scheduler)

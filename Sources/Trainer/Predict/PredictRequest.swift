@@ -12,7 +12,7 @@ struct PredictRequest: Equatable {
     if flags.count > 1 {
       throw CommandError(
         .misused,
-        "\(flags.sorted().joined(separator: " and ")) exclude each other: give one of them.")
+        "\(flags.sorted().joined(separator: " and ")) exclude each other: choose one.")
     }
     task =
       switch flags.first {

@@ -1,3 +1,4 @@
+import ExerciseJudge
 import Foundation
 
 /// A listing, as the source of its chapter has it.
@@ -49,6 +50,8 @@ struct ListingFile {
     }
     self.calls = calls
   }
+
+  var folder: URL { url.deletingLastPathComponent() }
 
   /// - Parameter others: The chapter's other files, whose helpers a listing may call as well.
   func listings(of chapter: String, beside others: [ListingFile] = []) -> [PredictedListing] {
@@ -170,11 +173,7 @@ struct ChapterSource {
 
   init(_ name: String, in course: CourseFolder) throws {
     let folder = course.url.appending(path: "Sources/\(name)")
-    let urls =
-      (try? FileManager.default.contentsOfDirectory(
-        at: folder, includingPropertiesForKeys: nil)) ?? []
-    files = urls.filter { $0.pathExtension == "swift" }
-      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+    files = allFiles(below: folder, ["swift"])
       .compactMap { url in text(of: url).map { ListingFile(url, text: $0) } }
     self.name = name
     guard files.contains(where: { $0.url.lastPathComponent == "main.swift" }) else {
@@ -196,7 +195,9 @@ struct ChapterSource {
     }
     let sorted = files.map { (file: $0, place: place($0)) }.sorted { $0.place < $1.place }
     return sorted.flatMap { file, _ in
-      file.listings(of: name, beside: files.filter { $0.url != file.url })
+      // The program that a chapter leads to stands in a folder. It is too long to be shown.
+      let others = files.filter { $0.url != file.url && $0.folder == file.folder }
+      return file.listings(of: name, beside: others)
     }
   }
 }

@@ -60,9 +60,9 @@ struct Predicting {
     let named = all.filter { $0.1.id == name.lowercased() || $0.1.name == name || $0.1.id == name }
     if named.count == 1 { return named }
     if named.count > 1 {
-      let ids = named.map(\.1.id).joined(separator: " and ")
+      let ids = named.map(\.1.id).joined(separator: " or ")
       throw CommandError(
-        .misused, "there are several listings \(name.quoted): \(ids); name one so.")
+        .misused, "several listings are called \(name.quoted): choose \(ids).")
     }
     let words = all.flatMap { [$0.1.id, $0.1.name] } + course.chapters.map(\.word)
     let advice =

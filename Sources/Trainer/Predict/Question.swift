@@ -57,7 +57,7 @@ struct Question {
         .misused,
         lines.isEmpty
           ? "\(listing.id) prints nothing, so there is nothing to predict."
-          : "no variant of \(listing.id) prints something else; leave --choose out.")
+          : "no variant of \(listing.id) prints anything else: leave out --choose.")
     }
     if !isAlone { show() }
     return byChoice ? try choose(among: choices) : try predict(lines)
@@ -81,7 +81,7 @@ struct Question {
     console.write(
       lines.count > Self.limit
         ? Line("What are the first \(asked) lines that it prints?", .strong)
-        : Line("What does it print, line by line? Enter alone: nothing more.", .strong))
+        : Line("What does it print, line by line? An empty line: nothing more.", .strong))
     for number in 1...(lines.count > asked ? asked : asked + 1) {
       let expected = number <= asked ? lines[number - 1] : nil
       guard let answer = try answers.next("\(number)> ") else { return .unanswered }
@@ -154,7 +154,7 @@ struct Question {
     let time = line.time.map { ", at \($0)" } ?? ""
     let instead =
       index < taken.count
-      ? "; your choice has `\(taken[index].text)` there." : "; your choice ends before."
+      ? "; your choice has `\(taken[index].text)` there." : "; your choice ends before it."
     return "Line \(index + 1) is `\(line.text)`\(time)\(instead)"
   }
 

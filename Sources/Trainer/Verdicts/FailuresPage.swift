@@ -1,4 +1,5 @@
 import ExerciseJudge
+import MarbleDrawing
 import RxLiteTest
 import Wording
 

@@ -30,6 +30,21 @@ import Testing
     #expect(performances[1].lines.map(\.text).contains("Second 0"))
   }
 
+  @Test func `is known in a chapter whose program stands in a folder, and the program isn't shown`()
+    throws
+  {
+    let source = try ChapterSource("Chapter13-WeatherApp", in: RealCourse.folder)
+    let listing = try #require(source.listings.first { $0.name == "asked-last" })
+    #expect(listing.helpers.isEmpty)
+    let build = try #require(BuildFolder.ofThisProgram())
+    let libraries = SourceModules(course: RealCourse.folder).needed(by: source.files.map(\.url))
+    let rehearsal = Rehearsal(
+      source: source, listing: listing,
+      maker: try BundleMaker(build, libraries: libraries, until: Cancellation()))
+    let own = try rehearsal.run()
+    #expect(own.map { $0.lines.map(\.text).first } == ["shown: Oslo"])
+  }
+
   @Test func `is read without the heading and blank lines`() {
     let lines = Rehearsal.lines(
       of: "── heading\n\u{1}0.5\u{1}a\u{1}0.7\u{1}b\n\n\u{1}1.0\u{1}c\nfrom elsewhere\n")

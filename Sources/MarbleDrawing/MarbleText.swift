@@ -53,7 +53,7 @@ package struct MarbleText {
   ///
   /// - Returns: The lines, how many columns a tick takes, and how many ticks a column; nothing if
   ///   the events stand too close or too far apart.
-  static func compact(
+  package static func compact(
     _ diagram: MarbleDiagram, columns: Int
   ) -> (lines: [String], columnsPerTick: Int, ticksPerColumn: Int)? {
     let plan = MarblePlan(toScale: diagram) { names in
@@ -96,7 +96,7 @@ package struct MarbleText {
   ///   - begin: Where it begins, if that is not the first text.
   ///   - end: Where it ends, if that is not the last text.
   ///   - mark: What stands there.
-  static func line(
+  package static func line(
     _ items: [(place: Int, text: String, isLast: Bool)], from begin: Int?, to end: Int?,
     mark: String, width: (String) -> Int = \.columns
   ) -> String {

@@ -20,7 +20,7 @@ struct SVGCanvas {
       "<text class=\"\(style)\" x=\"\(x)\" y=\"\(y)\"\(anchor)>\(text.inXML)</text>", right: right)
   }
 
-  mutating func line(x1: Int, y1: Int, x2: Int, y2: Int, style: String) {
+  package mutating func line(x1: Int, y1: Int, x2: Int, y2: Int, style: String) {
     add(
       "<line class=\"\(style)\" x1=\"\(x1)\" y1=\"\(y1)\" x2=\"\(x2)\" y2=\"\(y2)\"/>",
       right: max(x1, x2))

@@ -1,3 +1,5 @@
+import MarbleDrawing
+
 extension Finding {
   /// The drawing as text.
   package var description: String {

@@ -1,3 +1,4 @@
+import MarbleDrawing
 import RxLite
 
 /// The rows of a test's picture: what was expected, what came, and where the two differ.

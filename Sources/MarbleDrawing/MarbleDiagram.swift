@@ -47,9 +47,9 @@ package struct MarbleDiagram: Equatable, Codable {
     /// What that clock showed last, if it is not the axis' end.
     package var end: Int?
     /// Whether its line is drawn from the axis' beginning.
-    var isWhole = false
+    package var isWhole = false
     /// What stands at the end of a row that has no end.
-    var mark = ">"
+    package var mark = ">"
 
     package init(label: String, caption: String = "", depth: Int = 0, happenings: [Happening]) {
       (self.label, self.caption, self.depth) = (label, caption, depth)

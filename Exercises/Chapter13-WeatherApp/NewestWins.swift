@@ -8,11 +8,11 @@ import RxLite
 /// `newestWeather(cities:places:weatherIn:weatherAt:)` calls `weatherIn` with each city and `weatherAt` with
 /// each place, unchanged, even if the same one comes twice. It subscribes to the request that is returned,
 /// and emits what the request emits. When the next question comes, of either kind, the request in progress is
-/// disposed, and then a new one is made.
+/// disposed before the new one is subscribed to.
 ///
 /// - A request that fails is dropped: it emits nothing more, and the next question is answered.
-/// - The result completes when `cities`, `places` and the last request have completed. If `cities` or
-///   `places` fails, so does the result.
+/// - The result completes when `cities` and `places` have completed and the last request has ended, even if
+///   it has failed. If `cities` or `places` fails, so does the result.
 /// - Each subscription has a run of its own, which subscribes to `cities` first.
 ///
 ///     cities   --O---------L---------

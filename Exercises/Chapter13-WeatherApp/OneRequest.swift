@@ -13,16 +13,17 @@ struct CityWeather: Equatable {
 /// the server would be asked three times for the same thing, and the labels could show three different
 /// answers.
 ///
-/// `weatherLabels(cities:load:)` returns a sequence for each label: the name of the city, the temperature as
-/// in `4°C`, and the humidity as in `71%`. Each city makes one request, by calling `load`, however many
-/// subscribers the three sequences have together.
+/// `weatherLabels(cities:load:)` returns a sequence for each label: the name of the city as the weather has
+/// it, the temperature as in `4°C`, and the humidity as in `71%`. Each city makes one request, by calling
+/// `load`, however many subscribers the three sequences have together.
 ///
 /// - The next city disposes the old request. A request that fails emits nothing more, and the next city makes
 ///   a new one.
-/// - A late subscriber receives the last value at once.
+/// - A late subscriber receives the last value at once, even if the request has completed.
 /// - When the last of all subscriptions is disposed, the request is disposed, and the subscription to
 ///   `cities` too. A later subscription starts anew: the old weather may be wrong by now, so it is not emitted.
-/// - Each sequence completes when `cities` and the last request have completed, and fails if `cities` fails.
+/// - Each sequence completes when `cities` has completed and the last request has ended, even if it has
+///   failed. It fails if `cities` fails.
 /// - Elements arrive on the thread on which they are sent, without a scheduler.
 ///
 ///     cities       --O----------

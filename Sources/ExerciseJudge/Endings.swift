@@ -25,17 +25,7 @@ extension RunEnding.Occupation {
   ///   - start: When it was started.
   ///   - crash: Where the runtime writes the stack of the busiest thread when it is asked to.
   init(of process: pid_t, since start: ContinuousClock.Instant, writingTo crash: URL) {
-    var threads: [(id: Int32, state: String, ticks: Int)] = []
-    let folder = "/proc/\(process)/task"
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-      func read(_ file: String) -> String? {
-        try? String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8)
-      }
-      // After the name in parentheses, the 12th and 13th word are the time in use.
-      let words = read("stat")?.split(separator: ")").last?.split(separator: " ") ?? []
-      let ticks = words.count > 12 ? (Int(words[11]) ?? 0) + (Int(words[12]) ?? 0) : 0
-      threads.append((Int32(name) ?? 0, read("syscall") ?? "", ticks))
-    }
+    let threads = Self.threads(of: process)
     // A tick is a hundredth of a second. On a busy machine a loop gets less than a core, and a program
     // that waits gets nearly nothing.
     let used = Duration.milliseconds(10 * threads.reduce(0) { $0 + $1.ticks })
@@ -44,12 +34,39 @@ extension RunEnding.Occupation {
     {
       let stack = Self.stack(of: busiest.id, process, writtenTo: crash)
       self = stack.contains("VirtualTimeScheduler.start()") ? .clock : .loop
-    } else if threads.contains(where: { $0.state.isFutex("0x80", "0x2") }) {
+      return
+    }
+    // A program that is only slow may wait for a lock now, and has it a moment later.
+    usleep(100_000)
+    let stuck = Self.threads(of: process).filter(threads.contains)
+    if stuck.contains(where: { $0.state.isFutex("0x80", "0x2") }) {
       // `pthread_mutex_lock`: wait while others wait, too.
       self = .lock
     } else {
       // `sem_wait`, `pthread_cond_wait`: wait by the clock.
-      self = threads.contains { $0.state.isFutex("0x189") } ? .semaphore : .wait
+      self = stuck.contains { $0.state.isFutex("0x189") } ? .semaphore : .wait
+    }
+  }
+
+  private struct ThreadState: Equatable {
+    let id: Int32
+    /// The system call in which it is, with its arguments.
+    let state: String
+    /// The time that it has used, in hundredths of a second.
+    let ticks: Int
+  }
+
+  private static func threads(of process: pid_t) -> [ThreadState] {
+    let folder = "/proc/\(process)/task"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.map { name in
+      func read(_ file: String) -> String? {
+        try? String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8)
+      }
+      // After the name in parentheses, the 12th and 13th word are the time in use.
+      let words = read("stat")?.split(separator: ")").last?.split(separator: " ") ?? []
+      let ticks = words.count > 12 ? (Int(words[11]) ?? 0) + (Int(words[12]) ?? 0) : 0
+      return ThreadState(id: Int32(name) ?? 0, state: read("syscall") ?? "", ticks: ticks)
     }
   }
 

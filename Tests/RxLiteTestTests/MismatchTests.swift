@@ -79,6 +79,25 @@ import Testing
     }
   }
 
+  @Test func `it came on another thread`() {
+    expect(
+      """
+      marbles at line 12: not what was expected
+
+        expected  (1,2,|)
+          actual  -------
+                  ↑
+        at 0: expected 1, 2 and a completion, got nothing
+        its events came on another thread: a marble test waits for none
+      """
+    ) {
+      try marbles(line: 12) {
+        Observable.of(1, 2).observe(on: SerialDispatchQueueScheduler(qos: .userInitiated))
+        "(1,2,|)"
+      }
+    }
+  }
+
   @Test func `nothing came at all`() {
     expect(
       """

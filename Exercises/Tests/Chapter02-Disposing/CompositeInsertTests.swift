@@ -155,13 +155,22 @@ import Testing
     try Self().`releasing it disposes nothing`()
     let count = 50_000
     let probes = (0..<2 * count).map { _ in AtomicProbe() }
+    // A slow answer is not a wrong one: it inserts fewer members.
+    let end = Date(timeIntervalSinceNow: 2)
+    let inserted = Mutex([0, 0])
     onTwoThreads { [composite] thread, _ in
-      for index in 0..<count {
+      var (index, isLate) = (0, false)
+      while index < count, !isLate {
         composite.insert(probes[2 * index + thread])
-        if thread == 0, index == count - 100 { composite.dispose() }
+        index += 1
+        isLate = index % 100 == 0 && Date() > end
+        if thread == 0, index == count - 100 || isLate { composite.dispose() }
       }
+      inserted.withLock { [index] in $0[thread] = index }
     }
-    let disposals = probes.map(\.disposals)
+    let disposals = inserted.withLock { $0 }.enumerated().flatMap { thread, number in
+      (0..<number).map { probes[2 * $0 + thread].disposals }
+    }
     try expect(
       disposals.allSatisfy { $0 == 1 },
       """
@@ -214,63 +223,6 @@ private final class Twins {
 private enum Way: CaseIterable, CustomStringConvertible {
   case inTime, late
   var description: String { self == .late ? "inserted after dispose()" : "inserted before" }
-}
-
-/// Runs `work` on two threads, in rounds that both begin together, and returns when both are done.
-private func onTwoThreads(
-  rounds: Int = 1, _ work: @escaping (_ thread: Int, _ round: Int) -> Void
-) {
-  let arrived = Atomic(0)
-  @Sendable func run(_ thread: Int) {
-    for round in 0..<rounds {
-      arrived.add(1, ordering: .acquiringAndReleasing)
-      // A thread that yields comes late, and the calls don't overlap: yield only in a busy machine.
-      var looks = 0
-      while arrived.load(ordering: .acquiring) < 2 * (round + 1) {
-        looks += 1
-        if looks > 20_000 { sched_yield() }
-      }
-      // Each round delays one of the threads a little more, so one call begins in the middle of another.
-      for _ in 0..<(thread == 0 ? round % 50 : 25) { _ = arrived.load(ordering: .relaxed) }
-      work(thread, round)
-    }
-  }
-  let isDone = DispatchSemaphore(value: 0)
-  Thread.detachNewThread {
-    run(1)
-    isDone.signal()
-  }
-  run(0)
-  isDone.wait()
-}
-
-/// Lets two threads call `work` with the same subject at the same time, with 20,000 subjects or for three
-/// seconds.
-///
-/// - Returns: The first subject that is not right afterwards.
-private func race<Subject>(
-  _ make: () -> Subject, _ work: @escaping (_ thread: Int, Subject) -> Void,
-  isRight: (Subject) -> Bool
-) -> Subject? {
-  let end = Date(timeIntervalSinceNow: 3)
-  for _ in 0..<20 where Date() < end {
-    let subjects = (0..<1000).map { _ in make() }
-    onTwoThreads(rounds: subjects.count) { thread, round in work(thread, subjects[round]) }
-    if let wrong = subjects.first(where: { !isRight($0) }) { return wrong }
-  }
-  return nil
-}
-
-/// Runs `work` on another thread.
-///
-/// - Returns: Whether it returned within a second.
-private func inTime(_ work: @escaping () -> Void) -> Bool {
-  let isDone = DispatchSemaphore(value: 0)
-  Thread.detachNewThread {
-    work()
-    isDone.signal()
-  }
-  return isDone.wait(timeout: .now() + 1) == .success
 }
 
 /// Records which members were disposed, in order.

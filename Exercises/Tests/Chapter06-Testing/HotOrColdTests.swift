@@ -87,6 +87,59 @@ import Testing
       """)
   }
 
+  @Test func `two runs of a cold source may differ in the middle`() throws {
+    let source = Observable<Int>.interval(.seconds(50), scheduler: scheduler)
+      .map { $0 == 3 ? 8 : 7 }
+    try check(
+      source, is: .cold,
+      """
+      Each run sends a 7 every 50 ticks, but the fourth element is an 8. Two runs begin alike and end \
+      alike: compare all events since the second observer subscribed.
+      """)
+  }
+
+  @Test func `the end is an event as well`() throws {
+    let source = scheduler.createColdObservable([Recorded<Event<Int>>.completed(150)])
+    try check(
+      source.asObservable(), is: .cold,
+      """
+      The source sends no elements. It completes 150 ticks after each subscription, so two runs complete \
+      at different ticks. Compare the ends, too.
+      """)
+  }
+
+  @Test func `the first run may be silent when the second begins`() throws {
+    let source = scheduler.createColdObservable([.next(2, 1), .next(3, 2)])
+    try check(
+      source.asObservable(), is: .cold,
+      """
+      Each run sends 1 and 2 in its first three ticks and never ends. The second observer receives events \
+      that the first doesn't. Compare how many there are.
+      """)
+  }
+
+  @Test func `the second run may not have begun to send`() throws {
+    let source = scheduler.createColdObservable([.next(310, 1)])
+    try check(
+      source.asObservable(), is: .cold,
+      """
+      Each run sends a 1 after 310 ticks. The first observer may receive it when the second has received \
+      nothing yet. Compare how many events there are.
+      """)
+  }
+
+  @Test func `a hot source may look like two runs`() throws {
+    let source = scheduler.createHotObservable([
+      .next(250, 7), .next(350, 7), .next(450, 7), .next(550, 7),
+    ])
+    try check(
+      source.asObservable(), is: .hot,
+      """
+      The source sends a 7 at 250, 350, 450 and 550. Counted from each subscription, two observers may \
+      receive it after the same number of ticks, and it is one run: compare the ticks of the clock.
+      """)
+  }
+
   @Test func `a shared interval is hot while somebody is subscribed`() throws {
     let source = Observable<Int>.interval(.seconds(35), scheduler: scheduler).share()
     try check(

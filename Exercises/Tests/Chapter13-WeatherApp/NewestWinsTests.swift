@@ -38,6 +38,16 @@ import Testing
       subscriber.events, equals: ["4°C", "5°C", "17°C"], "Then the user has asked for place 1.")
   }
 
+  @Test func `an answer that is repeated is emitted again`() throws {
+    let subscriber = Subscriber(weather())
+    cities.onNext("Oslo")
+    try server.answer(0, "4°C")
+    try server.answer(0, "4°C")
+    try expect(
+      subscriber.events, equals: ["4°C", "4°C"],
+      "The request has emitted 4°C twice, and the result emits what the request emits.")
+  }
+
   @Test func `a place alone is answered`() throws {
     let subscriber = Subscriber(weather())
     places.onNext(1)
@@ -123,6 +133,17 @@ import Testing
       subscriber.events, equals: ["4°C", "completed"], "Both and the request have completed.")
   }
 
+  @Test func `completes if the last request has failed`() throws {
+    let subscriber = Subscriber(weather())
+    cities.onNext("Oslo")
+    cities.onCompleted()
+    places.onCompleted()
+    try server.fail(0)
+    try expect(
+      subscriber.events, equals: ["completed"],
+      "`cities` and `places` have completed, and the last request has failed. Nothing can come.")
+  }
+
   @Test func `when cities has completed, places are still answered`() throws {
     let subscriber = Subscriber(weather())
     cities.onCompleted()
@@ -176,6 +197,24 @@ import Testing
       "The subscriber asks for place 1 when it receives 4°C.")
     try server.answer(1, "17°C")
     try expect(events, equals: ["4°C", "17°C"], "The subscriber has asked for place 1 itself.")
+    subscription.dispose()
+  }
+
+  @Test func `such a question may be answered at once`() throws {
+    var events: [String] = []
+    let subscription = newestWeather(
+      cities: cities.asObservable(), places: places.asObservable(), weatherIn: { .just($0) },
+      weatherAt: { .just("place \($0)") }
+    )
+    .subscribe(onNext: { [places] answer in
+      events.append(answer)
+      if answer == "Oslo" { places.onNext(1) }
+    })
+    cities.onNext("Oslo")
+    try expect(
+      events, equals: ["Oslo", "place 1"],
+      "The subscriber asks for place 1 when it receives the answer for Oslo, which comes while its "
+        + "request is being subscribed to.")
     subscription.dispose()
   }
 

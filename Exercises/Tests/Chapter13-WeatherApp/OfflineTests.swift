@@ -126,6 +126,29 @@ import Testing
       "An empty text is stored for Oslo.")
   }
 
+  @Test func `the same weather is emitted again`() throws {
+    let subscriber = Subscriber(oslo())
+    try server.answer("4°C")
+    try server.answer("4°C")
+    try expect(
+      subscriber.events, equals: ["fresh 4°C", "fresh 4°C"],
+      "The request has emitted 4°C twice. Each weather that arrives is emitted.")
+  }
+
+  @Test func `an answer gives no more attempts`() throws {
+    let subscriber = Subscriber(oslo())
+    for _ in 1...3 {
+      try server.answer("4°C")
+      try server.fail()
+    }
+    try expect(
+      server.attempts, equals: 3,
+      "Each of three attempts has emitted 4°C and then failed. Three are all there are.")
+    try expect(
+      subscriber.events.last ?? "nothing", equals: "completed",
+      "Each of three attempts has emitted 4°C and then failed.")
+  }
+
   @Test func `a request that completes without weather is no failure`() throws {
     store.save("4°C", for: "Oslo")
     let subscriber = Subscriber(oslo())
@@ -147,6 +170,15 @@ import Testing
     try expect(second.events, equals: ["fresh 5°C"], "The second subscription is answered.")
     try expect(
       first.events, equals: ["fresh 4°C", "stored 4°C", "completed"], "The first one has ended.")
+  }
+
+  @Test func `two subscriptions at the same time have a request each`() throws {
+    let sequence = oslo()
+    let both = [Subscriber(sequence), Subscriber(sequence)]
+    try expect(
+      server.asked, equals: ["Oslo", "Oslo"],
+      "There are two subscribers at the same time. `load` is called once for each.")
+    withExtendedLifetime(both) {}
   }
 
   @Test func `the attempts of one subscription don't count for another`() throws {

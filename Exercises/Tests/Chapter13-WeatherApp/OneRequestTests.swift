@@ -29,6 +29,16 @@ import Testing
     try expect(humidity.events, equals: ["71%"], "\(arrived) humidity")
   }
 
+  @Test func `the name is that of the answer`() throws {
+    let name = Subscriber(labels.cityName)
+    cities.onNext("oslo")
+    try server.answer(0, oslo)
+    try expect(
+      name.events, equals: ["Oslo"],
+      "The user has typed “oslo”, and the server has answered for “Oslo”. The label shows the "
+        + "`cityName` of the weather.")
+  }
+
   @Test func `nothing is done before somebody subscribes`() throws {
     try expect(!cities.hasObservers, "There is no subscriber yet, and `cities` has one.")
   }
@@ -95,6 +105,21 @@ import Testing
     withExtendedLifetime(name) {}
   }
 
+  @Test func `also when the request has completed`() throws {
+    let name = Subscriber(labels.cityName)
+    cities.onNext("Oslo")
+    try server.answer(0, oslo)
+    try server.complete(0)
+    let humidity = Subscriber(labels.humidity)
+    try expect(
+      server.asked, equals: ["Oslo"],
+      "The request for Oslo has completed. A late subscriber needs no other one.")
+    try expect(
+      humidity.events, equals: ["71%"],
+      "The request for Oslo has completed, and humidity is subscribed to after that.")
+    withExtendedLifetime(name) {}
+  }
+
   @Test func `a label that joins during a request waits for its answer`() throws {
     let name = Subscriber(labels.cityName)
     cities.onNext("Oslo")
@@ -150,6 +175,16 @@ import Testing
     try expect(
       temperature.events, equals: ["4°C", "completed"], "temperature: both have completed.")
     try expect(humidity.events, equals: ["71%", "completed"], "humidity: both have completed.")
+  }
+
+  @Test func `completes if the last request has failed`() throws {
+    let name = Subscriber(labels.cityName)
+    cities.onNext("Atlantis")
+    cities.onCompleted()
+    try server.fail(0)
+    try expect(
+      name.events, equals: ["completed"],
+      "`cities` has completed, and the last request has failed. Nothing more can come.")
   }
 
   @Test func `fails if the cities fail`() throws {

@@ -60,6 +60,18 @@ import Testing
       "The first attempt emits 4°C and fails at 202. The second emits it again.")
   }
 
+  @Test func `an answer gives no more attempts`() throws {
+    let failure: Events = [.next(0, "4°C"), .error(0, Broken(1))]
+    let request = attempts(failure, failure, failure, failure)
+    let result = start(request)
+    try expect(
+      result.filter { $0.contains("waiting") }, equals: ["200: waiting 1", "201: waiting 2"],
+      "maxAttempts is 3, and each attempt emits 4°C and fails. An answer gives no more attempts.")
+    try expect(
+      request.times, equals: [200, 201, 203],
+      "maxAttempts is 3, and each attempt emits 4°C and fails. The times of the attempts:")
+  }
+
   @Test func `a wait lasts as long as it is said`() throws {
     let failures = (1...20).map { [Recorded.error(0, Broken($0))] as Events }
     let request = Attempts(scheduler, failures)

@@ -116,6 +116,18 @@ import Testing
       titles.value, equals: ["a", "b", "b", "b", "c"],
       "An observer has appended b until there were four, and then c was appended.")
     try expect(list.received.count, equals: 5, "That is a first list and four changes.")
+    titles.accept(["a"])
+    var after: [String] = []
+    let again = titles.subscribe(onNext: { [titles] in
+      guard $0.count == 2 else { return }
+      titles.change { $0.append("c") }
+      after = titles.value
+    })
+    titles.change { $0.append("b") }
+    again.dispose()
+    try expect(
+      after, equals: ["a", "b", "c"],
+      "An observer has received b, and appended c. When its `change` returns, c is in the value.")
   }
 
   @Test func `relays of other types, each with a value of its own`() throws {

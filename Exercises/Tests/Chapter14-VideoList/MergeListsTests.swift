@@ -84,6 +84,34 @@ import Testing
       list.received.last, equals: "d 1.0, b 0.25", "The server lists nothing. Both stay.")
   }
 
+  @Test func `what the server listed once stays as well`() throws {
+    let list = Rows(rows(stored: [], server: server, progress: progress))
+    server.onNext(videos("a b"))
+    progress.onNext(("b", 0.5))
+    server.onNext(videos("a"))
+    try expect(
+      list.received.last, equals: "a 0.0, b 0.5",
+      "b came from the server and half of it is downloaded, then the server lists a only. b stays.")
+  }
+
+  @Test func `progress may go back`() throws {
+    let list = Rows(rows(stored: videos("a"), server: server, progress: progress))
+    progress.onNext(("a", 0.5))
+    progress.onNext(("a", 0))
+    try expect(
+      list.received.last, equals: "a 0.0",
+      "The file of a was removed, and its download begins again: its progress is set to 0.")
+  }
+
+  @Test func `a new row has no progress`() throws {
+    let list = Rows(rows(stored: videos("a"), server: server, progress: progress))
+    progress.onNext(("b", 0.5))
+    server.onNext(videos("a b"))
+    try expect(
+      list.received.last, equals: "a 0.0, b 0.0",
+      "Progress of b came when no row had it. Then the server lists b, which was not in the rows.")
+  }
+
   @Test func `each element makes a list`() throws {
     let list = Rows(rows(stored: videos("a"), server: server, progress: progress))
     progress.onNext(("nobody", 1))
@@ -107,6 +135,15 @@ import Testing
     try expect(
       list.received, equals: ["a 0.0", "a 1.0", "completed"],
       "The server has failed and `progress` has completed: nothing can come any more.")
+  }
+
+  @Test func `a server that fails isn't asked again`() throws {
+    var subscriptions = 0
+    let failing = Observable<[ListedVideo]>.error(Broken()).do(onSubscribe: { subscriptions += 1 })
+    let list = Rows(rows(stored: videos("a"), server: failing, progress: progress))
+    try expect(
+      subscriptions, equals: 1, "The server has failed. How often it was subscribed to:")
+    withExtendedLifetime(list) {}
   }
 
   @Test func `an error of the progress is passed on`() throws {

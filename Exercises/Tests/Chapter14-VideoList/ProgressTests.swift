@@ -74,6 +74,16 @@ import Testing
     )
   }
 
+  @Test func `many small pieces are all of it`() throws {
+    let bar = Bar(progress(of: pieces, stored: 0, total: 10))
+    for _ in 1...10 { pieces.onNext(1) }
+    try expect(
+      bar.received.last, equals: "1.0",
+      "Ten pieces of 1 byte have come, of 10. Ten times 0.1 is less than 1: add up the bytes.")
+    pieces.onCompleted()
+    try expect(bar.received.last, equals: "completed", "Ten pieces of 1 byte have come, of 10.")
+  }
+
   @Test(arguments: [8, 9])
   func `all is stored already`(stored: Int) throws {
     var subscriptions = 0

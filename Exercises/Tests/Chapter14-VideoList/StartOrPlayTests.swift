@@ -10,19 +10,19 @@ import Testing
 
   @Test func `a video that is there is played`() throws {
     let screen = Screen(startOrPlay(taps, net.download))
-    taps.onNext(TappedVideo(id: "a", progress: 1))
-    taps.onNext(TappedVideo(id: "b", progress: 1))
-    taps.onNext(TappedVideo(id: "a", progress: 1))
-    try expect(screen.played, equals: ["a", "b", "a"], "a, b and a again, all of which are there.")
+    for id in ["a", "b", "a", "a"] { taps.onNext(TappedVideo(id: id, progress: 1)) }
+    try expect(
+      screen.played, equals: ["a", "b", "a", "a"],
+      "a, b, a and a again were tapped, and all are there. Each tap plays.")
     try expect(net.started, equals: [], "What is there isn't downloaded.")
   }
 
   @Test func `one that isn't is downloaded`() throws {
     let screen = Screen(startOrPlay(taps, net.download))
     taps.onNext(TappedVideo(id: "a"))
-    taps.onNext(TappedVideo(id: "b", progress: 0.99))
+    taps.onNext(TappedVideo(id: "b", progress: 0.9999))
     try expect(
-      net.started, equals: ["a 0.0", "b 0.99"], "Nothing of a is there, and almost all of b.")
+      net.started, equals: ["a 0.0", "b 0.9999"], "Nothing of a is there, and almost all of b.")
     try expect(screen.played, equals: [], "What isn't there isn't played.")
     net["b"].onNext("b 1")
     net["a"].onNext("a ½")
@@ -40,6 +40,11 @@ import Testing
       net.started, equals: ["a 0.0"], "a was tapped once more, when half of it was there.")
     net["a"].onNext("1")
     try expect(screen.loaded, equals: ["½", "1"], "The download goes on, whatever is tapped.")
+    net["a"].onCompleted()
+    try expect(
+      net.started, equals: ["a 0.0"],
+      "a was tapped three times while it was loading, and its download has completed. The taps were "
+        + "ignored, so nothing starts now.")
   }
 
   @Test func `another video doesn't wait, and cancels nothing`() throws {
@@ -84,6 +89,17 @@ import Testing
     try expect(
       net.started, equals: ["a 0.0", "b 0.0", "a 0.5"],
       "a was tapped again after it had failed. It isn't started by itself, and not without a tap.")
+  }
+
+  @Test func `the same tap after a failure starts it again`() throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    taps.onNext(TappedVideo(id: "a"))
+    net["a"].onError(Broken())
+    taps.onNext(TappedVideo(id: "a"))
+    try expect(
+      net.started, equals: ["a 0.0", "a 0.0"],
+      "The download of a has failed before anything came, and a was tapped again.")
+    withExtendedLifetime(screen) {}
   }
 
   @Test func `one subscription to the taps`() throws {

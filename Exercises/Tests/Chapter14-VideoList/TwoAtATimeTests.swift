@@ -36,6 +36,16 @@ import Testing
       "Each end is reported, in the order in which it has happened.")
   }
 
+  @Test func `each element is a report`() throws {
+    let reports = Reports(requests, net)
+    requests.onNext("a")
+    net["a"].onNext(0.5)
+    net["a"].onNext(0.5)
+    try expect(
+      reports.received, equals: ["a 0.5", "a 0.5"],
+      "The download of a has sent 0.5 twice. Each element is reported.")
+  }
+
   @Test func `two are two, not one`() throws {
     let reports = Reports(requests, net)
     for id in ["a", "b"] { requests.onNext(id) }
@@ -74,6 +84,18 @@ import Testing
     requests.onNext("a")
     net["b"].onCompleted()
     try expect(net.running, equals: ["c", "a"], "a was requested again, and it was its turn.")
+  }
+
+  @Test func `a failure isn't repeated`() throws {
+    var subscriptions = 0
+    let reports = Reports(requests) { _ in
+      Observable.error(Broken()).do(onSubscribe: { subscriptions += 1 })
+    }
+    requests.onNext("a")
+    try expect(reports.received, equals: ["a failed"], "The download of a fails.")
+    try expect(
+      subscriptions, equals: 1,
+      "The download of a has failed, and nobody has requested it again. How often it was begun:")
   }
 
   @Test func `what waits or loads isn't started again`() throws {

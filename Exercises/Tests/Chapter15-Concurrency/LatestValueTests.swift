@@ -46,6 +46,15 @@ import Testing
     try expect(try await reader.next(), equals: "the end", "2 has been read, too.")
   }
 
+  @Test func `nor is it at the end`() async throws {
+    let reader = Reader(source.latestValues())
+    source.onNext(1)
+    _ = try await reader.next()
+    source.onCompleted()
+    try expect(
+      try await reader.next(), equals: "the end", "1 has been read, then the source has completed.")
+  }
+
   @Test func `a reader that waits is woken`() async throws {
     let stream = source.latestValues()
     let began = Moment()
@@ -196,45 +205,6 @@ private final class Reader<Element>: @unchecked Sendable {
 
 /// How long one waits for what should come. After the first disappointment, nobody waits that long again.
 private let patience = Mutex(Duration.seconds(2))
-
-/// Something that happens, for tasks to wait for.
-private final class Moment: Sendable {
-  private struct State {
-    var hasCome = false
-    var waiting: [AsyncStream<Void>.Continuation] = []
-  }
-
-  private let state = Mutex(State())
-
-  func arrive() {
-    let waiting = state.withLock { state in
-      state.hasCome = true
-      return state.waiting
-    }
-    for waiter in waiting {
-      waiter.yield()
-      waiter.finish()
-    }
-  }
-
-  /// Whether it happens in time. After the first disappointment, nobody waits that long again.
-  func hasCome(within limit: Duration? = nil) async -> Bool {
-    let (stream, waiter) = AsyncStream.makeStream(of: Void.self)
-    let isHere = state.withLock { state in
-      state.waiting.append(waiter)
-      return state.hasCome
-    }
-    if isHere { return true }
-    let alarm = Task {
-      try await pass(limit ?? patience.withLock { $0 })
-      waiter.finish()
-    }
-    defer { alarm.cancel() }
-    for await _ in stream { return true }
-    if limit == nil { patience.withLock { $0 = .milliseconds(100) } }
-    return false
-  }
-}
 
 /// Lets time pass in small steps: while a busy machine runs no task at all, it does not count.
 private func pass(_ duration: Duration) async throws {

@@ -26,6 +26,13 @@ import Testing
       "The sequence has the element 1, then it throws the error torn.")
   }
 
+  @Test func `a CancellationError is an error as well`() async throws {
+    let events = Events(of: Lines([1], error: CancellationError()).myAsObservable())
+    try expect(
+      await events.all, equals: ["next 1", "error CancellationError()"],
+      "Nobody has disposed the subscription. The sequence throws a CancellationError by itself.")
+  }
+
   @Test func `nothing is read before somebody subscribes`() async throws {
     let lines = Lines([1])
     let observable = lines.myAsObservable()
@@ -97,13 +104,13 @@ import Testing
 
   @Test func `take(1) cancels the task as well`() async throws {
     let source = Source()
-    let events = Events(of: source.stream.myAsObservable().take(1))
+    let events = Events(of: source.myAsObservable().take(1))
     source.sender.yield(1)
     source.sender.yield(2)
     try expect(
       await events.all, equals: ["next 1", "completed"], "`take(1)` completes after the first.")
     try expect(
-      await source.cancelled.hasCome(),
+      await source.released.hasCome(),
       "`take(1)` has disposed the subscription, and its task still reads.")
   }
 
@@ -159,7 +166,7 @@ private struct Torn: Error, CustomStringConvertible { let description = "torn" }
 private final class Lines: AsyncSequence, Sendable {
   struct AsyncIterator: AsyncIteratorProtocol {
     var rest: ArraySlice<Int>
-    let error: Torn?
+    let error: (any Error)?
 
     mutating func next() async throws -> Int? {
       if let element = rest.popFirst() { return element }
@@ -170,11 +177,13 @@ private final class Lines: AsyncSequence, Sendable {
 
   let wasRead = Moment()
   private let elements: [Int]
-  private let error: Torn?
+  private let error: (any Error)?
   private let count = Mutex(0)
   var readers: Int { count.withLock { $0 } }
 
-  init(_ elements: [Int], error: Torn? = nil) { (self.elements, self.error) = (elements, error) }
+  init(_ elements: [Int], error: (any Error)? = nil) {
+    (self.elements, self.error) = (elements, error)
+  }
 
   func makeAsyncIterator() -> AsyncIterator {
     count.withLock { $0 += 1 }
@@ -183,11 +192,30 @@ private final class Lines: AsyncSequence, Sendable {
   }
 }
 
-/// A stream that notices when its reader is cancelled.
-private final class Source: Sendable {
+/// A stream that notices when its reader is cancelled, and when it reads no more.
+private final class Source: AsyncSequence, Sendable {
+  struct AsyncIterator: AsyncIteratorProtocol {
+    var elements: AsyncStream<Int>.Iterator
+    let release: Release
+
+    mutating func next() async -> Int? { await elements.next() }
+  }
+
+  /// A reader holds it, and nobody else.
+  final class Release: Sendable {
+    private let released: Moment
+    init(_ released: Moment) { self.released = released }
+    deinit { released.arrive() }
+  }
+
   let stream: AsyncStream<Int>
   let sender: AsyncStream<Int>.Continuation
   let cancelled = Moment()
+  let released = Moment()
+
+  func makeAsyncIterator() -> AsyncIterator {
+    AsyncIterator(elements: stream.makeAsyncIterator(), release: Release(released))
+  }
 
   init() {
     (stream, sender) = AsyncStream.makeStream()
@@ -252,50 +280,4 @@ private final class Events<Element>: Sendable {
       return received.withLock { $0 } + (ends ? [] : ["(no end in time)"])
     }
   }
-}
-
-/// Something that happens, for tasks to wait for.
-private final class Moment: Sendable {
-  private struct State {
-    var hasCome = false
-    var waiting: [AsyncStream<Void>.Continuation] = []
-  }
-
-  private let state = Mutex(State())
-
-  func arrive() {
-    let waiting = state.withLock { state in
-      state.hasCome = true
-      return state.waiting
-    }
-    for waiter in waiting {
-      waiter.yield()
-      waiter.finish()
-    }
-  }
-
-  /// Whether it happens in time. After the first disappointment, nobody waits that long again.
-  func hasCome(within limit: Duration? = nil) async -> Bool {
-    let (stream, waiter) = AsyncStream.makeStream(of: Void.self)
-    let isHere = state.withLock { state in
-      state.waiting.append(waiter)
-      return state.hasCome
-    }
-    if isHere { return true }
-    let alarm = Task {
-      try await pass(limit ?? Self.patience.withLock { $0 })
-      waiter.finish()
-    }
-    defer { alarm.cancel() }
-    for await _ in stream { return true }
-    if limit == nil { Self.patience.withLock { $0 = .milliseconds(100) } }
-    return false
-  }
-
-  private static let patience = Mutex(Duration.seconds(2))
-}
-
-/// Lets time pass in small steps: while a busy machine runs no task at all, it does not count.
-private func pass(_ duration: Duration) async throws {
-  for _ in 0..<Int(duration / .milliseconds(10)) { try await Task.sleep(for: .milliseconds(10)) }
 }

@@ -101,6 +101,7 @@ extension MarbleScript {
 
   /// Returns a remark on all differences together, if there is one.
   private func remark(_ run: MarbleRun) -> String? {
+    if run.isElsewhere { return "its events came on another thread: a marble test waits for none" }
     if run.isEndless { return "it was stopped after \(MarbleRun.mostElements) elements" }
     let delays = Set(zip(run.actual.events, expected.events).map { $0.time - $1.time })
     if run.actual.events.map(\.value) == expected.events.map(\.value) {

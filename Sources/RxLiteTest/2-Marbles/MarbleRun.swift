@@ -1,4 +1,6 @@
+import Foundation
 import RxLite
+import Synchronization
 
 /// The result of running a marble test.
 struct MarbleRun {
@@ -10,6 +12,9 @@ struct MarbleRun {
   let error: (any Error)?
   /// Whether the test had to stop the observable.
   let isEndless: Bool
+  /// Whether events came on another thread than the test's. They are not in ``actual``, since they
+  /// have no tick.
+  let isElsewhere: Bool
 
   /// The number of elements after which the test stops the observable.
   static let mostElements = 1000
@@ -23,12 +28,15 @@ struct MarbleRun {
     let observer = time.createObserver(String.self)
     let subscription = SerialDisposable()
     defer { subscription.dispose() }
+    let elsewhere = Elsewhere()
 
     // Scheduled before the sources' events: the test receives an event of the tick at which it
     // subscribes, and doesn't receive one of the tick at which it disposes.
     time.scheduleAt(start + script.subscription.subscribe) {
       let subject = script.subject.take(Self.mostElements + 1)
-      subscription.disposable = subject.subscribe(observer)
+      subscription.disposable = subject.subscribe { event in
+        if !elsewhere.notices() { observer.on(event) }
+      }
     }
     if script.subscription.unsubscribe != .max {
       time.scheduleAt(start + script.subscription.unsubscribe) { subscription.dispose() }
@@ -42,6 +50,9 @@ struct MarbleRun {
 
     let horizon = script.expected.horizon ?? script.length + Self.extraTicks
     time.advanceTo(start + max(0, horizon - 1))
+    // Nothing came. This only lets the message say so if it comes somewhere else.
+    let isMissing = observer.events.isEmpty && !script.expected.events.isEmpty
+    isElsewhere = elsewhere.hasNoticed(within: isMissing ? 0.02 : 0)
 
     isEndless = observer.events.count { $0.value.element != nil } > Self.mostElements
     let events = Array(observer.events.prefix(isEndless ? Self.mostElements : .max))
@@ -52,6 +63,25 @@ struct MarbleRun {
       events.map { event in
         event.value.error == nil ? event : .error(event.time, MarbleError())
       }, horizon: script.expected.horizon)
+  }
+}
+
+/// Notices events that come on another thread than the one on which it was created.
+private final class Elsewhere {
+  private let home = Thread.current
+  private let count = Atomic(0)
+  private let arrival = DispatchSemaphore(value: 0)
+
+  /// - Returns: Whether the current thread is another one.
+  func notices() -> Bool {
+    if Thread.current === home { return false }
+    count.add(1, ordering: .relaxed)
+    arrival.signal()
+    return true
+  }
+
+  func hasNoticed(within seconds: Double) -> Bool {
+    count.load(ordering: .relaxed) > 0 || arrival.wait(timeout: .now() + seconds) == .success
   }
 }
 

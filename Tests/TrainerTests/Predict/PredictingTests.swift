@@ -10,7 +10,7 @@ import Testing
     let listing = try #require(source.listings.first { $0.name == "share-late" })
     let build = try #require(BuildFolder.ofThisProgram())
     let libraries = SourceModules(course: RealCourse.folder).needed(by: source.files.map(\.url))
-    #expect(Set(libraries) == ["ChapterKit", "RxLite", "RxLiteTest", "Wording"])
+    #expect(Set(libraries) == ["ChapterKit", "MarbleDrawing", "RxLite", "Wording"])
     let rehearsal = Rehearsal(
       source: source, listing: listing,
       maker: try BundleMaker(build, libraries: libraries, until: Cancellation()))

@@ -27,7 +27,9 @@ func run(
   if case .nobody = reader { try output.fileHandleForReading.close() }
   try process.run()
 
-  let watchdog = DispatchWorkItem { process.terminate() }
+  // NB: It is kept until the limit has passed, cancelled or not. With it the process would be, and the
+  // pipes: of more than 1,360 open files, Foundation's `Process.run()` crashes.
+  let watchdog = DispatchWorkItem { [weak process] in process?.terminate() }
   DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watchdog)
   let said = Mutex(Data())
   let reading = DispatchGroup()

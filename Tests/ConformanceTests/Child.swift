@@ -23,7 +23,9 @@ func run(_ program: URL, _ arguments: [String], limit: Double) throws -> Ending 
   process.standardError = errors
   try process.run()
 
-  let watchdog = DispatchWorkItem { process.terminate() }
+  // NB: It is kept until the limit has passed, cancelled or not. With it the process would be, and the
+  // pipes: of more than 1,360 open files, Foundation's `Process.run()` crashes.
+  let watchdog = DispatchWorkItem { [weak process] in process?.terminate() }
   DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watchdog)
   let collected = Mutex(Data())
   let reading = DispatchGroup()

@@ -13,7 +13,9 @@ func runRandomChains(_ arguments: [String], limit: Double = 120) throws -> ([Str
   process.standardOutput = output
   process.standardError = FileHandle.nullDevice
   try process.run()
-  let watchdog = DispatchWorkItem { process.terminate() }
+  // NB: It is kept until the limit has passed, cancelled or not. With it the process would be, and the
+  // pipes: of more than 1,360 open files, Foundation's `Process.run()` crashes.
+  let watchdog = DispatchWorkItem { [weak process] in process?.terminate() }
   DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: watchdog)
   let data = output.fileHandleForReading.readDataToEndOfFile()
   process.waitUntilExit()

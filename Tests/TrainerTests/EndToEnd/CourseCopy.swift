@@ -88,8 +88,9 @@ extension Process {
   /// or its end fails then, instead of waiting for ever.
   func runForAWhile() throws {
     try run()
-    DispatchQueue.global().asyncAfter(deadline: .now() + 120) {
-      if self.isRunning { kill(self.processIdentifier, SIGKILL) }
+    // NB: Foundation's `run()` crashes when many files are open, as the pipes of all processes would be.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 120) { [weak self] in
+      if let self, isRunning { kill(processIdentifier, SIGKILL) }
     }
   }
 }

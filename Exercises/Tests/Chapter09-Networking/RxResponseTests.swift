@@ -1,6 +1,7 @@
 import Foundation
 import RxLite
 import RxLiteTest
+import Synchronization
 import Testing
 
 @testable import Chapter09Exercises
@@ -197,24 +198,30 @@ private final class Server {
 }
 
 private final class Subscriber {
-  private(set) var events: [String] = []
-  private(set) var thread: Thread?
+  // Locked, since an answer may arrive on any thread.
+  private let record = Mutex((events: [String](), thread: Thread?.none))
   private let subscription = SerialDisposable()
+
+  var events: [String] { record.withLock { $0.events } }
+  var thread: Thread? { record.withLock { $0.thread } }
 
   init(
     _ sequence: Observable<(response: HTTPURLResponse, data: Data)>,
     onCompleted: @escaping () -> Void = {}
   ) {
     subscription.disposable = sequence.subscribe { event in
-      self.thread = Thread.current
-      switch event {
-      case .next(let (response, data)):
-        self.events.append("\(response.statusCode) \(String(decoding: data, as: UTF8.self))")
-      case .error(let error): self.events.append("\(error)")
-      case .completed:
-        self.events.append("completed")
-        onCompleted()
+      let text =
+        switch event {
+        case .next(let (response, data)):
+          "\(response.statusCode) \(String(decoding: data, as: UTF8.self))"
+        case .error(let error): "\(error)"
+        case .completed: "completed"
+        }
+      self.record.withLock {
+        $0.events.append(text)
+        $0.thread = Thread.current
       }
+      if event.isCompleted { onCompleted() }
     }
   }
 
@@ -222,6 +229,7 @@ private final class Subscriber {
 
   /// Checks what has arrived when the task's closure returned.
   func expect(_ expected: [String], _ sentence: String, line: Int = #line) throws {
+    let events = events
     let hint =
       events.isEmpty
       ? " Nothing arrived on the thread of the task: did it go over a scheduler?" : ""

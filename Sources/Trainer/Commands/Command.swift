@@ -64,15 +64,20 @@ struct Command {
       ).run()
     },
     Command(
-      word: "verify", names: 0...0, flags: ["--strict", "--seal"], needsWholeCourse: true,
+      word: "verify", names: 0...999, flags: ["--strict", "--seal"], needsWholeCourse: true,
       needsJudge: true
     ) {
       let folder = $0.course.folder
       guard $1.flags.contains("--seal") else {
         let isStrict = $1.flags.contains("--strict")
+        let chosen = try $1.names.flatMap($0.course.lessons)
         return try Verification(
-          of: folder, judge: $0.judge, isStrict: isStrict, until: $0.interruption
+          of: folder, judge: $0.judge, only: chosen.map(\.id), isStrict: isStrict,
+          until: $0.interruption
         ).run(on: $0.console)
+      }
+      guard $1.names.isEmpty else {
+        throw CommandError(.misused, "`course verify --seal` seals all tests; it takes no names.")
       }
       let count = try TestChecksums.renew(in: folder)
       $0.console.write(Line("\(count) test files have the checksums that they should have now."))

@@ -31,7 +31,9 @@ extension Command {
 
     For work on the course (CONTRIBUTING.md):
       compare               do the chapters print what the reference text prints?
-      verify [--strict]     some minutes: is all in order?
+      verify [--strict] [ID …|CHAPTER]
+                            some minutes: is all in order? With names, it judges the
+                            answers of these exercises only.
                             --seal: the tests are meant to be as they are
       new exercise CHAPTER/NAME
       new wrong-answer CHAPTER/NAME DESCRIPTION [--whole]

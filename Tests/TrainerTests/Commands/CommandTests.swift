@@ -17,6 +17,10 @@ import Testing
       .init(names: ["a"], values: ["--junit": "f.xml"])
     ),
     (["export", "F", "3"], false, "export", .init(names: ["F", "3"])),
+    (
+      ["verify", "--strict", "a", "3"], false, "verify",
+      .init(names: ["a", "3"], flags: ["--strict"])
+    ),
   ])
   func `is understood`(
     arguments: [String], isTerminal: Bool, word: String, rest: Command.Arguments

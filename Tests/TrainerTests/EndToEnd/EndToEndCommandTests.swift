@@ -38,7 +38,7 @@ extension EndToEnd {
     @Test(arguments: [
       ["frobnicate"], ["--frobnicate"], ["check", "nonsense/at-all"], ["check", "--all"],
       ["hint", "nonsense"], ["task", "nonsense"], ["watch", "nonsense"], ["reset"],
-      ["reset", "nonsense"], ["list", "more"], ["solution", "nonsense"],
+      ["reset", "nonsense"], ["list", "more"], ["solution", "nonsense"], ["verify", "nonsense"],
     ])
     func `that makes no sense is answered in one sentence`(arguments: [String]) throws {
       try CourseCopy.use { copy in
@@ -73,6 +73,17 @@ extension EndToEnd {
         #expect(lesson.isUntouched)
         let kept = try #require(reset.output.firstMatch(of: #/written is in (.*)\.\n/#)).output.1
         #expect(text(of: copy.folder.appending(path: String(kept))) == "// my work\n")
+      }
+    }
+
+    @Test func `judges the answers of the exercises that it is given, and no others`() throws {
+      try CourseCopy.use { copy in
+        let (first, second) = (copy.first, copy.course.lessons[1])
+        try "Nonsense.\n".write(to: second.exercise.solution, atomically: true, encoding: .utf8)
+        let one = try copy.course("verify", first.word)
+        #expect(one.status == 0, "\(one.output)")
+        #expect(one.output.contains("✓ every solution passes\n"))
+        #expect(try copy.course("verify", "--seal", first.id).status == 64)
       }
     }
 

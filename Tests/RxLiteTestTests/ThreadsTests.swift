@@ -28,6 +28,34 @@ import Testing
     #expect(wrong == nil)
   }
 
+  @Test func `a locked variable loses nothing that two threads do at the same time`() {
+    @Locked var lines: [String] = []
+    @Locked var count = 0
+    onTwoThreads(rounds: 10_000) { thread, round in
+      lines.append("\(thread): \(round)")
+      count += 1
+    }
+    #expect(count == 20_000)
+    #expect(lines.count == 20_000)
+    for thread in [0, 1] {
+      let own = lines.filter { $0.hasPrefix("\(thread)") }
+      #expect(own == (0..<10_000).map { "\(thread): \($0)" })
+    }
+  }
+
+  @Test func `what a locked variable releases may use it`() {
+    final class Last {
+      let action: () -> Void
+      init(_ action: @escaping () -> Void) { self.action = action }
+      deinit { action() }
+    }
+    @Locked var reads: [Int] = []
+    @Locked var last: Last?
+    last = Last { reads.append(last == nil ? 0 : 1) }
+    last = nil
+    #expect(reads == [0])
+  }
+
   @Test func `work that waits is not in time`() {
     let mayEnd = DispatchSemaphore(value: 0)
     #expect(!inTime { mayEnd.wait() })

@@ -30,15 +30,15 @@ import Testing
   }
 
   @Test func `the predicate is asked once for each element`() throws {
-    var asked: [Int] = []
+    @Locked var asked: [Int] = []
     _ = Observable.of(1, 2, 2).myFilter {
       asked.append($0)
       return true
     }
     .subscribe()
     try expect(asked, equals: [1, 2, 2], "The source sends 1, 2 and 2: three questions.")
-    var answers = [true, false]
-    var received: [Int] = []
+    @Locked var answers = [true, false]
+    @Locked var received: [Int] = []
     _ = Observable.of(1, 1).myFilter { _ in answers.removeFirst() }
       .subscribe(onNext: { received.append($0) })
     try expect(
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `each subscriber subscribes to the source`() throws {
-    var runs = 0
+    @Locked var runs = 0
     let source = Observable<Int>.create { observer in
       runs += 1
       observer.onNext(runs)
@@ -56,7 +56,7 @@ import Testing
     let filtered = source.myFilter { _ in true }
     try expect(
       runs, equals: 0, "Nobody has subscribed to the result, and the source has a subscriber.")
-    var received: [Int] = []
+    @Locked var received: [Int] = []
     let subscriptions = [
       filtered.subscribe(onNext: { received.append($0) }),
       filtered.subscribe(onNext: { received.append($0) }),
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `the observer may make its source send`() throws {
     let source = PublishSubject<Int>()
-    var received: [Int] = []
+    @Locked var received: [Int] = []
     let subscription = source.myFilter { _ in true }.subscribe(onNext: {
       received.append($0)
       if $0 == 1 { source.onNext(2) }
@@ -116,7 +116,7 @@ import Testing
 
 /// What a sequence fails with.
 private func failure(of sequence: Observable<Int>) -> (any Error)? {
-  var failure: (any Error)?
+  @Locked var failure: (any Error)?
   sequence.subscribe(onError: { failure = $0 }).dispose()
   return failure
 }

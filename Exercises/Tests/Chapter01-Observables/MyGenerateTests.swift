@@ -33,8 +33,8 @@ import Testing
 
   @Test func `a second subscriber may come while the first one is receiving`() throws {
     let countdown = myGenerate(initialState: 3, condition: { $0 > 0 }, iterate: { $0 - 1 })
-    var first: [String] = []
-    var second: [String] = []
+    @Locked var first: [String] = []
+    @Locked var second: [String] = []
     _ = countdown.subscribe { event in
       first.append("\(event)")
       if event.element == 2, first.count == 2 { _ = countdown.subscribe { second.append("\($0)") } }
@@ -55,8 +55,8 @@ import Testing
   }
 
   @Test func `asks and iterates no more than it has to`() throws {
-    var asked: [Int] = []
-    var iterated: [Int] = []
+    @Locked var asked: [Int] = []
+    @Locked var iterated: [Int] = []
     let numbers = myGenerate(
       initialState: 1,
       condition: {
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `a long loop needs no more memory than a short one`() throws {
-    var last = 0
+    @Locked var last = 0
     _ = myGenerate(initialState: 1, condition: { $0 <= 100_000 }, iterate: { $0 + 1 })
       .subscribe(onNext: { last = $0 })
     try expect(last, equals: 100_000, "100,000 states: the last one arrives as well.")
@@ -111,7 +111,7 @@ import Testing
 /// An endless loop. It gives up after 10,000 rounds, so that an answer that can't be stopped fails the
 /// test instead of running for ever.
 private final class Endless {
-  private var rounds = 0
+  @Locked private var rounds = 0
 
   var numbers: Observable<Int> {
     myGenerate(initialState: 1, condition: { _ in self.countRound() }, iterate: { $0 + 1 })

@@ -47,8 +47,8 @@ import Testing
 
   @Test func `a second subscriber may come while the first one is receiving`() throws {
     let numbers = myRange(from: 1, count: 3)
-    var first: [String] = []
-    var second: [String] = []
+    @Locked var first: [String] = []
+    @Locked var second: [String] = []
     _ = numbers.subscribe { event in
       first.append("\(event)")
       if event.element == 2, first.count == 2 { _ = numbers.subscribe { second.append("\($0)") } }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func `the last number may be Int.max`() throws {
-    var received: [Int] = []
+    @Locked var received: [Int] = []
     _ = myRange(from: 3, count: 2).subscribe(onNext: { received.append($0) })
     try expect(received, equals: [3, 4], "Two numbers, beginning with 3.")
     received = []

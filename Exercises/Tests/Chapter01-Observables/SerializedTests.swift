@@ -56,14 +56,14 @@ import Testing
   /// another one can keep them apart.
   @Test func `subscriptions don't wait for each other`() throws {
     let (left, right) = (PublishSubject<Int>(), PublishSubject<Int>())
-    var sources = [left, right]
+    @Locked var sources = [left, right]
     // One sequence, whose subscribers have different sources.
     let serialized = Observable<Int>.create { sources.removeFirst().subscribe($0) }.serialized()
     let hasRight = DispatchSemaphore(value: 0)
-    var isApart: Bool?
+    @Locked var isApart: Bool?
     let first = serialized.subscribe(onNext: { _ in
       Thread.detachNewThread { right.onNext(2) }
-      isApart = hasRight.wait(timeout: .now() + 2) == .success
+      isApart = hasRight.isGiven()
     })
     let second = serialized.subscribe(onNext: { _ in hasRight.signal() })
     left.onNext(1)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func `each subscriber subscribes to the source`() throws {
-    var runs = 0
+    @Locked var runs = 0
     let counted = Observable<Int>.create { _ in
       runs += 1
       return Disposables.create()
@@ -108,7 +108,7 @@ import Testing
       if isFirst {
         isBusyOrDone.signal()
         hasSecond.wait()
-        waitForItsChance(isCalledAgain)
+        _ = isCalledAgain.isGiven()
       } else {
         let isHere = Thread.current.threadDictionary["sends"] != nil
         isOnItsThread.store(isHere, ordering: .releasing)
@@ -161,7 +161,7 @@ import Testing
       source.onNext(1)
       isDone.signal()
     }
-    guard isDone.wait(timeout: .now() + 2) == .success else {
+    guard isDone.isGiven() else {
       try fail(
         """
         While it received next(1), the observer made its source send next(2). Now the thread waits \
@@ -172,18 +172,6 @@ import Testing
       diary.lines, equals: ["next(1)", "next(2)"],
       "While it received next(1), the observer made its source send next(2). Both have to arrive.")
     subscription.dispose()
-  }
-}
-
-/// Waits for a signal from another thread until that has had every chance to give it: thirty times,
-/// for some milliseconds and for as long as a new thread needs to run. On a busy machine that takes
-/// longer, for both.
-private func waitForItsChance(_ signal: DispatchSemaphore) {
-  for _ in 1...30 {
-    if signal.wait(timeout: .now() + .milliseconds(7)) == .success { return }
-    let hasRun = DispatchSemaphore(value: 0)
-    Thread.detachNewThread { hasRun.signal() }
-    hasRun.wait()
   }
 }
 

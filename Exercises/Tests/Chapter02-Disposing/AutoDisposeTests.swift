@@ -30,7 +30,7 @@ import Testing
       "--1--2--3-|"
     }
     screen = Screen()
-    var isCompleted = false
+    @Locked var isCompleted = false
     let subscription = Observable<Int>.never().autoDispose(with: screen!)
       .subscribe(onCompleted: { isCompleted = true })
     screen = nil
@@ -60,7 +60,7 @@ import Testing
   @Test func `ended emits when the lifetime is released, to early and late subscribers`() throws {
     var lifetime: Lifetime? = Lifetime()
     let ended = lifetime!.ended
-    var counts = [0, 0]
+    @Locked var counts = [0, 0]
     let first = ended.subscribe(onNext: { counts[0] += 1 })
     try expect(
       counts, equals: [0, 0],
@@ -76,7 +76,7 @@ import Testing
       The lifetime was released: each of the two subscribers to `ended` receives one element. If they \
       receive none, something still holds the lifetime: does a closure in `ended`?
       """)
-    var late = 0
+    @Locked var late = 0
     ended.subscribe(onNext: { late += 1 }).dispose()
     try expect(
       late, equals: 1,
@@ -102,7 +102,7 @@ import Testing
       never
       "|"
     }
-    var received: [String] = []
+    @Locked var received: [String] = []
     _ = numbers.subscribe { received.append("\($0)") }
     try expect(
       received, equals: ["completed"],
@@ -115,7 +115,7 @@ import Testing
   @Test func `each subscriber subscribes to the source`() throws {
     let screen = Screen()
     let sequence = Observable<Int>.never()
-    var runs = 0
+    @Locked var runs = 0
     let counted = Observable<Int>.create { observer in
       runs += 1
       return sequence.subscribe(observer)

@@ -141,7 +141,7 @@ import Testing
 
   @Test(arguments: Way.allCases)
   fileprivate func `no lock is held while the held disposable is disposed`(way: Way) throws {
-    var couldRetain: Bool?
+    @Locked var couldRetain: Bool?
     var connection: MyRefCountDisposable?
     connection = MyRefCountDisposable(
       disposable: Disposables.create {
@@ -210,7 +210,7 @@ import Testing
     let held = AtomicProbe()
     let connection = MyRefCountDisposable(disposable: held)
     onTwoThreads { _, _ in
-      for _ in 0..<50_000 { connection.retain().dispose() }
+      for _ in 0..<10_000 { connection.retain().dispose() }
     }
     try expect(
       held.disposals, equals: 0,
@@ -279,7 +279,7 @@ private enum Way: CaseIterable, CustomStringConvertible {
 
 /// Counts how often it is disposed.
 private final class Probe: Disposable {
-  private(set) var disposals = 0
+  @Locked private(set) var disposals = 0
   func dispose() { disposals += 1 }
 }
 

@@ -66,7 +66,7 @@ import Testing
 
   @Test(arguments: Way.allCases)
   fileprivate func `no lock is held while a disposable is disposed`(way: Way) throws {
-    var couldComeBack: Bool?
+    @Locked var couldComeBack: Bool?
     let waiting = Disposables.create { [serial, third] in
       // Another thread comes while this dispose() runs, and it waits for that thread.
       couldComeBack = inTime { serial.replace(with: third) }
@@ -181,7 +181,7 @@ import Testing
     try Self().`the old one is forgotten before it is disposed`()
     try Self().`what was disposed is released`()
     try Self().`releasing it disposes nothing`()
-    let count = 50_000
+    let count = 10_000
     let probes = (0..<2 * count).map { _ in AtomicProbe() }
     onTwoThreads { [serial] thread, _ in
       for index in 0..<count {
@@ -243,7 +243,7 @@ private enum Way: CaseIterable, CustomStringConvertible {
 
 /// Counts how often it is disposed.
 private final class Probe: Cancelable {
-  private(set) var disposals = 0
+  @Locked private(set) var disposals = 0
   var isDisposed: Bool { disposals > 0 }
   func dispose() { disposals += 1 }
 }

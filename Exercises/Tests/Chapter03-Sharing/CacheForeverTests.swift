@@ -1,7 +1,5 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter03Exercises
@@ -48,7 +46,7 @@ import Testing
   }
 
   @Test func `an answer that arrives at once is kept as well`() throws {
-    var requests = 0
+    @Locked var requests = 0
     let instant = Observable<Int>.create { observer in
       requests += 1
       observer.onNext(1)
@@ -64,7 +62,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `whoever subscribes while the answer arrives makes no request`(isAtTheEnd: Bool) throws {
-    var requests = 0
+    @Locked var requests = 0
     let instant = Observable<Int>.create { observer in
       requests += 1
       if requests > 3 { return Disposables.create() }
@@ -72,7 +70,7 @@ import Testing
       observer.onCompleted()
       return Disposables.create()
     }.cacheForever()
-    var second: Subscriber<Int>?
+    @Locked var second: Subscriber?
     let first = Subscriber(instant) { event in
       if event.isStopEvent == isAtTheEnd { second = Subscriber(instant) }
     }
@@ -151,7 +149,7 @@ import Testing
   @Test func `it keeps 100,000 elements`() throws {
     let many = Observable.range(start: 1, count: 100_000).cacheForever()
     for _ in 1...2 {
-      var count = 0
+      @Locked var count = 0
       _ = many.subscribe(onNext: { _ in count += 1 })
       try expect(count, equals: 100_000, "The answer has 100000 elements. All of them are kept.")
     }
@@ -164,8 +162,8 @@ private final class Token {}
 
 /// A source that counts its runs, and emits what the test sends.
 private final class Source {
-  private(set) var runs = 0
-  private var running: [Int: AnyObserver<Int>] = [:]
+  @Locked private(set) var runs = 0
+  @Locked private var running: [Int: AnyObserver<Int>] = [:]
 
   var isRunning: Bool { !running.isEmpty }
 
@@ -178,39 +176,9 @@ private final class Source {
     }
   }
 
-  func send(_ element: Int) { running.values.forEach { $0.onNext(element) } }
-  func end(_ event: Event<Int>) { running.values.forEach { $0.on(event) } }
-}
+  func send(_ element: Int) { end(.next(element)) }
 
-/// Subscribes, and records what it receives.
-private final class Subscriber<Element> {
-  private let record = Mutex((events: [String](), isCalledElsewhere: false))
-  private let subscription = SerialDisposable()
-
-  init(_ sequence: Observable<Element>, onEvent: @escaping (Event<Element>) -> Void = { _ in }) {
-    let thread = Thread.current
-    subscription.disposable = sequence.subscribe { event in
-      self.record.withLock {
-        $0.events.append(event.element.map { "\($0)" } ?? "\(event)")
-        if Thread.current !== thread { $0.isCalledElsewhere = true }
-      }
-      onEvent(event)
-    }
-  }
-
-  func dispose() { subscription.dispose() }
-
-  /// Checks what has been received by now, on the thread of the test.
-  func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
-    // The check has failed already. This only lets the verdict say where the events went.
-    if record.withLock({ $0.events != expected }) { Thread.sleep(forTimeInterval: 0.05) }
-    let (events, isCalledElsewhere) = record.withLock { $0 }
-    try expect(
-      !isCalledElsewhere,
-      """
-      \(sentence) Your events arrive on another thread, after the call that caused them has returned. \
-      Deliver them at once, on the thread of that call.
-      """, line: line)
-    try expect(events, equals: expected, sentence, line: line)
+  func end(_ event: Event<Int>) {
+    for run in running.keys.sorted() { running[run]?.on(event) }
   }
 }

@@ -1,7 +1,5 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter03Exercises
@@ -51,7 +49,7 @@ import Testing
 
   @Test func `whoever subscribes while an element is sent receives it once`() throws {
     let replay = MyReplay<Int>(bufferSize: 1)
-    var late: Subscriber<Int>?
+    @Locked var late: Subscriber?
     let first = Subscriber(replay.asObservable()) { _ in
       if late == nil { late = Subscriber(replay.asObservable()) }
     }
@@ -174,36 +172,3 @@ import Testing
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
 private final class Token {}
-
-/// Subscribes, and records what it receives.
-private final class Subscriber<Element> {
-  private let record = Mutex((events: [String](), isCalledElsewhere: false))
-  private let subscription = SerialDisposable()
-
-  init(_ sequence: Observable<Element>, onEvent: @escaping (Event<Element>) -> Void = { _ in }) {
-    let thread = Thread.current
-    subscription.disposable = sequence.subscribe { event in
-      self.record.withLock {
-        $0.events.append(event.element.map { "\($0)" } ?? "\(event)")
-        if Thread.current !== thread { $0.isCalledElsewhere = true }
-      }
-      onEvent(event)
-    }
-  }
-
-  func dispose() { subscription.dispose() }
-
-  /// Checks what has been received by now, on the thread of the test.
-  func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
-    // The check has failed already. This only lets the verdict say where the events went.
-    if record.withLock({ $0.events != expected }) { Thread.sleep(forTimeInterval: 0.05) }
-    let (events, isCalledElsewhere) = record.withLock { $0 }
-    try expect(
-      !isCalledElsewhere,
-      """
-      \(sentence) Your events arrive on another thread, after the call that caused them has returned. \
-      Deliver them at once, on the thread of that call.
-      """, line: line)
-    try expect(events, equals: expected, sentence, line: line)
-  }
-}

@@ -1,7 +1,5 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter03Exercises
@@ -42,7 +40,7 @@ import Testing
 
   @Test func `an observer finds in value what it receives`() throws {
     let variable = MyVariable(0)
-    var found: [Int?] = []
+    @Locked var found: [Int?] = []
     let first = Subscriber(variable.asObservable()) { [weak variable] _ in
       found.append(variable?.value)
     }
@@ -156,7 +154,7 @@ import Testing
 
 /// What the listing `variable` of chapter 3 prints with this variable.
 private func transcript() -> [String] {
-  var lines: [String] = []
+  @Locked var lines: [String] = []
   func print(_ line: String) { lines.append(line) }
   func listing() {
     let variable = MyVariable(0)
@@ -177,36 +175,3 @@ private func transcript() -> [String] {
 }
 
 private final class Token {}
-
-/// Subscribes, and records what it receives.
-private final class Subscriber<Element> {
-  private let record = Mutex((events: [String](), isCalledElsewhere: false))
-  private let subscription = SerialDisposable()
-
-  init(_ sequence: Observable<Element>, onEvent: @escaping (Event<Element>) -> Void = { _ in }) {
-    let thread = Thread.current
-    subscription.disposable = sequence.subscribe { event in
-      self.record.withLock {
-        $0.events.append(event.element.map { "\($0)" } ?? "\(event)")
-        if Thread.current !== thread { $0.isCalledElsewhere = true }
-      }
-      onEvent(event)
-    }
-  }
-
-  func dispose() { subscription.dispose() }
-
-  /// Checks what has been received by now, on the thread of the test.
-  func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
-    // The check has failed already. This only lets the verdict say where the events went.
-    if record.withLock({ $0.events != expected }) { Thread.sleep(forTimeInterval: 0.05) }
-    let (events, isCalledElsewhere) = record.withLock { $0 }
-    try expect(
-      !isCalledElsewhere,
-      """
-      \(sentence) Your events arrive on another thread, after the call that caused them has returned. \
-      Deliver them at once, on the thread of that call.
-      """, line: line)
-    try expect(events, equals: expected, sentence, line: line)
-  }
-}

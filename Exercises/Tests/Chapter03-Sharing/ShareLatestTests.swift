@@ -1,7 +1,5 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter03Exercises
@@ -129,7 +127,7 @@ import Testing
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
   func `whoever subscribes again at the terminal event starts a new run`(end: Event<Int>) throws {
-    var again: Subscriber<Int>?
+    @Locked var again: Subscriber?
     let first = Subscriber(shared) { [shared] event in
       if event.isStopEvent { again = Subscriber(shared) }
     }
@@ -144,7 +142,7 @@ import Testing
   }
 
   @Test func `whoever subscribes while an element is sent receives it once`() throws {
-    var late: Subscriber<Int>?
+    @Locked var late: Subscriber?
     let first = Subscriber(shared) { [shared] _ in
       if late == nil { late = Subscriber(shared) }
     }
@@ -161,8 +159,8 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 
 /// A source that counts its runs, and emits what the test sends.
 private final class Source {
-  private(set) var runs = 0
-  private var running: [Int: AnyObserver<Int>] = [:]
+  @Locked private(set) var runs = 0
+  @Locked private var running: [Int: AnyObserver<Int>] = [:]
 
   var isRunning: Bool { !running.isEmpty }
 
@@ -175,39 +173,9 @@ private final class Source {
     }
   }
 
-  func send(_ element: Int) { running.values.forEach { $0.onNext(element) } }
-  func end(_ event: Event<Int>) { running.values.forEach { $0.on(event) } }
-}
+  func send(_ element: Int) { end(.next(element)) }
 
-/// Subscribes, and records what it receives.
-private final class Subscriber<Element> {
-  private let record = Mutex((events: [String](), isCalledElsewhere: false))
-  private let subscription = SerialDisposable()
-
-  init(_ sequence: Observable<Element>, onEvent: @escaping (Event<Element>) -> Void = { _ in }) {
-    let thread = Thread.current
-    subscription.disposable = sequence.subscribe { event in
-      self.record.withLock {
-        $0.events.append(event.element.map { "\($0)" } ?? "\(event)")
-        if Thread.current !== thread { $0.isCalledElsewhere = true }
-      }
-      onEvent(event)
-    }
-  }
-
-  func dispose() { subscription.dispose() }
-
-  /// Checks what has been received by now, on the thread of the test.
-  func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
-    // The check has failed already. This only lets the verdict say where the events went.
-    if record.withLock({ $0.events != expected }) { Thread.sleep(forTimeInterval: 0.05) }
-    let (events, isCalledElsewhere) = record.withLock { $0 }
-    try expect(
-      !isCalledElsewhere,
-      """
-      \(sentence) Your events arrive on another thread, after the call that caused them has returned. \
-      Deliver them at once, on the thread of that call.
-      """, line: line)
-    try expect(events, equals: expected, sentence, line: line)
+  func end(_ event: Event<Int>) {
+    for run in running.keys.sorted() { running[run]?.on(event) }
   }
 }

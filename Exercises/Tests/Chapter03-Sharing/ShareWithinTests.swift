@@ -1,7 +1,5 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter03Exercises
@@ -10,7 +8,7 @@ import Testing
   private let source = Source()
 
   @Test func `nothing happens before somebody subscribes`() throws {
-    var builds = 0
+    @Locked var builds = 0
     let result = source.elements.shareWithin { (elements: Observable<Int>) -> Observable<Int> in
       builds += 1
       return elements
@@ -47,7 +45,7 @@ import Testing
   }
 
   @Test func `no use misses an element of a source that emits at once`() throws {
-    var runs = 0
+    @Locked var runs = 0
     let hasty = Observable<Int>.create { observer in
       runs += 1
       for element in [1, 2, 2] { observer.onNext(element) }
@@ -66,7 +64,7 @@ import Testing
   }
 
   @Test func `each subscription has a run of its own`() throws {
-    var builds = 0
+    @Locked var builds = 0
     let result = source.elements.shareWithin { (elements: Observable<Int>) -> Observable<Int> in
       builds += 1
       return .merge(elements, elements.map { $0 * 10 })
@@ -90,7 +88,7 @@ import Testing
 
   @Test func `whoever subscribes again while it receives has a run of its own, too`() throws {
     let result = source.elements.shareWithin { .merge($0, $0.map { $0 * 10 }) }
-    var second: Subscriber<Int>?
+    @Locked var second: Subscriber?
     let first = Subscriber(result) { _ in
       if second == nil { second = Subscriber(result) }
     }
@@ -167,7 +165,7 @@ import Testing
   }
 
   @Test func `it survives 100,000 elements`() throws {
-    var sum = 0
+    @Locked var sum = 0
     _ = Observable.range(start: 1, count: 100_000).shareWithin { .merge($0, $0.map { -$0 }) }
       .subscribe(onNext: { sum += $0 < 0 ? 1 : 2 })
     try expect(sum, equals: 300_000, "The source sends 1 to 100000, and both uses receive them.")
@@ -178,8 +176,8 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 
 /// A source that counts its runs, and emits what the test sends.
 private final class Source {
-  private(set) var runs = 0
-  private var running: [Int: AnyObserver<Int>] = [:]
+  @Locked private(set) var runs = 0
+  @Locked private var running: [Int: AnyObserver<Int>] = [:]
 
   var isRunning: Bool { !running.isEmpty }
 
@@ -192,39 +190,9 @@ private final class Source {
     }
   }
 
-  func send(_ element: Int) { running.values.forEach { $0.onNext(element) } }
-  func end(_ event: Event<Int>) { running.values.forEach { $0.on(event) } }
-}
+  func send(_ element: Int) { end(.next(element)) }
 
-/// Subscribes, and records what it receives.
-private final class Subscriber<Element> {
-  private let record = Mutex((events: [String](), isCalledElsewhere: false))
-  private let subscription = SerialDisposable()
-
-  init(_ sequence: Observable<Element>, onEvent: @escaping (Event<Element>) -> Void = { _ in }) {
-    let thread = Thread.current
-    subscription.disposable = sequence.subscribe { event in
-      self.record.withLock {
-        $0.events.append(event.element.map { "\($0)" } ?? "\(event)")
-        if Thread.current !== thread { $0.isCalledElsewhere = true }
-      }
-      onEvent(event)
-    }
-  }
-
-  func dispose() { subscription.dispose() }
-
-  /// Checks what has been received by now, on the thread of the test.
-  func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
-    // The check has failed already. This only lets the verdict say where the events went.
-    if record.withLock({ $0.events != expected }) { Thread.sleep(forTimeInterval: 0.05) }
-    let (events, isCalledElsewhere) = record.withLock { $0 }
-    try expect(
-      !isCalledElsewhere,
-      """
-      \(sentence) Your events arrive on another thread, after the call that caused them has returned. \
-      Deliver them at once, on the thread of that call.
-      """, line: line)
-    try expect(events, equals: expected, sentence, line: line)
+  func end(_ event: Event<Int>) {
+    for run in running.keys.sorted() { running[run]?.on(event) }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import RxLite
 import RxLiteTest
 import Testing
@@ -20,7 +19,7 @@ import Testing
       subscriber.received, equals: [],
       "The source has sent one element, and another one may follow: it is too early for a result.")
     source.send(.completed)
-    try subscriber.expect(
+    try subscriber.check(
       ["success 1"], "The source has completed after one element.")
   }
 
@@ -29,7 +28,7 @@ import Testing
     let subscriber = Subscriber(single)
     source.send(.next(1))
     source.send(.next(second))
-    try subscriber.expect(
+    try subscriber.check(
       ["failure Sequence contains more than one element."],
       "The source has sent 1 and \(second). Whatever follows, these are two elements.")
     try expect(
@@ -40,7 +39,7 @@ import Testing
   @Test func `fails if there is no element`() throws {
     let subscriber = Subscriber(single)
     source.send(.completed)
-    try subscriber.expect(
+    try subscriber.check(
       ["failure Sequence doesn't contain any elements."],
       "The source has completed without an element.")
   }
@@ -50,7 +49,7 @@ import Testing
     let subscriber = Subscriber(single)
     for n in 0..<count { source.send(.next(n)) }
     source.send(.error(Broken()))
-    try subscriber.expect(
+    try subscriber.check(
       ["failure broken"],
       "The source has failed \(count == 0 ? "at once" : "after one element"): pass on its error."
     )
@@ -61,7 +60,7 @@ import Testing
       ([nil], "success nil"), ([nil, nil], "failure"), ([], "failure"),
     ]
     for (elements, result) in cases {
-      var received = ""
+      @Locked var received = ""
       _ = Observable<Int?>.from(elements).myAsSingle()
         .subscribe(
           onSuccess: { received = "success \($0.map { "\($0)" } ?? "nil")" },
@@ -90,7 +89,7 @@ import Testing
     let second = Subscriber(single)
     source.send(.next(2))
     source.send(.completed)
-    try second.expect(["success 2"], "The second subscription has received one element, 2.")
+    try second.check(["success 2"], "The second subscription has received one element, 2.")
   }
 
   @Test func `two subscriptions at the same time keep an element each`() throws {
@@ -101,8 +100,8 @@ import Testing
       source.subscriptions, equals: 2,
       "Each subscription to the single subscribes to the source: a Single shares nothing.")
     source.send(.completed)
-    try first.expect(["success 1"], "The first subscription has received 1, then completed.")
-    try second.expect(
+    try first.check(["success 1"], "The first subscription has received 1, then completed.")
+    try second.check(
       ["failure Sequence doesn't contain any elements."],
       "The second subscription has received completed only: 1 was sent before it.")
   }
@@ -113,7 +112,7 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 /// A source that sends what a test tells it to.
 private final class Source {
   private let subject = PublishSubject<Event<Int>>()
-  private(set) var subscriptions = 0
+  @Locked private(set) var subscriptions = 0
 
   var elements: Observable<Int> {
     .create { observer in
@@ -127,38 +126,4 @@ private final class Source {
   }
 
   func send(_ event: Event<Int>) { subject.onNext(event) }
-}
-
-/// Records what a subscription receives.
-private final class Subscriber {
-  private(set) var received: [String] = []
-  /// The thread on which it arrived.
-  private var thread: Thread?
-  private let subscription = SerialDisposable()
-
-  init(_ single: Single<Int>) {
-    subscription.disposable = single.subscribe { event in
-      self.thread = Thread.current
-      switch event {
-      case .success(let element): self.received.append("success \(element)")
-      case .failure(let error): self.received.append("failure \(error)")
-      }
-    }
-  }
-
-  func dispose() { subscription.dispose() }
-
-  /// Checks what has arrived, and that it arrived on this thread.
-  func expect(_ events: [String], _ sentence: String, line: Int = #line) throws {
-    if received.isEmpty {
-      Thread.sleep(forTimeInterval: 0.1)
-      try RxLiteTest.expect(
-        received.isEmpty,
-        sentence + " Nothing had arrived, and 0.1 s later it had: it went over a scheduler.",
-        line: line)
-    }
-    try RxLiteTest.expect(received, equals: events, sentence, line: line)
-    try RxLiteTest.expect(
-      thread === Thread.current, sentence + " The result arrived on another thread.", line: line)
-  }
 }

@@ -146,9 +146,9 @@ private struct Broken: Error {}
 
 /// A text field: it says what its text is, then what the user types.
 private final class NameField {
-  var text: String? = ""
+  @Locked var text: String? = ""
   private let changes = PublishSubject<String?>()
-  private(set) var subscriptions = 0
+  @Locked private(set) var subscriptions = 0
 
   var property: ControlProperty<String?> {
     let values = Observable<String?>.create { observer in
@@ -172,8 +172,8 @@ private final class NameField {
 /// Logins that are refused.
 private final class Refusals: @unchecked Sendable {
   private let subject = PublishSubject<Event<String>>()
-  private(set) var subscriptions = 0
-  private(set) var runs = 0
+  @Locked private(set) var subscriptions = 0
+  @Locked private(set) var runs = 0
 
   var elements: Observable<String> {
     .create { observer in
@@ -193,7 +193,7 @@ private final class Refusals: @unchecked Sendable {
 
 /// Records what a subscription receives.
 private final class Subscriber {
-  private(set) var received: [String] = []
+  @Locked private(set) var received: [String] = []
   private let subscription = SerialDisposable()
 
   init(_ sequence: Observable<String>) {

@@ -1,4 +1,3 @@
-import Foundation
 import RxLite
 import RxLiteTest
 import Testing
@@ -24,14 +23,14 @@ import Testing
   @Test func `loads when the saving has completed`() throws {
     let subscriber = Subscriber(result)
     store.completeSaving()
-    try subscriber.expect(["success new"], "The store holds “new”, which was just saved.")
+    try subscriber.check(["success new"], "The store holds “new”, which was just saved.")
     try expect(store.loads, equals: 1, "The saving has completed: `load` is called once.")
   }
 
   @Test func `loads what the store holds then`() throws {
     let subscriber = Subscriber(result)
     store.completeSaving(overwritingWith: "newer")
-    try subscriber.expect(
+    try subscriber.check(
       ["success newer"],
       "While it was saved, somebody else put “newer” into the store: load that.")
   }
@@ -41,7 +40,7 @@ import Testing
     let subscriber = Subscriber(saveThenLoad(text, in: store))
     try expect(store.saving, equals: [text], "The text is saved unchanged, also an empty one.")
     store.completeSaving()
-    try subscriber.expect(["success \(text)"], "The store holds the text.")
+    try subscriber.check(["success \(text)"], "The store holds the text.")
   }
 
   @Test func `a second subscription saves and loads again`() throws {
@@ -49,7 +48,7 @@ import Testing
       let subscriber = Subscriber(result)
       try expect(store.saving, equals: ["new"], "The \(text) subscription saves the text, once.")
       store.completeSaving(overwritingWith: text)
-      try subscriber.expect(
+      try subscriber.check(
         ["success \(text)"], "The store holds “\(text)” when the \(text) subscription loads.")
     }
     try expect(store.loads, equals: 2, "Each of the two subscriptions calls `load` once.")
@@ -68,7 +67,7 @@ import Testing
   @Test func `saving may complete inside of subscribe`() throws {
     store.isImmediate = true
     let subscriber = Subscriber(result)
-    try subscriber.expect(["success new"], "The store saved and loaded at once.")
+    try subscriber.check(["success new"], "The store saved and loaded at once.")
     store.isSlow = true
     let slow = Subscriber(result)
     try expect(
@@ -98,7 +97,7 @@ import Testing
     let single = saveThenLoad("new", in: OneWay(isSaved: isSaved.asCompletable()))
     let subscriber = Subscriber(single)
     isSaved.onCompleted()
-    try subscriber.expect(
+    try subscriber.check(
       ["success loaded"],
       "Nobody else holds the store. It is still needed: the saving has completed, and the loading begins."
     )
@@ -109,14 +108,14 @@ import Testing
     store.failSaving()
     try expect(store.saving, equals: [], "The saving failed, and another one has begun.")
     try expect(store.loads, equals: 0, "The saving failed, and `load` was called.")
-    try subscriber.expect(["failure full"], "The saving failed: its error is the result.")
+    try subscriber.check(["failure full"], "The saving failed: its error is the result.")
   }
 
   @Test func `fails if loading fails`() throws {
     store.isUnreadable = true
     let subscriber = Subscriber(result)
     store.completeSaving()
-    try subscriber.expect(["failure unreadable"], "The loading failed: its error is the result.")
+    try subscriber.check(["failure unreadable"], "The loading failed: its error is the result.")
   }
 
   @Test func `disposing cancels the saving`() throws {
@@ -143,11 +142,12 @@ private struct Failure: Error, CustomStringConvertible { let description: String
 
 /// A store that completes when a test says so.
 private final class Store: TextStore {
-  private var text = "old"
-  private var waiting: [(number: Int, text: String, observer: (CompletableEvent) -> Void)] = []
-  private var number = 0
-  private(set) var loads = 0
-  private(set) var loading = 0
+  @Locked private var text = "old"
+  @Locked private var waiting: [(number: Int, text: String, observer: (CompletableEvent) -> Void)] =
+    []
+  @Locked private var number = 0
+  @Locked private(set) var loads = 0
+  @Locked private(set) var loading = 0
   var isImmediate = false
   var isUnreadable = false
   var isSlow = false
@@ -204,38 +204,4 @@ private final class OneWay: TextStore {
 
   func save(_ text: String) -> Completable { isSaved }
   func load() -> Single<String> { .just("loaded") }
-}
-
-/// Records what a subscription receives.
-private final class Subscriber {
-  private(set) var received: [String] = []
-  /// The thread on which it arrived.
-  private var thread: Thread?
-  private let subscription = SerialDisposable()
-
-  init(_ single: Single<String>) {
-    subscription.disposable = single.subscribe { event in
-      self.thread = Thread.current
-      switch event {
-      case .success(let element): self.received.append("success \(element)")
-      case .failure(let error): self.received.append("failure \(error)")
-      }
-    }
-  }
-
-  func dispose() { subscription.dispose() }
-
-  /// Checks what has arrived, and that it arrived on this thread.
-  func expect(_ events: [String], _ sentence: String, line: Int = #line) throws {
-    if received.isEmpty {
-      Thread.sleep(forTimeInterval: 0.1)
-      try RxLiteTest.expect(
-        received.isEmpty,
-        sentence + " Nothing had arrived, and 0.1 s later it had: it went over a scheduler.",
-        line: line)
-    }
-    try RxLiteTest.expect(received, equals: events, sentence, line: line)
-    try RxLiteTest.expect(
-      thread === Thread.current, sentence + " The result arrived on another thread.", line: line)
-  }
 }

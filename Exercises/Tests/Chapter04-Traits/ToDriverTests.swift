@@ -171,13 +171,13 @@ private struct Broken: Error, CustomStringConvertible {
 }
 
 /// The errors that `recover` was called with.
-private final class Recoveries { var errors: [String] = [] }
+private final class Recoveries { @Locked var errors: [String] = [] }
 
 /// A source that sends what a test tells it to, and counts its runs.
 private final class Source {
   private let subject = PublishSubject<Event<Int>>()
-  private(set) var runs = 0
-  private(set) var running = 0
+  @Locked private(set) var runs = 0
+  @Locked private(set) var running = 0
 
   var elements: Observable<Int> {
     .create { observer in
@@ -196,7 +196,7 @@ private final class Source {
 
 /// A scheduler whose work waits until a test runs it.
 private final class Turns: ImmediateSchedulerType {
-  private var waiting: [() -> Void] = []
+  @Locked private var waiting: [() -> Void] = []
 
   func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
@@ -213,7 +213,7 @@ private final class Turns: ImmediateSchedulerType {
 
 /// Records what a subscription receives.
 private final class Subscriber {
-  private(set) var received: [String] = []
+  @Locked private(set) var received: [String] = []
   private let subscription = SerialDisposable()
 
   init(_ sequence: Observable<Int>) {

@@ -101,7 +101,7 @@ import Testing
   @Test func `each subscriber has attempts and waits of its own`() throws {
     let source = Failing(time: time)
     let result = source.sequence.backoff(maxAttempts: 3, scheduler: time)
-    var ends: [String: Int] = [:]
+    @Locked var ends: [String: Int] = [:]
     for (name, start) in [("first", 0), ("second", 20), ("third", 22)] {
       time.advanceTo(start)
       _ = result.subscribe(onError: { [time] _ in ends[name] = time.clock })
@@ -162,7 +162,7 @@ import Testing
 /// A source that fails at once before the attempt `until`, which emits an element and completes. It
 /// records the times of its attempts.
 private final class Failing {
-  private(set) var times: [Int] = []
+  @Locked private(set) var times: [Int] = []
   private let success: Int
   private let time: TestScheduler
 
@@ -195,9 +195,9 @@ private final class Failing {
 /// Passes work to another scheduler, and knows whether there was any.
 private final class WatchedScheduler: SchedulerType {
   private let scheduler: TestScheduler
-  private(set) var isUsed = false
+  @Locked private(set) var isUsed = false
   /// How much of the work was done.
-  private(set) var runs = 0
+  @Locked private(set) var runs = 0
 
   init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
 

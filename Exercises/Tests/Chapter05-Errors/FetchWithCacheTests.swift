@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `an answer is stored before it passes on`() throws {
-    var stored: [String?] = []
+    @Locked var stored: [String?] = []
     _ = fetch("Oslo", .of("19", "20"))
       .subscribe(onNext: { _ in stored.append(cache.values["Oslo"]) })
     try expect(
@@ -95,7 +95,7 @@ import Testing
 
   @Test func `an empty text in the cache is an answer`() throws {
     cache.values = ["Oslo": ""]
-    var elements: [String] = []
+    @Locked var elements: [String] = []
     _ = fetch("Oslo", .error(Offline())).subscribe(onNext: { elements.append($0) })
     try expect(
       elements, equals: [""],
@@ -119,7 +119,7 @@ import Testing
 
   @Test func `the cache is asked when the request fails`() throws {
     let request = PublishSubject<String>()
-    var elements: [String] = []
+    @Locked var elements: [String] = []
     let sequence = fetch("Oslo", request.asObservable())
     cache.values = ["Oslo": "20"]
     _ = sequence.subscribe(onNext: { elements.append($0) })
@@ -185,7 +185,7 @@ import Testing
 
 /// A request that counts its subscriptions.
 private final class CountedRequest {
-  private(set) var count = 0
+  @Locked private(set) var count = 0
   private let answer: (Int) -> Observable<String>
 
   init(_ answer: @escaping (Int) -> Observable<String>) { self.answer = answer }

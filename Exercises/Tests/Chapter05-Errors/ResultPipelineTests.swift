@@ -141,8 +141,8 @@ import Testing
 
 private final class Server {
   let time = MarbleTime()
-  private(set) var requests: [String] = []
-  private(set) var inProgress: [String] = []
+  @Locked private(set) var requests: [String] = []
+  @Locked private(set) var inProgress: [String] = []
 
   func authorize(_ code: String) -> Observable<Result<String, Refusal>> {
     switch code {

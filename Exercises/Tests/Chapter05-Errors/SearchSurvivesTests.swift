@@ -14,7 +14,7 @@ import Testing
     let queries = PublishSubject<String>()
     let here = pthread_self()
     let received = Mutex<(here: [String], elsewhere: Bool)>(([], false))
-    var searches = 0
+    @Locked var searches = 0
     let results = searchSurvives(queries, fallback: "?") { _ in
       searches += 1
       return .just("1")
@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `an empty query is searched for like any other`() throws {
-    var received: [String] = []
+    @Locked var received: [String] = []
     _ = searchSurvives(.of("", " Oslo "), fallback: "?") { query in
       received.append(query)
       return .just("1")
@@ -187,10 +187,10 @@ import Testing
 private final class Server {
   let time = MarbleTime()
   /// The queries that `search` was called with.
-  private(set) var searches: [String] = []
+  @Locked private(set) var searches: [String] = []
   /// The queries whose request was subscribed to.
-  private(set) var requests: [String] = []
-  private var disposals: [String: [Int]] = [:]
+  @Locked private(set) var requests: [String] = []
+  @Locked private var disposals: [String: [Int]] = [:]
 
   /// What the server answers, counted from the request.
   private let answers = [

@@ -152,8 +152,14 @@ import Testing
   @Test func `two calls that wait at the same time don't disturb each other`() throws {
     let ownSemaphore = "Each call needs a semaphore and a result of its own."
     let first = Answer()
-    first.ask(Observable<Int>.never(), timeout: 0.4)
-    Thread.sleep(forTimeInterval: 0.05)
+    let isWaiting = DispatchSemaphore(value: 0)
+    let silent = Observable<Int>.create { _ in
+      isWaiting.signal()
+      return Disposables.create()
+    }
+    first.ask(silent, timeout: 0.4)
+    // An answer that doesn't subscribe fails below.
+    _ = isWaiting.isGiven()
     // Whom a signal of a common semaphore wakes is chance, so it is tried several times.
     for _ in 1...10 {
       try check(
@@ -265,7 +271,8 @@ private final class Answer: Sendable {
   }
 }
 
-/// A source that sends on a thread of its own.
+/// A source that sends on a thread of its own, most of the time when `firstBlocking` waits already. It
+/// has to return the same if the element is there before.
 private func elsewhere(
   after seconds: TimeInterval = 0.02, _ send: @escaping (AnyObserver<Int>) -> Void
 ) -> Observable<Int> {

@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `nothing happens before somebody subscribes`() throws {
-    var subscriptions = 0
+    @Locked var subscriptions = 0
     let source = Observable<String>.deferred {
       subscriptions += 1
       return .empty()
@@ -184,12 +184,12 @@ import Testing
   @Test func `each subscription has a state of its own`() throws {
     let source = PublishSubject<String>()
     let numbers = PublishSubject<String>()
-    var calls = 0
+    @Locked var calls = 0
     let result = source.myFlatMapLatest { _ in
       calls += 1
       return numbers.asObservable()
     }
-    var received: [[String]] = [[], []]
+    @Locked var received: [[String]] = [[], []]
     let first = result.subscribe(onNext: { received[0].append($0) })
     let second = result.subscribe(onNext: { received[1].append($0) })
     source.onNext("a")
@@ -218,7 +218,7 @@ import Testing
 
   @Test func `an inner sequence may send at once, and complete`() throws {
     let source = PublishSubject<String>()
-    var events: [String] = []
+    @Locked var events: [String] = []
     _ = source.myFlatMapLatest { element in
       Observable.create { observer in
         observer.onNext(element + "1")
@@ -246,7 +246,7 @@ import Testing
       observer.on(last)
       return Disposables.create()
     }
-    var events: [String] = []
+    @Locked var events: [String] = []
     _ = source.myFlatMapLatest { $0 == "a" ? sentAtOnce : newest.asObservable() }
       .subscribe { event in
         events.append("\(event)")
@@ -281,20 +281,22 @@ import Testing
       "The inner sequence of b has sent 4 and completed; the source has completed before.")
   }
 
-  @Test func `a hundred thousand elements`() throws {
-    var count = 0
-    _ = Observable.range(start: 0, count: 100_000).myFlatMapLatest { Observable.just($0) }
-      .subscribe(onNext: { _ in count += 1 })
+  @Test func `twenty thousand elements`() throws {
+    @Locked var count = 0
+    onShortStack {
+      _ = Observable.range(start: 0, count: 20_000).myFlatMapLatest { Observable.just($0) }
+        .subscribe(onNext: { _ in count += 1 })
+    }
     try expect(
-      count, equals: 100_000, "100,000 elements have an inner sequence of one element each.")
+      count, equals: 20_000, "20,000 elements have an inner sequence of one element each.")
   }
 }
 
 /// The inner sequences of a marble test, counted from the subscription.
 private final class InnerSequences {
   let time = MarbleTime()
-  private var calls: [String] = []
-  private var log: [String] = []
+  @Locked private var calls: [String] = []
+  @Locked private var log: [String] = []
   private let marbles = ["a": "--1--2--3--|", "b": "--4--5|", "n": "----", "f": "----X"]
 
   func sequence(of element: String) throws -> Observable<String> {

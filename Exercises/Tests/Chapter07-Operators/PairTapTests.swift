@@ -127,7 +127,7 @@ import Testing
   @Test func `a model may be an optional, and may be nil`() throws {
     let models = PublishSubject<String?>()
     let rows = PublishSubject<Int>()
-    var received: [String] = []
+    @Locked var received: [String] = []
     _ = pairTap(models: models.asObservable(), rows: rows.asObservable())
       .subscribe(onNext: { received.append("\($0.model ?? "nil")\($0.row)") })
     models.onNext("A")
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test func `an error of the rows is an error of the result`() throws {
-    var errors = 0
+    @Locked var errors = 0
     let rows = PublishSubject<Int>()
     _ = pairTap(models: Observable<String>.never(), rows: rows.asObservable())
       .subscribe(onError: { _ in errors += 1 })
@@ -211,7 +211,7 @@ private final class Table {
 
 /// What a subscription has received.
 private final class Record {
-  private(set) var events: [String] = []
+  @Locked private(set) var events: [String] = []
   private let bag = DisposeBag()
 
   init(_ taps: Observable<String>) {

@@ -98,7 +98,7 @@ import Testing
   @Test func `each subscription begins with an empty cart`() throws {
     let result = runningTotal(.of(.added("tea", price: 3), .added("milk", price: 2)))
     for number in ["first", "second"] {
-      var totals: [Int] = []
+      @Locked var totals: [Int] = []
       _ = result.subscribe(onNext: { totals.append($0) })
       try expect(
         totals, equals: [0, 3, 5],
@@ -109,8 +109,8 @@ import Testing
     }
     let changes = PublishSubject<CartChange>()
     let totals = runningTotal(changes.asObservable())
-    var early: [Int] = []
-    var late: [Int] = []
+    @Locked var early: [Int] = []
+    @Locked var late: [Int] = []
     let first = totals.subscribe(onNext: { early.append($0) })
     changes.onNext(.added("tea", price: 3))
     let second = totals.subscribe(onNext: { late.append($0) })
@@ -153,7 +153,7 @@ import Testing
   }
 
   @Test func `a hundred thousand changes`() throws {
-    var last = -1
+    @Locked var last = -1
     let changes = Observable.range(start: 1, count: 100_000)
       .map { CartChange.added("article \($0 % 10)", price: $0) }
     _ = runningTotal(changes).subscribe(onNext: { last = $0 })
@@ -166,7 +166,7 @@ import Testing
   private func expectTotals(
     of changes: [CartChange], _ expected: [Int], _ sentence: String, line: Int = #line
   ) throws {
-    var totals: [Int] = []
+    @Locked var totals: [Int] = []
     _ = runningTotal(.from(changes)).subscribe(onNext: { totals.append($0) })
     try expect(totals, equals: expected, sentence, line: line)
   }

@@ -234,8 +234,8 @@ import Testing
 private final class Server {
   let time = MarbleTime()
   /// When `search` was called, and with which text.
-  private(set) var searches: [String] = []
-  private var disposals: [String: [Int]] = [:]
+  @Locked private(set) var searches: [String] = []
+  @Locked private var disposals: [String: [Int]] = [:]
 
   /// What the server answers, counted from the request.
   private let answers = [

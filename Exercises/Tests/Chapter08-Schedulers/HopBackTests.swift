@@ -171,11 +171,11 @@ private enum Torn: Error { case photo }
 
 /// The queue that runs now.
 private final class Place {
-  var here = "the caller's queue"
+  @Locked var here = "the caller's queue"
 }
 
 private final class Notes {
-  private(set) var all: [String] = []
+  @Locked private(set) var all: [String] = []
   func add(_ line: String) { all.append(line) }
 }
 
@@ -183,7 +183,7 @@ private final class Notes {
 private final class StepScheduler: ImmediateSchedulerType {
   private let name: String
   private let place: Place
-  private var waiting: [() -> Void] = []
+  @Locked private var waiting: [() -> Void] = []
 
   init(_ name: String, _ place: Place) { (self.name, self.place) = (name, place) }
 

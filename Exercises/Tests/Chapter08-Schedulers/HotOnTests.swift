@@ -151,9 +151,15 @@ import Testing
       onNext: received.add, onDisposed: { isDone.signal() })
     for number in 1...count { source.onNext(number) }
     source.onCompleted()
+    var isOver = false
+    var before = -1
+    // As long as elements arrive, the completion may follow.
+    while !isOver, received.all.count > before {
+      before = received.all.count
+      isOver = isDone.isGiven()
+    }
     try expect(
-      isDone.wait(timeout: .now() + 5) == .success,
-      "The source sent 10000 elements and completed. The completion has not arrived in 5 seconds.")
+      isOver, "The source sent 10000 elements and completed. The completion has not arrived.")
     try expect(
       received.all.count == count, "\(received.all.count) of 10000 elements have arrived.")
     try expect(received.all == Array(1...count), "The elements arrived in another order.")
@@ -179,18 +185,18 @@ private final class Received: Sendable {
 
 /// The queue that runs now.
 private final class Place {
-  var here = "the caller's queue"
+  @Locked var here = "the caller's queue"
 }
 
 private final class Notes {
-  private(set) var all: [String] = []
+  @Locked private(set) var all: [String] = []
   func add(_ line: String) { all.append(line) }
 }
 
 /// A queue that stands still until the test lets it run.
 private final class StepScheduler: ImmediateSchedulerType {
   private let place: Place
-  private var waiting: [() -> Void] = []
+  @Locked private var waiting: [() -> Void] = []
 
   init(_ place: Place) { self.place = place }
 

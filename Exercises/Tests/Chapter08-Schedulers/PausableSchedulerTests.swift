@@ -217,10 +217,10 @@ import Testing
 private final class Thing {}
 
 private final class Count {
-  var value = 0
+  @Locked var value = 0
 }
 
 private final class Notes {
-  private(set) var all: [String] = []
+  @Locked private(set) var all: [String] = []
   func add(_ line: String) { all.append(line) }
 }

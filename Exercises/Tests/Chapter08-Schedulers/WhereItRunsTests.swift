@@ -74,8 +74,10 @@ import Testing
 
 /// The queues of the six chains: they stand still until they are told to settle.
 private final class Queues {
-  private(set) var here = Place.main
-  private(set) var seen = (subscribed: Place?.none, mapped: Place?.none, received: Place?.none)
+  @Locked private(set) var here = Place.main
+  @Locked private(set) var seen = (
+    subscribed: Place?.none, mapped: Place?.none, received: Place?.none
+  )
   private(set) lazy var first = StepScheduler { self.on(.first, $0) }
   private(set) lazy var second = StepScheduler { self.on(.second, $0) }
 
@@ -122,7 +124,7 @@ private final class Queues {
 }
 
 private final class StepScheduler: ImmediateSchedulerType {
-  private var waiting: [() -> Void] = []
+  @Locked private var waiting: [() -> Void] = []
   private let perform: (() -> Void) -> Void
 
   init(_ perform: @escaping (() -> Void) -> Void) { self.perform = perform }

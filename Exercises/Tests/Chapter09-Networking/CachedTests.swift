@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func `an answer is stored before it passes on`() throws {
-    var stored: Data?
+    @Locked var stored: Data?
     _ = cached(request(), cache, server.load).subscribe(onNext: { _ in
       stored = cache[request().url!]
     })
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `all elements pass, and the last one stays`() throws {
     let source = PublishSubject<Data>()
-    var events: [String] = []
+    @Locked var events: [String] = []
     let url = request().url!
     let subscription = cached(request(), cache) { _ in source }.subscribe {
       events.append(text(of: $0))
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `two subscriptions at the same time send two requests`() throws {
-    var count = 0
+    @Locked var count = 0
     let sequence = cached(request(), cache) { _ in
       count += 1
       return .never()
@@ -153,7 +153,7 @@ import Testing
 
 /// Its answers are the path and the number of the request.
 private final class Server {
-  private(set) var requests: [URLRequest] = []
+  @Locked private(set) var requests: [URLRequest] = []
   var fails = false
 
   func load(_ request: URLRequest) -> Observable<Data> {
@@ -166,7 +166,7 @@ private final class Server {
 private struct NoConnection: Error, CustomStringConvertible { let description = "no connection" }
 
 private func recorded(_ sequence: Observable<Data>) -> [String] {
-  var events: [String] = []
+  @Locked var events: [String] = []
   _ = sequence.subscribe { events.append(text(of: $0)) }
   return events
 }

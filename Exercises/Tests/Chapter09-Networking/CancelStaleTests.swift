@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func `the subscriber may send the next query`() throws {
-    var events: [String] = []
+    @Locked var events: [String] = []
     let subscription = results().subscribe(onNext: { result in
       events.append(result)
       if result == "a1" { self.queries.onNext("b") }
@@ -145,8 +145,8 @@ private struct NoConnection: Error, CustomStringConvertible { let description = 
 
 /// Its requests answer when a test says so.
 private final class Server {
-  private(set) var requests: [PublishSubject<String>] = []
-  private(set) var lines: [String] = []
+  @Locked private(set) var requests: [PublishSubject<String>] = []
+  @Locked private(set) var lines: [String] = []
 
   /// The request with this number, counted from 0, or a finding if it was never made.
   func request(_ number: Int) throws -> PublishSubject<String> {
@@ -162,7 +162,7 @@ private final class Server {
       lines.append("load \(query)")
       let request = PublishSubject<String>()
       requests.append(request)
-      var isOver = false
+      @Locked var isOver = false
       return request.do(
         onCompleted: { isOver = true },
         onDispose: { [weak self] in if !isOver { self?.lines.append("cancelled \(query)") } })
@@ -171,7 +171,7 @@ private final class Server {
 }
 
 private final class Subscriber {
-  private(set) var events: [String] = []
+  @Locked private(set) var events: [String] = []
   private let subscription = SerialDisposable()
 
   init(_ sequence: Observable<String>) {

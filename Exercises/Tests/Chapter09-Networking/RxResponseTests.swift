@@ -1,7 +1,6 @@
 import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter09Exercises
@@ -100,7 +99,7 @@ import Testing
   @Test func `a task may answer before it returns`() throws {
     let subscriber = Subscriber(
       rxResponse(request) { _, handler in
-        handler(Data("now".utf8), http(200), nil)
+        deliver { handler(Data("now".utf8), http(200), nil) }
         return {}
       })
     try subscriber.expect(
@@ -111,14 +110,13 @@ import Testing
   @Test func `the answer arrives on the thread of the task`() throws {
     let subscriber = Subscriber(answers())
     let isDone = DispatchSemaphore(value: 0)
-    let thread = Thread { [server] in
+    Thread.detachNewThread { [server] in
       server.answer(Data(), http(200), nil)
       isDone.signal()
     }
-    thread.start()
     isDone.wait()
     try expect(
-      subscriber.thread === thread,
+      subscriber.events, equals: ["200 ", "completed"],
       "The answer did not arrive on the thread on which the task called its closure.")
   }
 
@@ -143,7 +141,7 @@ import Testing
   }
 
   @Test func `a subscriber may subscribe again when it is completed`() throws {
-    var again: Subscriber?
+    @Locked var again: Subscriber?
     let first = Subscriber(answers()) { again = Subscriber(self.answers()) }
     server.answer(Data("1".utf8), http(200), nil)
     server.answer(Data("2".utf8), http(404), nil)
@@ -177,9 +175,9 @@ private struct NoConnection: Error, CustomStringConvertible { let description = 
 
 /// It answers when a test says so.
 private final class Server {
-  private(set) var requests: [URLRequest] = []
-  private(set) var cancelled: [Int] = []
-  private var handler: ((Data?, URLResponse?, (any Error)?) -> Void)?
+  @Locked private(set) var requests: [URLRequest] = []
+  @Locked private(set) var cancelled: [Int] = []
+  @Locked private var handler: ((Data?, URLResponse?, (any Error)?) -> Void)?
 
   func dataTask(
     _ request: URLRequest, _ handler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
@@ -191,37 +189,40 @@ private final class Server {
   }
 
   func answer(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
-    handler?(data, response, error)
+    deliver { handler?(data, response, error) }
   }
 
   func forget() { handler = nil }
 }
 
-private final class Subscriber {
-  // Locked, since an answer may arrive on any thread.
-  private let record = Mutex((events: [String](), thread: Thread?.none))
-  private let subscription = SerialDisposable()
+/// Calls a task's closure: what it sends at once, on this thread, has arrived in time.
+private func deliver(_ complete: () -> Void) {
+  let values = Thread.current.threadDictionary
+  let before = values["delivers"]
+  values["delivers"] = true
+  complete()
+  values["delivers"] = before
+}
 
-  var events: [String] { record.withLock { $0.events } }
-  var thread: Thread? { record.withLock { $0.thread } }
+/// Records what arrives while a task calls its closure, on its thread.
+private final class Subscriber {
+  @Locked private(set) var events: [String] = []
+  private let subscription = SerialDisposable()
 
   init(
     _ sequence: Observable<(response: HTTPURLResponse, data: Data)>,
     onCompleted: @escaping () -> Void = {}
   ) {
     subscription.disposable = sequence.subscribe { event in
-      let text =
-        switch event {
-        case .next(let (response, data)):
-          "\(response.statusCode) \(String(decoding: data, as: UTF8.self))"
-        case .error(let error): "\(error)"
-        case .completed: "completed"
-        }
-      self.record.withLock {
-        $0.events.append(text)
-        $0.thread = Thread.current
+      guard Thread.current.threadDictionary["delivers"] != nil else { return }
+      switch event {
+      case .next(let (response, data)):
+        self.events.append("\(response.statusCode) \(String(decoding: data, as: UTF8.self))")
+      case .error(let error): self.events.append("\(error)")
+      case .completed:
+        self.events.append("completed")
+        onCompleted()
       }
-      if event.isCompleted { onCompleted() }
     }
   }
 
@@ -229,7 +230,6 @@ private final class Subscriber {
 
   /// Checks what has arrived when the task's closure returned.
   func expect(_ expected: [String], _ sentence: String, line: Int = #line) throws {
-    let events = events
     let hint =
       events.isEmpty
       ? " Nothing arrived on the thread of the task: did it go over a scheduler?" : ""

@@ -38,7 +38,7 @@ import Testing
 
   @Test func `any bytes pass`() throws {
     let bytes = Data([0, 255, 13, 10, 32])
-    var received: [Data] = []
+    @Locked var received: [Data] = []
     _ = Observable.just((response: http(200), data: bytes)).successData()
       .subscribe(onNext: { received.append($0) })
     try expect(received == [bytes], "The bytes are not text. They pass unchanged.")
@@ -46,7 +46,7 @@ import Testing
 
   @Test func `the first failure ends it, and disposes the source`() throws {
     let source = PublishSubject<(response: HTTPURLResponse, data: Data)>()
-    var received: [String] = []
+    @Locked var received: [String] = []
     _ = source.successData().subscribe { received.append(text(of: $0)) }
     source.onNext(answer(200, "a"))
     source.onNext(answer(404, "gone"))
@@ -62,8 +62,8 @@ import Testing
   }
 
   @Test func `each subscriber has a run of its own, and disposing ends it`() throws {
-    var subscriptions = 0
-    var disposals = 0
+    @Locked var subscriptions = 0
+    @Locked var disposals = 0
     let source = Observable<(response: HTTPURLResponse, data: Data)>.create { observer in
       subscriptions += 1
       observer.onNext(self.answer(200, "\(subscriptions)"))
@@ -86,7 +86,7 @@ import Testing
   private func events(
     of source: Observable<(response: HTTPURLResponse, data: Data)>
   ) -> [String] {
-    var events: [String] = []
+    @Locked var events: [String] = []
     _ = source.successData().subscribe { events.append(text(of: $0)) }
     return events
   }

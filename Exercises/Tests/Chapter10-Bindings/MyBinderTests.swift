@@ -111,7 +111,7 @@ import Testing
   @Test func `a waiting value does not keep the target alive`() throws {
     var lamp: Lamp? = Lamp()
     weak let released = lamp
-    var calls = 0
+    @Locked var calls = 0
     let binder = MyBinder<Int>(lamp!, scheduler: scheduler, onError: { _ in }) { _, _ in calls += 1
     }
     binder.on(.next(1))
@@ -134,7 +134,7 @@ import Testing
 
   @Test func `a binding may send to the same binder`() throws {
     let lamp = Lamp()
-    var binder: MyBinder<Int>?
+    @Locked var binder: MyBinder<Int>?
     binder = MyBinder(lamp, scheduler: scheduler, onError: { _ in }) { lamp, value in
       lamp.values.append(value)
       if value < 3 { binder?.on(.next(value + 1)) }
@@ -159,13 +159,13 @@ import Testing
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-private final class Lamp { var values: [Int] = [] }
+private final class Lamp { @Locked var values: [Int] = [] }
 
-private final class Errors { var texts: [String] = [] }
+private final class Errors { @Locked var texts: [String] = [] }
 
 /// A scheduler whose work waits until a test runs it.
 private final class Turns: ImmediateSchedulerType {
-  private var waiting: [() -> Void] = []
+  @Locked private var waiting: [() -> Void] = []
 
   func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable

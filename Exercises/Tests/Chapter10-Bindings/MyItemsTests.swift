@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `cells are used again`() throws {
-    var cells: [TableCell] = []
+    @Locked var cells: [TableCell] = []
     let binding = myItems(source, in: table) { row, cell in
       cell.textLabel.text = row
       if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `configures a row once each time that it is shown`() throws {
-    var configured: [String] = []
+    @Locked var configured: [String] = []
     let binding = myItems(source, in: table) { row, cell in configured.append(row) }
     try expect(configured, equals: [], "There is no row yet, and `configure` was called.")
     source.onNext(["a", "b"])

@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func `a subscriber may set the text`() throws {
-    var corrected: [String?] = []
+    @Locked var corrected: [String?] = []
     let subscription = field.rx.myText.subscribe(onNext: { [field] text in
       corrected.append(text)
       let capitals = text?.uppercased()
@@ -153,12 +153,12 @@ import Testing
 
 /// Records what a subscription receives.
 private final class Texts {
-  private(set) var received: [String] = []
+  @Locked private(set) var received: [String] = []
   private let subscription = SerialDisposable()
 
   init(_ property: ControlProperty<String?>) {
-    subscription.disposable = property.subscribe { [unowned self] event in
-      received.append(event.element.map { $0 ?? "nil" } ?? "\(event)")
+    subscription.disposable = property.subscribe { [weak self] event in
+      self?.received.append(event.element.map { $0 ?? "nil" } ?? "\(event)")
     }
   }
 

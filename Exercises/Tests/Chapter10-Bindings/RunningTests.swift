@@ -85,7 +85,7 @@ import Testing
   @Test func `each subscription subscribes to both, the inputs first`() throws {
     try expect(
       inputs.runs + results.runs, equals: 0, "There is no subscriber yet, and a source has one.")
-    var order: [String] = []
+    @Locked var order: [String] = []
     let pair = running(
       inputs: inputs.elements.do(onSubscribe: { order.append("inputs") }),
       results: results.elements.do(onSubscribe: { order.append("results") }))
@@ -172,14 +172,14 @@ private struct Broken: Error {}
 
 /// A hot sequence that counts its subscriptions.
 private final class Source {
-  private(set) var runs = 0
-  private(set) var active = 0
+  @Locked private(set) var runs = 0
+  @Locked private(set) var active = 0
   private let subject = PublishSubject<Int>()
 
   var elements: Observable<Int> {
-    Observable.create { [unowned self] observer in
-      runs += 1
-      active += 1
+    Observable.create { [weak self, subject] observer in
+      self?.runs += 1
+      self?.active += 1
       let subscription = subject.subscribe(observer)
       return Disposables.create { [weak self] in
         self?.active -= 1
@@ -193,12 +193,12 @@ private final class Source {
 
 /// Records what a subscription receives.
 private final class Subscriber {
-  private(set) var received: [String] = []
+  @Locked private(set) var received: [String] = []
   private let subscription = SerialDisposable()
 
   init(_ sequence: Observable<Bool>) {
-    subscription.disposable = sequence.subscribe { [unowned self] event in
-      received.append(event.element.map { "\($0)" } ?? "\(event)")
+    subscription.disposable = sequence.subscribe { [weak self] event in
+      self?.received.append(event.element.map { "\($0)" } ?? "\(event)")
     }
   }
 

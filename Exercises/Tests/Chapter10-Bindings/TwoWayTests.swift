@@ -145,10 +145,10 @@ import Testing
 
 /// Records what a relay emits.
 private final class Numbers {
-  private(set) var received: [Int] = []
+  @Locked private(set) var received: [Int] = []
   private let bag = DisposeBag()
 
   init(_ relay: BehaviorRelay<Int>) {
-    relay.subscribe(onNext: { [unowned self] in received.append($0) }).disposed(by: bag)
+    relay.subscribe(onNext: { [weak self] in self?.received.append($0) }).disposed(by: bag)
   }
 }

@@ -135,8 +135,8 @@ private func names(_ locations: [Location]) -> String {
 
 /// Writes down what a sequence emits.
 private final class Received {
-  var lines: [String] = []
-  var isCompleted = false
+  @Locked var lines: [String] = []
+  @Locked var isCompleted = false
   private let bag = DisposeBag()
 
   init(_ sequence: Observable<[Location]>, _ map: Map? = nil) {
@@ -154,7 +154,7 @@ private final class Received {
 
 /// A delegate that writes down what it is told.
 private final class Map: LocationManagerDelegate {
-  var lines: [String] = []
+  @Locked var lines: [String] = []
 
   func locationManager(_ manager: LocationManager, didUpdateLocations locations: [Location]) {
     lines.append("map \(names(locations))")

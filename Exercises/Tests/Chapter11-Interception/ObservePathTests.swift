@@ -143,7 +143,7 @@ import Testing
 
   @Test func `a view that is replaced by an observer`() throws {
     let window = Window(View(1))
-    var lines: [String] = []
+    @Locked var lines: [String] = []
     let subscription = window.rx.observe(\.views, \.frames)
       .subscribe(onNext: { frame in
         lines.append(frame.map { "\($0)" } ?? "nil")
@@ -190,7 +190,7 @@ private final class Window: ReactiveCompatible {
   }
 
   /// How often the views have been subscribed to.
-  private(set) var subscriptions = 0
+  @Locked private(set) var subscriptions = 0
 
   var views: Observable<View?> {
     subject.do(onSubscribe: { [weak self] in self?.subscriptions += 1 })
@@ -203,7 +203,7 @@ private final class Window: ReactiveCompatible {
 
 /// Writes down what a sequence sends.
 private final class Received {
-  var lines: [String] = []
+  @Locked var lines: [String] = []
   private let subscription = SingleAssignmentDisposable()
 
   convenience init(_ window: Window) { self.init(window.rx.observe(\.views, \.frames)) }

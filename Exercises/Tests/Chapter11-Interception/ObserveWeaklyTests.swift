@@ -112,7 +112,7 @@ private final class Download: LifetimeOwner, ReactiveCompatible {
 
 /// Writes down what a sequence sends.
 private final class Received {
-  var lines: [String] = []
+  @Locked var lines: [String] = []
   private let subscription = SingleAssignmentDisposable()
 
   init(_ sequence: Observable<Int?>) {

@@ -154,7 +154,7 @@ private func expectNoLoop(_ proxy: SearchProxy) throws {
 
 /// Writes down the texts of a proxy.
 private final class Texts {
-  var lines: [String] = []
+  @Locked var lines: [String] = []
   private let bag = DisposeBag()
 
   init(_ proxy: SearchProxy) {
@@ -164,7 +164,7 @@ private final class Texts {
 
 /// A delegate that writes down what it is told.
 private final class Screen: SearchBarDelegate {
-  var lines: [String] = []
+  @Locked var lines: [String] = []
 
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
     lines.append(searchText)

@@ -15,7 +15,7 @@ import Testing
 
   @Test func `call returns the result of the original`() throws {
     let interceptor = Interceptor()
-    var runs = 0
+    @Locked var runs = 0
     let result = interceptor.call(["a"]) { () -> Int in
       runs += 1
       return runs * 10
@@ -59,7 +59,7 @@ import Testing
   @Test func `two subscribers, one original`() throws {
     let diary = Diary()
     let second = Diary(diary.interceptor)
-    var runs = 0
+    @Locked var runs = 0
     diary.interceptor.call(["a"]) { runs += 1 }
     try expect(
       runs, equals: 1, "There are two subscribers and one call: the original runs once.")
@@ -101,7 +101,7 @@ import Testing
 
   @Test func `an observer makes another call`() throws {
     let interceptor = Interceptor()
-    var titles: [String] = []
+    @Locked var titles: [String] = []
     let subscription = interceptor.methodInvoked.subscribe(onNext: { arguments in
       if arguments == ["a"] { interceptor.call(["b"]) { titles.append("b") } }
     })
@@ -114,7 +114,7 @@ import Testing
 
   @Test func `both complete when the interceptor is released`() throws {
     var interceptor: Interceptor? = Interceptor()
-    var endings: [String] = []
+    @Locked var endings: [String] = []
     let (sent, invoked) = (interceptor!.sentMessage, interceptor!.methodInvoked)
     _ = sent.subscribe(onCompleted: { endings.append("sentMessage") })
     _ = invoked.subscribe(onCompleted: { endings.append("methodInvoked") })
@@ -143,7 +143,7 @@ import Testing
 /// Writes down what one interceptor emits.
 private final class Diary {
   let interceptor: Interceptor
-  var lines: [String] = []
+  @Locked var lines: [String] = []
   private let bag = DisposeBag()
 
   init(_ interceptor: Interceptor = Interceptor()) {

@@ -9,7 +9,7 @@ import Testing
 
   @Test func `an open screen shows what is found, and ignores the same queries as before`() throws {
     let screen = SearchScreen()
-    var searched: [String] = []
+    @Locked var searched: [String] = []
     screen.show(queries) { query in
       searched.append(query)
       return .of("\(query) 1", "\(query) 2")

@@ -44,7 +44,7 @@ import Testing
 
   @Test func `a screen that keeps a subscription leaks it`() throws {
     let source = Source()
-    var kept: [any Disposable] = []
+    @Locked var kept: [any Disposable] = []
     let result = leakReport(count: { source.observers }) {
       kept.append(source.sequence.subscribe())
       source.sequence.subscribe().dispose()
@@ -64,9 +64,9 @@ import Testing
 
 /// An app with a screen. Each visit adds objects.
 private final class App {
-  private var count = 100
+  @Locked private var count = 100
   private let leaked: [Int]
-  private(set) var visits = 0
+  @Locked private(set) var visits = 0
 
   init(leaked: [Int] = []) { self.leaked = leaked }
 
@@ -82,7 +82,7 @@ private final class App {
 
 /// Counts its observers.
 private final class Source {
-  private(set) var observers = 0
+  @Locked private(set) var observers = 0
 
   var sequence: Observable<Int> {
     Observable.create { _ in

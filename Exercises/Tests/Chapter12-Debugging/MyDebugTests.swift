@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func `logs nothing before somebody subscribes`() throws {
-    var questions = 0
+    @Locked var questions = 0
     let probed = Observable.just(1).myDebug(
       "my probe",
       now: {
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func `subscribes to the source once for each subscriber`() throws {
-    var runs = 0
+    @Locked var runs = 0
     let source = Observable<Int>.create { observer in
       runs += 1
       observer.onCompleted()
@@ -150,6 +150,6 @@ import Testing
 
 /// What was logged.
 private final class Log {
-  private(set) var lines: [String] = []
+  @Locked private(set) var lines: [String] = []
   func write(_ line: String) { lines.append(line) }
 }

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func `a source that ends while it is subscribed isn't reported`() throws {
-    var reports: [Int] = []
+    @Locked var reports: [Int] = []
     _ = Observable.just(1)
       .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
       .subscribe()
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func `after the disposal nothing is reported`() throws {
-    var reports: [Int] = []
+    @Locked var reports: [Int] = []
     let subscription = Observable<Int>.never()
       .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
       .subscribe()
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `an observer that disposes ends the alarm as well`() throws {
-    var reports: [Int] = []
+    @Locked var reports: [Int] = []
     let source = PublishSubject<Int>()
     _ = source.asObservable()
       .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
@@ -122,8 +122,8 @@ import Testing
   }
 
   @Test func `each subscriber has an alarm of its own`() throws {
-    var reports: [Int] = []
-    var runs = 0
+    @Locked var reports: [Int] = []
+    @Locked var runs = 0
     let source = PublishSubject<Int>()
     let watched = Observable.deferred { () -> Observable<Int> in
       runs += 1
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func `nothing is scheduled before somebody subscribes`() throws {
-    var reports: [Int] = []
+    @Locked var reports: [Int] = []
     let watched = Observable<Int>.never()
       .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
     time.advanceTo(10)
@@ -163,7 +163,7 @@ import Testing
   /// When a source that emits this was reported, with a patience of four seconds.
   private func reports(of events: [Recorded<Event<Int>>]) throws -> [Int] {
     let time = MarbleTime()
-    var reports: [Int] = []
+    @Locked var reports: [Int] = []
     let source = time.createHotObservable(events)
     let subscription = source.asObservable()
       .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }

@@ -185,7 +185,7 @@ import Testing
   }
 
   @Test func `a question may come from inside of an answer`() throws {
-    var events: [String] = []
+    @Locked var events: [String] = []
     let subscription = weather().subscribe(onNext: { answer in
       events.append(answer)
       if answer == "4°C" { places.onNext(1) }
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test func `such a question may be answered at once`() throws {
-    var events: [String] = []
+    @Locked var events: [String] = []
     let subscription = newestWeather(
       cities: cities.asObservable(), places: places.asObservable(), weatherIn: { .just($0) },
       weatherAt: { .just("place \($0)") }
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test func `cities is subscribed to first`() throws {
-    var order: [String] = []
+    @Locked var order: [String] = []
     let subscription = newestWeather(
       cities: cities.do(onSubscribe: { order.append("cities") }),
       places: places.do(onSubscribe: { order.append("places") }),
@@ -234,10 +234,10 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 
 /// Its requests answer when a test says so.
 private final class Server {
-  private(set) var log: [String] = []
+  @Locked private(set) var log: [String] = []
   /// How often a request has been made, subscribed to or not.
-  private(set) var calls = 0
-  private var requests: [PublishSubject<String>] = []
+  @Locked private(set) var calls = 0
+  @Locked private var requests: [PublishSubject<String>] = []
 
   func request(_ question: String) -> Observable<String> {
     calls += 1
@@ -245,7 +245,7 @@ private final class Server {
       log.append("ask \(question)")
       let request = PublishSubject<String>()
       requests.append(request)
-      var isOver = false
+      @Locked var isOver = false
       return request.do(
         onError: { _ in isOver = true }, onCompleted: { isOver = true },
         onDispose: { [weak self] in if !isOver { self?.log.append("cancelled \(question)") } })
@@ -269,15 +269,15 @@ private final class Server {
 }
 
 private final class Subscriber {
-  private(set) var events: [String] = []
+  @Locked private(set) var events: [String] = []
   private let subscription = SerialDisposable()
 
   init(_ sequence: Observable<String>) {
-    subscription.disposable = sequence.subscribe { [unowned self] event in
+    subscription.disposable = sequence.subscribe { [weak self] event in
       switch event {
-      case .next(let text): events.append(text)
-      case .error(let error): events.append("\(error)")
-      case .completed: events.append("completed")
+      case .next(let text): self?.events.append(text)
+      case .error(let error): self?.events.append("\(error)")
+      case .completed: self?.events.append("completed")
       }
     }
   }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func `what is emitted is already saved`() throws {
-    var saved: [String?] = []
+    @Locked var saved: [String?] = []
     let subscription = oslo().subscribe(onNext: { _ in saved.append(store.weather(for: "Oslo")) })
     try server.answer("4°C")
     try expect(
@@ -208,10 +208,10 @@ private struct Broken: Error {}
 
 /// Its requests answer when a test says so.
 private final class Server {
-  private(set) var asked: [String] = []
-  private(set) var attempts = 0
-  private(set) var active = 0
-  private var current: PublishSubject<String>?
+  @Locked private(set) var asked: [String] = []
+  @Locked private(set) var attempts = 0
+  @Locked private(set) var active = 0
+  @Locked private var current: PublishSubject<String>?
 
   func load(_ city: String) -> Observable<String> {
     asked.append(city)
@@ -243,17 +243,17 @@ private final class Server {
 }
 
 private final class Subscriber {
-  private(set) var events: [String] = []
+  @Locked private(set) var events: [String] = []
   private let subscription = SerialDisposable()
 
   init(_ sequence: Observable<WeatherReport>) {
-    subscription.disposable = sequence.subscribe { [unowned self] event in
+    subscription.disposable = sequence.subscribe { [weak self] event in
       switch event {
-      case .next(.fresh(let weather)): events.append("fresh \(weather)")
-      case .next(.stored(let weather)): events.append("stored \(weather)")
-      case .next(.unknown): events.append("unknown")
-      case .error: events.append("error")
-      case .completed: events.append("completed")
+      case .next(.fresh(let weather)): self?.events.append("fresh \(weather)")
+      case .next(.stored(let weather)): self?.events.append("stored \(weather)")
+      case .next(.unknown): self?.events.append("unknown")
+      case .error: self?.events.append("error")
+      case .completed: self?.events.append("completed")
       }
     }
   }

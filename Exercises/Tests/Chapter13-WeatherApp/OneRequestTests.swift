@@ -229,10 +229,10 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 
 /// Its requests answer when a test says so.
 private final class Server {
-  private(set) var asked: [String] = []
+  @Locked private(set) var asked: [String] = []
   /// The numbers of the requests that are subscribed to.
-  private(set) var active: [Int] = []
-  private var requests: [PublishSubject<CityWeather>] = []
+  @Locked private(set) var active: [Int] = []
+  @Locked private var requests: [PublishSubject<CityWeather>] = []
 
   func load(_ city: String) -> Observable<CityWeather> {
     .deferred { [self] in
@@ -262,20 +262,15 @@ private final class Server {
 }
 
 private final class Subscriber {
-  private let lock = NSLock()
-  private var received: [String] = []
+  @Locked private(set) var events: [String] = []
   private let subscription = SerialDisposable()
 
-  var events: [String] { lock.withLock { received } }
-
   init(_ sequence: Observable<String>) {
-    subscription.disposable = sequence.subscribe { [unowned self] event in
-      lock.withLock {
-        switch event {
-        case .next(let text): received.append(text)
-        case .error(let error): received.append("\(error)")
-        case .completed: received.append("completed")
-        }
+    subscription.disposable = sequence.subscribe { [weak self] event in
+      switch event {
+      case .next(let text): self?.events.append(text)
+      case .error(let error): self?.events.append("\(error)")
+      case .completed: self?.events.append("completed")
       }
     }
   }

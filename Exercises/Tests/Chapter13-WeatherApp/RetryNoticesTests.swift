@@ -174,8 +174,8 @@ private final class Probe {}
 
 /// A request that does something else at each attempt, and after the last nothing.
 private final class Attempts {
-  private(set) var times: [Int] = []
-  private(set) var active = 0
+  @Locked private(set) var times: [Int] = []
+  @Locked private(set) var active = 0
   private let scheduler: TestScheduler
   private let events: [Events]
 
@@ -184,12 +184,13 @@ private final class Attempts {
   }
 
   var source: Observable<String> {
-    .create { [unowned self] observer in
+    .create { [weak self] observer in
+      guard let self else { return Disposables.create() }
       let number = times.count
       times.append(scheduler.clock)
       active += 1
       let attempt = number < events.count ? events[number] : []
-      var isDone = false
+      @Locked var isDone = false
       // What is due at once is sent at once.
       for event in attempt where event.time == 0 { observer.on(event.value) }
       let later = scheduler.createColdObservable(attempt.filter { $0.time > 0 })
@@ -205,14 +206,14 @@ private final class Attempts {
 
 /// Writes down what arrives, with its time.
 private final class Log {
-  private(set) var lines: [String] = []
+  @Locked private(set) var lines: [String] = []
   private let scheduler: TestScheduler
   private let subscription = SerialDisposable()
 
   init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
 
   func subscribe(to sequence: Observable<RequestProgress>) {
-    subscription.disposable = sequence.subscribe { [unowned self] event in
+    subscription.disposable = sequence.subscribe { [weak self, scheduler] event in
       let text =
         switch event {
         case .next(.waiting(let seconds)): "waiting \(seconds)"
@@ -220,7 +221,7 @@ private final class Log {
         case .error(let error): "\(error)"
         case .completed: "completed"
         }
-      lines.append("\(scheduler.clock): \(text)")
+      self?.lines.append("\(scheduler.clock): \(text)")
     }
   }
 

@@ -209,10 +209,10 @@ private struct Broken: Error {}
 
 /// Its requests answer when a test says so.
 private final class Server {
-  private(set) var asked: [String] = []
+  @Locked private(set) var asked: [String] = []
   /// The names whose requests are subscribed to.
-  private(set) var active: [String] = []
-  private var requests: [PublishSubject<String>] = []
+  @Locked private(set) var active: [String] = []
+  @Locked private var requests: [PublishSubject<String>] = []
 
   func load(_ city: String) -> Observable<String> {
     .deferred { [self] in
@@ -240,9 +240,9 @@ private final class Server {
 
 /// Shows what the outputs have emitted last.
 private final class Screen {
-  private var temperature = "nothing"
-  private var isRunning: Bool?
-  private var message = "nothing"
+  @Locked private var temperature = "nothing"
+  @Locked private var isRunning: Bool?
+  @Locked private var message = "nothing"
   private let bag = CompositeDisposable()
 
   /// - Parameter order: In which order the outputs are bound, by their first letters.
@@ -266,6 +266,9 @@ private final class Screen {
   }
 
   private func add<Value>(_ driver: Driver<Value>, _ show: @escaping (Screen, Value) -> Void) {
-    _ = bag.insert(driver.asObservable().subscribe(onNext: { [unowned self] in show(self, $0) }))
+    _ = bag.insert(
+      driver.asObservable().subscribe(onNext: { [weak self] in
+        if let self { show(self, $0) }
+      }))
   }
 }

@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func `the closure is called once`() throws {
-    var calls = 0
+    @Locked var calls = 0
     titles.change { _ in calls += 1 }
     try expect(calls, equals: 1, "A change that changes nothing. How often the closure was called:")
     titles.change {
@@ -75,7 +75,7 @@ import Testing
 
   @Test func `nobody sees a half of it`() throws {
     let list = Lists(titles)
-    var during: [String] = []
+    @Locked var during: [String] = []
     titles.change {
       $0.append("b")
       during = titles.value
@@ -117,7 +117,7 @@ import Testing
       "An observer has appended b until there were four, and then c was appended.")
     try expect(list.received.count, equals: 5, "That is a first list and four changes.")
     titles.accept(["a"])
-    var after: [String] = []
+    @Locked var after: [String] = []
     let again = titles.subscribe(onNext: { [titles] in
       guard $0.count == 2 else { return }
       titles.change { $0.append("c") }
@@ -155,12 +155,12 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 
 /// Records the lists that a relay emits, a line each.
 private final class Lists {
-  private(set) var received: [String] = []
+  @Locked private(set) var received: [String] = []
   private let subscription = SerialDisposable()
 
   init(_ relay: BehaviorRelay<[String]>) {
-    subscription.disposable = relay.subscribe(onNext: { [unowned self] in
-      received.append($0.joined(separator: " "))
+    subscription.disposable = relay.subscribe(onNext: { [weak self] in
+      self?.received.append($0.joined(separator: " "))
     })
   }
 

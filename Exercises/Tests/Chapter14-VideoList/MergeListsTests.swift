@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test func `a server that fails isn't asked again`() throws {
-    var subscriptions = 0
+    @Locked var subscriptions = 0
     let failing = Observable<[ListedVideo]>.error(Broken()).do(onSubscribe: { subscriptions += 1 })
     let list = Rows(rows(stored: videos("a"), server: failing, progress: progress))
     try expect(
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test func `subscribes once to each, and disposes both`() throws {
-    var active: [String] = []
+    @Locked var active: [String] = []
     func counted<Element>(_ name: String, _ source: PublishSubject<Element>) -> Observable<Element>
     {
       source.do(
@@ -204,15 +204,16 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 
 /// Records the lists that a subscription receives, a line each.
 private final class Rows {
-  private(set) var received: [String] = []
+  @Locked private(set) var received: [String] = []
   private let subscription = SerialDisposable()
 
   init(
     _ lists: Observable<[ListedVideo]>,
     _ text: @escaping (ListedVideo) -> String = { "\($0.id) \($0.progress)" }
   ) {
-    subscription.disposable = lists.subscribe { [unowned self] event in
-      received.append(event.element.map { $0.map(text).joined(separator: ", ") } ?? "\(event)")
+    subscription.disposable = lists.subscribe { [weak self] event in
+      self?.received.append(
+        event.element.map { $0.map(text).joined(separator: ", ") } ?? "\(event)")
     }
   }
 

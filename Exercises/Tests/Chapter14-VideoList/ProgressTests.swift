@@ -86,7 +86,7 @@ import Testing
 
   @Test(arguments: [8, 9])
   func `all is stored already`(stored: Int) throws {
-    var subscriptions = 0
+    @Locked var subscriptions = 0
     let counted = pieces.do(onSubscribe: { subscriptions += 1 })
     let bar = Bar(progress(of: counted, stored: stored, total: 8))
     try expect(
@@ -112,7 +112,8 @@ import Testing
   }
 
   @Test func `subscribed to once, when somebody subscribes`() throws {
-    var (runs, active) = (0, 0)
+    @Locked var runs = 0
+    @Locked var active = 0
     let counted = pieces.do(
       onSubscribe: {
         runs += 1
@@ -131,12 +132,12 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 
 /// Records what a bar receives.
 private final class Bar {
-  private(set) var received: [String] = []
+  @Locked private(set) var received: [String] = []
   private let subscription = SerialDisposable()
 
   init(_ progress: Observable<Double>) {
-    subscription.disposable = progress.subscribe { [unowned self] event in
-      received.append(event.element.map { "\($0)" } ?? "\(event)")
+    subscription.disposable = progress.subscribe { [weak self] event in
+      self?.received.append(event.element.map { "\($0)" } ?? "\(event)")
     }
   }
 

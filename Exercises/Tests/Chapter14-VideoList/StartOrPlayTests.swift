@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func `one subscription to the taps`() throws {
-    var subscriptions = 0
+    @Locked var subscriptions = 0
     let result = startOrPlay(taps.do(onSubscribe: { subscriptions += 1 }), net.download)
     try expect(subscriptions, equals: 0, "There is no subscriber yet.")
     let screen = Screen(result)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `the rows of a table that are asked once`() throws {
-    var asked: [String] = []
+    @Locked var asked: [String] = []
     let looked = taps.map { video in
       asked.append(video.id)
       return video
@@ -183,9 +183,9 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 
 /// The downloads, which the test makes go on.
 private final class Net {
-  private(set) var started: [String] = []
-  private(set) var running: [String] = []
-  private var subjects: [String: PublishSubject<String>] = [:]
+  @Locked private(set) var started: [String] = []
+  @Locked private(set) var running: [String] = []
+  @Locked private var subjects: [String: PublishSubject<String>] = [:]
 
   subscript(id: String) -> PublishSubject<String> { subjects[id] ?? PublishSubject() }
 
@@ -205,15 +205,15 @@ private final class Net {
 
 /// Records what both results send.
 private final class Screen {
-  private(set) var played: [String] = []
-  private(set) var loaded: [String] = []
+  @Locked private(set) var played: [String] = []
+  @Locked private(set) var loaded: [String] = []
   private let subscriptions = CompositeDisposable()
 
   init(_ result: (played: Observable<String>, loaded: Observable<String>)) {
     _ = subscriptions.insert(
-      result.played.subscribe { [unowned self] in played.append($0.element ?? "\($0)") })
+      result.played.subscribe { [weak self] in self?.played.append($0.element ?? "\($0)") })
     _ = subscriptions.insert(
-      result.loaded.subscribe { [unowned self] in loaded.append($0.element ?? "\($0)") })
+      result.loaded.subscribe { [weak self] in self?.loaded.append($0.element ?? "\($0)") })
   }
 
   func dispose() { subscriptions.dispose() }

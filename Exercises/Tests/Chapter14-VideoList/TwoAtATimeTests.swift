@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func `a report comes before the next one begins`() throws {
-    var order: [String] = []
+    @Locked var order: [String] = []
     let subscription = downloadTwoAtATime(requests) { [net] id in
       order.append("\(id) begins")
       return net.download(id)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func `a failure isn't repeated`() throws {
-    var subscriptions = 0
+    @Locked var subscriptions = 0
     let reports = Reports(requests) { _ in
       Observable.error(Broken()).do(onSubscribe: { subscriptions += 1 })
     }
@@ -191,9 +191,9 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 
 /// The downloads, which the test makes go on.
 private final class Net {
-  private(set) var called: [String] = []
-  private(set) var running: [String] = []
-  private var subjects: [String: PublishSubject<Double>] = [:]
+  @Locked private(set) var called: [String] = []
+  @Locked private(set) var running: [String] = []
+  @Locked private var subjects: [String: PublishSubject<Double>] = [:]
 
   subscript(id: String) -> PublishSubject<Double> { subjects[id] ?? PublishSubject() }
 
@@ -211,7 +211,7 @@ private final class Net {
 
 /// Records what is reported.
 private final class Reports {
-  private(set) var received: [String] = []
+  @Locked private(set) var received: [String] = []
   private let subscription = SerialDisposable()
 
   convenience init(_ requests: PublishSubject<String>, _ net: Net) {
@@ -220,12 +220,12 @@ private final class Reports {
 
   init(_ requests: PublishSubject<String>, _ download: @escaping (String) -> Observable<Double>) {
     subscription.disposable = downloadTwoAtATime(requests, download)
-      .subscribe { [unowned self] event in
+      .subscribe { [weak self] event in
         switch event.element {
-        case .progress(let id, let progress): received.append("\(id) \(progress)")
-        case .completed(let id): received.append("\(id) completed")
-        case .failed(let id): received.append("\(id) failed")
-        case nil: received.append("\(event)")
+        case .progress(let id, let progress): self?.received.append("\(id) \(progress)")
+        case .completed(let id): self?.received.append("\(id) completed")
+        case .failed(let id): self?.received.append("\(id) failed")
+        case nil: self?.received.append("\(event)")
         }
       }
   }

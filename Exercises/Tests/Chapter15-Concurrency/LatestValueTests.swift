@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test func `each call has a subscription and a memory of its own`() async throws {
-    var subscriptions = 0
+    @Locked var subscriptions = 0
     let counted = source.do(onSubscribe: { subscriptions += 1 })
     let first = Reader(counted.latestValues())
     source.onNext(1)

@@ -141,17 +141,16 @@ import Testing
   }
 
   @Test func `work is released when it is over`() async throws {
-    weak var probe: Count?
+    let released = Moment()
     do {
-      let count = Count()
-      probe = count
-      let result = await Result(of: singleFromAsync { "run \(count.next())" })
-      try expect(result.all, equals: ["success run 1"], "`work` has run once.")
+      let probe = Probe(released)
+      let result = await Result(of: singleFromAsync { withExtendedLifetime(probe) { "done" } })
+      try expect(result.all, equals: ["success done"], "`work` has run once.")
     }
     // The task that has sent the element may still be about to end.
-    for _ in 1...1000 where probe != nil { try await Task.sleep(for: .milliseconds(1)) }
     try expect(
-      probe == nil, "The single is gone, `work` is over, and something still holds its closure.")
+      await released.hasCome(),
+      "The single is gone, `work` is over, and something still holds its closure.")
   }
 }
 
@@ -172,6 +171,13 @@ private final class Work: Sendable {
       cancelled.arrive()
     }
   }
+}
+
+/// Says when it is released.
+private final class Probe: Sendable {
+  private let released: Moment
+  init(_ released: Moment) { self.released = released }
+  deinit { released.arrive() }
 }
 
 /// What a single has sent.

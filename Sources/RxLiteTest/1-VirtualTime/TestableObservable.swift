@@ -5,7 +5,7 @@ import RxLite
 /// Create one with `createHotObservable` or `createColdObservable` of ``TestScheduler``.
 public class TestableObservable<Element>: ObservableType {
   /// The ticks at which it was subscribed to and disposed, in the order of the subscriptions.
-  public internal(set) var subscriptions: [Subscription] = []
+  @Locked public internal(set) var subscriptions: [Subscription] = []
 
   /// The events that it emits.
   public internal(set) var recordedEvents: [Recorded<Event<Element>>]
@@ -37,8 +37,7 @@ public class TestableObservable<Element>: ObservableType {
   }
 
   private func record(_ observer: AnyObserver<Element>) -> any Disposable {
-    let index = subscriptions.count
-    subscriptions.append(Subscription(scheduler.clock))
+    let index = subscriptions.add(Subscription(scheduler.clock))
     let run = send(to: observer)
     return Disposables.create { [self] in
       run.dispose()
@@ -54,7 +53,7 @@ public class TestableObservable<Element>: ObservableType {
 
 /// Emits its events at their ticks to the observers that it has then.
 final class HotObservable<Element>: TestableObservable<Element> {
-  private var observers = Bag<AnyObserver<Element>>()
+  @Locked private var observers = Bag<AnyObserver<Element>>()
 
   override init(on scheduler: TestScheduler, sending events: [Recorded<Event<Element>>]) {
     super.init(on: scheduler, sending: events)
@@ -82,5 +81,13 @@ final class ColdObservable<Element>: TestableObservable<Element> {
       }
     }
     return isOver
+  }
+}
+
+extension Array {
+  /// - Returns: The index of the new element.
+  fileprivate mutating func add(_ element: Element) -> Int {
+    append(element)
+    return count - 1
   }
 }

@@ -8,7 +8,7 @@ import RxLite
 ///     observer.events == [.next(210, 1), .completed(250)]
 public final class TestableObserver<Element>: ObserverType {
   /// The events received so far.
-  public private(set) var events: [Recorded<Event<Element>>] = []
+  @Locked public private(set) var events: [Recorded<Event<Element>>] = []
 
   private let scheduler: TestScheduler
 

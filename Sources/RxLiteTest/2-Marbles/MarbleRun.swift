@@ -1,6 +1,4 @@
-import Foundation
 import RxLite
-import Synchronization
 
 /// The result of running a marble test.
 struct MarbleRun {
@@ -50,9 +48,8 @@ struct MarbleRun {
 
     let horizon = script.expected.horizon ?? script.length + Self.extraTicks
     time.advanceTo(start + max(0, horizon - 1))
-    // Nothing came. This only lets the message say so if it comes somewhere else.
     let isMissing = observer.events.isEmpty && !script.expected.events.isEmpty
-    isElsewhere = elsewhere.hasNoticed(within: isMissing ? 0.02 : 0)
+    isElsewhere = isMissing ? elsewhere.willNotice() : elsewhere.hasNoticed
 
     isEndless = observer.events.count { $0.value.element != nil } > Self.mostElements
     let events = Array(observer.events.prefix(isEndless ? Self.mostElements : .max))
@@ -63,25 +60,6 @@ struct MarbleRun {
       events.map { event in
         event.value.error == nil ? event : .error(event.time, MarbleError())
       }, horizon: script.expected.horizon)
-  }
-}
-
-/// Notices events that come on another thread than the one on which it was created.
-private final class Elsewhere {
-  private let home = Thread.current
-  private let count = Atomic(0)
-  private let arrival = DispatchSemaphore(value: 0)
-
-  /// - Returns: Whether the current thread is another one.
-  func notices() -> Bool {
-    if Thread.current === home { return false }
-    count.add(1, ordering: .relaxed)
-    arrival.signal()
-    return true
-  }
-
-  func hasNoticed(within seconds: Double) -> Bool {
-    count.load(ordering: .relaxed) > 0 || arrival.wait(timeout: .now() + seconds) == .success
   }
 }
 

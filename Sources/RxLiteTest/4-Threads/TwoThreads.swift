@@ -5,55 +5,114 @@ import Synchronization
 public func onTwoThreads(
   rounds: Int = 1, _ work: @escaping (_ thread: Int, _ round: Int) -> Void
 ) {
-  let arrived = Atomic(0)
-  @Sendable func run(_ thread: Int) {
-    for round in 0..<rounds {
-      arrived.add(1, ordering: .acquiringAndReleasing)
-      // A thread that yields comes late, and the calls don't overlap: yield only in a busy machine.
-      var looks = 0
-      while arrived.load(ordering: .acquiring) < 2 * (round + 1) {
-        looks += 1
-        if looks > 20_000 { sched_yield() }
-      }
-      // Each round delays one of the threads a little more, so one call begins in the middle of another.
-      for _ in 0..<(thread == 0 ? round % 50 : 25) { _ = arrived.load(ordering: .relaxed) }
-      work(thread, round)
-    }
-  }
-  let isDone = DispatchSemaphore(value: 0)
-  Thread.detachNewThread {
-    run(1)
-    isDone.signal()
-  }
-  run(0)
-  isDone.wait()
+  _ = meet(rounds: rounds, until: .distantFuture, work)
 }
 
-/// Lets two threads call `work` with the same subject at the same time, with 20,000 subjects or for three
-/// seconds.
+/// Lets two threads call `work` with the same subject at the same time, until they have met 20,000 times
+/// or for a second.
 ///
 /// - Returns: The first subject that is not right afterwards.
 public func race<Subject>(
   _ make: () -> Subject, _ work: @escaping (_ thread: Int, Subject) -> Void,
   isRight: (Subject) -> Bool
 ) -> Subject? {
-  let end = Date(timeIntervalSinceNow: 3)
-  for _ in 0..<20 where Date() < end {
+  let end = Date(timeIntervalSinceNow: 1)
+  var meetings = 0
+  while meetings < 20_000, Date() < end {
     let subjects = (0..<1000).map { _ in make() }
-    onTwoThreads(rounds: subjects.count) { thread, round in work(thread, subjects[round]) }
-    if let wrong = subjects.first(where: { !isRight($0) }) { return wrong }
+    let (rounds, waits) = meet(rounds: subjects.count, until: end) { work($0, subjects[$1]) }
+    if let wrong = subjects.prefix(rounds).first(where: { !isRight($0) }) { return wrong }
+    meetings += rounds - waits
   }
   return nil
 }
 
+/// - Parameter end: When no more rounds begin. On a busy machine, each may wait for a processor.
+/// - Returns: How many rounds there were, and in how many one of the threads had to wait so long for the
+///   other one that their calls can't have overlapped.
+private func meet(
+  rounds: Int, until end: Date, _ work: @escaping (_ thread: Int, _ round: Int) -> Void
+) -> (rounds: Int, waits: Int) {
+  let arrived = Atomic(0)
+  let isOver = Atomic(false)
+  let waits = Atomic(0)
+  /// Returns whether both threads have arrived.
+  @Sendable func arrive(_ round: Int) -> Bool {
+    arrived.add(1, ordering: .acquiringAndReleasing)
+    var looks = 0
+    while arrived.load(ordering: .acquiring) < 2 * (round + 1) {
+      if isOver.load(ordering: .acquiring) { return false }
+      looks += 1
+      // A thread that yields comes late, and the calls don't overlap: yield only in a busy machine.
+      if looks > 2000 { sched_yield() }
+    }
+    if looks > 2000 { waits.add(1, ordering: .relaxed) }
+    return true
+  }
+  @Sendable func run(_ thread: Int) -> Int {
+    for round in 0..<rounds {
+      // Only one of them looks at the clock, before it arrives: so both make the same rounds.
+      if thread == 0, round > 0, Date() >= end {
+        isOver.store(true, ordering: .releasing)
+        return round
+      }
+      guard arrive(round) else { return round }
+      // Each round delays one of the threads a little more, so one call begins in the middle of another.
+      for _ in 0..<(thread == 0 ? round % 50 : 25) { _ = arrived.load(ordering: .relaxed) }
+      work(thread, round)
+    }
+    return rounds
+  }
+  let isDone = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    _ = run(1)
+    isDone.signal()
+  }
+  let count = run(0)
+  isDone.wait()
+  return (count, waits.load(ordering: .relaxed))
+}
+
 /// Runs `work` on another thread.
 ///
-/// - Returns: Whether it returned within a second.
+/// - Returns: Whether it returned. If not, it had every chance to.
 public func inTime(_ work: @escaping () -> Void) -> Bool {
   let isDone = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
     work()
     isDone.signal()
   }
-  return isDone.wait(timeout: .now() + 1) == .success
+  return isDone.isGiven()
+}
+
+/// Runs `work` on a thread whose stack is short: 1 MB, where a thread has 8. What calls itself once for
+/// each element ends there after a fifth of the elements or less.
+public func onShortStack<Result>(_ work: @escaping () -> Result) -> Result {
+  let result = Locked<Result?>(wrappedValue: nil)
+  let isDone = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    result.wrappedValue = work()
+    isDone.signal()
+  }
+  thread.stackSize = 1 << 20
+  thread.start()
+  isDone.wait()
+  return result.wrappedValue!
+}
+
+extension DispatchSemaphore {
+  /// Waits for a signal from another thread until that has had every chance to give it: thirty times, for
+  /// some milliseconds and for as long as a new thread needs to run. On a busy machine that takes
+  /// longer, for both.
+  ///
+  /// - Returns: Whether the signal came.
+  public func isGiven() -> Bool {
+    for _ in 1...30 {
+      if wait(timeout: .now() + .milliseconds(8)) == .success { return true }
+      let hasRun = DispatchSemaphore(value: 0)
+      Thread.detachNewThread { hasRun.signal() }
+      hasRun.wait()
+    }
+    return false
+  }
 }

@@ -30,53 +30,54 @@ import Testing
   }
 
   @Test func `the predicate is asked once for each element`() throws {
-    @Locked var asked: [Int] = []
+    let asked = Locked<[Int]>([])
     _ = Observable.of(1, 2, 2).myFilter {
-      asked.append($0)
+      asked.value.append($0)
       return true
     }
     .subscribe()
-    try expect(asked, equals: [1, 2, 2], "The source sends 1, 2 and 2: three questions.")
-    @Locked var answers = [true, false]
-    @Locked var received: [Int] = []
-    _ = Observable.of(1, 1).myFilter { _ in answers.removeFirst() }
-      .subscribe(onNext: { received.append($0) })
+    try expect(asked.value, equals: [1, 2, 2], "The source sends 1, 2 and 2: three questions.")
+    let answers = Locked([true, false])
+    let received = Locked<[Int]>([])
+    _ = Observable.of(1, 1).myFilter { _ in answers.value.removeFirst() }
+      .subscribe(onNext: { received.value.append($0) })
     try expect(
-      received, equals: [1],
+      received.value, equals: [1],
       "The predicate said yes to the first 1 and no to the second. Its answers are not remembered.")
   }
 
   @Test func `each subscriber subscribes to the source`() throws {
-    @Locked var runs = 0
+    let runs = Locked(0)
     let source = Observable<Int>.create { observer in
-      runs += 1
-      observer.onNext(runs)
+      runs.value += 1
+      observer.onNext(runs.value)
       return Disposables.create()
     }
     let filtered = source.myFilter { _ in true }
     try expect(
-      runs, equals: 0, "Nobody has subscribed to the result, and the source has a subscriber.")
-    @Locked var received: [Int] = []
+      runs.value, equals: 0, "Nobody has subscribed to the result, and the source has a subscriber."
+    )
+    let received = Locked<[Int]>([])
     let subscriptions = [
-      filtered.subscribe(onNext: { received.append($0) }),
-      filtered.subscribe(onNext: { received.append($0) }),
+      filtered.subscribe(onNext: { received.value.append($0) }),
+      filtered.subscribe(onNext: { received.value.append($0) }),
     ]
     try expect(
-      received, equals: [1, 2],
+      received.value, equals: [1, 2],
       "Two subscribers came. The source is cold: each has a run of its own.")
     for subscription in subscriptions { subscription.dispose() }
   }
 
   @Test func `the observer may make its source send`() throws {
     let source = PublishSubject<Int>()
-    @Locked var received: [Int] = []
+    let received = Locked<[Int]>([])
     let subscription = source.myFilter { _ in true }.subscribe(onNext: {
-      received.append($0)
+      received.value.append($0)
       if $0 == 1 { source.onNext(2) }
     })
     source.onNext(1)
     try expect(
-      received, equals: [1, 2],
+      received.value, equals: [1, 2],
       "While it received 1, the observer made its source send 2. Both arrive, and at once.")
     subscription.dispose()
   }

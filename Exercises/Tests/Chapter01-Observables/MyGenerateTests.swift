@@ -33,21 +33,23 @@ import Testing
 
   @Test func `a second subscriber may come while the first one is receiving`() throws {
     let countdown = myGenerate(initialState: 3, condition: { $0 > 0 }, iterate: { $0 - 1 })
-    @Locked var first: [String] = []
-    @Locked var second: [String] = []
+    let first = Locked<[String]>([])
+    let second = Locked<[String]>([])
     _ = countdown.subscribe { event in
-      first.append("\(event)")
-      if event.element == 2, first.count == 2 { _ = countdown.subscribe { second.append("\($0)") } }
+      first.value.append("\(event)")
+      if event.element == 2, first.value.count == 2 {
+        _ = countdown.subscribe { second.value.append("\($0)") }
+      }
     }
     let all = ["next(3)", "next(2)", "next(1)", "completed"]
     try expect(
-      second, equals: all,
+      second.value, equals: all,
       """
       The second subscriber came while the first one received 2. It receives all states: each \
       subscription has a loop of its own.
       """)
     try expect(
-      first, equals: all,
+      first.value, equals: all,
       """
       A second subscriber came while the first one received 2. The first one still receives the rest: \
       the state belongs inside of `create`.
@@ -55,24 +57,25 @@ import Testing
   }
 
   @Test func `asks and iterates no more than it has to`() throws {
-    @Locked var asked: [Int] = []
-    @Locked var iterated: [Int] = []
+    let asked = Locked<[Int]>([])
+    let iterated = Locked<[Int]>([])
     let numbers = myGenerate(
       initialState: 1,
       condition: {
-        asked.append($0)
+        asked.value.append($0)
         return $0 < 4
       },
       iterate: {
-        iterated.append($0)
+        iterated.value.append($0)
         return $0 + 1
       })
     try expect(
-      asked + iterated, equals: [], "Nobody has subscribed yet: neither closure is called.")
+      asked.value + iterated.value, equals: [],
+      "Nobody has subscribed yet: neither closure is called.")
     _ = numbers.subscribe()
-    try expect(asked, equals: [1, 2, 3, 4], "`condition` is asked once for each state.")
+    try expect(asked.value, equals: [1, 2, 3, 4], "`condition` is asked once for each state.")
     try expect(
-      iterated, equals: [1, 2, 3],
+      iterated.value, equals: [1, 2, 3],
       """
       `iterate` is called for the states that were sent. The condition doesn't hold for 4: who knows \
       whether `iterate` can deal with it.
@@ -80,10 +83,10 @@ import Testing
   }
 
   @Test func `a long loop needs no more memory than a short one`() throws {
-    @Locked var last = 0
+    let last = Locked(0)
     _ = myGenerate(initialState: 1, condition: { $0 <= 100_000 }, iterate: { $0 + 1 })
-      .subscribe(onNext: { last = $0 })
-    try expect(last, equals: 100_000, "100,000 states: the last one arrives as well.")
+      .subscribe(onNext: { last.value = $0 })
+    try expect(last.value, equals: 100_000, "100,000 states: the last one arrives as well.")
   }
 
   @Test func `an endless loop stops when its subscription is disposed`() throws {

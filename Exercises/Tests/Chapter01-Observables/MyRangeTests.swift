@@ -47,21 +47,23 @@ import Testing
 
   @Test func `a second subscriber may come while the first one is receiving`() throws {
     let numbers = myRange(from: 1, count: 3)
-    @Locked var first: [String] = []
-    @Locked var second: [String] = []
+    let first = Locked<[String]>([])
+    let second = Locked<[String]>([])
     _ = numbers.subscribe { event in
-      first.append("\(event)")
-      if event.element == 2, first.count == 2 { _ = numbers.subscribe { second.append("\($0)") } }
+      first.value.append("\(event)")
+      if event.element == 2, first.value.count == 2 {
+        _ = numbers.subscribe { second.value.append("\($0)") }
+      }
     }
     let all = ["next(1)", "next(2)", "next(3)", "completed"]
     try expect(
-      second, equals: all,
+      second.value, equals: all,
       """
       The second subscriber came while the first one received 2. It receives all numbers: each \
       subscription counts on its own.
       """)
     try expect(
-      first, equals: all,
+      first.value, equals: all,
       """
       A second subscriber came while the first one received 2. The first one still receives the rest: \
       what counts has to be made inside of `create`.
@@ -69,12 +71,12 @@ import Testing
   }
 
   @Test func `the last number may be Int.max`() throws {
-    @Locked var received: [Int] = []
-    _ = myRange(from: 3, count: 2).subscribe(onNext: { received.append($0) })
-    try expect(received, equals: [3, 4], "Two numbers, beginning with 3.")
-    received = []
-    _ = myRange(from: .max - 1, count: 2).subscribe(onNext: { received.append($0) })
+    let received = Locked<[Int]>([])
+    _ = myRange(from: 3, count: 2).subscribe(onNext: { received.value.append($0) })
+    try expect(received.value, equals: [3, 4], "Two numbers, beginning with 3.")
+    received.value = []
+    _ = myRange(from: .max - 1, count: 2).subscribe(onNext: { received.value.append($0) })
     try expect(
-      received, equals: [.max - 1, .max], "Two numbers, up to the greatest that there is.")
+      received.value, equals: [.max - 1, .max], "Two numbers, up to the greatest that there is.")
   }
 }

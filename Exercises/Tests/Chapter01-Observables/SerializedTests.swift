@@ -56,20 +56,21 @@ import Testing
   /// another one can keep them apart.
   @Test func `subscriptions don't wait for each other`() throws {
     let (left, right) = (PublishSubject<Int>(), PublishSubject<Int>())
-    @Locked var sources = [left, right]
+    let sources = Locked([left, right])
     // One sequence, whose subscribers have different sources.
-    let serialized = Observable<Int>.create { sources.removeFirst().subscribe($0) }.serialized()
+    let serialized = Observable<Int>.create { sources.value.removeFirst().subscribe($0) }
+      .serialized()
     let hasRight = DispatchSemaphore(value: 0)
-    @Locked var isApart: Bool?
+    let isApart = Locked<Bool?>(nil)
     let first = serialized.subscribe(onNext: { _ in
       Thread.detachNewThread { right.onNext(2) }
-      isApart = hasRight.isGiven()
+      isApart.value = hasRight.isGiven()
     })
     let second = serialized.subscribe(onNext: { _ in hasRight.signal() })
     left.onNext(1)
-    try expect(isApart != nil, "next(1) has not arrived.")
+    try expect(isApart.value != nil, "next(1) has not arrived.")
     try expect(
-      isApart == true,
+      isApart.value == true,
       """
       The first subscriber was busy, and the second one, of another subscription, had to wait. A lock \
       that is made outside of `create` is one for all subscriptions; each needs its own.
@@ -79,15 +80,15 @@ import Testing
   }
 
   @Test func `each subscriber subscribes to the source`() throws {
-    @Locked var runs = 0
+    let runs = Locked(0)
     let counted = Observable<Int>.create { _ in
-      runs += 1
+      runs.value += 1
       return Disposables.create()
     }
     .serialized()
     let subscriptions = [counted.subscribe(), counted.subscribe()]
     try expect(
-      runs, equals: 2,
+      runs.value, equals: 2,
       "Two subscribers came. The source is cold: each of them has a run of its own.")
     for subscription in subscriptions { subscription.dispose() }
   }

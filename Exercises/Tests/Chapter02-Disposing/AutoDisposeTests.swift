@@ -30,12 +30,12 @@ import Testing
       "--1--2--3-|"
     }
     screen = Screen()
-    @Locked var isCompleted = false
+    let isCompleted = Locked(false)
     let subscription = Observable<Int>.never().autoDispose(with: screen!)
-      .subscribe(onCompleted: { isCompleted = true })
+      .subscribe(onCompleted: { isCompleted.value = true })
     screen = nil
     try expect(
-      isCompleted,
+      isCompleted.value,
       "The owner was released, and the subscriber has not yet received `completed`. Complete at once."
     )
     subscription.dispose()
@@ -60,26 +60,26 @@ import Testing
   @Test func `ended emits when the lifetime is released, to early and late subscribers`() throws {
     var lifetime: Lifetime? = Lifetime()
     let ended = lifetime!.ended
-    @Locked var counts = [0, 0]
-    let first = ended.subscribe(onNext: { counts[0] += 1 })
+    let counts = Locked([0, 0])
+    let first = ended.subscribe(onNext: { counts.value[0] += 1 })
     try expect(
-      counts, equals: [0, 0],
+      counts.value, equals: [0, 0],
       "The first subscriber has received an element, and the lifetime is still held.")
-    let second = ended.subscribe(onNext: { counts[1] += 1 })
+    let second = ended.subscribe(onNext: { counts.value[1] += 1 })
     try expect(
-      counts, equals: [0, 0],
+      counts.value, equals: [0, 0],
       "A second subscriber came, and there was an element. The lifetime is still held.")
     lifetime = nil
     try expect(
-      counts, equals: [1, 1],
+      counts.value, equals: [1, 1],
       """
       The lifetime was released: each of the two subscribers to `ended` receives one element. If they \
       receive none, something still holds the lifetime: does a closure in `ended`?
       """)
-    @Locked var late = 0
-    ended.subscribe(onNext: { late += 1 }).dispose()
+    let late = Locked(0)
+    ended.subscribe(onNext: { late.value += 1 }).dispose()
     try expect(
-      late, equals: 1,
+      late.value, equals: 1,
       """
       A late subscriber came to `ended` after the lifetime had been released. It receives the element \
       at once; otherwise it waits for ever.
@@ -102,10 +102,10 @@ import Testing
       never
       "|"
     }
-    @Locked var received: [String] = []
-    _ = numbers.subscribe { received.append("\($0)") }
+    let received = Locked<[String]>([])
+    _ = numbers.subscribe { received.value.append("\($0)") }
     try expect(
-      received, equals: ["completed"],
+      received.value, equals: ["completed"],
       """
       The owner had been released before anybody subscribed. The source sends 1 and 2 as soon as it is \
       subscribed, and nothing of it may pass: look at the owner's lifetime first.
@@ -115,15 +115,15 @@ import Testing
   @Test func `each subscriber subscribes to the source`() throws {
     let screen = Screen()
     let sequence = Observable<Int>.never()
-    @Locked var runs = 0
+    let runs = Locked(0)
     let counted = Observable<Int>.create { observer in
-      runs += 1
+      runs.value += 1
       return sequence.subscribe(observer)
     }
     .autoDispose(with: screen)
     let subscriptions = [counted.subscribe(), counted.subscribe()]
     try expect(
-      runs, equals: 2,
+      runs.value, equals: 2,
       "Two subscribers came. The source is cold: each of them has a run of its own.")
     for subscription in subscriptions { subscription.dispose() }
   }

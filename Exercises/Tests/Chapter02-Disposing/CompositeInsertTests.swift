@@ -72,10 +72,10 @@ import Testing
 
   @Test(arguments: Way.allCases)
   fileprivate func `no lock is held while a member is disposed`(way: Way) throws {
-    @Locked var couldInsert: Bool?
+    let couldInsert = Locked<Bool?>(nil)
     let member = Disposables.create { [composite, diary] in
       // Another thread comes while this dispose() runs, and it waits for that thread.
-      couldInsert = inTime { composite.insert(diary.probe("late")) }
+      couldInsert.value = inTime { composite.insert(diary.probe("late")) }
     }
     switch way {
     case .inTime:
@@ -85,9 +85,10 @@ import Testing
       composite.dispose()
       composite.insert(member)
     }
-    try expect(couldInsert != nil, "dispose() was called, and the only member was not disposed.")
     try expect(
-      couldInsert != false,
+      couldInsert.value != nil, "dispose() was called, and the only member was not disposed.")
+    try expect(
+      couldInsert.value != false,
       """
       The dispose() of a member waited for a thread that called insert, and that thread waited for \
       your lock. Decide under the lock which members have to go; dispose them when the lock is free.

@@ -141,12 +141,12 @@ import Testing
 
   @Test(arguments: Way.allCases)
   fileprivate func `no lock is held while the held disposable is disposed`(way: Way) throws {
-    @Locked var couldRetain: Bool?
+    let couldRetain = Locked<Bool?>(nil)
     var connection: MyRefCountDisposable?
     connection = MyRefCountDisposable(
       disposable: Disposables.create {
         // Another thread comes while this dispose() runs, and it waits for that thread.
-        couldRetain = inTime { connection?.retain().dispose() }
+        couldRetain.value = inTime { connection?.retain().dispose() }
       })
     let download = connection?.retain()
     switch way {
@@ -158,9 +158,9 @@ import Testing
       connection?.dispose()
     }
     try expect(
-      couldRetain != nil, "There was no user left, and dispose() was called: now it is time.")
+      couldRetain.value != nil, "There was no user left, and dispose() was called: now it is time.")
     try expect(
-      couldRetain != false,
+      couldRetain.value != false,
       """
       The dispose() of the held disposable waited for a thread that called retain(), and that thread \
       waited for your lock. Decide under the lock whether it has to go; dispose it when the lock is \

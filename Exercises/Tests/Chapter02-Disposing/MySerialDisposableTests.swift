@@ -66,10 +66,10 @@ import Testing
 
   @Test(arguments: Way.allCases)
   fileprivate func `no lock is held while a disposable is disposed`(way: Way) throws {
-    @Locked var couldComeBack: Bool?
+    let couldComeBack = Locked<Bool?>(nil)
     let waiting = Disposables.create { [serial, third] in
       // Another thread comes while this dispose() runs, and it waits for that thread.
-      couldComeBack = inTime { serial.replace(with: third) }
+      couldComeBack.value = inTime { serial.replace(with: third) }
     }
     switch way {
     case .replaced:
@@ -82,9 +82,9 @@ import Testing
       serial.dispose()
       serial.replace(with: waiting)
     }
-    try expect(couldComeBack != nil, "`first` was \(way), but its dispose() was not called.")
+    try expect(couldComeBack.value != nil, "`first` was \(way), but its dispose() was not called.")
     try expect(
-      couldComeBack != false,
+      couldComeBack.value != false,
       """
       `first` was \(way). Its dispose() waited for a thread that called replace(with:), and that \
       thread waited for your lock. Decide under the lock which one has to go; dispose it when the \

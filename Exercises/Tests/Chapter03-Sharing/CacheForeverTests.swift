@@ -46,9 +46,9 @@ import Testing
   }
 
   @Test func `an answer that arrives at once is kept as well`() throws {
-    @Locked var requests = 0
+    let requests = Locked(0)
     let instant = Observable<Int>.create { observer in
-      requests += 1
+      requests.value += 1
       observer.onNext(1)
       observer.onCompleted()
       return Disposables.create()
@@ -56,34 +56,34 @@ import Testing
     try Subscriber(instant).check(["1", "completed"], "The answer was 1, and arrived at once.")
     try Subscriber(instant).check(["1", "completed"], "The answer was 1, and was kept.")
     try expect(
-      requests, equals: 1,
+      requests.value, equals: 1,
       "The answer arrived inside the first `subscribe`. It was asked for again.")
   }
 
   @Test(arguments: [false, true])
   func `whoever subscribes while the answer arrives makes no request`(isAtTheEnd: Bool) throws {
-    @Locked var requests = 0
+    let requests = Locked(0)
     let instant = Observable<Int>.create { observer in
-      requests += 1
-      if requests > 3 { return Disposables.create() }
+      requests.value += 1
+      if requests.value > 3 { return Disposables.create() }
       observer.onNext(1)
       observer.onCompleted()
       return Disposables.create()
     }.cacheForever()
-    @Locked var second: Subscriber?
+    let second = Locked<Subscriber?>(nil)
     let first = Subscriber(instant) { event in
-      if event.isStopEvent == isAtTheEnd { second = Subscriber(instant) }
+      if event.isStopEvent == isAtTheEnd { second.value = Subscriber(instant) }
     }
     let moment = isAtTheEnd ? "the completion" : "the element 1"
     try expect(
-      requests, equals: 1,
+      requests.value, equals: 1,
       """
       The answer arrives inside the first `subscribe`. While the first subscriber received \(moment), \
       another one subscribed, and that made another request. Remember that you have asked before you \
       ask.
       """)
     try first.check(["1", "completed"], "The answer was 1. The first subscriber receives it once.")
-    try second?.check(
+    try second.value?.check(
       ["1", "completed"], "It subscribed while \(moment) arrived. The answer was 1.")
   }
 
@@ -149,9 +149,10 @@ import Testing
   @Test func `it keeps 100,000 elements`() throws {
     let many = Observable.range(start: 1, count: 100_000).cacheForever()
     for _ in 1...2 {
-      @Locked var count = 0
-      _ = many.subscribe(onNext: { _ in count += 1 })
-      try expect(count, equals: 100_000, "The answer has 100000 elements. All of them are kept.")
+      let count = Locked(0)
+      _ = many.subscribe(onNext: { _ in count.value += 1 })
+      try expect(
+        count.value, equals: 100_000, "The answer has 100000 elements. All of them are kept.")
     }
   }
 }

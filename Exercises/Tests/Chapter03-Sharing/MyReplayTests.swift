@@ -49,13 +49,13 @@ import Testing
 
   @Test func `whoever subscribes while an element is sent receives it once`() throws {
     let replay = MyReplay<Int>(bufferSize: 1)
-    @Locked var late: Subscriber?
+    let late = Locked<Subscriber?>(nil)
     let first = Subscriber(replay.asObservable()) { _ in
-      if late == nil { late = Subscriber(replay.asObservable()) }
+      if late.value == nil { late.value = Subscriber(replay.asObservable()) }
     }
     replay.onNext(1)
     replay.onNext(2)
-    try late?.check(
+    try late.value?.check(
       ["1", "2"],
       """
       It subscribed while the first subscriber received 1. It is too late for the live element, so \

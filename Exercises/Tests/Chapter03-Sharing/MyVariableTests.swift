@@ -40,14 +40,14 @@ import Testing
 
   @Test func `an observer finds in value what it receives`() throws {
     let variable = MyVariable(0)
-    @Locked var found: [Int?] = []
+    let found = Locked<[Int?]>([])
     let first = Subscriber(variable.asObservable()) { [weak variable] _ in
-      found.append(variable?.value)
+      found.value.append(variable?.value)
     }
     variable.value = 1
     try first.check(["0", "1"], "The value was 0, and was set to 1.")
     try expect(
-      found, equals: [0, 1],
+      found.value, equals: [0, 1],
       """
       The observer read `value` while it received 1, and found the old one. Set the value first, then \
       send it.

@@ -127,9 +127,9 @@ import Testing
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
   func `whoever subscribes again at the terminal event starts a new run`(end: Event<Int>) throws {
-    @Locked var again: Subscriber?
+    let again = Locked<Subscriber?>(nil)
     let first = Subscriber(shared) { [shared] event in
-      if event.isStopEvent { again = Subscriber(shared) }
+      if event.isStopEvent { again.value = Subscriber(shared) }
     }
     source.send(1)
     source.end(end)
@@ -137,18 +137,19 @@ import Testing
       source.runs, equals: 2,
       "A subscriber subscribed again while it received \(end). That starts a second run.")
     source.send(2)
-    try again?.check(["2"], "It subscribed when the first run had ended. The second run sends 2.")
+    try again.value?.check(
+      ["2"], "It subscribed when the first run had ended. The second run sends 2.")
     first.dispose()
   }
 
   @Test func `whoever subscribes while an element is sent receives it once`() throws {
-    @Locked var late: Subscriber?
+    let late = Locked<Subscriber?>(nil)
     let first = Subscriber(shared) { [shared] _ in
-      if late == nil { late = Subscriber(shared) }
+      if late.value == nil { late.value = Subscriber(shared) }
     }
     source.send(1)
     source.send(2)
-    try late?.check(
+    try late.value?.check(
       ["1", "2"],
       "It subscribed while the first subscriber received 1, the latest element. Then 2 was sent.")
     first.dispose()

@@ -8,15 +8,15 @@ import Testing
   private let source = Source()
 
   @Test func `nothing happens before somebody subscribes`() throws {
-    @Locked var builds = 0
+    let builds = Locked(0)
     let result = source.elements.shareWithin { (elements: Observable<Int>) -> Observable<Int> in
-      builds += 1
+      builds.value += 1
       return elements
     }
-    try expect(builds, equals: 0, "Nobody has subscribed yet, and `build` has been called.")
+    try expect(builds.value, equals: 0, "Nobody has subscribed yet, and `build` has been called.")
     try expect(source.runs, equals: 0, "Nobody has subscribed yet, and the source was started.")
     let first = Subscriber(result)
-    try expect(builds, equals: 1, "There is one subscriber. `build` is called once for it.")
+    try expect(builds.value, equals: 1, "There is one subscriber. `build` is called once for it.")
     try expect(
       source.runs, equals: 1,
       "There is one subscriber. The source has started when `subscribe` returns."
@@ -45,9 +45,9 @@ import Testing
   }
 
   @Test func `no use misses an element of a source that emits at once`() throws {
-    @Locked var runs = 0
+    let runs = Locked(0)
     let hasty = Observable<Int>.create { observer in
-      runs += 1
+      runs.value += 1
       for element in [1, 2, 2] { observer.onNext(element) }
       observer.onCompleted()
       return Disposables.create()
@@ -60,13 +60,13 @@ import Testing
       The source sends 1, 2 and 2 as soon as it is started, and `build` uses it three times. Each use \
       receives each element, so all three must have subscribed before the source starts.
       """)
-    try expect(runs, equals: 1, "`build` uses the source three times, in one run.")
+    try expect(runs.value, equals: 1, "`build` uses the source three times, in one run.")
   }
 
   @Test func `each subscription has a run of its own`() throws {
-    @Locked var builds = 0
+    let builds = Locked(0)
     let result = source.elements.shareWithin { (elements: Observable<Int>) -> Observable<Int> in
-      builds += 1
+      builds.value += 1
       return .merge(elements, elements.map { $0 * 10 })
     }
     let first = Subscriber(result)
@@ -75,7 +75,8 @@ import Testing
     try expect(
       source.runs, equals: 2,
       "The result has two subscribers. Each has a run of its own, as with any operator.")
-    try expect(builds, equals: 2, "The result has two subscribers. `build` is called for each.")
+    try expect(
+      builds.value, equals: 2, "The result has two subscribers. `build` is called for each.")
     try second.check(
       [], "It subscribed after 1, and has a run of its own: it receives nothing yet.")
     first.dispose()
@@ -88,15 +89,16 @@ import Testing
 
   @Test func `whoever subscribes again while it receives has a run of its own, too`() throws {
     let result = source.elements.shareWithin { .merge($0, $0.map { $0 * 10 }) }
-    @Locked var second: Subscriber?
+    let second = Locked<Subscriber?>(nil)
     let first = Subscriber(result) { _ in
-      if second == nil { second = Subscriber(result) }
+      if second.value == nil { second.value = Subscriber(result) }
     }
     source.send(1)
     try expect(
       source.runs, equals: 2, "The first subscriber subscribed again while it received 1.")
     source.send(2)
-    try second?.check(["2", "20"], "It subscribed after 1, and has a run of its own. 2 was sent.")
+    try second.value?.check(
+      ["2", "20"], "It subscribed after 1, and has a run of its own. 2 was sent.")
     first.dispose()
   }
 
@@ -165,10 +167,11 @@ import Testing
   }
 
   @Test func `it survives 100,000 elements`() throws {
-    @Locked var sum = 0
+    let sum = Locked(0)
     _ = Observable.range(start: 1, count: 100_000).shareWithin { .merge($0, $0.map { -$0 }) }
-      .subscribe(onNext: { sum += $0 < 0 ? 1 : 2 })
-    try expect(sum, equals: 300_000, "The source sends 1 to 100000, and both uses receive them.")
+      .subscribe(onNext: { sum.value += $0 < 0 ? 1 : 2 })
+    try expect(
+      sum.value, equals: 300_000, "The source sends 1 to 100000, and both uses receive them.")
   }
 }
 

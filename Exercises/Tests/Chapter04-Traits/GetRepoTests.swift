@@ -120,15 +120,15 @@ import Testing
   }
 
   @Test func `a subscriber may subscribe again when it receives the result`() throws {
-    @Locked var again: Subscriber?
-    let first = Subscriber(repo) { again = Subscriber(self.repo) }
+    let again = Locked<Subscriber?>(nil)
+    let first = Subscriber(repo) { again.value = Subscriber(self.repo) }
     server.respond(200, "{}")
     try expect(
       server.paths.count, equals: 2,
       "The second subscription, made in `onSuccess`, sends a request.")
     server.respond(404, "{}")
     try first.expect(["success no full_name"], "The first request succeeded.")
-    try again?.expect(["failure status(404)"], "The second request received status 404.")
+    try again.value?.expect(["failure status(404)"], "The second request received status 404.")
   }
 
   @Test func `keeps nothing when it is over`() throws {

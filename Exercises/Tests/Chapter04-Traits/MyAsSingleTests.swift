@@ -60,13 +60,13 @@ import Testing
       ([nil], "success nil"), ([nil, nil], "failure"), ([], "failure"),
     ]
     for (elements, result) in cases {
-      @Locked var received = ""
+      let received = Locked("")
       _ = Observable<Int?>.from(elements).myAsSingle()
         .subscribe(
-          onSuccess: { received = "success \($0.map { "\($0)" } ?? "nil")" },
-          onFailure: { _ in received = "failure" })
+          onSuccess: { received.value = "success \($0.map { "\($0)" } ?? "nil")" },
+          onFailure: { _ in received.value = "failure" })
       try expect(
-        received, equals: result,
+        received.value, equals: result,
         "A sequence of optionals has these elements: \(elements.map { _ in "nil" }).")
     }
   }

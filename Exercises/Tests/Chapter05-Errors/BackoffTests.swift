@@ -101,13 +101,13 @@ import Testing
   @Test func `each subscriber has attempts and waits of its own`() throws {
     let source = Failing(time: time)
     let result = source.sequence.backoff(maxAttempts: 3, scheduler: time)
-    @Locked var ends: [String: Int] = [:]
+    let ends = Locked<[String: Int]>([:])
     for (name, start) in [("first", 0), ("second", 20), ("third", 22)] {
       time.advanceTo(start)
-      _ = result.subscribe(onError: { [time] _ in ends[name] = time.clock })
+      _ = result.subscribe(onError: { [time] _ in ends.value[name] = time.clock })
     }
     time.advanceTo(100)
-    let found = ["first", "second", "third"].map { ends[$0].map(String.init) ?? "never" }
+    let found = ["first", "second", "third"].map { ends.value[$0].map(String.init) ?? "never" }
     try expect(
       found, equals: ["3", "23", "25"],
       """

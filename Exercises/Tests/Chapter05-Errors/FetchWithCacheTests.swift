@@ -65,11 +65,11 @@ import Testing
   }
 
   @Test func `an answer is stored before it passes on`() throws {
-    @Locked var stored: [String?] = []
+    let stored = Locked<[String?]>([])
     _ = fetch("Oslo", .of("19", "20"))
-      .subscribe(onNext: { _ in stored.append(cache.values["Oslo"]) })
+      .subscribe(onNext: { _ in stored.value.append(cache.values["Oslo"]) })
     try expect(
-      stored.map { $0 ?? "nothing" }, equals: ["19", "20"],
+      stored.value.map { $0 ?? "nothing" }, equals: ["19", "20"],
       "When the subscriber receives an answer, the cache should have it already.")
   }
 
@@ -95,10 +95,10 @@ import Testing
 
   @Test func `an empty text in the cache is an answer`() throws {
     cache.values = ["Oslo": ""]
-    @Locked var elements: [String] = []
-    _ = fetch("Oslo", .error(Offline())).subscribe(onNext: { elements.append($0) })
+    let elements = Locked<[String]>([])
+    _ = fetch("Oslo", .error(Offline())).subscribe(onNext: { elements.value.append($0) })
     try expect(
-      elements, equals: [""],
+      elements.value, equals: [""],
       "The cache has an empty text for Oslo. That is an answer; the fallback is for no answer.")
   }
 
@@ -119,14 +119,14 @@ import Testing
 
   @Test func `the cache is asked when the request fails`() throws {
     let request = PublishSubject<String>()
-    @Locked var elements: [String] = []
+    let elements = Locked<[String]>([])
     let sequence = fetch("Oslo", request.asObservable())
     cache.values = ["Oslo": "20"]
-    _ = sequence.subscribe(onNext: { elements.append($0) })
+    _ = sequence.subscribe(onNext: { elements.value.append($0) })
     cache.values = ["Oslo": "21"]
     request.onError(Offline())
     try expect(
-      elements, equals: ["21"],
+      elements.value, equals: ["21"],
       """
       The cache had nothing when the sequence was made, 20 at the subscription, and 21 when the \
       request failed. Look into it when the request fails.

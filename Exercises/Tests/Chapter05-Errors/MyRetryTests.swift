@@ -180,10 +180,10 @@ import Testing
   }
 
   private func failingOnce(then second: Observable<String>) -> Observable<String> {
-    @Locked var attempts = 0
+    let attempts = Locked(0)
     return .deferred {
-      attempts += 1
-      return attempts == 1 ? .error(Failure(attempt: 1)) : second
+      attempts.value += 1
+      return attempts.value == 1 ? .error(Failure(attempt: 1)) : second
     }
   }
 
@@ -228,9 +228,9 @@ private final class Failing {
   }
 
   func events(_ operation: (Observable<String>) -> Observable<String>) -> [String] {
-    @Locked var events: [String] = []
-    _ = operation(sequence).subscribe { events.append("\($0)") }
-    return events
+    let events = Locked<[String]>([])
+    _ = operation(sequence).subscribe { events.value.append("\($0)") }
+    return events.value
   }
 }
 

@@ -14,9 +14,9 @@ import Testing
     let queries = PublishSubject<String>()
     let here = pthread_self()
     let received = Mutex<(here: [String], elsewhere: Bool)>(([], false))
-    @Locked var searches = 0
+    let searches = Locked(0)
     let results = searchSurvives(queries, fallback: "?") { _ in
-      searches += 1
+      searches.value += 1
       return .just("1")
     }
     let subscription = results.subscribe(onNext: { element in
@@ -26,8 +26,9 @@ import Testing
     queries.onNext("a")
     subscription.dispose()
     try expect(
-      searches, equals: 1,
-      "There was one query, so `search` should be called once. It was called \(searches) times.")
+      searches.value, equals: 1,
+      "There was one query, so `search` should be called once. It was called \(searches.value) times."
+    )
     let (elements, elsewhere) = received.withLock { $0 }
     if elements.isEmpty || elsewhere {
       try fail(
@@ -117,13 +118,13 @@ import Testing
   }
 
   @Test func `an empty query is searched for like any other`() throws {
-    @Locked var received: [String] = []
+    let received = Locked<[String]>([])
     _ = searchSurvives(.of("", " Oslo "), fallback: "?") { query in
-      received.append(query)
+      received.value.append(query)
       return .just("1")
     }.subscribe()
     try expect(
-      received, equals: ["", " Oslo "],
+      received.value, equals: ["", " Oslo "],
       "`search` should receive each query as it is: first an empty one, then one with blanks.")
   }
 

@@ -39,14 +39,15 @@ import Testing
   }
 
   @Test func `nothing happens before somebody subscribes`() throws {
-    @Locked var subscriptions = 0
+    let subscriptions = Locked(0)
     let source = Observable<String>.deferred {
-      subscriptions += 1
+      subscriptions.value += 1
       return .empty()
     }
     _ = source.myFlatMapFirst { _ in Observable<String>.empty() }
     try expect(
-      subscriptions, equals: 0, "Nobody has subscribed to the result, but the source runs already.")
+      subscriptions.value, equals: 0,
+      "Nobody has subscribed to the result, but the source runs already.")
   }
 
   @Test func `emits the elements of an inner sequence`() throws {
@@ -165,32 +166,32 @@ import Testing
   @Test func `each subscription has a state of its own`() throws {
     let source = PublishSubject<String>()
     let numbers = PublishSubject<String>()
-    @Locked var calls = 0
+    let calls = Locked(0)
     let result = source.myFlatMapFirst { _ in
-      calls += 1
+      calls.value += 1
       return numbers.asObservable()
     }
-    @Locked var received: [[String]] = [[], []]
-    let first = result.subscribe(onNext: { received[0].append($0) })
-    let second = result.subscribe(onNext: { received[1].append($0) })
+    let received = Locked<[[String]]>([[], []])
+    let first = result.subscribe(onNext: { received.value[0].append($0) })
+    let second = result.subscribe(onNext: { received.value[1].append($0) })
     source.onNext("a")
     numbers.onNext("1")
     try expect(
-      received, equals: [["1"], ["1"]],
+      received.value, equals: [["1"], ["1"]],
       """
       There are two subscribers, and the inner sequence of a sends 1. Each of them should receive \
       it. What is kept outside of `create` is kept for all subscriptions together.
       """)
     try expect(
-      calls, equals: 2,
+      calls.value, equals: 2,
       """
       There are two subscribers, and the source has sent a to both. Each of them should have an \
-      inner sequence of its own, so `selector` should be called twice. Calls: \(calls).
+      inner sequence of its own, so `selector` should be called twice. Calls: \(calls.value).
       """)
     first.dispose()
     numbers.onNext("2")
     try expect(
-      received[1], equals: ["1", "2"],
+      received.value[1], equals: ["1", "2"],
       "The first of two subscriptions was disposed, not the second.")
     second.dispose()
     try expect(
@@ -199,7 +200,7 @@ import Testing
 
   @Test func `an inner sequence may send at once, and complete`() throws {
     let source = PublishSubject<String>()
-    @Locked var events: [String] = []
+    let events = Locked<[String]>([])
     _ = source.myFlatMapFirst { element in
       Observable.create { observer in
         observer.onNext(element + "1")
@@ -207,12 +208,12 @@ import Testing
         observer.onCompleted()
         return Disposables.create()
       }
-    }.subscribe { events.append("\($0)") }
+    }.subscribe { events.value.append("\($0)") }
     source.onNext("a")
     source.onNext("b")
     source.onCompleted()
     try expect(
-      events, equals: ["next(a1)", "next(a2)", "next(b1)", "next(b2)", "completed"],
+      events.value, equals: ["next(a1)", "next(a2)", "next(b1)", "next(b2)", "completed"],
       """
       The source has completed, and the inner sequences too: each sends two elements at once, and \
       completes.
@@ -222,30 +223,30 @@ import Testing
 
   @Test func `an element is dropped while an inner sequence is being subscribed to`() throws {
     let source = PublishSubject<String>()
-    @Locked var calls: [String] = []
+    let calls = Locked<[String]>([])
     let sentAtOnce = Observable<String>.create { observer in
       observer.onNext("1")
       observer.onNext("2")
       return Disposables.create()
     }
-    @Locked var received: [String] = []
+    let received = Locked<[String]>([])
     _ = source.myFlatMapFirst { element in
-      calls.append(element)
-      return calls.count < 10 ? sentAtOnce : .empty()
+      calls.value.append(element)
+      return calls.value.count < 10 ? sentAtOnce : .empty()
     }.subscribe(onNext: { element in
-      received.append(element)
+      received.value.append(element)
       if element == "1" { source.onNext("b") }
     })
     source.onNext("a")
     try expect(
-      calls, equals: ["a"],
+      calls.value, equals: ["a"],
       """
       The inner sequence of a sends 1 and 2 before its `subscribe` returns. At 1 the source sends \
       b, which should be dropped: a is running by then. Note that it runs before you subscribe to \
       it.
       """)
     try expect(
-      received, equals: ["1", "2"], "Only the inner sequence of a runs, and sends 1 and 2.")
+      received.value, equals: ["1", "2"], "Only the inner sequence of a runs, and sends 1 and 2.")
   }
 
   @Test func `the element after an inner sequence that has completed at once`() throws {
@@ -256,9 +257,9 @@ import Testing
       source.onNext("b")
       return Disposables.create()
     }
-    @Locked var received: [String] = []
+    let received = Locked<[String]>([])
     let subscription = source.myFlatMapFirst { $0 == "a" ? endsAtOnce : second.asObservable() }
-      .subscribe(onNext: { received.append($0) })
+      .subscribe(onNext: { received.value.append($0) })
     source.onNext("a")
     try expect(
       second.hasObservers,
@@ -268,20 +269,20 @@ import Testing
       last, and what it returns must not replace the subscription to b.
       """)
     second.onNext("4")
-    try expect(received, equals: ["4"], "The inner sequence of b runs, and has sent 4.")
+    try expect(received.value, equals: ["4"], "The inner sequence of b runs, and has sent 4.")
     subscription.dispose()
     try expect(
       !second.hasObservers, "The result was disposed, but the inner sequence of b still runs.")
   }
 
   @Test func `twenty thousand elements`() throws {
-    @Locked var count = 0
+    let count = Locked(0)
     onShortStack {
       _ = Observable.range(start: 0, count: 20_000).myFlatMapFirst { Observable.just($0) }
-        .subscribe(onNext: { _ in count += 1 })
+        .subscribe(onNext: { _ in count.value += 1 })
     }
     try expect(
-      count, equals: 20_000, "20,000 elements have an inner sequence of one element each.")
+      count.value, equals: 20_000, "20,000 elements have an inner sequence of one element each.")
   }
 }
 

@@ -39,14 +39,15 @@ import Testing
   }
 
   @Test func `nothing happens before somebody subscribes`() throws {
-    @Locked var subscriptions = 0
+    let subscriptions = Locked(0)
     let source = Observable<String>.deferred {
-      subscriptions += 1
+      subscriptions.value += 1
       return .empty()
     }
     _ = source.myFlatMapLatest { _ in Observable<String>.empty() }
     try expect(
-      subscriptions, equals: 0, "Nobody has subscribed to the result, but the source runs already.")
+      subscriptions.value, equals: 0,
+      "Nobody has subscribed to the result, but the source runs already.")
   }
 
   @Test func `emits the elements of an inner sequence`() throws {
@@ -184,32 +185,32 @@ import Testing
   @Test func `each subscription has a state of its own`() throws {
     let source = PublishSubject<String>()
     let numbers = PublishSubject<String>()
-    @Locked var calls = 0
+    let calls = Locked(0)
     let result = source.myFlatMapLatest { _ in
-      calls += 1
+      calls.value += 1
       return numbers.asObservable()
     }
-    @Locked var received: [[String]] = [[], []]
-    let first = result.subscribe(onNext: { received[0].append($0) })
-    let second = result.subscribe(onNext: { received[1].append($0) })
+    let received = Locked<[[String]]>([[], []])
+    let first = result.subscribe(onNext: { received.value[0].append($0) })
+    let second = result.subscribe(onNext: { received.value[1].append($0) })
     source.onNext("a")
     numbers.onNext("1")
     try expect(
-      received, equals: [["1"], ["1"]],
+      received.value, equals: [["1"], ["1"]],
       """
       There are two subscribers, and the inner sequence of a sends 1. Each of them should receive \
       it. What is kept outside of `create` is kept for all subscriptions together.
       """)
     try expect(
-      calls, equals: 2,
+      calls.value, equals: 2,
       """
       There are two subscribers, and the source has sent a to both. Each of them should have an \
-      inner sequence of its own, so `selector` should be called twice. Calls: \(calls).
+      inner sequence of its own, so `selector` should be called twice. Calls: \(calls.value).
       """)
     first.dispose()
     numbers.onNext("2")
     try expect(
-      received[1], equals: ["1", "2"],
+      received.value[1], equals: ["1", "2"],
       "The first of two subscriptions was disposed, not the second.")
     second.dispose()
     try expect(
@@ -218,7 +219,7 @@ import Testing
 
   @Test func `an inner sequence may send at once, and complete`() throws {
     let source = PublishSubject<String>()
-    @Locked var events: [String] = []
+    let events = Locked<[String]>([])
     _ = source.myFlatMapLatest { element in
       Observable.create { observer in
         observer.onNext(element + "1")
@@ -226,12 +227,12 @@ import Testing
         observer.onCompleted()
         return Disposables.create()
       }
-    }.subscribe { events.append("\($0)") }
+    }.subscribe { events.value.append("\($0)") }
     source.onNext("a")
     source.onNext("b")
     source.onCompleted()
     try expect(
-      events, equals: ["next(a1)", "next(a2)", "next(b1)", "next(b2)", "completed"],
+      events.value, equals: ["next(a1)", "next(a2)", "next(b1)", "next(b2)", "completed"],
       "Each of the inner sequences sends two elements at once, and has completed before the next.")
   }
 
@@ -246,15 +247,15 @@ import Testing
       observer.on(last)
       return Disposables.create()
     }
-    @Locked var events: [String] = []
+    let events = Locked<[String]>([])
     _ = source.myFlatMapLatest { $0 == "a" ? sentAtOnce : newest.asObservable() }
       .subscribe { event in
-        events.append("\(event)")
+        events.value.append("\(event)")
         if event.element == "1" { source.onNext("b") }
       }
     source.onNext("a")
     try expect(
-      events, equals: ["next(1)"],
+      events.value, equals: ["next(1)"],
       """
       The inner sequence of a sends 1 and \(last) before its `subscribe` returns. At 1 the source \
       sends b, so from then on only the inner sequence of b counts. What a sends after 1 must be \
@@ -262,7 +263,7 @@ import Testing
       """)
     source.onCompleted()
     try expect(
-      events, equals: ["next(1)"],
+      events.value, equals: ["next(1)"],
       """
       The inner sequence of b, which is the newest, still runs. So the result can't have \
       completed.
@@ -277,18 +278,18 @@ import Testing
     newest.onNext("4")
     newest.onCompleted()
     try expect(
-      events, equals: ["next(1)", "next(4)", "completed"],
+      events.value, equals: ["next(1)", "next(4)", "completed"],
       "The inner sequence of b has sent 4 and completed; the source has completed before.")
   }
 
   @Test func `twenty thousand elements`() throws {
-    @Locked var count = 0
+    let count = Locked(0)
     onShortStack {
       _ = Observable.range(start: 0, count: 20_000).myFlatMapLatest { Observable.just($0) }
-        .subscribe(onNext: { _ in count += 1 })
+        .subscribe(onNext: { _ in count.value += 1 })
     }
     try expect(
-      count, equals: 20_000, "20,000 elements have an inner sequence of one element each.")
+      count.value, equals: 20_000, "20,000 elements have an inner sequence of one element each.")
   }
 }
 

@@ -127,15 +127,15 @@ import Testing
   @Test func `a model may be an optional, and may be nil`() throws {
     let models = PublishSubject<String?>()
     let rows = PublishSubject<Int>()
-    @Locked var received: [String] = []
+    let received = Locked<[String]>([])
     _ = pairTap(models: models.asObservable(), rows: rows.asObservable())
-      .subscribe(onNext: { received.append("\($0.model ?? "nil")\($0.row)") })
+      .subscribe(onNext: { received.value.append("\($0.model ?? "nil")\($0.row)") })
     models.onNext("A")
     rows.onNext(0)
     models.onNext(nil)
     rows.onNext(1)
     try expect(
-      received, equals: ["A0", "nil1"],
+      received.value, equals: ["A0", "nil1"],
       "The row 1 has the model nil, an empty cell. That is a model like any other.")
   }
 
@@ -171,13 +171,13 @@ import Testing
   }
 
   @Test func `an error of the rows is an error of the result`() throws {
-    @Locked var errors = 0
+    let errors = Locked(0)
     let rows = PublishSubject<Int>()
     _ = pairTap(models: Observable<String>.never(), rows: rows.asObservable())
-      .subscribe(onError: { _ in errors += 1 })
+      .subscribe(onError: { _ in errors.value += 1 })
     rows.onError(MarbleError())
     try expect(
-      errors, equals: 1,
+      errors.value, equals: 1,
       "The rows have failed before the first tap, and the result hasn't failed with them.")
     try marbles {
       "-A---B-----|"

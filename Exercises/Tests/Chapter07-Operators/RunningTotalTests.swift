@@ -98,10 +98,10 @@ import Testing
   @Test func `each subscription begins with an empty cart`() throws {
     let result = runningTotal(.of(.added("tea", price: 3), .added("milk", price: 2)))
     for number in ["first", "second"] {
-      @Locked var totals: [Int] = []
-      _ = result.subscribe(onNext: { totals.append($0) })
+      let totals = Locked<[Int]>([])
+      _ = result.subscribe(onNext: { totals.value.append($0) })
       try expect(
-        totals, equals: [0, 3, 5],
+        totals.value, equals: [0, 3, 5],
         """
         This is the \(number) subscription to the same sequence of changes. It should begin with \
         an empty cart. What is kept outside of the chain is kept for all subscriptions.
@@ -109,15 +109,16 @@ import Testing
     }
     let changes = PublishSubject<CartChange>()
     let totals = runningTotal(changes.asObservable())
-    @Locked var early: [Int] = []
-    @Locked var late: [Int] = []
-    let first = totals.subscribe(onNext: { early.append($0) })
+    let early = Locked<[Int]>([])
+    let late = Locked<[Int]>([])
+    let first = totals.subscribe(onNext: { early.value.append($0) })
     changes.onNext(.added("tea", price: 3))
-    let second = totals.subscribe(onNext: { late.append($0) })
+    let second = totals.subscribe(onNext: { late.value.append($0) })
     changes.onNext(.added("milk", price: 2))
-    try expect(early, equals: [0, 3, 5], "The first of two subscribers has seen both changes.")
     try expect(
-      late, equals: [0, 2],
+      early.value, equals: [0, 3, 5], "The first of two subscribers has seen both changes.")
+    try expect(
+      late.value, equals: [0, 2],
       """
       The second of two subscribers subscribed after the tea was added, so it has seen the milk \
       only. Its cart is its own, and empty at first.
@@ -153,12 +154,12 @@ import Testing
   }
 
   @Test func `a hundred thousand changes`() throws {
-    @Locked var last = -1
+    let last = Locked(-1)
     let changes = Observable.range(start: 1, count: 100_000)
       .map { CartChange.added("article \($0 % 10)", price: $0) }
-    _ = runningTotal(changes).subscribe(onNext: { last = $0 })
+    _ = runningTotal(changes).subscribe(onNext: { last.value = $0 })
     try expect(
-      last, equals: 999_955,
+      last.value, equals: 999_955,
       "Ten articles change their prices 10,000 times each. Their last prices are 99,991 to 100,000."
     )
   }
@@ -166,9 +167,9 @@ import Testing
   private func expectTotals(
     of changes: [CartChange], _ expected: [Int], _ sentence: String, line: Int = #line
   ) throws {
-    @Locked var totals: [Int] = []
-    _ = runningTotal(.from(changes)).subscribe(onNext: { totals.append($0) })
-    try expect(totals, equals: expected, sentence, line: line)
+    let totals = Locked<[Int]>([])
+    _ = runningTotal(.from(changes)).subscribe(onNext: { totals.value.append($0) })
+    try expect(totals.value, equals: expected, sentence, line: line)
   }
 }
 

@@ -104,12 +104,12 @@ import Testing
     let nodes = visit(1) { number in
       number < 5000 && !stack.isDeep ? [number + 1] : []
     }
-    @Locked var count = 0
-    _ = nodes.subscribe(onNext: { _ in count += 1 })
+    let count = Locked(0)
+    _ = nodes.subscribe(onNext: { _ in count.value += 1 })
     try expect(
       !stack.wasDeep,
       """
-      After \(count) levels your code has used 200 kB of the stack: a function calls itself for \
+      After \(count.value) levels your code has used 200 kB of the stack: a function calls itself for \
       each level. With 100000 levels the stack would overflow.
       """)
     try expectAll(visit(1) { $0 < 5000 ? [$0 + 1] : [] })
@@ -131,15 +131,16 @@ import Testing
   }
 
   private func expectAll(_ nodes: Observable<Int>, line: Int = #line) throws {
-    @Locked var received: [Int] = []
-    @Locked var isCompleted = false
+    let received = Locked<[Int]>([])
+    let isCompleted = Locked(false)
     onShortStack {
-      _ = nodes.subscribe(onNext: { received.append($0) }, onCompleted: { isCompleted = true })
+      _ = nodes.subscribe(
+        onNext: { received.value.append($0) }, onCompleted: { isCompleted.value = true })
     }
     try expect(
-      received == Array(1...5000),
-      "The nodes are 1 to 5000, in this order. \(received.count) have arrived.", line: line)
-    try expect(isCompleted, "All nodes have arrived, but no completion.", line: line)
+      received.value == Array(1...5000),
+      "The nodes are 1 to 5000, in this order. \(received.value.count) have arrived.", line: line)
+    try expect(isCompleted.value, "All nodes have arrived, but no completion.", line: line)
   }
 
   private func events<Node>(of sequence: Observable<Node>) -> [String] {

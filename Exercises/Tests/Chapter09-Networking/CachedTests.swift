@@ -94,24 +94,26 @@ import Testing
   }
 
   @Test func `an answer is stored before it passes on`() throws {
-    @Locked var stored: Data?
+    let stored = Locked<Data?>(nil)
     _ = cached(request(), cache, server.load).subscribe(onNext: { _ in
-      stored = cache[request().url!]
+      stored.value = cache[request().url!]
     })
     try expect(
-      stored == Data("/a 1".utf8), "A subscriber receives the answer before the cache has it.")
+      stored.value == Data("/a 1".utf8), "A subscriber receives the answer before the cache has it."
+    )
   }
 
   @Test func `all elements pass, and the last one stays`() throws {
     let source = PublishSubject<Data>()
-    @Locked var events: [String] = []
+    let events = Locked<[String]>([])
     let url = request().url!
     let subscription = cached(request(), cache) { _ in source }.subscribe {
-      events.append(text(of: $0))
+      events.value.append(text(of: $0))
     }
     for body in ["a", "a", "b"] { source.onNext(Data(body.utf8)) }
     try expect(
-      events, equals: ["a", "a", "b"], "Three elements have arrived, and the sequence hasn't ended."
+      events.value, equals: ["a", "a", "b"],
+      "Three elements have arrived, and the sequence hasn't ended."
     )
     try expect(cache[url] == Data("b".utf8), "The last element stays in the cache.")
     subscription.dispose()
@@ -123,13 +125,14 @@ import Testing
   }
 
   @Test func `two subscriptions at the same time send two requests`() throws {
-    @Locked var count = 0
+    let count = Locked(0)
     let sequence = cached(request(), cache) { _ in
-      count += 1
+      count.value += 1
       return .never()
     }
     let both = [sequence.subscribe(), sequence.subscribe()]
-    try expect(count, equals: 2, "There is nothing in the cache: each subscription sends its own.")
+    try expect(
+      count.value, equals: 2, "There is nothing in the cache: each subscription sends its own.")
     for subscription in both { subscription.dispose() }
   }
 

@@ -125,9 +125,9 @@ import Testing
   }
 
   @Test func `the subscriber may send the next query`() throws {
-    @Locked var events: [String] = []
+    let events = Locked<[String]>([])
     let subscription = results().subscribe(onNext: { result in
-      events.append(result)
+      events.value.append(result)
       if result == "a1" { self.queries.onNext("b") }
     })
     queries.onNext("a")
@@ -136,7 +136,7 @@ import Testing
       server.lines, equals: ["load a", "cancelled a", "load b"],
       "The subscriber sends the query b when it receives a1.")
     try server.request(1).onNext("b1")
-    try expect(events, equals: ["a1", "b1"], "The subscriber has sent the query b itself.")
+    try expect(events.value, equals: ["a1", "b1"], "The subscriber has sent the query b itself.")
     subscription.dispose()
   }
 }
@@ -162,10 +162,10 @@ private final class Server {
       lines.append("load \(query)")
       let request = PublishSubject<String>()
       requests.append(request)
-      @Locked var isOver = false
+      let isOver = Locked(false)
       return request.do(
-        onCompleted: { isOver = true },
-        onDispose: { [weak self] in if !isOver { self?.lines.append("cancelled \(query)") } })
+        onCompleted: { isOver.value = true },
+        onDispose: { [weak self] in if !isOver.value { self?.lines.append("cancelled \(query)") } })
     }
   }
 }

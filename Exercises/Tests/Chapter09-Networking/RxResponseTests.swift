@@ -141,13 +141,13 @@ import Testing
   }
 
   @Test func `a subscriber may subscribe again when it is completed`() throws {
-    @Locked var again: Subscriber?
-    let first = Subscriber(answers()) { again = Subscriber(self.answers()) }
+    let again = Locked<Subscriber?>(nil)
+    let first = Subscriber(answers()) { again.value = Subscriber(self.answers()) }
     server.answer(Data("1".utf8), http(200), nil)
     server.answer(Data("2".utf8), http(404), nil)
     try first.expect(["200 1", "completed"], "The first task was answered.")
     try expect(
-      again?.events ?? [], equals: ["404 2", "completed"],
+      again.value?.events ?? [], equals: ["404 2", "completed"],
       "The second subscription was made when the first one completed.")
   }
 

@@ -38,22 +38,22 @@ import Testing
 
   @Test func `any bytes pass`() throws {
     let bytes = Data([0, 255, 13, 10, 32])
-    @Locked var received: [Data] = []
+    let received = Locked<[Data]>([])
     _ = Observable.just((response: http(200), data: bytes)).successData()
-      .subscribe(onNext: { received.append($0) })
-    try expect(received == [bytes], "The bytes are not text. They pass unchanged.")
+      .subscribe(onNext: { received.value.append($0) })
+    try expect(received.value == [bytes], "The bytes are not text. They pass unchanged.")
   }
 
   @Test func `the first failure ends it, and disposes the source`() throws {
     let source = PublishSubject<(response: HTTPURLResponse, data: Data)>()
-    @Locked var received: [String] = []
-    _ = source.successData().subscribe { received.append(text(of: $0)) }
+    let received = Locked<[String]>([])
+    _ = source.successData().subscribe { received.value.append(text(of: $0)) }
     source.onNext(answer(200, "a"))
     source.onNext(answer(404, "gone"))
     try expect(
       !source.hasObservers, "There was a failure, but the source is still subscribed to.")
     source.onNext(answer(200, "b"))
-    try expect(received, equals: ["a", "404: gone"], "After the failure nothing arrives.")
+    try expect(received.value, equals: ["a", "404: gone"], "After the failure nothing arrives.")
   }
 
   @Test func `an error and the completion pass on`() throws {
@@ -62,21 +62,23 @@ import Testing
   }
 
   @Test func `each subscriber has a run of its own, and disposing ends it`() throws {
-    @Locked var subscriptions = 0
-    @Locked var disposals = 0
+    let subscriptions = Locked(0)
+    let disposals = Locked(0)
     let source = Observable<(response: HTTPURLResponse, data: Data)>.create { observer in
-      subscriptions += 1
-      observer.onNext(self.answer(200, "\(subscriptions)"))
-      return Disposables.create { disposals += 1 }
+      subscriptions.value += 1
+      observer.onNext(self.answer(200, "\(subscriptions.value)"))
+      return Disposables.create { disposals.value += 1 }
     }
     let sequence = source.successData()
-    try expect(subscriptions, equals: 0, "The source was subscribed to, and nobody had asked.")
+    try expect(
+      subscriptions.value, equals: 0, "The source was subscribed to, and nobody had asked.")
     let first = sequence.subscribe()
     let second = sequence.subscribe()
-    try expect(subscriptions, equals: 2, "Two subscribers are two subscriptions to the source.")
+    try expect(
+      subscriptions.value, equals: 2, "Two subscribers are two subscriptions to the source.")
     first.dispose()
     second.dispose()
-    try expect(disposals, equals: 2, "Disposing the result disposes the source.")
+    try expect(disposals.value, equals: 2, "Disposing the result disposes the source.")
   }
 
   private func answer(_ status: Int, _ body: String) -> (response: HTTPURLResponse, data: Data) {
@@ -86,9 +88,9 @@ import Testing
   private func events(
     of source: Observable<(response: HTTPURLResponse, data: Data)>
   ) -> [String] {
-    @Locked var events: [String] = []
-    _ = source.successData().subscribe { events.append(text(of: $0)) }
-    return events
+    let events = Locked<[String]>([])
+    _ = source.successData().subscribe { events.value.append(text(of: $0)) }
+    return events.value
   }
 }
 

@@ -111,15 +111,16 @@ import Testing
   @Test func `a waiting value does not keep the target alive`() throws {
     var lamp: Lamp? = Lamp()
     weak let released = lamp
-    @Locked var calls = 0
-    let binder = MyBinder<Int>(lamp!, scheduler: scheduler, onError: { _ in }) { _, _ in calls += 1
+    let calls = Locked(0)
+    let binder = MyBinder<Int>(lamp!, scheduler: scheduler, onError: { _ in }) { _, _ in
+      calls.value += 1
     }
     binder.on(.next(1))
     lamp = nil
     try expect(
       released == nil, "1 waits for `scheduler`, and meanwhile the target is kept alive.")
     scheduler.run()
-    try expect(calls, equals: 0, "The target is released, and `binding` was called.")
+    try expect(calls.value, equals: 0, "The target is released, and `binding` was called.")
     withExtendedLifetime(binder) {}
   }
 
@@ -134,14 +135,14 @@ import Testing
 
   @Test func `a binding may send to the same binder`() throws {
     let lamp = Lamp()
-    @Locked var binder: MyBinder<Int>?
-    binder = MyBinder(lamp, scheduler: scheduler, onError: { _ in }) { lamp, value in
+    let binder = Locked<MyBinder<Int>?>(nil)
+    binder.value = MyBinder(lamp, scheduler: scheduler, onError: { _ in }) { lamp, value in
       lamp.values.append(value)
-      if value < 3 { binder?.on(.next(value + 1)) }
+      if value < 3 { binder.value?.on(.next(value + 1)) }
     }
-    binder?.on(.next(1))
+    binder.value?.on(.next(1))
     scheduler.run()
-    binder = nil
+    binder.value = nil
     try expect(lamp.values, equals: [1, 2, 3], "`binding` sends the next value, up to 3.")
   }
 

@@ -50,18 +50,19 @@ import Testing
   }
 
   @Test func `cells are used again`() throws {
-    @Locked var cells: [TableCell] = []
+    let cells = Locked<[TableCell]>([])
     let binding = myItems(source, in: table) { row, cell in
       cell.textLabel.text = row
-      if !cells.contains(where: { $0 === cell }) { cells.append(cell) }
+      if !cells.value.contains(where: { $0 === cell }) { cells.value.append(cell) }
     }
     for _ in 1...20 { source.onNext(["a", "b", "c", "d"]) }
     for row in 0...9 { table.scroll(to: row % 2) }
     try expect(
-      cells.count, equals: 3,
+      cells.value.count, equals: 3,
       "The table shows three rows at a time, so three cells are enough, however often it reloads.")
     try expect(
-      Set(cells.map(\.reuseIdentifier)), equals: ["row"], "The identifier of the cells is “row”.")
+      Set(cells.value.map(\.reuseIdentifier)), equals: ["row"],
+      "The identifier of the cells is “row”.")
     binding.dispose()
   }
 
@@ -83,14 +84,15 @@ import Testing
   }
 
   @Test func `configures a row once each time that it is shown`() throws {
-    @Locked var configured: [String] = []
-    let binding = myItems(source, in: table) { row, cell in configured.append(row) }
-    try expect(configured, equals: [], "There is no row yet, and `configure` was called.")
+    let configured = Locked<[String]>([])
+    let binding = myItems(source, in: table) { row, cell in configured.value.append(row) }
+    try expect(configured.value, equals: [], "There is no row yet, and `configure` was called.")
     source.onNext(["a", "b"])
-    try expect(configured, equals: ["a", "b"], "Two rows are shown, so each is configured once.")
+    try expect(
+      configured.value, equals: ["a", "b"], "Two rows are shown, so each is configured once.")
     table.scroll(to: 0)
     try expect(
-      configured, equals: ["a", "b", "a", "b"], "Scrolling asks for both rows once more.")
+      configured.value, equals: ["a", "b", "a", "b"], "Scrolling asks for both rows once more.")
     binding.dispose()
   }
 

@@ -136,16 +136,16 @@ import Testing
   }
 
   @Test func `a subscriber may set the text`() throws {
-    @Locked var corrected: [String?] = []
+    let corrected = Locked<[String?]>([])
     let subscription = field.rx.myText.subscribe(onNext: { [field] text in
-      corrected.append(text)
+      corrected.value.append(text)
       let capitals = text?.uppercased()
       if text != capitals { field.rx.myText.onNext(capitals) }
     })
     field.simulateTyping("ab")
     subscription.dispose()
     try expect(
-      corrected, equals: ["", "a", "Ab"],
+      corrected.value, equals: ["", "a", "Ab"],
       "A subscriber sets each text in capitals. That is the program, so it isn't emitted.")
     try expect(field.text, equals: "AB", "A subscriber sets each text in capitals.")
   }

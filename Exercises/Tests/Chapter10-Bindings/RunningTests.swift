@@ -85,15 +85,16 @@ import Testing
   @Test func `each subscription subscribes to both, the inputs first`() throws {
     try expect(
       inputs.runs + results.runs, equals: 0, "There is no subscriber yet, and a source has one.")
-    @Locked var order: [String] = []
+    let order = Locked<[String]>([])
     let pair = running(
-      inputs: inputs.elements.do(onSubscribe: { order.append("inputs") }),
-      results: results.elements.do(onSubscribe: { order.append("results") }))
+      inputs: inputs.elements.do(onSubscribe: { order.value.append("inputs") }),
+      results: results.elements.do(onSubscribe: { order.value.append("results") }))
     let first = Subscriber(pair.isAnimating)
-    try expect(order, equals: ["inputs", "results"], "`isAnimating` subscribes to each once.")
-    order = []
+    try expect(
+      order.value, equals: ["inputs", "results"], "`isAnimating` subscribes to each once.")
+    order.value = []
     let second = Subscriber(pair.isHidden)
-    try expect(order, equals: ["inputs", "results"], "`isHidden` subscribes to each once.")
+    try expect(order.value, equals: ["inputs", "results"], "`isHidden` subscribes to each once.")
     first.dispose()
     second.dispose()
     try expect(

@@ -143,17 +143,17 @@ import Testing
 
   @Test func `a view that is replaced by an observer`() throws {
     let window = Window(View(1))
-    @Locked var lines: [String] = []
+    let lines = Locked<[String]>([])
     let subscription = window.rx.observe(\.views, \.frames)
       .subscribe(onNext: { frame in
-        lines.append(frame.map { "\($0)" } ?? "nil")
+        lines.value.append(frame.map { "\($0)" } ?? "nil")
         if frame == 2 { window.view = View(5) }
       })
     window.view?.frame = 2
     window.view?.frame = 6
     subscription.dispose()
     try expect(
-      lines, equals: ["1", "2", "5", "6"],
+      lines.value, equals: ["1", "2", "5", "6"],
       "At the frame 2, the observer itself replaces the view. The new view counts from then on.")
   }
 }

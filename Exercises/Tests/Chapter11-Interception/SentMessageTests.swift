@@ -15,13 +15,13 @@ import Testing
 
   @Test func `call returns the result of the original`() throws {
     let interceptor = Interceptor()
-    @Locked var runs = 0
+    let runs = Locked(0)
     let result = interceptor.call(["a"]) { () -> Int in
-      runs += 1
-      return runs * 10
+      runs.value += 1
+      return runs.value * 10
     }
     try expect(
-      "\(runs) run, result \(result)", equals: "1 run, result 10",
+      "\(runs.value) run, result \(result)", equals: "1 run, result 10",
       "Nobody observes this call. The original runs once, and call returns its result.")
   }
 
@@ -59,10 +59,10 @@ import Testing
   @Test func `two subscribers, one original`() throws {
     let diary = Diary()
     let second = Diary(diary.interceptor)
-    @Locked var runs = 0
-    diary.interceptor.call(["a"]) { runs += 1 }
+    let runs = Locked(0)
+    diary.interceptor.call(["a"]) { runs.value += 1 }
     try expect(
-      runs, equals: 1, "There are two subscribers and one call: the original runs once.")
+      runs.value, equals: 1, "There are two subscribers and one call: the original runs once.")
     try expect(
       second.lines, equals: ["sent a", "invoked a"], "The second subscriber receives the call, too."
     )
@@ -101,23 +101,23 @@ import Testing
 
   @Test func `an observer makes another call`() throws {
     let interceptor = Interceptor()
-    @Locked var titles: [String] = []
+    let titles = Locked<[String]>([])
     let subscription = interceptor.methodInvoked.subscribe(onNext: { arguments in
-      if arguments == ["a"] { interceptor.call(["b"]) { titles.append("b") } }
+      if arguments == ["a"] { interceptor.call(["b"]) { titles.value.append("b") } }
     })
-    interceptor.call(["a"]) { titles.append("a") }
+    interceptor.call(["a"]) { titles.value.append("a") }
     subscription.dispose()
     try expect(
-      titles, equals: ["a", "b"],
+      titles.value, equals: ["a", "b"],
       "An observer of methodInvoked makes another call. Its original runs as well.")
   }
 
   @Test func `both complete when the interceptor is released`() throws {
     var interceptor: Interceptor? = Interceptor()
-    @Locked var endings: [String] = []
+    let endings = Locked<[String]>([])
     let (sent, invoked) = (interceptor!.sentMessage, interceptor!.methodInvoked)
-    _ = sent.subscribe(onCompleted: { endings.append("sentMessage") })
-    _ = invoked.subscribe(onCompleted: { endings.append("methodInvoked") })
+    _ = sent.subscribe(onCompleted: { endings.value.append("sentMessage") })
+    _ = invoked.subscribe(onCompleted: { endings.value.append("methodInvoked") })
     weak var probe: Interceptor?
     probe = interceptor
     interceptor = nil
@@ -125,7 +125,7 @@ import Testing
       probe == nil,
       "Nobody else holds the interceptor, and its sequences keep it alive. Do they hold self?")
     try expect(
-      Set(endings).sorted(), equals: ["methodInvoked", "sentMessage"],
+      Set(endings.value).sorted(), equals: ["methodInvoked", "sentMessage"],
       "The interceptor was released. Both of its sequences complete.")
     withExtendedLifetime((sent, invoked)) {}
   }

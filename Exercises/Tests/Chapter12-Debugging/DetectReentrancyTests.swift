@@ -130,16 +130,16 @@ import Testing
   }
 
   @Test func `a report may look at the source, and dispose`() throws {
-    @Locked var subscription: (any Disposable)?
-    @Locked var received: [Int] = []
-    subscription = source.detectReentrancy { _ in subscription?.dispose() }
+    let subscription = Locked<(any Disposable)?>(nil)
+    let received = Locked<[Int]>([])
+    subscription.value = source.detectReentrancy { _ in subscription.value?.dispose() }
       .subscribe(onNext: { element in
-        received.append(element)
+        received.value.append(element)
         if element == 1 { self.source.onNext(2) }
       })
     source.onNext(1)
     try expect(
-      received, equals: [1], "`report` has disposed the subscription, so 2 isn't received.")
+      received.value, equals: [1], "`report` has disposed the subscription, so 2 isn't received.")
     try expect(
       !source.hasObservers, "The subscription was disposed, but the source still has an observer.")
   }
@@ -201,17 +201,18 @@ import Testing
   }
 
   @Test func `each subscriber has a subscription to the source`() throws {
-    @Locked var runs = 0
+    let runs = Locked(0)
     let watched = Observable<Int>.create { _ in
-      runs += 1
-      return Disposables.create { runs -= 1 }
+      runs.value += 1
+      return Disposables.create { runs.value -= 1 }
     }
     .detectReentrancy { _ in }
     let subscriptions = [watched.subscribe(), watched.subscribe()]
     try expect(
-      runs, equals: 2, "There are two subscribers. The source is cold: each has a run of its own.")
+      runs.value, equals: 2,
+      "There are two subscribers. The source is cold: each has a run of its own.")
     for subscription in subscriptions { subscription.dispose() }
-    try expect(runs, equals: 0, "Both were disposed, but the source still runs.")
+    try expect(runs.value, equals: 0, "Both were disposed, but the source still runs.")
   }
 
   private var watched: Observable<Int> {

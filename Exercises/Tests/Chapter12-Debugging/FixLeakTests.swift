@@ -9,14 +9,14 @@ import Testing
 
   @Test func `an open screen shows what is found, and ignores the same queries as before`() throws {
     let screen = SearchScreen()
-    @Locked var searched: [String] = []
+    let searched = Locked<[String]>([])
     screen.show(queries) { query in
-      searched.append(query)
+      searched.value.append(query)
       return .of("\(query) 1", "\(query) 2")
     }
     for query in ["", "rx", "the", "rx", "Ärger "] { queries.onNext(query) }
     try expect(
-      searched, equals: ["rx", "rx", "Ärger "],
+      searched.value, equals: ["rx", "rx", "Ärger "],
       """
       The queries were \"\", \"rx\", \"the\", \"rx\" and \"Ärger \". The first and the third are \
       ignored.

@@ -44,12 +44,12 @@ import Testing
 
   @Test func `a screen that keeps a subscription leaks it`() throws {
     let source = Source()
-    @Locked var kept: [any Disposable] = []
+    let kept = Locked<[any Disposable]>([])
     let result = leakReport(count: { source.observers }) {
-      kept.append(source.sequence.subscribe())
+      kept.value.append(source.sequence.subscribe())
       source.sequence.subscribe().dispose()
     }
-    for subscription in kept { subscription.dispose() }
+    for subscription in kept.value { subscription.dispose() }
     try expect(
       result, equals: 1,
       "In each visit the screen subscribes twice and disposes one of the subscriptions.")

@@ -68,19 +68,20 @@ import Testing
   }
 
   @Test func `logs nothing before somebody subscribes`() throws {
-    @Locked var questions = 0
+    let questions = Locked(0)
     let probed = Observable.just(1).myDebug(
       "my probe",
       now: {
-        questions += 1
+        questions.value += 1
         return 7
       }, log: log.write)
     try expect(log.lines, equals: [], "Nobody has subscribed, but these lines were logged.")
     try expect(
-      questions, equals: 0, "Nobody has subscribed, but `now` was asked for the time already.")
+      questions.value, equals: 0, "Nobody has subscribed, but `now` was asked for the time already."
+    )
     _ = probed.subscribe()
     try expect(
-      questions, equals: 4, "There are four lines, so `now` has to be asked four times.")
+      questions.value, equals: 4, "There are four lines, so `now` has to be asked four times.")
   }
 
   @Test func `logs an event before it is passed on`() throws {
@@ -130,9 +131,9 @@ import Testing
   }
 
   @Test func `subscribes to the source once for each subscriber`() throws {
-    @Locked var runs = 0
+    let runs = Locked(0)
     let source = Observable<Int>.create { observer in
-      runs += 1
+      runs.value += 1
       observer.onCompleted()
       return Disposables.create()
     }
@@ -140,7 +141,8 @@ import Testing
     _ = probed.subscribe()
     _ = probed.subscribe()
     try expect(
-      runs, equals: 2, "The probe has two subscribers. The source is cold, so there are two runs.")
+      runs.value, equals: 2,
+      "The probe has two subscribers. The source is cold, so there are two runs.")
   }
 
   private func probe<Source: ObservableType>(_ source: Source) -> Observable<Source.Element> {

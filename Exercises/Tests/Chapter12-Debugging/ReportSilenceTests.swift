@@ -81,13 +81,13 @@ import Testing
   }
 
   @Test func `a source that ends while it is subscribed isn't reported`() throws {
-    @Locked var reports: [Int] = []
+    let reports = Locked<[Int]>([])
     _ = Observable.just(1)
-      .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+      .reportSilence(after: .seconds(4), scheduler: time) { reports.value.append(time.clock) }
       .subscribe()
     time.advanceTo(100)
     try expect(
-      reports, equals: [],
+      reports.value, equals: [],
       """
       The source has completed before `subscribe` returned, and a report came later. Which alarm \
       was set after the end?
@@ -95,41 +95,41 @@ import Testing
   }
 
   @Test func `after the disposal nothing is reported`() throws {
-    @Locked var reports: [Int] = []
+    let reports = Locked<[Int]>([])
     let subscription = Observable<Int>.never()
-      .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+      .reportSilence(after: .seconds(4), scheduler: time) { reports.value.append(time.clock) }
       .subscribe()
     time.advanceTo(2)
     subscription.dispose()
     time.advanceTo(100)
-    try expect(reports, equals: [], "The subscription was disposed at 2.")
+    try expect(reports.value, equals: [], "The subscription was disposed at 2.")
   }
 
   @Test func `an observer that disposes ends the alarm as well`() throws {
-    @Locked var reports: [Int] = []
+    let reports = Locked<[Int]>([])
     let source = PublishSubject<Int>()
     _ = source.asObservable()
-      .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+      .reportSilence(after: .seconds(4), scheduler: time) { reports.value.append(time.clock) }
       .take(1)
       .subscribe()
     source.onNext(1)
     time.advanceTo(100)
     try expect(
-      reports, equals: [],
+      reports.value, equals: [],
       "`take(1)` has disposed while it received the first element, and a report came later.")
     try expect(
       !source.hasObservers, "`take(1)` has disposed, but the source still has an observer.")
   }
 
   @Test func `each subscriber has an alarm of its own`() throws {
-    @Locked var reports: [Int] = []
-    @Locked var runs = 0
+    let reports = Locked<[Int]>([])
+    let runs = Locked(0)
     let source = PublishSubject<Int>()
     let watched = Observable.deferred { () -> Observable<Int> in
-      runs += 1
+      runs.value += 1
       return source
     }
-    .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+    .reportSilence(after: .seconds(4), scheduler: time) { reports.value.append(time.clock) }
     let first = watched.subscribe()
     time.advanceTo(2)
     let second = watched.subscribe()
@@ -138,10 +138,10 @@ import Testing
     time.advanceTo(20)
     second.dispose()
     try expect(
-      runs, equals: 2,
+      runs.value, equals: 2,
       "There are two subscribers. Each of them needs one subscription to the source.")
     try expect(
-      reports, equals: [6],
+      reports.value, equals: [6],
       """
       The first subscribed at 0 and was disposed at 3. The second subscribed at 2, so its pause is \
       reported at 6.
@@ -149,27 +149,28 @@ import Testing
   }
 
   @Test func `nothing is scheduled before somebody subscribes`() throws {
-    @Locked var reports: [Int] = []
+    let reports = Locked<[Int]>([])
     let watched = Observable<Int>.never()
-      .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+      .reportSilence(after: .seconds(4), scheduler: time) { reports.value.append(time.clock) }
     time.advanceTo(10)
-    try expect(reports, equals: [], "Nobody has subscribed, but there was a report.")
+    try expect(reports.value, equals: [], "Nobody has subscribed, but there was a report.")
     let subscription = watched.subscribe()
     time.advanceTo(20)
     subscription.dispose()
-    try expect(reports, equals: [14], "Somebody has subscribed at 10: the report is due at 14.")
+    try expect(
+      reports.value, equals: [14], "Somebody has subscribed at 10: the report is due at 14.")
   }
 
   /// When a source that emits this was reported, with a patience of four seconds.
   private func reports(of events: [Recorded<Event<Int>>]) throws -> [Int] {
     let time = MarbleTime()
-    @Locked var reports: [Int] = []
+    let reports = Locked<[Int]>([])
     let source = time.createHotObservable(events)
     let subscription = source.asObservable()
-      .reportSilence(after: .seconds(4), scheduler: time) { reports.append(time.clock) }
+      .reportSilence(after: .seconds(4), scheduler: time) { reports.value.append(time.clock) }
       .subscribe(onError: { _ in })
     time.advanceTo(200)
     subscription.dispose()
-    return reports
+    return reports.value
   }
 }

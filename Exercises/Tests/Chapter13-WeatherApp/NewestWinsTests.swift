@@ -185,9 +185,9 @@ import Testing
   }
 
   @Test func `a question may come from inside of an answer`() throws {
-    @Locked var events: [String] = []
+    let events = Locked<[String]>([])
     let subscription = weather().subscribe(onNext: { answer in
-      events.append(answer)
+      events.value.append(answer)
       if answer == "4°C" { places.onNext(1) }
     })
     cities.onNext("Oslo")
@@ -196,36 +196,37 @@ import Testing
       server.log, equals: ["ask Oslo", "cancelled Oslo", "ask place 1"],
       "The subscriber asks for place 1 when it receives 4°C.")
     try server.answer(1, "17°C")
-    try expect(events, equals: ["4°C", "17°C"], "The subscriber has asked for place 1 itself.")
+    try expect(
+      events.value, equals: ["4°C", "17°C"], "The subscriber has asked for place 1 itself.")
     subscription.dispose()
   }
 
   @Test func `such a question may be answered at once`() throws {
-    @Locked var events: [String] = []
+    let events = Locked<[String]>([])
     let subscription = newestWeather(
       cities: cities.asObservable(), places: places.asObservable(), weatherIn: { .just($0) },
       weatherAt: { .just("place \($0)") }
     )
     .subscribe(onNext: { [places] answer in
-      events.append(answer)
+      events.value.append(answer)
       if answer == "Oslo" { places.onNext(1) }
     })
     cities.onNext("Oslo")
     try expect(
-      events, equals: ["Oslo", "place 1"],
+      events.value, equals: ["Oslo", "place 1"],
       "The subscriber asks for place 1 when it receives the answer for Oslo, which comes while its "
         + "request is being subscribed to.")
     subscription.dispose()
   }
 
   @Test func `cities is subscribed to first`() throws {
-    @Locked var order: [String] = []
+    let order = Locked<[String]>([])
     let subscription = newestWeather(
-      cities: cities.do(onSubscribe: { order.append("cities") }),
-      places: places.do(onSubscribe: { order.append("places") }),
+      cities: cities.do(onSubscribe: { order.value.append("cities") }),
+      places: places.do(onSubscribe: { order.value.append("places") }),
       weatherIn: { server.request($0) }, weatherAt: { server.request("\($0)") }
     ).subscribe()
-    try expect(order, equals: ["cities", "places"], "The order of the subscriptions:")
+    try expect(order.value, equals: ["cities", "places"], "The order of the subscriptions:")
     subscription.dispose()
   }
 }
@@ -245,10 +246,11 @@ private final class Server {
       log.append("ask \(question)")
       let request = PublishSubject<String>()
       requests.append(request)
-      @Locked var isOver = false
+      let isOver = Locked(false)
       return request.do(
-        onError: { _ in isOver = true }, onCompleted: { isOver = true },
-        onDispose: { [weak self] in if !isOver { self?.log.append("cancelled \(question)") } })
+        onError: { _ in isOver.value = true }, onCompleted: { isOver.value = true },
+        onDispose: { [weak self] in if !isOver.value { self?.log.append("cancelled \(question)") } }
+      )
     }
   }
 

@@ -29,11 +29,14 @@ import Testing
   }
 
   @Test func `what is emitted is already saved`() throws {
-    @Locked var saved: [String?] = []
-    let subscription = oslo().subscribe(onNext: { _ in saved.append(store.weather(for: "Oslo")) })
+    let saved = Locked<[String?]>([])
+    let subscription = oslo().subscribe(onNext: { _ in
+      saved.value.append(store.weather(for: "Oslo"))
+    })
     try server.answer("4°C")
     try expect(
-      saved, equals: ["4°C"], "The subscriber looks into the store when it receives the weather.")
+      saved.value, equals: ["4°C"],
+      "The subscriber looks into the store when it receives the weather.")
     subscription.dispose()
   }
 

@@ -190,14 +190,14 @@ private final class Attempts {
       times.append(scheduler.clock)
       active += 1
       let attempt = number < events.count ? events[number] : []
-      @Locked var isDone = false
+      let isDone = Locked(false)
       // What is due at once is sent at once.
       for event in attempt where event.time == 0 { observer.on(event.value) }
       let later = scheduler.createColdObservable(attempt.filter { $0.time > 0 })
         .subscribe { observer.on($0) }
       return Disposables.create { [weak self] in
-        if !isDone { self?.active -= 1 }
-        isDone = true
+        if !isDone.value { self?.active -= 1 }
+        isDone.value = true
         later.dispose()
       }
     }

@@ -63,26 +63,27 @@ import Testing
   }
 
   @Test func `the closure is called once`() throws {
-    @Locked var calls = 0
-    titles.change { _ in calls += 1 }
-    try expect(calls, equals: 1, "A change that changes nothing. How often the closure was called:")
+    let calls = Locked(0)
+    titles.change { _ in calls.value += 1 }
+    try expect(
+      calls.value, equals: 1, "A change that changes nothing. How often the closure was called:")
     titles.change {
-      calls += 1
+      calls.value += 1
       $0.append("b")
     }
-    try expect(calls, equals: 2, "A second change. How often both closures were called:")
+    try expect(calls.value, equals: 2, "A second change. How often both closures were called:")
   }
 
   @Test func `nobody sees a half of it`() throws {
     let list = Lists(titles)
-    @Locked var during: [String] = []
+    let during = Locked<[String]>([])
     titles.change {
       $0.append("b")
-      during = titles.value
+      during.value = titles.value
       $0.append("c")
     }
     try expect(
-      during, equals: ["a"],
+      during.value, equals: ["a"],
       "In the middle of a change the relay still has the old value: the closure changes a copy.")
     try expect(
       list.received, equals: ["a", "a b c"], "And it emits when the closure has returned.")
@@ -117,16 +118,16 @@ import Testing
       "An observer has appended b until there were four, and then c was appended.")
     try expect(list.received.count, equals: 5, "That is a first list and four changes.")
     titles.accept(["a"])
-    @Locked var after: [String] = []
+    let after = Locked<[String]>([])
     let again = titles.subscribe(onNext: { [titles] in
       guard $0.count == 2 else { return }
       titles.change { $0.append("c") }
-      after = titles.value
+      after.value = titles.value
     })
     titles.change { $0.append("b") }
     again.dispose()
     try expect(
-      after, equals: ["a", "b", "c"],
+      after.value, equals: ["a", "b", "c"],
       "An observer has received b, and appended c. When its `change` returns, c is in the value.")
   }
 

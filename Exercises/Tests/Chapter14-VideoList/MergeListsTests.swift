@@ -138,11 +138,13 @@ import Testing
   }
 
   @Test func `a server that fails isn't asked again`() throws {
-    @Locked var subscriptions = 0
-    let failing = Observable<[ListedVideo]>.error(Broken()).do(onSubscribe: { subscriptions += 1 })
+    let subscriptions = Locked(0)
+    let failing = Observable<[ListedVideo]>.error(Broken()).do(onSubscribe: {
+      subscriptions.value += 1
+    })
     let list = Rows(rows(stored: videos("a"), server: failing, progress: progress))
     try expect(
-      subscriptions, equals: 1, "The server has failed. How often it was subscribed to:")
+      subscriptions.value, equals: 1, "The server has failed. How often it was subscribed to:")
     withExtendedLifetime(list) {}
   }
 
@@ -180,19 +182,21 @@ import Testing
   }
 
   @Test func `subscribes once to each, and disposes both`() throws {
-    @Locked var active: [String] = []
+    let active = Locked<[String]>([])
     func counted<Element>(_ name: String, _ source: PublishSubject<Element>) -> Observable<Element>
     {
       source.do(
-        onSubscribe: { active.append(name) }, onDispose: { active.removeAll { $0 == name } })
+        onSubscribe: { active.value.append(name) },
+        onDispose: { active.value.removeAll { $0 == name } })
     }
     let result = rows(
       stored: [], server: counted("server", server), progress: counted("progress", progress))
-    try expect(active, equals: [], "There is no subscriber yet, and a source has one.")
+    try expect(active.value, equals: [], "There is no subscriber yet, and a source has one.")
     let subscription = result.subscribe()
-    try expect(active.sorted(), equals: ["progress", "server"], "One subscription to each source.")
+    try expect(
+      active.value.sorted(), equals: ["progress", "server"], "One subscription to each source.")
     subscription.dispose()
-    try expect(active, equals: [], "It was disposed, and a source still has a subscriber.")
+    try expect(active.value, equals: [], "It was disposed, and a source still has a subscriber.")
   }
 
   private func videos(_ ids: String) -> [ListedVideo] {

@@ -86,12 +86,13 @@ import Testing
 
   @Test(arguments: [8, 9])
   func `all is stored already`(stored: Int) throws {
-    @Locked var subscriptions = 0
-    let counted = pieces.do(onSubscribe: { subscriptions += 1 })
+    let subscriptions = Locked(0)
+    let counted = pieces.do(onSubscribe: { subscriptions.value += 1 })
     let bar = Bar(progress(of: counted, stored: stored, total: 8))
     try expect(
       bar.received, equals: ["1.0", "completed"], "\(stored) of 8 bytes are stored: all is there.")
-    try expect(subscriptions, equals: 0, "Nothing is missing, and `pieces` was subscribed to.")
+    try expect(
+      subscriptions.value, equals: 0, "Nothing is missing, and `pieces` was subscribed to.")
   }
 
   @Test func `each subscription counts for itself`() throws {
@@ -112,19 +113,19 @@ import Testing
   }
 
   @Test func `subscribed to once, when somebody subscribes`() throws {
-    @Locked var runs = 0
-    @Locked var active = 0
+    let runs = Locked(0)
+    let active = Locked(0)
     let counted = pieces.do(
       onSubscribe: {
-        runs += 1
-        active += 1
-      }, onDispose: { active -= 1 })
+        runs.value += 1
+        active.value += 1
+      }, onDispose: { active.value -= 1 })
     let result = progress(of: counted, stored: 0, total: 4)
-    try expect(runs, equals: 0, "There is no subscriber yet, and a download is running.")
+    try expect(runs.value, equals: 0, "There is no subscriber yet, and a download is running.")
     let subscription = result.subscribe()
-    try expect(runs, equals: 1, "One subscriber is one download.")
+    try expect(runs.value, equals: 1, "One subscriber is one download.")
     subscription.dispose()
-    try expect(active, equals: 0, "It was disposed, and the download is still running.")
+    try expect(active.value, equals: 0, "It was disposed, and the download is still running.")
   }
 }
 

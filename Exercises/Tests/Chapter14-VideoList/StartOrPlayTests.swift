@@ -103,28 +103,29 @@ import Testing
   }
 
   @Test func `one subscription to the taps`() throws {
-    @Locked var subscriptions = 0
-    let result = startOrPlay(taps.do(onSubscribe: { subscriptions += 1 }), net.download)
-    try expect(subscriptions, equals: 0, "There is no subscriber yet.")
+    let subscriptions = Locked(0)
+    let result = startOrPlay(taps.do(onSubscribe: { subscriptions.value += 1 }), net.download)
+    try expect(subscriptions.value, equals: 0, "There is no subscriber yet.")
     let screen = Screen(result)
     try expect(
-      subscriptions, equals: 1,
+      subscriptions.value, equals: 1,
       "`played` and `loaded` have a subscriber each, and share one to `taps`.")
     screen.dispose()
     try expect(!taps.hasObservers, "Both were disposed, and `taps` still has a subscriber.")
   }
 
   @Test func `the rows of a table that are asked once`() throws {
-    @Locked var asked: [String] = []
+    let asked = Locked<[String]>([])
     let looked = taps.map { video in
-      asked.append(video.id)
+      asked.value.append(video.id)
       return video
     }
     let screen = Screen(startOrPlay(looked, net.download))
     taps.onNext(TappedVideo(id: "a", progress: 1))
     taps.onNext(TappedVideo(id: "b"))
     try expect(
-      asked, equals: ["a", "b"], "What stands before is done once for a tap, not for each result.")
+      asked.value, equals: ["a", "b"],
+      "What stands before is done once for a tap, not for each result.")
     screen.dispose()
   }
 

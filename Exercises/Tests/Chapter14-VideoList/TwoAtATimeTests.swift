@@ -58,17 +58,18 @@ import Testing
   }
 
   @Test func `a report comes before the next one begins`() throws {
-    @Locked var order: [String] = []
+    let order = Locked<[String]>([])
     let subscription = downloadTwoAtATime(requests) { [net] id in
-      order.append("\(id) begins")
+      order.value.append("\(id) begins")
       return net.download(id)
     }
-    .subscribe(onNext: { if case .completed(let id) = $0 { order.append("\(id) completed") } })
+    .subscribe(onNext: { if case .completed(let id) = $0 { order.value.append("\(id) completed") } }
+    )
     for id in ["a", "b", "c"] { requests.onNext(id) }
     net["a"].onCompleted()
     subscription.dispose()
     try expect(
-      order, equals: ["a begins", "b begins", "a completed", "c begins"],
+      order.value, equals: ["a begins", "b begins", "a completed", "c begins"],
       "a has completed while c was waiting.")
   }
 
@@ -87,14 +88,14 @@ import Testing
   }
 
   @Test func `a failure isn't repeated`() throws {
-    @Locked var subscriptions = 0
+    let subscriptions = Locked(0)
     let reports = Reports(requests) { _ in
-      Observable.error(Broken()).do(onSubscribe: { subscriptions += 1 })
+      Observable.error(Broken()).do(onSubscribe: { subscriptions.value += 1 })
     }
     requests.onNext("a")
     try expect(reports.received, equals: ["a failed"], "The download of a fails.")
     try expect(
-      subscriptions, equals: 1,
+      subscriptions.value, equals: 1,
       "The download of a has failed, and nobody has requested it again. How often it was begun:")
   }
 

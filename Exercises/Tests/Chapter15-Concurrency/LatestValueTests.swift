@@ -117,12 +117,13 @@ import Testing
   }
 
   @Test func `each call has a subscription and a memory of its own`() async throws {
-    @Locked var subscriptions = 0
-    let counted = source.do(onSubscribe: { subscriptions += 1 })
+    let subscriptions = Locked(0)
+    let counted = source.do(onSubscribe: { subscriptions.value += 1 })
     let first = Reader(counted.latestValues())
     source.onNext(1)
     let second = Reader(counted.latestValues())
-    try expect(subscriptions == 2, "Two calls have made \(subscriptions) subscriptions.")
+    try expect(
+      subscriptions.value == 2, "Two calls have made \(subscriptions.value) subscriptions.")
     source.onNext(2)
     try expect(try await first.next(), equals: "2", "2 is the newest for the first reader.")
     try expect(

@@ -88,16 +88,16 @@ public func inTime(_ work: @escaping () -> Void) -> Bool {
 /// Runs `work` on a thread whose stack is short: 1 MB, where a thread has 8. What calls itself once for
 /// each element ends there after a fifth of the elements or less.
 public func onShortStack<Result>(_ work: @escaping () -> Result) -> Result {
-  let result = Locked<Result?>(wrappedValue: nil)
+  let result = Locked<Result?>(nil)
   let isDone = DispatchSemaphore(value: 0)
   let thread = Thread {
-    result.wrappedValue = work()
+    result.value = work()
     isDone.signal()
   }
   thread.stackSize = 1 << 20
   thread.start()
   isDone.wait()
-  return result.wrappedValue!
+  return result.value!
 }
 
 extension DispatchSemaphore {

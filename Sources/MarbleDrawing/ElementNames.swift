@@ -82,9 +82,10 @@ extension Character {
   ]
 
   fileprivate var isWide: Bool {
-    unicodeScalars.contains { scalar in
-      scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F
-        || Self.wide.contains { $0.contains(scalar.value) }
-    }
+    !isASCII
+      && unicodeScalars.contains { scalar in
+        scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F
+          || Self.wide.contains { $0.contains(scalar.value) }
+      }
   }
 }

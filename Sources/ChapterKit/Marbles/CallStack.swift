@@ -45,15 +45,13 @@ struct CallStack {
       return CallStack(key: key)
     }
 
-    /// The calls in a row that a module makes in files that are wanted, the innermost first. Whoever
-    /// called them is not looked up.
-    func frames(of module: String, where isWanted: (_ path: String) -> Bool) -> [Frame] {
-      var frames: [Frame] = []
-      for address in key {
-        guard let frame = Self.frame(at: address, of: module) else { continue }
-        if isWanted(frame.path) { frames.append(frame) } else if !frames.isEmpty { break }
-      }
-      return frames
+    /// The calls in a row that a module makes in files that are wanted, the innermost first. Each is
+    /// looked up when it is asked for, and whoever called the last one never is.
+    func frames(of module: String, where isWanted: @escaping (_ path: String) -> Bool)
+      -> some Collection<Frame>
+    {
+      key.lazy.compactMap { Self.frame(at: $0, of: module) }
+        .drop { !isWanted($0.path) }.prefix { isWanted($0.path) }
     }
 
     /// A call of another module has no path, and what the compiler has put between two calls is none.
@@ -88,6 +86,6 @@ struct CallStack {
   #else
     static func current() -> CallStack { CallStack() }
     var key: [String] { [] }
-    func frames(of module: String, where isWanted: (_ path: String) -> Bool) -> [Frame] { [] }
+    func frames(of module: String, where isWanted: @escaping (_ path: String) -> Bool) -> [Frame] { [] }
   #endif
 }

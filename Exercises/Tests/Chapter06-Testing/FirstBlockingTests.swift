@@ -313,6 +313,7 @@ private final class Watched: Sendable {
       case .waits: break
       case .sendsElsewhere:
         Thread.detachNewThread {
+          // Most of the time, firstBlocking waits already. It has to return the same if it doesn't.
           Thread.sleep(forTimeInterval: 0.01)
           observer.onNext(1)
         }

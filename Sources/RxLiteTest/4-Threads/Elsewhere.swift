@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Notices what arrives on another thread than the one on which it was created.
-final class Elsewhere: Sendable {
+final class Elsewhere {
   private let home = pthread_self()
   private let count = Atomic(0)
   private let arrival = DispatchSemaphore(value: 0)

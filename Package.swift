@@ -80,7 +80,8 @@ let package = Package(
     .library(name: "RxLiteTest", targets: ["RxLiteTest"]),
     .library(name: "ConsoleKit", targets: ["ConsoleKit"]),
     .library(name: "ConsoleKitNetworking", targets: ["ConsoleKitNetworking"]),
-    .library(name: "Trainer", targets: ["Trainer"]),
+    // `swift run course` works in the folder Exercises as well.
+    .executable(name: "course", targets: ["course"]),
   ],
   targets: [
     // What makes the release build run quickly: modules that use the library may specialise it, and

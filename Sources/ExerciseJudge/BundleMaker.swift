@@ -45,15 +45,16 @@ package struct BundleMaker: Sendable {
     throws -> String
   {
     try call(
-      [toolchain.compiler] + toolchain.platformFlags + [
-        "-swift-version", "5", "-Onone", "-enable-testing", "-no-color-diagnostics",
-        // For a backtrace, when an answer crashes. It costs next to nothing.
-        "-gline-tables-only",
-        // NB: with one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
-        // each in a process group of its own, where our time limit would not reach it.
-        "-wmo", "-module-cache-path", build.url.appending(path: "ExerciseCache/Modules").path,
-        "-module-name", module, "-c", "-o", object.path,
-      ] + more + ["-I", build.url.appending(path: "Modules").path] + files.map(\.path))
+      toolchain.compileCommand(
+        [
+          "-swift-version", "5", "-Onone", "-enable-testing", "-no-color-diagnostics",
+          // For a backtrace, when an answer crashes. It costs next to nothing.
+          "-gline-tables-only",
+          // NB: with one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
+          // each in a process group of its own, where our time limit would not reach it.
+          "-wmo", "-module-cache-path", build.url.appending(path: "ExerciseCache/Modules").path,
+          "-module-name", module, "-c", "-o", object.path,
+        ] + more + ["-I", build.url.appending(path: "Modules").path] + files.map(\.path)))
   }
 
   /// For the file with the program: it is called by the host, which has a `main` of its own.

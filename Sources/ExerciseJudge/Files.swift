@@ -13,8 +13,9 @@ package func relative(_ path: String, to root: URL) -> String {
 package func allFiles(below folder: URL, _ kinds: Set<String>) -> [URL] {
   let all = FileManager.default.enumerator(
     at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+  // NB: on macOS, all of them begin with /private where the folder begins with /var or /tmp.
   return (all?.compactMap { $0 as? URL } ?? []).filter { kinds.contains($0.pathExtension) }
-    .sorted { $0.path < $1.path }
+    .map(\.standardizedFileURL).sorted { $0.path < $1.path }
 }
 
 package func withTemporaryFolder<Result>(

@@ -101,9 +101,9 @@ public func onShortStack<Result>(_ work: @escaping () -> Result) -> Result {
 }
 
 extension DispatchSemaphore {
-  /// Waits for a signal from another thread until that has had every chance to give it: thirty times, for
-  /// some milliseconds and for as long as a new thread needs to run. On a busy machine that takes
-  /// longer, for both.
+  /// Waits for a signal from another thread or queue until that has had every chance to give it: thirty
+  /// times, for some milliseconds and for as long as a new thread and new work of a queue need to run. On
+  /// a busy machine that takes longer, for all.
   ///
   /// - Returns: Whether the signal came.
   public func isGiven() -> Bool {
@@ -111,7 +111,8 @@ extension DispatchSemaphore {
       if wait(timeout: .now() + .milliseconds(8)) == .success { return true }
       let hasRun = DispatchSemaphore(value: 0)
       Thread.detachNewThread { hasRun.signal() }
-      hasRun.wait()
+      DispatchQueue.global().async { hasRun.signal() }
+      for _ in 1...2 { hasRun.wait() }
     }
     return false
   }

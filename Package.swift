@@ -49,7 +49,7 @@ let chapters =
   + chapter("Chapter15-Concurrency")
 
 /// Tests that take longer than all others together, and are left to CI and to whoever changes what they
-/// test: ALL_TESTS=1 swift test
+/// test: ALL_TESTS=1 swift test. Some tests of the chapters run more of them then.
 let longTests: [Target] = [
   // The exercises' own tests, over the solutions; `swift run course verify` runs each of them as well.
   // One module, which compiles sooner than one a chapter.
@@ -80,7 +80,8 @@ let package = Package(
     .library(name: "RxLiteTest", targets: ["RxLiteTest"]),
     .library(name: "ConsoleKit", targets: ["ConsoleKit"]),
     .library(name: "ConsoleKitNetworking", targets: ["ConsoleKitNetworking"]),
-    .library(name: "Trainer", targets: ["Trainer"]),
+    // `swift run course` works in the folder Exercises as well.
+    .executable(name: "course", targets: ["course"]),
   ],
   targets: [
     // What makes the release build run quickly: modules that use the library may specialise it, and

@@ -51,14 +51,6 @@ let package = Package(
   name: "Exercises",
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "rx-course", path: "..")],
-  targets: [
-    // `swift run course` in this folder, as in the one above.
-    .executableTarget(
-      name: "course",
-      dependencies: ["Trainer", "RxLite", "RxLiteTest", "ConsoleKit"].map {
-        .product(name: $0, package: "rx-course")
-      },
-      path: "course")
-  ] + chapters,
+  targets: chapters,
   swiftLanguageModes: [.v5]
 )

@@ -120,9 +120,3 @@ struct Program {
     return matches == comparable.count ? .done : .differs
   }
 }
-
-extension String {
-  fileprivate func padded(to width: Int, with filler: Character = " ") -> String {
-    self + String(repeating: filler, count: max(0, width - count))
-  }
-}

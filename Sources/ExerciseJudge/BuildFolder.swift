@@ -8,13 +8,8 @@ public struct BuildFolder: Sendable {
 
   /// The folder that holds this program, found by walking up from it.
   public static func ofThisProgram() -> BuildFolder? {
-    guard let place = placeOfThisProgram else { return nil }
-    var folder = URL(filePath: place).resolvingSymlinksInPath()
-    while folder.path != "/" {
-      folder.deleteLastPathComponent()
-      if exists(folder.appending(path: "Modules").path) { return BuildFolder(folder) }
-    }
-    return nil
+    placeOfThisProgram.flatMap { folder(around: URL(filePath: $0), with: "Modules") }
+      .map(BuildFolder.init)
   }
 
   #if canImport(Darwin)

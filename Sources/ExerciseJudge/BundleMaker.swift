@@ -3,22 +3,10 @@ import Foundation
 /// Compiles files against the libraries that are built, and links them into a bundle, which the course's
 /// program loads: it has the libraries in it, so none has to be linked again.
 package struct BundleMaker: Sendable {
-  package enum Failure: Error, CustomStringConvertible {
-    case complains(String)
-    case timeLimit(Duration)
-    case notReady(String)
-
-    package var description: String {
-      switch self {
-      case .complains(let text): "The compiler failed:\n\(text)"
-      case .timeLimit(let limit):
-        """
-        The compiler was stopped after \(limit.components.seconds) s. An expression may be too much \
-        for it: break it into pieces, and write types.
-        """
-      case .notReady(let reason): reason
-      }
-    }
+  /// What the compiler says of files that it refuses.
+  package struct Complaint: Error, CustomStringConvertible {
+    package let text: String
+    package var description: String { "The compiler failed:\n\(text)" }
   }
 
   let build: BuildFolder
@@ -31,9 +19,9 @@ package struct BundleMaker: Sendable {
   package init(_ build: BuildFolder, libraries: [String], until cancellation: Cancellation?) throws
   {
     guard let toolchain = Toolchain.current else {
-      throw Failure.notReady("The Swift compiler was not found: `swiftc` must be on the PATH.")
+      throw Impossible("The Swift compiler was not found: `swiftc` must be on the PATH.")
     }
-    if let problem = build.problem(with: libraries) { throw Failure.notReady(problem) }
+    if let problem = build.problem(with: libraries) { throw Impossible(problem) }
     (self.build, self.toolchain, self.cancellation) = (build, toolchain, cancellation)
   }
 
@@ -45,15 +33,16 @@ package struct BundleMaker: Sendable {
     throws -> String
   {
     try call(
-      [toolchain.compiler] + toolchain.platformFlags + [
-        "-swift-version", "5", "-Onone", "-enable-testing", "-no-color-diagnostics",
-        // For a backtrace, when an answer crashes. It costs next to nothing.
-        "-gline-tables-only",
-        // NB: with one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
-        // each in a process group of its own, where our time limit would not reach it.
-        "-wmo", "-module-cache-path", build.url.appending(path: "ExerciseCache/Modules").path,
-        "-module-name", module, "-c", "-o", object.path,
-      ] + more + ["-I", build.url.appending(path: "Modules").path] + files.map(\.path))
+      toolchain.compileCommand(
+        [
+          "-swift-version", "5", "-Onone", "-enable-testing", "-no-color-diagnostics",
+          // For a backtrace, when an answer crashes. It costs next to nothing.
+          "-gline-tables-only",
+          // NB: with one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
+          // each in a process group of its own, where our time limit would not reach it.
+          "-wmo", "-module-cache-path", build.url.appending(path: "ExerciseCache/Modules").path,
+          "-module-name", module, "-c", "-o", object.path,
+        ] + more + ["-I", build.url.appending(path: "Modules").path] + files.map(\.path)))
   }
 
   /// For the file with the program: it is called by the host, which has a `main` of its own.
@@ -78,8 +67,13 @@ package struct BundleMaker: Sendable {
     }
     switch child.ending {
     case .exit(0): return child.output
-    case .timeLimit: throw Failure.timeLimit(timeLimit)
-    case .exit, .signal: throw Failure.complains(child.output)
+    case .timeLimit:
+      throw Impossible(
+        """
+        The compiler was stopped after \(timeLimit.components.seconds) s. An expression may be too \
+        much for it: break it into pieces, and write types.
+        """)
+    case .exit, .signal: throw Complaint(text: child.output)
     }
   }
 

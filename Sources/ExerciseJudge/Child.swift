@@ -97,7 +97,9 @@ package struct Child {
 
     return try starting.withLock { _ in
       var (ends, pid): ([Int32], pid_t) = ([0, 0], 0)
-      guard pipe(&ends) == 0 else { throw SystemError(doing: "make a pipe", number: errno) }
+      guard pipe(&ends) == 0 else {
+        throw Impossible("could not make a pipe: \(String(cString: strerror(errno)))")
+      }
       defer { close(ends[1]) }
       ends.forEach { _ = fcntl($0, F_SETFD, FD_CLOEXEC) }
       _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
@@ -107,34 +109,25 @@ package struct Child {
       let failure = posix_spawn(&pid, command[0], &actions, &attributes, &arguments, &variables)
       guard failure == 0 else {
         close(ends[0])
-        throw SystemError(doing: "start \(command[0])", number: failure)
+        throw Impossible(
+          "could not start \(command[0]): \(String(cString: strerror(failure)))")
       }
       return (pid, ends[0])
     }
   }
 }
 
-struct SystemError: Error, CustomStringConvertible {
-  let doing: String
-  let number: Int32
-  var description: String { "could not \(doing): \(String(cString: strerror(number)))" }
-}
-
 /// What a child prints, up to a limit: the beginning, and a few of its last words, since those may say
 /// why it crashed. All between is read and forgotten, so that a child which prints for ever neither
 /// fills the memory nor waits for us.
 private struct Capture {
-  private let limit: Int
-  private let limitOfEnd: Int
+  let limit: Int
   private var bytes: [UInt8] = []
-  private var end: [UInt8] = []
-  private var isCut = false
+  /// Where something is left out, if so.
+  private var cut: Int?
   private var ended = false
 
-  init(limit: Int) {
-    limitOfEnd = limit / 8
-    self.limit = limit - limitOfEnd
-  }
+  init(limit: Int) { self.limit = limit }
 
   mutating func read(_ descriptor: Int32, waitingAtMost milliseconds: Int32) {
     // Past the end of the pipe only the child's own end is of interest.
@@ -146,23 +139,22 @@ private struct Capture {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       ended = count == 0
       guard count > 0 else { return }
-      let room = min(count, limit - bytes.count)
-      bytes += buffer[..<room]
-      end += buffer[room..<count]
-      if end.count > limitOfEnd {
-        end.removeFirst(end.count - limitOfEnd)
-        isCut = true
+      bytes += buffer[..<count]
+      if bytes.count > limit {
+        let endOfStart = limit / 8 * 7
+        bytes.removeSubrange(endOfStart..<endOfStart + bytes.count - limit)
+        cut = endOfStart
       }
     }
   }
 
   var text: String {
-    guard isCut else { return String(decoding: bytes + end, as: UTF8.self) }
+    guard let cut else { return String(decoding: bytes, as: UTF8.self) }
+    let start = String(decoding: bytes[..<cut], as: UTF8.self)
+    let end = String(decoding: bytes[cut...], as: UTF8.self)
     // Whole lines, as far as there are any.
-    let newline = UInt8(ascii: "\n")
-    let rest = end.firstIndex(of: newline).map { end[($0 + 1)...] } ?? end[...]
-    let start = bytes.lastIndex(of: newline).map { bytes[...$0] } ?? (bytes + [newline])[...]
-    return String(decoding: start, as: UTF8.self) + Child.omission + "\n"
-      + String(decoding: rest, as: UTF8.self)
+    let linesOfStart = start.lastIndex(of: "\n").map { start[..<$0] } ?? start[...]
+    let linesOfEnd = end.firstIndex(of: "\n").map { end[end.index(after: $0)...] } ?? end[...]
+    return "\(linesOfStart)\n\(Child.omission)\n\(linesOfEnd)"
   }
 }

@@ -1,20 +1,57 @@
 import Foundation
 import RxLiteTest
 
-/// One exercise of the course: where its parts stand.
+/// One exercise of the course. Its chapter and its name say where its files stand:
+///
+///     Exercises/Stubs/Chapter01-Observables/MyRange.swift         the stub of observables/my-range
+///     Exercises/Chapter01-Observables/MyRange.swift               the learner's: at first the same
+///     Exercises/Tests/Chapter01-Observables/MyRangeTests.swift    its tests
+///     Solutions/Chapter01-Observables/MyRange.swift               its solution
+///     Tests/RightAnswers/Chapter01-Observables/MyRange.another-way.swift    or .diff
+///     Tests/WrongAnswers/Chapter01-Observables/MyRange.some-mistake.swift   or .diff
 public struct Exercise: Sendable, Hashable, Identifiable {
   /// A stable word such as `observables/my-range`; never a number.
   public let id: String
+  /// `Chapter01-Observables`.
+  public let chapter: String
+  /// `MyRange`.
+  public let name: String
+  private let root: URL
+
+  /// - Returns: `nil` if no chapter is called like this one.
+  package init?(_ name: String, in chapter: String, of root: URL) {
+    let words = chapter.split(separator: "-")
+    guard words.count == 2, words[0].hasPrefix("Chapter") else { return nil }
+    id = "\(words[1].lowercased())/\(kebab(name))"
+    (self.name, self.chapter, self.root) = (name, chapter, root)
+  }
+
+  /// The exercises of a course, chapter by chapter, and within a chapter by name. The stubs say which
+  /// there are: what is changed, added or removed in the learner's folders doesn't matter here.
+  public static func all(in root: URL) -> [Exercise] {
+    let root = root.resolvingSymlinksInPath()
+    return allFiles(below: root.appending(path: "Exercises/Stubs"), ["swift"]).compactMap { file in
+      let chapter = file.deletingLastPathComponent().lastPathComponent
+      let name = file.deletingPathExtension().lastPathComponent
+      let exercise = Exercise(name, in: chapter, of: root)
+      return exercise?.stub.path == file.path ? exercise : nil
+    }
+  }
+
+  private func file(_ folder: String, _ ending: String = ".swift") -> URL {
+    root.appending(path: "\(folder)/\(chapter)/\(name)\(ending)")
+  }
+
   /// The learner's file.
-  public let source: URL
+  public var source: URL { file("Exercises") }
   /// The learner's file as it came.
-  public let stub: URL
+  public var stub: URL { file("Exercises/Stubs") }
   /// The tests that the learner's file has to pass.
-  public let tests: URL
-  /// The module that the tests import: `Chapter01Exercises`.
-  public let module: String
+  public var tests: URL { file("Exercises/Tests", "Tests.swift") }
   /// The same file, solved.
-  public let solution: URL
+  public var solution: URL { file("Solutions") }
+  /// The module that the tests import: `Chapter01Exercises`.
+  public var module: String { "\(chapter.prefix { $0 != "-" })Exercises" }
 
   /// Answers that the tests have to accept besides the solution.
   public var rightAnswers: [Answer] { answers(in: "RightAnswers") }
@@ -22,15 +59,12 @@ public struct Exercise: Sendable, Hashable, Identifiable {
   public var wrongAnswers: [Answer] { answers(in: "WrongAnswers") }
 
   private func answers(in folder: String) -> [Answer] {
-    let chapter = solution.deletingLastPathComponent()
-    let name = solution.deletingPathExtension().lastPathComponent
-    let place = chapter.appending(path: "../../Tests/\(folder)/\(chapter.lastPathComponent)")
-    return allFiles(below: place.standardizedFileURL, ["swift", Answer.replacementExtension])
-      .compactMap { file in
-        let words = file.lastPathComponent.split(separator: ".")
-        return words.count == 3 && words[0] == name
-          ? Answer(name: String(words[1]), file: file) : nil
-      }
+    let place = root.appending(path: "Tests/\(folder)/\(chapter)")
+    return allFiles(below: place, ["swift", Answer.replacementExtension]).compactMap { file in
+      let words = file.lastPathComponent.split(separator: ".")
+      return words.count == 3 && words[0] == name
+        ? Answer(name: String(words[1]), file: file) : nil
+    }
   }
 
   /// Whether the learner's file still says what the stub says.
@@ -48,9 +82,7 @@ public struct Exercise: Sendable, Hashable, Identifiable {
         to: try String(contentsOf: solution, encoding: .utf8), name: answer.lastPathComponent
       ).utf8)
   }
-}
 
-extension Exercise {
   /// The answer's code, without the comment at its head.
   public func text(of answer: Answer) throws -> String {
     let text = String(decoding: try contents(of: answer.file), as: UTF8.self)
@@ -58,6 +90,14 @@ extension Exercise {
     return text.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { $0.hasPrefix("//") || $0.isEmpty }.joined(separator: "\n")
   }
+}
+
+/// `MyRange` becomes `my-range`, `MyURLCache` becomes `my-url-cache`.
+package func kebab(_ name: String) -> String {
+  // At each capital that begins a word, and not within `URL`.
+  name.replacingOccurrences(
+    of: "(?<=[^A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", with: "-", options: .regularExpression
+  ).lowercased()
 }
 
 /// An answer that is kept to prove the tests: a whole file (`MyRange.one-too-many.swift`), or what

@@ -9,12 +9,25 @@ package func relative(_ path: String, to root: URL) -> String {
   return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
 }
 
+/// The nearest folder around a place that has all of these in it.
+package func folder(around place: URL, with paths: String...) -> URL? {
+  var folder = place.standardizedFileURL.resolvingSymlinksInPath()
+  // NB: a current folder that was removed has no path; going up from there has no end.
+  guard folder.path.hasPrefix("/") else { return nil }
+  while !paths.allSatisfy({ exists(folder.appending(path: $0).path) }) {
+    guard folder.path != "/" else { return nil }
+    folder.deleteLastPathComponent()
+  }
+  return folder
+}
+
 /// All files of these kinds below a folder, sorted by path. Hidden ones (`.build`) are somebody else's.
 package func allFiles(below folder: URL, _ kinds: Set<String>) -> [URL] {
   let all = FileManager.default.enumerator(
     at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+  // NB: on macOS, all of them begin with /private where the folder begins with /var or /tmp.
   return (all?.compactMap { $0 as? URL } ?? []).filter { kinds.contains($0.pathExtension) }
-    .sorted { $0.path < $1.path }
+    .map(\.standardizedFileURL).sorted { $0.path < $1.path }
 }
 
 package func withTemporaryFolder<Result>(
@@ -50,6 +63,13 @@ public struct FileMark: Equatable, Sendable {
   public var age: Duration {
     .seconds(Date().timeIntervalSince1970 - Double(seconds)) - .nanoseconds(nanoseconds)
   }
+}
+
+/// Why something can't be done, in a sentence.
+struct Impossible: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ sentence: String) { description = sentence }
 }
 
 extension Error {

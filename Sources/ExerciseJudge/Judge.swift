@@ -92,11 +92,12 @@ private struct Judgement {
         ])
       warnings = diagnostics("warning", in: remarks)
       try maker.link([object, try compileTests()], into: bundle)
-    } catch BundleMaker.Failure.complains(let text) {
+    } catch let complaint as BundleMaker.Complaint {
       // An error in the answer or its tests is the learner's; all others are ours.
-      let errors = diagnostics("error", in: text)
+      let errors = diagnostics("error", in: complaint.text)
       guard errors.isEmpty else { return .doesNotCompile(errors) }
-      return .couldNotJudge("The compiler failed, and not for a line of the answer:\n\(text)")
+      return .couldNotJudge(
+        "The compiler failed, and not for a line of the answer:\n\(complaint.text)")
     }
     return try run(bundle, warnings)
   }

@@ -4,6 +4,8 @@ import Foundation
 package struct Toolchain: Sendable {
   let compiler: String
   let platformFlags: [String]
+  /// The compiler without its driver, which takes half as long again to find out how to call it.
+  var frontend: [String]? = nil
   /// Makes a bundle of the objects that follow. What they need of the libraries stays open until the
   /// bundle is loaded.
   let linkCommand: [String]
@@ -68,9 +70,19 @@ package struct Toolchain: Sendable {
       {
         compiler = "\(real.output.1)/bin/swiftc"
       }
+      let usr = usr(of: compiler)
       return Toolchain(
-        compiler: compiler, platformFlags: [],
-        linkCommand: linker(in: usr(of: compiler)) ?? [compiler, "-emit-library"])
+        compiler: compiler, platformFlags: [], frontend: frontend(in: usr),
+        linkCommand: linker(in: usr) ?? [compiler, "-emit-library"])
+    }
+
+    private static func frontend(in usr: String) -> [String]? {
+      let (program, host) = ("\(usr)/bin/swift-frontend", "\(usr)/lib/swift/host")
+      guard exists(program), exists("\(host)/libSwiftInProcPluginServer.so") else { return nil }
+      return [
+        program, "-frontend", "-plugin-path", "\(host)/plugins",
+        "-in-process-plugin-server-path", "\(host)/libSwiftInProcPluginServer.so",
+      ]
     }
 
     /// The linker itself: the compiler takes longer to find out how to call it than it takes.
@@ -83,8 +95,11 @@ package struct Toolchain: Sendable {
       let start = "\(usr)/lib/swift/linux/\(architecture)/swiftrt.o"
       guard exists("\(usr)/bin/ld.lld"), exists(start) else { return nil }
       let folder = URL(filePath: "\(usr)/lib/swift/linux")
-      // What begins with an underscore is the business of the others.
-      let libraries = allFiles(below: folder, ["so"]).map(\.path).filter { !$0.contains("/lib_") }
+      // What begins with an underscore is the business of the others. These three are in each host,
+      // and would take the linker longer to read than all else.
+      let ofHost = ["swiftCore", "Foundation", "FoundationEssentials"].map { "/lib\($0).so" }
+      let libraries = allFiles(below: folder, ["so"]).map(\.path)
+        .filter { path in !path.contains("/lib_") && !ofHost.contains(where: path.hasSuffix) }
       // A few functions of C, `atexit` for one, must be in each bundle.
       let ofC = ["/usr/lib/\(architecture)-linux-gnu", "/usr/lib64", "/usr/lib"]
         .map { "\($0)/libc_nonshared.a" }.filter(exists).prefix(1)
@@ -103,6 +118,13 @@ package struct Toolchain: Sendable {
       current.map { usr(of: $0.compiler) + "/libexec/swift/linux/swift-backtrace" }
     }
   #endif
+
+  /// The command that compiles, of arguments as `swiftc` takes them.
+  func compileCommand(_ arguments: [String]) -> [String] {
+    let ofDriver = ["-Xfrontend", "-wmo", "-emit-module", "-no-emit-module-separately-wmo"]
+    return frontend.map { $0 + arguments.filter { !ofDriver.contains($0) } }
+      ?? [compiler] + platformFlags + arguments
+  }
 
   /// Whether the runtime can say where a program crashed.
   static let hasBacktraces = backtracer.map(exists) ?? false

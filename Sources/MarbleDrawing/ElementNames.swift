@@ -1,3 +1,7 @@
+#if canImport(Darwin)
+  import Foundation
+#endif
+
 /// How a diagram spells its elements. Where their own texts need too much room, shorter names stand
 /// for them, and a legend tells what these mean.
 struct ElementNames {
@@ -69,10 +73,26 @@ extension String {
 
 /// An element as a reader would write it: without what says only that it is optional.
 package func text(of value: Any) -> String {
+  #if canImport(Darwin)
+    if let text = textAsOnLinux(of: value) { return text }
+  #endif
   let mirror = Mirror(reflecting: value)
   guard mirror.displayStyle == .optional else { return "\(value)" }
   return mirror.children.first.map { text(of: $0.value) } ?? "nil"
 }
+
+#if canImport(Darwin)
+  /// Values of Foundation's that write themselves in another way on Linux, where the drawings of the
+  /// lessons were made.
+  private func textAsOnLinux(of value: Any) -> String? {
+    // What is read from JSON: Swift's own dictionary writes itself on one line.
+    if type(of: value) is NSDictionary.Type { return (value as? [String: Any]).map { "\($0)" } }
+    guard let notification = value as? Notification else { return nil }
+    let object = notification.object.map { ", object = \($0)" } ?? ""
+    let information = notification.userInfo.map { ", userInfo = \($0)" } ?? ""
+    return "name = \(notification.name.rawValue)\(object)\(information)"
+  }
+#endif
 
 extension Character {
   /// Whether this takes two columns of a terminal: emoji, and the scripts of East Asia.
@@ -82,9 +102,10 @@ extension Character {
   ]
 
   fileprivate var isWide: Bool {
-    unicodeScalars.contains { scalar in
-      scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F
-        || Self.wide.contains { $0.contains(scalar.value) }
-    }
+    !isASCII
+      && unicodeScalars.contains { scalar in
+        scalar.properties.isEmojiPresentation || scalar.value == 0xFE0F
+          || Self.wide.contains { $0.contains(scalar.value) }
+      }
   }
 }

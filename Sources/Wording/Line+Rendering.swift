@@ -48,7 +48,7 @@ extension Line {
   }
 
   /// The same line, with neighbours of one tone made one part.
-  private var joined: Line {
+  var joined: Line {
     var joined: [Part] = []
     for part in parts {
       if let last = joined.last, last.tone == part.tone {

@@ -1,6 +1,8 @@
 /// A line of text whose parts have a tone: what a terminal shows in colour, and a pipe gets plain.
 public struct Line: Sendable, Equatable {
   public var parts: [Part]
+  /// Whether it is cut where it is too wide, as code and drawings are, and not broken.
+  private(set) var isUnbroken = false
 
   public struct Part: Sendable, Equatable {
     public var text: String
@@ -24,7 +26,17 @@ public struct Line: Sendable, Equatable {
   /// In columns of a terminal.
   public var width: Int { parts.reduce(0) { $0 + $1.text.columns } }
 
-  public static func + (left: Line, right: Line) -> Line { Line(left.parts + right.parts) }
+  /// The same line, to be cut where it is too wide: broken, a drawing shows something else.
+  public var unbroken: Line {
+    var line = self
+    line.isUnbroken = true
+    return line
+  }
+
+  public static func + (left: Line, right: Line) -> Line {
+    let line = Line(left.parts + right.parts)
+    return left.isUnbroken || right.isUnbroken ? line.unbroken : line
+  }
 
   /// Several lines of one text.
   public static func lines(_ text: String, _ tone: Tone = .plain) -> [Line] {
@@ -36,6 +48,15 @@ public struct Line: Sendable, Equatable {
   }
 }
 
+extension [Line] {
+  public func indented(by blanks: Int) -> [Line] { map { $0.indented(by: blanks) } }
+
+  /// Lines of at most `width` columns: each is broken, or cut if it is ``Line/unbroken``.
+  public func fitted(to width: Int) -> [Line] {
+    flatMap { $0.isUnbroken ? [$0.cut(to: width)] : $0.wrapped(to: width) }
+  }
+}
+
 extension [[Line]] {
   /// All of them, with a line between those that aren't empty.
   public func joined(by line: Line) -> [Line] {
@@ -44,8 +65,25 @@ extension [[Line]] {
   }
 }
 
-extension Line: ExpressibleByStringLiteral {
+/// `"\("✓ ", .good)\(name, .strong) is solved"`: a text with the tones of its parts.
+extension Line: ExpressibleByStringInterpolation {
   public init(stringLiteral text: String) { self.init(text) }
+
+  public init(stringInterpolation text: StringInterpolation) { self = Line(text.parts).joined }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ text: String) { parts.append(Part(text)) }
+
+    public mutating func appendInterpolation(
+      _ value: some CustomStringConvertible, _ tone: Tone = .plain
+    ) {
+      parts.append(Part("\(value)", tone))
+    }
+  }
 }
 
 /// What a part of a line is to the reader. The colours are the terminal's own, so that they can be

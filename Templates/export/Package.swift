@@ -28,15 +28,17 @@ let package = Package(
           ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"],
           .when(configuration: .debug))
       ]),
-    .target(name: "RxLiteTest", dependencies: ["RxLite"]),
+    .target(name: "MarbleDrawing"),
+    .target(name: "RxLiteTest", dependencies: ["RxLite", "MarbleDrawing"]),
     .target(name: "ConsoleKit", dependencies: ["RxLite"]),
     .target(name: "ConsoleKitNetworking", dependencies: ["RxLite"]),
     .target(name: "Wording"),
-    .target(name: "ChapterKit", dependencies: ["RxLite", "RxLiteTest", "Wording"]),
+    .target(name: "ChapterKit", dependencies: ["RxLite", "MarbleDrawing", "Wording"]),
     .target(name: "ExerciseJudge", dependencies: ["RxLiteTest", "Wording"]),
     .target(name: "TerminalKit", dependencies: ["Wording"]),
     .target(
-      name: "Trainer", dependencies: ["ExerciseJudge", "RxLiteTest", "TerminalKit", "Wording"]),
+      name: "Trainer",
+      dependencies: ["ExerciseJudge", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording"]),
     // Answers are compiled against the libraries, and find them in this program.
     .executableTarget(
       name: "course", dependencies: libraries + ["Trainer", "ExerciseJudge", "ChapterKit"],

@@ -71,6 +71,9 @@ enum Chapter: String, CaseIterable {
 
 private final class Marker {}
 
+/// Whether the long tests are wanted as well.
+let isThorough = ProcessInfo.processInfo.environment["ALL_TESTS"] != nil
+
 func file(_ path: String) -> URL {
   URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(path)
 }

@@ -39,7 +39,9 @@ import Testing
 private let folder = file("../CompileErrors").standardizedFileURL
 
 private func snippets() throws -> [String] {
-  try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  // NB: the Finder leaves a file of its own in a folder that it has shown.
+  try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    .filter { $0.hasSuffix(".swift") }.sorted()
 }
 
 /// What the compiler says of a snippet, and of which line.

@@ -32,7 +32,7 @@ import Testing
     #expect(ending.status == 0)
   }
 
-  @Test(arguments: Chapter.allCases)
+  @Test(.enabled(if: isThorough, "ALL_TESTS=1 runs it"), arguments: Chapter.allCases)
   func `a listing alone prints what it prints among the others`(chapter: Chapter) throws {
     let list = try run(chapter.executable, ["--list"]).output
     let names = list.split(separator: "\n").map { $0.dropFirst(4).prefix { $0 != " " } }

@@ -89,20 +89,16 @@ import Testing
       judge.packageRoot = folder
       judge.timeLimit = limit
       judge.temporaryFolder = folder
-      let tests = folder.appending(path: "EscapeTests.swift")
-      let answer = folder.appending(path: "Escape.swift")
+      let exercise = try Exercise.small("Escape", in: folder)
       try """
       import Testing
-      @testable import Escape
+      @testable import Chapter01Exercises
 
       @Test func `is one`() { #expect(value() == 1) }
-      """.write(to: tests, atomically: true, encoding: .utf8)
+      """.write(to: exercise.tests, atomically: true, encoding: .utf8)
       try "import Foundation\n\(outside)\nfunc value() -> Int {\n\(body)\n}\n"
-        .write(to: answer, atomically: true, encoding: .utf8)
-      let exercise = Exercise(
-        id: "small/escape", source: answer, stub: answer, tests: tests, module: "Escape",
-        solution: answer)
-      return await judge.verdict(on: exercise, answer: answer)
+        .write(to: exercise.source, atomically: true, encoding: .utf8)
+      return await judge.verdict(on: exercise, answer: exercise.source)
     }
   }
 }

@@ -125,15 +125,13 @@ import Testing
   }
 
   @Test func `never finds an exercise solved when no test ran`() async throws {
-    let (judge, whole) = (try SampleCourse.judge(), try SampleCourse.countUp())
-    let verdict = await withEmptyTests { tests in
-      let exercise = Exercise(
-        id: whole.id, source: whole.source, stub: whole.stub, tests: tests,
-        module: whole.module, solution: whole.solution)
-      return await judge.verdict(on: exercise, answer: exercise.solution)
+    try await withSmallExercise { judge, exercise in
+      try "import Testing\n".write(to: exercise.tests, atomically: true, encoding: .utf8)
+      try "let value = 1\n".write(to: exercise.source, atomically: true, encoding: .utf8)
+      let verdict = await judge.verdict(on: exercise, answer: exercise.source)
+      guard case .couldNotJudge(let reason) = verdict else { return fail("a reason", verdict) }
+      #expect(reason.hasPrefix("No test ran in "))
     }
-    guard case .couldNotJudge(let reason) = verdict else { return fail("a reason", verdict) }
-    #expect(reason.hasPrefix("No test ran in "))
   }
 
   @Test func `says what to do when a library is not built`() async throws {
@@ -163,7 +161,7 @@ import Testing
       try """
       import RxLiteTest
       import Testing
-      @testable import Small
+      @testable import Chapter01Exercises
 
       @Suite(.serialized) struct Values {
         @Test func `is one`() throws { try expect([value(), 3], equals: [1, 3], "It should be 1.") }
@@ -196,13 +194,6 @@ import Testing
       #expect(report.warnings.map(\.line) == [1])
       #expect(report.warnings.first?.message.contains("unused") == true)
     }
-  }
-
-  private func withEmptyTests<Result>(_ work: (URL) async -> Result) async -> Result {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
-    try? "import Testing\n".write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    return await work(file)
   }
 
   private func fail(_ wanted: String, _ verdict: Verdict) {

@@ -31,7 +31,7 @@ import Testing
     ("+  d()\n", "finds them in 0:"), ("-  b()\nd()\n", "this one doesn't: d()"),
   ])
   func `are refused where they say nothing, or not where`(text: String, sentence: String) throws {
-    let failure = #expect(throws: Replacement.Failure.self) {
+    let failure = #expect(throws: Impossible.self) {
       try Replacement.applied(text, to: solution, name: "x.diff")
     }
     #expect(failure?.description.contains(sentence) == true, "\(failure?.description ?? "")")

@@ -9,19 +9,27 @@ import Testing
 func withSmallExercise(_ work: (Judge, Exercise) async throws -> Void) async throws {
   let build = try #require(BuildFolder.ofThisProgram())
   try await withEmptyFolder { root in
-    let exercise = Exercise(
-      id: "small/value", source: root.appending(path: "Value.swift"),
-      stub: root.appending(path: "Value.swift"), tests: root.appending(path: "ValueTests.swift"),
-      module: "Small",
-      solution: root.appending(path: "Value.swift"))
+    let exercise = try Exercise.small("Value", in: root)
     try """
     import Testing
-    @testable import Small
+    @testable import Chapter01Exercises
 
     @Test func `is one`() { #expect("\\(value())" == "1") }
     """.write(to: exercise.tests, atomically: true, encoding: .utf8)
     try await work(
       Judge(buildFolder: build, packageRoot: root), exercise)
+  }
+}
+
+extension Exercise {
+  /// One in a chapter of its own, with folders for its answer and its tests.
+  static func small(_ name: String, in root: URL) throws -> Exercise {
+    let exercise = try #require(Exercise(name, in: "Chapter01-Small", of: root))
+    for file in [exercise.source, exercise.tests] {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    }
+    return exercise
   }
 }
 

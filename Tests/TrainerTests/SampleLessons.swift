@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import ExerciseJudge
 @testable import Trainer
@@ -16,28 +17,20 @@ struct SampleLessons {
   }
 
   private init(in folder: CourseFolder) throws {
-    func lesson(_ chapter: String, _ file: String) throws -> Lesson {
-      func place(_ path: String, _ text: String) throws -> URL {
-        let url = folder.url.appending(path: path)
-        try FileManager.default.createDirectory(
-          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: url, atomically: true, encoding: .utf8)
-        return url
-      }
-      let stub = "import RxLite\n\n/// The task of \(file).\n///\n///     --1--|\nlet answer = 0\n"
-      let word = chapter.split(separator: "-")[1].lowercased()
-      let exercise = Exercise(
-        id: "\(word)/\(file.lowercased())",
-        source: try place("Exercises/\(chapter)/\(file).swift", stub),
-        stub: try place("Exercises/Stubs/\(chapter)/\(file).swift", stub),
-        tests: try place("Exercises/Tests/\(chapter)/\(file)Tests.swift", "import Testing\n"),
-        module: "Exercises",
-        solution: try place("Solutions/\(chapter)/\(file).swift", "let answer = 42\n"))
-      let entry = try CourseFile(
-        text: """
-          ## \(chapter)
+    var book = ""
+    for (chapter, names) in [("Chapter01-Sums", ["Plus", "Minus"]), ("Chapter02-Words", ["Join"])] {
+      book += "## \(chapter)\n"
+      for name in names {
+        let exercise = try #require(Exercise(name, in: chapter, of: folder.url))
+        let stub =
+          "import RxLite\n\n/// The task of \(name).\n///\n///     --1--|\nlet answer = 0\n"
+        try writeFile(stub, to: exercise.stub)
+        try writeFile(stub, to: exercise.source)
+        try writeFile("import Testing\n", to: exercise.tests)
+        try writeFile("let answer = 42\n", to: exercise.solution)
+        book += """
           ### \(exercise.id) · 10 minutes
-          About \(file).
+          About \(name).
 
           1. A nudge.
           2. Nearly the answer.
@@ -47,18 +40,12 @@ struct SampleLessons {
           Another way: Count.
 
           Spoils it: `plus`
+
           """
-      ).exercises[0]
-      return Lesson(exercise: exercise, entry: entry)
+      }
     }
-    course = Course(
-      folder: folder,
-      chapters: [
-        .init(
-          name: "Chapter01-Sums",
-          lessons: [try lesson("Chapter01-Sums", "Plus"), try lesson("Chapter01-Sums", "Minus")]),
-        .init(name: "Chapter02-Words", lessons: [try lesson("Chapter02-Words", "Join")]),
-      ])
+    try writeFile(book, to: folder.url.appending(path: CourseFile.path))
+    course = try Course(folder)
   }
 
   func write(_ text: String, to lesson: Lesson) throws {

@@ -4,6 +4,17 @@ import Wording
 @Suite struct `A line` {
   private let verdict = Line([.init("It says "), .init("yes", .good), .init(".")])
 
+  @Test func `is a text with tones`() {
+    #expect("It says \("yes", .good)." == verdict)
+    #expect("\(1) of \(3)" == Line("1 of 3"), "What has one tone is one part.")
+  }
+
+  @Test func `is broken where lines must fit, or cut if it is a drawing`() {
+    let drawing = Line("--1--2--|").unbroken.indented(by: 2)
+    #expect(
+      [verdict, drawing].fitted(to: 8).map(\.plain) == ["It says", "yes.", "  --1--…"])
+  }
+
   @Test func `has colours on a terminal and none elsewhere`() {
     #expect(verdict.rendered(inColour: true) == "It says \u{1b}[32myes\u{1b}[0m.")
     #expect(verdict.rendered(inColour: false) == "It says yes.")

@@ -1,14 +1,13 @@
 import Foundation
 import Synchronization
 
-#if canImport(Runtime)
+#if canImport(Runtime) && !canImport(Darwin)
   import Runtime
 #endif
 
 /// The calls that led to a place in a program.
 ///
-/// NB: Where the system can't say which lines they are, as on macOS before 26, it is empty, and stages
-/// have no names.
+/// NB: Where the system can't say which lines they are, it is empty, and stages have no names.
 struct CallStack {
   /// A call in a source file. The column counts bytes, from 1.
   struct Frame: Hashable {
@@ -19,9 +18,79 @@ struct CallStack {
     let isInClosure: Bool
   }
 
-  #if canImport(Runtime) && !canImport(Darwin)
-    /// The calls' addresses. Equal for stacks of the same calls.
-    let key: [String]
+  /// The calls' addresses. Equal for stacks of the same calls.
+  let key: [String]
+
+  /// The calls in a row that a module makes in files that are wanted, the innermost first. Each is
+  /// looked up when it is asked for, and whoever called the last one never is.
+  func frames(of module: String, where isWanted: @escaping (_ path: String) -> Bool)
+    -> some Collection<Frame>
+  {
+    key.lazy.compactMap { Self.frame(at: $0, of: module) }
+      .drop { !isWanted($0.path) }.prefix { isWanted($0.path) }
+  }
+
+  /// A call of another module has no path, and what the compiler has put between two calls is none.
+  ///
+  /// - Parameters:
+  ///   - function: The function that makes the call: its mangled name, and the one to read.
+  ///   - place: Looks the line up, which takes longer than the name.
+  private static func frame(
+    in function: (mangled: String, name: String), of module: String,
+    place: () -> (path: String, line: Int, column: Int)?
+  ) -> Frame? {
+    // What stands outside of all functions is one of its own, which bears no module's name.
+    if function.mangled.contains("\(module.utf8.count)\(module)")
+      || function.mangled == "course_bundle_main"
+    {
+      guard let place = place(), place.line > 0 else { return nil }
+      return Frame(
+        path: place.path, line: place.line, column: place.column,
+        isInClosure: function.name.contains("closure #"))
+    }
+    let isBetween = ["thunk", "partial apply", "protocol witness"]
+      .contains(where: function.name.contains)
+    return isBetween ? nil : Frame(path: "", line: 1, column: 1, isInClosure: false)
+  }
+
+  #if canImport(Darwin)
+    private static let known = Mutex<[String: Frame?]>([:])
+    private static let images = Mutex<[String: MachOImage?]>([:])
+
+    /// The calls that lead here, as many as it takes to get out of a library's operator. What a library
+    /// creates by itself, while a chain runs, is further away from the program.
+    static func current() -> CallStack {
+      CallStack(key: Thread.callStackReturnAddresses.prefix(13).map(\.stringValue))
+    }
+
+    private static func frame(at address: String, of module: String) -> Frame? {
+      if let known = known.withLock({ $0[address] }) { return known }
+      var info = Dl_info()
+      var frame: Frame?
+      // The call is before the place to which it returns.
+      if let call = UInt(address).map({ $0 &- 1 }),
+        dladdr(UnsafeRawPointer(bitPattern: call), &info) != 0,
+        let path = info.dli_fname, let start = info.dli_fbase, let symbol = info.dli_sname
+      {
+        let (path, symbol) = (String(cString: path), String(cString: symbol))
+        frame = self.frame(in: (symbol, demangled(symbol)), of: module) {
+          images.withLock { images in
+            let image = images[path] ?? MachOImage(path)
+            images[path] = .some(image)
+            return image?.place(at: Int(bitPattern: call) - Int(bitPattern: start))
+          }
+        }
+      }
+      known.withLock { $0[address] = .some(frame) }
+      return frame
+    }
+
+    private static func demangled(_ symbol: String) -> String {
+      guard let name = demangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return symbol }
+      defer { free(name) }
+      return String(cString: name)
+    }
+  #elseif canImport(Runtime)
     /// Read once: a program that is being drawn loads no libraries.
     private static let images = ImageMap.capture()
     /// For each address a stack that begins there, and the call as soon as somebody has asked for it.
@@ -45,18 +114,6 @@ struct CallStack {
       return CallStack(key: key)
     }
 
-    /// The calls in a row that a module makes in files that are wanted, the innermost first. Whoever
-    /// called them is not looked up.
-    func frames(of module: String, where isWanted: (_ path: String) -> Bool) -> [Frame] {
-      var frames: [Frame] = []
-      for address in key {
-        guard let frame = Self.frame(at: address, of: module) else { continue }
-        if isWanted(frame.path) { frames.append(frame) } else if !frames.isEmpty { break }
-      }
-      return frames
-    }
-
-    /// A call of another module has no path, and what the compiler has put between two calls is none.
     private static func frame(at address: String, of module: String) -> Frame? {
       guard let entry = known.withLock({ $0[address] }) else { return nil }
       if let frame = entry.frame { return frame }
@@ -64,30 +121,25 @@ struct CallStack {
         entry.stack?.symbolicated(with: images, options: options)?.frames
           .first { "\($0.captured.adjustedProgramCounter)" == address }?.symbol
       }
-      var frame: Frame?
-      // The name is at hand, and the line takes milliseconds.
-      if let function = symbol([]) {
-        let name = function.name
-        // What stands outside of all functions is one of its own, which bears no module's name.
-        if function.rawName.contains("\(module.utf8.count)\(module)")
-          || function.rawName == "course_bundle_main"
-        {
-          frame = symbol(.showSourceLocations)?.sourceLocation.map {
-            Frame(
-              path: $0.path, line: $0.line, column: $0.column,
-              isInClosure: name.contains("closure #"))
-          }
-          if frame?.line == 0 { frame = nil }
-        } else if !["thunk", "partial apply", "protocol witness"].contains(where: name.contains) {
-          frame = Frame(path: "", line: 1, column: 1, isInClosure: false)
+      let frame = symbol([]).flatMap { function in
+        self.frame(in: (function.rawName, function.name), of: module) {
+          symbol(.showSourceLocations)?.sourceLocation.map { ($0.path, $0.line, $0.column) }
         }
       }
       known.withLock { $0[address] = (entry.stack, .some(frame)) }
       return frame
     }
   #else
-    static func current() -> CallStack { CallStack() }
-    var key: [String] { [] }
-    func frames(of module: String, where isWanted: (_ path: String) -> Bool) -> [Frame] { [] }
+    static func current() -> CallStack { CallStack(key: []) }
+    private static func frame(at address: String, of module: String) -> Frame? { nil }
   #endif
 }
+
+#if canImport(Darwin)
+  /// The runtime's own, which has no declaration in Swift.
+  @_silgen_name("swift_demangle")
+  private func demangle(
+    _ symbol: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
+    _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
+  ) -> UnsafeMutablePointer<CChar>?
+#endif

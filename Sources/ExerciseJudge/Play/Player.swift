@@ -66,10 +66,9 @@ public struct Player: Sendable {
         "warning",
         in: try maker.compile([copy], module: "Play", into: object, BundleMaker.programFlags))
       try maker.link([object], into: bundle)
-    } catch let failure as BundleMaker.Failure {
-      guard case .complains(let text) = failure else { throw failure }
-      let errors = diagnostics("error", in: text)
-      return errors.isEmpty ? .failed("\(failure)") : .doesNotCompile(errors)
+    } catch let complaint as BundleMaker.Complaint {
+      let errors = diagnostics("error", in: complaint.text)
+      return errors.isEmpty ? .failed("\(complaint)") : .doesNotCompile(errors)
     }
     var run = try run(bundle, copy, columns, maker, in: folder)
     run.warnings = warnings

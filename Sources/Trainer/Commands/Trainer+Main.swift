@@ -11,7 +11,7 @@ extension Trainer {
     // Without a reader, `write` fails and we end; by the signal, the terminal would not be given back.
     signal(SIGPIPE, SIG_IGN)
     Signals.unblock()
-    let status = status(arguments, .standard)
+    let status = status(arguments, Console())
     return switch (Console.broken, status) {
     // What nobody read to the end is not known to be in order.
     case (.unread, .interrupted): ExitStatus.unread.rawValue
@@ -27,23 +27,22 @@ extension Trainer {
         console.write(Command.manual)
         return .done
       }
+      Interruption.begin()
       let trainer = try Trainer(console)
-      if command.needsWholeCourse, trainer.course.folder.isExported {
-        throw CommandError(
-          .missing,
+      if command.needsWholeCourse, trainer.folder.isExported {
+        throw CommandError.missing(
           "`course \(command.word)` needs the whole course; this package has its exercises only.")
       }
-      defer { trainer.signals.end() }
       if command.needsJudge, let problem = trainer.judge.problem {
-        throw CommandError(.missing, problem)
+        throw CommandError.missing(problem)
       }
-      return try command.run(trainer, rest)
+      return try command.run(trainer)(rest)
     } catch is CancellationError {
       console.passing("")
       return .interrupted
     } catch {
       console.passing("")
-      let error = error as? CommandError ?? CommandError(.missing, error.sentence)
+      let error = error as? CommandError ?? CommandError.missing(error.sentence)
       fputs("course: \(error)\n", stderr)
       return error.status
     }
@@ -52,16 +51,16 @@ extension Trainer {
   /// Over the course in the current directory, or else the one in which this program was built.
   private init(_ console: Console) throws {
     guard let build = BuildFolder.ofThisProgram() else {
-      throw CommandError(
-        .missing, "this program does not lie where it was built; start it by `swift run course`.")
+      throw CommandError.missing(
+        "this program does not lie where it was built; start it by `swift run course`.")
     }
     // An optimised library takes longer to compile against, and has no use for a learner.
     if build.url.lastPathComponent == "release" {
-      throw CommandError(.misused, "the trainer works with debug builds alone: `swift run course`.")
+      throw CommandError.misused("the trainer works with debug builds alone: `swift run course`.")
     }
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
     guard let folder = CourseFolder(around: here) ?? CourseFolder(around: build.url) else {
-      throw CommandError(.missing, "there is no course here; go to its folder and try again.")
+      throw CommandError.missing("there is no course here; go to its folder and try again.")
     }
     let judge = Judge(buildFolder: build, packageRoot: folder.url)
     let examiner = Examiner(

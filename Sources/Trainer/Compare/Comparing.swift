@@ -2,15 +2,11 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// `course compare`: whether the chapters print what the reference text prints, by each program's
-/// `--check`.
-struct Comparing {
-  let course: Course
-  let console: Console
-  let cancellation: Cancellation
-
-  func run() throws -> ExitStatus {
-    let files = allFiles(below: course.folder.url.appending(path: "Reference"), ["txt"])
+extension Trainer {
+  /// `course compare`: whether the chapters print what the reference text prints, by each program's
+  /// `--check`.
+  func compare(_: Arguments) throws -> ExitStatus {
+    let files = allFiles(below: folder.url.appending(path: "Reference"), ["txt"])
     let diagrams = ids(of: files.filter(\.isDiagram))
     let outputs = ids(of: files.filter { !$0.isDiagram })
     // Whether it is reproduced wherever a listing prints it.
@@ -22,13 +18,11 @@ struct Comparing {
       for (id, isGood) in lines { results[id] = isGood && results[id] != false }
       let good = lines.count(where: \.isGood)
       let ids = lines.map(\.id).joined(separator: " ")
-      console.write(
-        Line([
-          .init(chapter.padded(to: 26)),
-          .init(
-            lines.isEmpty ? "nothing to compare" : "\(good) of \(lines.count)  \(ids)",
-            lines.isEmpty ? .dim : good == lines.count ? .good : .bad),
-        ]))
+      let result: Line =
+        lines.isEmpty
+        ? "\("nothing to compare", .dim)"
+        : "\("\(good) of \(lines.count)  \(ids)", good == lines.count ? .good : .bad)"
+      console.write("\(chapter.padded(to: 26))" + result)
       if good < lines.count { console.write(Line.lines(report)) }
     }
     func count(_ ids: [String], _ what: String) -> Line {
@@ -52,21 +46,21 @@ struct Comparing {
 
   /// What the chapter's program says.
   private func check(_ chapter: String) throws -> String {
-    let modules = SourceModules(course: course.folder)
+    let modules = SourceModules(course: folder)
     let sources = modules.files(of: chapter)
     let program = try ChapterProgram(
-      chapter, in: course.folder, libraries: modules.needed(by: sources), sources: sources,
+      chapter, in: folder, libraries: modules.needed(by: sources), sources: sources,
       announce: { fputs("Building \(chapter) once; this takes some seconds …\n", stderr) },
-      until: cancellation)
+      until: interruption)
     let child = try program.run(
-      ["--check", "--reference", course.folder.url.appending(path: "Reference").path],
-      timeLimit: .seconds(60), until: cancellation)
+      ["--check", "--reference", folder.url.appending(path: "Reference").path],
+      timeLimit: .seconds(60), until: interruption)
     switch child.ending {
     case .exit(0): return child.output
     case .exit(1) where child.output.contains("✗ "): return child.output
     case .exit, .signal, .timeLimit:
-      throw CommandError(
-        .missing, "\(chapter) did not run to its end; `swift run \(chapter) --check` shows why.")
+      throw CommandError.missing(
+        "\(chapter) did not run to its end; `swift run \(chapter) --check` shows why.")
     }
   }
 }

@@ -45,43 +45,36 @@ struct Course: Sendable {
       else: "`course list` shows them all.")
   }
 
-  /// One exercise, or all of a chapter.
-  func lessons(_ name: String) throws -> [Lesson] {
-    try chapters.first { $0.isCalled(name) }?.lessons ?? [lesson(name)]
-  }
-
   /// These exercises and those of these chapters; without a name, all.
   func lessons(_ names: [String]) throws -> [Lesson] {
-    try names.isEmpty ? lessons : names.flatMap { try lessons($0) }
+    guard !names.isEmpty else { return lessons }
+    return try names.flatMap { name in
+      try chapters.first { $0.isCalled(name) }?.lessons ?? [lesson(name)]
+    }
   }
 
   private func unknown(
     _ kind: String, _ name: String, among words: [String], else advice: String
   ) -> CommandError {
-    CommandError(
-      .misused,
+    CommandError.misused(
       "there is no \(kind) \(name.quoted); "
         + (name.nearest(of: words).map { "did you mean \($0)?" } ?? advice))
   }
-}
 
-extension Course {
   /// The exercises that are there, in the order of the course's file.
   init(_ folder: CourseFolder) throws {
-    let exercises = Exercise.all(in: folder.url)
-    let chapters = try CourseFile(of: folder).chapters.map { chapter in
-      Chapter(
-        name: chapter.folder,
-        lessons: try chapter.exercises.map { entry in
-          guard let exercise = exercises.first(where: { $0.id == entry.id }) else {
-            throw CommandError(
-              .missing,
-              "\(CourseFile.path) has an exercise \(entry.id), and Exercises/Stubs has no such file; "
-                + folder.remedy(for: "\(CourseFile.path) Exercises/Stubs"))
-          }
-          return Lesson(exercise: exercise, entry: entry)
-        })
+    let (file, exercises) = (try CourseFile(of: folder), Exercise.all(in: folder.url))
+    let lessons = try file.exercises.map { entry in
+      guard let exercise = exercises.first(where: { $0.id == entry.id }) else {
+        throw CommandError.missing(
+          "\(CourseFile.path) has an exercise \(entry.id), and Exercises/Stubs has no such file; "
+            + folder.remedy(for: "\(CourseFile.path) Exercises/Stubs"))
+      }
+      return Lesson(exercise: exercise, entry: entry)
     }
-    self.init(folder: folder, chapters: chapters)
+    self.folder = folder
+    chapters = file.chapters.map { name in
+      Chapter(name: name, lessons: lessons.filter { $0.entry.chapter == name })
+    }
   }
 }

@@ -20,30 +20,10 @@ import Foundation
 ///
 /// The reader is strict, since a line that is silently left out is a hint that nobody ever sees.
 struct CourseFile: Sendable {
-  private(set) var chapters: [Chapter] = []
-
-  struct Chapter: Sendable, Hashable {
-    /// `Chapter01-Observables`.
-    let folder: String
-    fileprivate(set) var exercises: [Entry] = []
-  }
-
-  struct Entry: Sendable, Hashable, Identifiable {
-    /// `observables/my-range`.
-    let id: String
-    let minutes: Int
-    /// What it is about, in one sentence: `A sequence made by hand.`
-    fileprivate(set) var about = ""
-    /// From a nudge to nearly the answer; Markdown, with line breaks.
-    fileprivate(set) var hints: [String] = []
-    /// Why the answer is right: shown once it is solved.
-    fileprivate(set) var why = ""
-    fileprivate(set) var anotherWay = ""
-    fileprivate var spoils = ""
-
-    /// Names that would take the point from the exercise: `filter` in my-filter.
-    var spoilers: [String] { spoils.matches(of: #/`(\w+)`/#).map { String($0.output.1) } }
-  }
+  /// `Chapter01-Observables` and so on.
+  private(set) var chapters: [String] = []
+  /// In the order in which they are meant to be done.
+  private(set) var exercises: [Entry] = []
 
   static let path = "Exercises/COURSE.md"
 
@@ -56,8 +36,7 @@ struct CourseFile: Sendable {
     let lines = text.replacing("\r\n", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() where !read(String(line)) {
-      throw CommandError(
-        .missing,
+      throw CommandError.missing(
         """
         \(Self.path), line \(number + 1): expected `## Chapter01-Observables`, \
         `### observables/my-range · 10 minutes`, a hint with its number, three blanks before what \
@@ -66,58 +45,80 @@ struct CourseFile: Sendable {
     }
   }
 
-  /// All exercises, in the order in which they are meant to be done.
-  var exercises: [Entry] { chapters.flatMap(\.exercises) }
-
   // NB: made once. To make a pattern takes longer than to match it.
   nonisolated(unsafe) private static let exercise = #/### ([a-z0-9-]+/[a-z0-9-]+) · (\d+) minutes/#
-  nonisolated(unsafe) private static let hint = #/(\d+)\. (.*\S.*)/#
-  private static let parts: [(mark: String, part: WritableKeyPath<Entry, String> & Sendable)] = [
-    ("Solved: ", \.why), ("Another way: ", \.anotherWay), ("Spoils it: ", \.spoils),
-  ]
-  /// The paragraph that goes on, if one does.
-  private var part: (WritableKeyPath<Entry, String> & Sendable)?
 
   /// - Returns: Whether the line is one that belongs here.
   private mutating func read(_ line: String) -> Bool {
     if line.hasPrefix("## ") {
-      chapters.append(Chapter(folder: String(line.dropFirst(3))))
+      chapters.append(String(line.dropFirst(3)))
       return line.wholeMatch(of: #/## Chapter[0-9]{2}-[A-Za-z]+/#) != nil
     }
-    guard let last = chapters.indices.last else { return !line.hasPrefix("###") }
+    guard let chapter = chapters.last else { return !line.hasPrefix("###") }
     if line.hasPrefix("### ") {
       guard let match = line.wholeMatch(of: Self.exercise) else { return false }
-      chapters[last].exercises.append(
-        Entry(id: String(match.output.1), minutes: Int(match.output.2) ?? 0))
-      part = \Entry.about
+      exercises.append(
+        Entry(id: String(match.output.1), chapter: chapter, minutes: Int(match.output.2) ?? 0))
       return true
     }
-    guard let index = chapters[last].exercises.indices.last else { return line.isEmpty }
-    var entry = chapters[last].exercises[index]
-    defer { chapters[last].exercises[index] = entry }
-    return add(line, to: &entry)
+    guard exercises.last?.chapter == chapter else { return line.isEmpty }
+    return exercises[exercises.count - 1].read(line)
   }
+}
 
-  private mutating func add(_ line: String, to entry: inout Entry) -> Bool {
-    if let (mark, part) = Self.parts.first(where: { line.hasPrefix($0.mark) }) {
-      entry[keyPath: part] = String(line.dropFirst(mark.count))
-      self.part = part
-    } else if line.first?.isNumber == true, let match = line.wholeMatch(of: Self.hint) {
-      entry.hints.append(String(match.output.2))
-      part = nil
-      return Int(match.output.1) == entry.hints.count
-    } else if line.isEmpty || line.hasPrefix("   ") {
-      // Below a hint, it belongs to it; blank lines at its end don't matter.
-      guard !entry.hints.isEmpty, entry.why.isEmpty else {
-        if !entry.about.isEmpty { part = nil }
-        return line.isEmpty
-      }
-      entry.hints[entry.hints.count - 1] += "\n" + line.dropFirst(3)
-    } else if let part {
-      entry[keyPath: part] += (entry[keyPath: part].isEmpty ? "" : " ") + line
-    } else {
-      return false
+extension CourseFile {
+  struct Entry: Sendable {
+    /// `observables/my-range`.
+    let id: String
+    let chapter: String
+    let minutes: Int
+    /// What it is about, in one sentence: `A sequence made by hand.`
+    private(set) var about = ""
+    /// From a nudge to nearly the answer; Markdown, with line breaks.
+    private(set) var hints: [String] = []
+    /// Why the answer is right: shown once it is solved.
+    private(set) var why = ""
+    private(set) var anotherWay = ""
+    private var spoils = ""
+    /// The paragraph that goes on, if one does.
+    private var part: Part? = \Entry.about
+
+    private typealias Part = WritableKeyPath<Entry, String> & Sendable
+
+    fileprivate init(id: String, chapter: String, minutes: Int) {
+      (self.id, self.chapter, self.minutes) = (id, chapter, minutes)
     }
-    return true
+
+    /// Names that would take the point from the exercise: `filter` in my-filter.
+    var spoilers: [String] { spoils.matches(of: #/`(\w+)`/#).map { String($0.output.1) } }
+
+    nonisolated(unsafe) private static let hint = #/(\d+)\. (.*\S.*)/#
+    private static let parts: [(mark: String, part: Part)] = [
+      ("Solved: ", \Entry.why), ("Another way: ", \Entry.anotherWay),
+      ("Spoils it: ", \Entry.spoils),
+    ]
+
+    fileprivate mutating func read(_ line: String) -> Bool {
+      if let (mark, part) = Self.parts.first(where: { line.hasPrefix($0.mark) }) {
+        self[keyPath: part] = String(line.dropFirst(mark.count))
+        self.part = part
+      } else if line.first?.isNumber == true, let match = line.wholeMatch(of: Self.hint) {
+        hints.append(String(match.output.2))
+        part = nil
+        return Int(match.output.1) == hints.count
+      } else if line.isEmpty || line.hasPrefix("   ") {
+        // Below a hint, it belongs to it; blank lines at its end don't matter.
+        guard !hints.isEmpty, why.isEmpty else {
+          if !about.isEmpty { part = nil }
+          return line.isEmpty
+        }
+        hints[hints.count - 1] += "\n" + line.dropFirst(3)
+      } else if let part {
+        self[keyPath: part] += (self[keyPath: part].isEmpty ? "" : " ") + line
+      } else {
+        return false
+      }
+      return true
+    }
   }
 }

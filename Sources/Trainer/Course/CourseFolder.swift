@@ -9,15 +9,10 @@ struct CourseFolder: Sendable {
 
   /// The course around a place, which may lie anywhere inside it.
   init?(around place: URL) {
-    var folder = place.standardizedFileURL.resolvingSymlinksInPath()
-    // NB: a current folder that was removed has no path; going up from there has no end.
-    guard folder.path.hasPrefix("/") else { return nil }
-    func lacks(_ path: String) -> Bool { !exists(folder.appending(path: path).path) }
-    while lacks("Package.swift") || lacks("Exercises/COURSE.md") {
-      guard folder.path != "/" else { return nil }
-      folder.deleteLastPathComponent()
+    guard let url = folder(around: place, with: "Package.swift", "Exercises/COURSE.md") else {
+      return nil
     }
-    url = folder
+    self.init(url)
   }
 
   /// How a file of the course can be restored.
@@ -29,7 +24,7 @@ struct CourseFolder: Sendable {
   /// What stands in a file of the course.
   func read(_ path: String) throws -> String {
     if let text = text(of: url.appending(path: path)) { return text }
-    throw CommandError(.missing, "\(path) can't be read; \(remedy(for: path))")
+    throw CommandError.missing("\(path) can't be read; \(remedy(for: path))")
   }
 
   /// The path of a file, as one would type it in the course's folder.

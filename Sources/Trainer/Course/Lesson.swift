@@ -22,10 +22,10 @@ struct Lesson: Sendable, Identifiable {
 
   /// By its id, by the word alone, or by the file: `MyReplay`, `MyReplay.swift`, or its path.
   func isCalled(_ name: String) -> Bool {
-    let path = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-    let file = path.split(separator: "/").last.map(String.init) ?? path
-    return [id, word].contains(name.lowercased())
-      || file.lowercased() == exercise.source.deletingPathExtension().lastPathComponent.lowercased()
+    let path = name.lowercased()
+    let file = path.split(separator: "/").last ?? ""
+    return [id, word].contains(path)
+      || [exercise.name, exercise.name + ".swift"].contains { $0.lowercased() == file }
   }
 
   /// The task: what the comment of the stub says, marble and all, up to how to check it.

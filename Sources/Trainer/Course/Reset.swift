@@ -7,38 +7,32 @@ extension Course {
   /// - Returns: Where the learner's answer is kept; `nil` if there was nothing to keep.
   func reset(_ lesson: Lesson, at date: Date = .now) throws -> URL? {
     guard let stub = lesson.stub else {
-      throw CommandError(
-        .missing,
+      throw CommandError.missing(
         "there is no stub of \(lesson.id): \(folder.path(lesson.exercise.stub)) is missing.")
     }
     let source = lesson.exercise.source
-    let kept = lesson.isUntouched || !exists(source.path) ? nil : try keep(source, at: date)
-    do { try writeFile(stub, to: source) } catch {
-      throw CommandError(.notWritten, "can't write \(folder.path(source)): \(error.sentence)")
-    }
+    let isWorthless = lesson.isUntouched || !exists(source.path)
+    let kept = isWorthless ? nil : try keep(lesson.exercise, at: date)
+    try attempting("write \(folder.path(source))") { try writeFile(stub, to: source) }
     return kept
   }
 
   /// Not in the folder of the exercise: all Swift files there are compiled.
-  private func keep(_ source: URL, at date: Date) throws -> URL {
-    let chapter = source.deletingLastPathComponent().lastPathComponent
-    let folder = folder.kept.appending(path: chapter)
-    let place = freePlace(
-      "\(source.deletingPathExtension().lastPathComponent).\(date.ISO8601Format().prefix(10))",
-      "swift", in: folder)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      // A copy: whatever goes wrong after it, the learner's file is still there.
-      try FileManager.default.copyItem(at: source, to: place)
-    } catch {
-      // On a full disk, an empty file would be left.
-      try? FileManager.default.removeItem(at: place)
-      throw CommandError(
-        .notWritten,
-        "can't keep a copy in \(self.folder.path(folder)), so nothing was changed: "
-          + error.sentence)
+  private func keep(_ exercise: Exercise, at date: Date) throws -> URL {
+    let place = folder.kept.appending(path: exercise.chapter)
+    let file = freePlace("\(exercise.name).\(date.ISO8601Format().prefix(10))", "swift", in: place)
+    try attempting("keep a copy in \(folder.path(place)), so nothing was changed") {
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      do {
+        // A copy: whatever goes wrong after it, the learner's file is still there.
+        try FileManager.default.copyItem(at: exercise.source, to: file)
+      } catch {
+        // On a full disk, an empty file would be left.
+        try? FileManager.default.removeItem(at: file)
+        throw error
+      }
     }
-    return place
+    return file
   }
 }
 

@@ -2,66 +2,71 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// `course new`: makes the files of an exercise, an answer or a chapter out of templates, and says what
-/// is left to do in them.
-struct NewParts {
-  let course: Course
-  let console: Console
-  private var folder: CourseFolder { course.folder }
-
-  func make(_ words: [String], isWhole: Bool) throws -> ExitStatus {
-    var changes = Changes(folder: folder)
-    let todo =
-      switch (words.first, words.count) {
-      case ("exercise", 2): try addExercise(words[1], &changes)
-      case ("chapter", 3): try addChapter(words[1], words[2], &changes)
-      case ("wrong-answer", 3...), ("right-answer", 3...):
-        try addAnswer(words[0], words[1], words[2...].joined(separator: "-"), isWhole, &changes)
-      default:
-        throw refuse(
-          "`course new` needs one of: exercise CHAPTER/NAME; chapter NAME FIRST-EXERCISE; "
-            + "wrong-answer or right-answer, CHAPTER/NAME DESCRIPTION.")
-      }
-    let (made, changed) = try changes.write()
-    func write(_ title: String, _ lines: [String]) {
-      guard !lines.isEmpty else { return }
-      console.write(
-        [Line(title, .strong)] + lines.flatMap { Line($0).indented(by: 2).wrapped(to: 100) })
+extension Trainer {
+  /// `course new`: makes the files of an exercise, an answer or a chapter out of templates, and says
+  /// what is left to do in them.
+  func new(_ arguments: Arguments) throws -> ExitStatus {
+    let words = arguments.names
+    var parts = NewParts(course: course)
+    switch (words.first, words.count) {
+    case ("exercise", 2): try parts.addExercise(words[1])
+    case ("chapter", 3): try parts.addChapter(words[1], words[2])
+    case ("wrong-answer", 3...), ("right-answer", 3...):
+      let isWhole = arguments.flags.contains("--whole")
+      try parts.addAnswer(words[0], words[1], words[2...].joined(separator: "-"), isWhole)
+    default:
+      throw CommandError.misused(
+        "`course new` needs one of: exercise CHAPTER/NAME; chapter NAME FIRST-EXERCISE; "
+          + "wrong-answer or right-answer, CHAPTER/NAME DESCRIPTION.")
     }
-    write("Made:", made)
-    write("Added to:", changed)
-    write("Still to do:", todo.enumerated().map { "\($0 + 1). \($1)" })
+    let (made, changed) = try parts.write()
+    let todo = parts.todo.enumerated().map { "\($0 + 1). \($1)" }
+    for (title, lines) in [("Made:", made), ("Added to:", changed), ("Still to do:", todo)]
+    where !lines.isEmpty {
+      console.write("\(title, .strong)")
+      console.write(lines.map { Line($0) }.indented(by: 2).fitted(to: 100))
+    }
     return .done
   }
+}
 
-  private func refuse(_ sentence: String) -> CommandError { CommandError(.misused, sentence) }
+/// New files, and changes to others, which are all thought out before the first one is written.
+struct NewParts {
+  let course: Course
+  /// The new text of each file, by path.
+  private var texts: [String: String] = [:]
+  /// What is left to do, in sentences.
+  private(set) var todo: [String] = []
+  private var folder: CourseFolder { course.folder }
 
-  private func addExercise(_ id: String, _ changes: inout Changes) throws -> [String] {
+  init(course: Course) { self.course = course }
+
+  mutating func addExercise(_ id: String) throws {
     let parts = id.split(separator: "/").map(String.init)
     guard parts.count == 2 else {
-      throw refuse("an exercise is called by its chapter and its name: sharing/my-window, say.")
+      throw CommandError.misused(
+        "an exercise is called by its chapter and its name: sharing/my-window, say.")
     }
-    return try addExercise(try values(course.chapter(parts[0]).name, parts[1]), &changes)
+    try addExercise(try values(course.chapter(parts[0]).name, parts[1]))
   }
 
-  private func addExercise(_ values: [String: String], _ changes: inout Changes) throws -> [String]
-  {
+  private mutating func addExercise(_ values: [String: String]) throws {
     let template = Template("exercise", values, in: folder)
-    let todo = try template.apply(to: &changes)
+    try add(template)
     let stub = template.filled("Exercises/Stubs/{chapter}/{file}.swift")
     let tests = template.filled("Exercises/Tests/{chapter}/{file}Tests.swift")
-    try changes.make(stub.replacing("/Stubs", with: ""), changes.texts[stub] ?? "")
-    let checksum = TestChecksums.line(for: tests, Data((changes.texts[tests] ?? "").utf8))
-    try changes.change(TestChecksums.path) { $0 = TestChecksums.sorted($0 + checksum) }
-    return todo
+    try make(stub.replacing("/Stubs", with: ""), texts[stub] ?? "")
+    var checksums = TestChecksums(of: folder, in: try folder.read(TestChecksums.path))
+    checksums.add(tests, Data((texts[tests] ?? "").utf8))
+    texts[TestChecksums.path] = checksums.content
   }
 
-  private func addAnswer(
-    _ kind: String, _ id: String, _ description: String, _ isWhole: Bool, _ changes: inout Changes
-  ) throws -> [String] {
+  mutating func addAnswer(_ kind: String, _ id: String, _ description: String, _ isWhole: Bool)
+    throws
+  {
     let exercise = try course.lesson(id).exercise
     guard description.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil else {
-      throw refuse(
+      throw CommandError.misused(
         "what is special is said in a few words of small letters and digits, as forgets-the-error; "
           + "\(description.quoted) has something else in it.")
     }
@@ -69,29 +74,27 @@ struct NewParts {
     let code = try folder.read(folder.path(exercise.solution)).components(separatedBy: "\n")
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.drop(while: \.isEmpty)
     let values = [
-      "chapter": exercise.source.deletingLastPathComponent().lastPathComponent,
-      "file": exercise.source.deletingPathExtension().lastPathComponent,
+      "chapter": exercise.chapter, "file": exercise.name,
       "description": description, "extension": isWhole ? "swift" : "diff",
       "code": code.map { isWhole || $0.isEmpty ? $0 : " \($0)" }.joined(separator: "\n"),
     ]
-    return try Template(kind, values, in: folder).apply(to: &changes)
+    try add(Template(kind, values, in: folder))
   }
 
-  private func addChapter(_ name: String, _ first: String, _ changes: inout Changes) throws
-    -> [String]
-  {
+  mutating func addChapter(_ name: String, _ first: String) throws {
     let title = name.prefix(1).uppercased() + name.dropFirst()
     let word = title.lowercased()
     guard name.wholeMatch(of: #/[A-Za-z]+/#) != nil else {
-      throw refuse("the name of a chapter is one word of letters, as Windows; not \(name.quoted).")
+      throw CommandError.misused(
+        "the name of a chapter is one word of letters, as Windows; not \(name.quoted).")
     }
     if let known = course.chapters.first(where: { $0.word == word }) {
-      throw refuse("there is a chapter \(word) already: \(known.name).")
+      throw CommandError.misused("there is a chapter \(word) already: \(known.name).")
     }
     let number = 1 + (course.chapters.compactMap { Int($0.number) }.max() ?? 0)
     let values = try values("Chapter\("\(100 + number)".dropFirst())-\(title)", first)
-    let todo = try Template("chapter", values, in: folder).apply(to: &changes)
-    return try todo + addExercise(values, &changes)
+    try add(Template("chapter", values, in: folder))
+    try addExercise(values)
   }
 
   /// What stands for each word of a template.
@@ -100,7 +103,7 @@ struct NewParts {
       .joined()
     guard word.wholeMatch(of: #/[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*/#) != nil, kebab(file) == word
     else {
-      throw refuse(
+      throw CommandError.misused(
         "the name of an exercise is small letters with hyphens, as my-window, and each word has "
           + "two letters or more; not \(word.quoted).")
     }
@@ -112,5 +115,49 @@ struct NewParts {
       "title": parts[1], "function": file.prefix(1).lowercased() + file.dropFirst(),
       "module": "\(parts[0])Exercises",
     ]
+  }
+
+  // MARK: - Texts
+
+  private mutating func add(_ template: Template) throws {
+    for path in template.paths {
+      let (text, place) = (try template.content(path), template.filled(path))
+      if text.hasPrefix("@@ ") { try add(text, to: place) } else { try make(place, text) }
+    }
+    todo += try template.todo()
+  }
+
+  /// A file that isn't there yet.
+  private mutating func make(_ path: String, _ text: String) throws {
+    guard !exists(folder.url.appending(path: path).path) else {
+      throw
+        CommandError.misused("\(path) exists already, and nothing is overwritten.")
+    }
+    texts[path] = text
+  }
+
+  /// Adds lines to a file that is there, below the last place that a pattern finds:
+  ///
+  ///     @@ (?m)^\| `{chapter}/.*$
+  private mutating func add(_ additions: String, to path: String) throws {
+    var text = try texts[path] ?? folder.read(path)
+    for addition in "\n\(additions)".components(separatedBy: "\n@@ ").dropFirst() {
+      let pattern = String(addition.prefix { $0 != "\n" })
+      guard let place = try text.ranges(of: Regex(pattern)).last else {
+        throw CommandError.missing("\(path) has no place for the new lines: \(pattern).")
+      }
+      let lines = addition.dropFirst(pattern.count)
+      text.insert(
+        contentsOf: lines.hasSuffix("\n") ? lines.dropLast() : lines, at: place.upperBound)
+    }
+    texts[path] = text
+  }
+
+  /// - Returns: Which files are new, and which were changed.
+  func write() throws -> (made: [String], changed: [String]) {
+    let paths = texts.keys.sorted()
+    let changed = paths.filter { exists(folder.url.appending(path: $0).path) }
+    for (path, text) in texts { try writeFile(text, to: folder.url.appending(path: path)) }
+    return (paths.filter { !changed.contains($0) }, changed)
   }
 }

@@ -4,7 +4,7 @@ import Wording
 extension Lesson {
   func taskPage(in folder: CourseFolder) -> [Line] {
     [
-      Line([.init(id, .strong), .init("  about \(minutes) minutes", .dim)]),
+      "\(id, .strong)  \("about \(minutes) minutes", .dim)",
       Line(folder.path(exercise.source), .dim), Line(),
     ] + task.map { Line($0) }
   }
@@ -15,7 +15,26 @@ extension Lesson {
       let text = Prose(
         hint.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
       return [Line("Hint \(number + 1) of \(hints.count)", .strong)]
-        + text.lines.map { Line($0).indented(by: 2) }
+        + text.lines.map { Line($0) }.indented(by: 2)
     }.joined(by: "")
+  }
+
+  func verdictPage(
+    _ outcome: Outcome, in folder: CourseFolder, after delay: Duration? = nil
+  ) -> VerdictPage {
+    VerdictPage(
+      outcome: outcome, exercise: exercise, folder: folder, reasons: reasons, delay: delay)
+  }
+
+  /// Why the answer is right, once it is.
+  private var reasons: [Line] {
+    let spoilers = spoilersInAnswer.map { "`\($0)`" }.joined(separator: " and ")
+    let remark = """
+      Your answer uses \(spoilers), which already does what the exercise is about. It counts; without \
+      it you would see how it is done.
+      """
+    return (entry.why.isEmpty ? [] : ["\(entry.why)"])
+      + (entry.anotherWay.isEmpty ? [] : ["\("Another way:", .strong) \(entry.anotherWay)"])
+      + (spoilers.isEmpty ? [] : ["\(remark, .dim)"])
   }
 }

@@ -9,11 +9,9 @@ struct ListPage {
   var lines: [Line] {
     let lines = course.chapters.flatMap { chapter in
       let minutes = chapter.lessons.reduce(0) { $0 + $1.minutes }
-      let heading = Line([
-        .init(chapter.word, .strong),
-        .init("  \(chapter.name), \(count(of: chapter.lessons)), about \(minutes) minutes", .dim),
-      ])
-      return [heading] + chapter.lessons.map { row($0) } + [Line()]
+      let facts = "\(chapter.name), \(count(of: chapter.lessons)), about \(minutes) minutes"
+      return [Line("\(chapter.word, .strong)  \(facts, .dim)").unbroken]
+        + chapter.lessons.map { row($0) } + [Line()]
     }
     return lines.dropLast()
   }
@@ -35,12 +33,12 @@ struct ListPage {
       }
     let width = course.lessons.map(\.word.count).max() ?? 0
     let isChosen = cursor.map { course.lessons[$0].id } == lesson.id
-    return Line([
-      .init(isChosen ? "> " : "  ", .strong), .init(mark, tone), .init(" "),
-      .init(lesson.word.padded(to: width), isChosen ? .strong : .plain),
-      .init("  \("\(lesson.minutes)".padded(to: 2, atStart: true)) min  ", .dim),
-      .init(lesson.about),
-    ])
+    let word = lesson.word.padded(to: width)
+    let minutes = "\(lesson.minutes)".padded(to: 2, atStart: true)
+    let start: Line = "\(isChosen ? "> " : "  ", .strong)\(mark, tone) "
+    return
+      (start + "\(word, isChosen ? .strong : .plain)  \("\(minutes) min", .dim)  \(lesson.about)")
+      .unbroken
   }
 
   /// The line that the cursor is on.
@@ -55,11 +53,8 @@ struct ListPage {
     let done = course.lessons.count { standings[$0.id] == .solved }
     // Only what is whole is full.
     let full = total == 0 ? 0 : done * width / total
-    return Line([
-      .init(String(repeating: "█", count: full), .good),
-      .init(String(repeating: "░", count: max(0, width - full)), .dim),
-      .init(" \(done) of \(total) solved"),
-    ])
+    let (bar, rest) = ("".padded(to: full, with: "█"), "".padded(to: width - full, with: "░"))
+    return "\(bar, .good)\(rest, .dim) \(done) of \(total) solved"
   }
 
   static func end(of course: Course) -> Line {

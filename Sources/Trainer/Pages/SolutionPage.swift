@@ -34,13 +34,13 @@ struct SolutionPage {
     lesson.exercise.rightAnswers.flatMap { answer in
       [Line(), title("Another answer", answer.file)]
         + Line(answer.head.joined(separator: " ")).wrapped(to: min(width, 100))
-        + Line.lines((try? lesson.exercise.text(of: answer)) ?? "")
-        .map { $0.indented(by: 1).cut(to: width) }
+        + Line.lines((try? lesson.exercise.text(of: answer)) ?? "").indented(by: 1)
+        .map { $0.cut(to: width) }
     }
   }
 
   private func title(_ title: String, _ file: URL) -> Line {
-    Line([.init(title, .strong), .init("  \(folder.path(file))", .dim)])
+    "\(title, .strong)  \(folder.path(file), .dim)"
   }
 
   private func column(
@@ -52,12 +52,9 @@ struct SolutionPage {
     for case .insert(let offset, _, _) in difference { marked.insert(own[offset]) }
     return [title(name, file)]
       + rows.enumerated().map { number, row in
-        marked.contains(number)
-          ? Line([.init("▏", tone), .init(row)])
-          : Line([.init(" "), .init(row, row.isCode ? .plain : .dim)])
+        marked.contains(number) ? "\("▏", tone)\(row)" : " \(row, row.isCode ? .plain : .dim)"
       }
   }
-
 }
 
 extension String {

@@ -39,8 +39,8 @@ struct PlayPage {
     switch outcome {
     case .failed(let reason): return head + Line.lines(reason).flatMap { $0.wrapped(to: width) }
     case .doesNotCompile(let errors):
-      let page = CompilerPage(errors: errors, source: path, tests: "").lines(width: width - 2)
-      return head + [Line()] + page.map { $0.indented(by: 2) }
+      let page = CompilerPage(errors: errors, source: path, tests: "")
+      return head + [Line()] + page.lines.indented(by: 2).fitted(to: width)
     case .ran(let run):
       let parts = [
         head, details(run, width), printed(run, width, mostPrinted, rest), diagram(run),

@@ -4,7 +4,18 @@ import Synchronization
 import TerminalKit
 import Wording
 
-/// `course play`: runs a file at each save, and shows what it prints and its marble diagram.
+extension Trainer {
+  /// `course play`.
+  func play(_ arguments: Arguments) throws -> ExitStatus {
+    let file = try Scratch(folder: folder)
+      .open(arguments.name, isNew: arguments.flags.contains("--new"))
+    let player = Player(judge.buildFolder, root: folder.url)
+    return try Playing(file, player, console, folder, picture: arguments.values["--svg"])
+      .run(until: interruption)
+  }
+}
+
+/// Runs a file at each save, and shows what it prints and its marble diagram.
 final class Playing: TerminalProgram {
   private let file: URL
   private let path: String
@@ -15,7 +26,7 @@ final class Playing: TerminalProgram {
   private let folder: CourseFolder
 
   private let terminal: Terminal?
-  private var watched = WatchedFile()
+  private var watched: WatchedFile
   var end: Ending?
   private var outcome: Player.Outcome?
   private var delay: Duration?
@@ -33,7 +44,7 @@ final class Playing: TerminalProgram {
     _ scratch: Scratch.File, _ player: Player, _ console: Console, _ folder: CourseFolder,
     picture: String?
   ) {
-    file = scratch.url
+    (file, watched) = (scratch.url, WatchedFile(scratch.url))
     path = folder.path(scratch.url)
     notice = scratch.notice.map { Line($0) }
     self.player = player
@@ -44,10 +55,8 @@ final class Playing: TerminalProgram {
   }
 
   /// At each save on a terminal, else once.
-  func run(until interruption: Interruption) throws -> ExitStatus {
-    guard terminal != nil else { return try runOnce(until: interruption.cancellation) }
-    // It receives signals by itself.
-    interruption.end()
+  func run(until interruption: Cancellation) throws -> ExitStatus {
+    guard terminal != nil else { return try runOnce(until: interruption) }
     return watch()
   }
 
@@ -88,7 +97,7 @@ final class Playing: TerminalProgram {
   private func play(isSave: Bool) {
     (isRunning, isLost) = (true, false)
     if isSave { notice = nil }
-    watched.look(at: file)
+    watched = WatchedFile(file)
     let cancellation = Cancellation()
     inProgress.withLock { before in
       before?.cancel()
@@ -143,8 +152,8 @@ final class Playing: TerminalProgram {
     guard case .ran(let run) = outcome, let svg = run.svg else {
       throw CommandError(.no, "there is no picture to save: nothing was subscribed to.")
     }
-    do { try Data(svg.utf8).write(to: place, options: .atomic) } catch {
-      throw CommandError(.notWritten, "can't write \(folder.path(place)): \(error.sentence)")
+    try attempting("write \(folder.path(place))") {
+      try Data(svg.utf8).write(to: place, options: .atomic)
     }
     notice = Line("The picture is in \(folder.path(place)).")
   }

@@ -29,7 +29,7 @@ struct Scratch {
     let found = listings.filter { [$0.name, "\($0.chapterWord)/\($0.name)"].contains(name) }
     if found.count > 1 {
       let names = found.map { "\($0.chapterWord)/\($0.name)" }.joined(separator: " or ")
-      throw CommandError(.misused, "several listings are called \(name.quoted): choose \(names).")
+      throw CommandError.misused("several listings are called \(name.quoted): choose \(names).")
     }
     let place = found.first.map { self.place(of: $0, among: listings) } ?? plain
     if !isNew, found.count == 1, FileManager.default.fileExists(atPath: place.path) {
@@ -37,8 +37,8 @@ struct Scratch {
     }
     if found.isEmpty, name.wholeMatch(of: #/[\w][\w.-]*/#) == nil {
       let advice = name.nearest(of: listings.map(\.name)).map { " Did you mean \($0)?" } ?? ""
-      throw CommandError(
-        .misused, "\(name.quoted) is neither a listing nor the name of a file.\(advice)")
+      throw CommandError.misused(
+        "\(name.quoted) is neither a listing nor the name of a file.\(advice)")
     }
     let free = freePlace(
       place.deletingPathExtension().lastPathComponent, "swift",
@@ -60,8 +60,8 @@ struct Scratch {
     let url = URL(filePath: path)
     guard FileManager.default.fileExists(atPath: url.path) else {
       let name = url.deletingPathExtension().lastPathComponent
-      throw CommandError(
-        .missing, "there is no file \(path); `course play \(name)` creates one of that name.")
+      throw CommandError.missing(
+        "there is no file \(path); `course play \(name)` creates one of that name.")
     }
     return File(url: url)
   }
@@ -77,13 +77,11 @@ struct Scratch {
   }
 
   private func write(_ text: String, to place: URL) throws {
-    do {
+    try attempting("write \(folder.path(place))") {
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       // Fails if somebody has created a file of that name in the meantime.
       try Data(text.utf8).write(to: place, options: .withoutOverwriting)
-    } catch {
-      throw CommandError(.notWritten, "can't write \(folder.path(place)): \(error.sentence)")
     }
   }
 

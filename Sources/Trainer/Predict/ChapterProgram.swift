@@ -49,10 +49,9 @@ struct ChapterProgram {
           at: stamp.deletingLastPathComponent(), withIntermediateDirectories: true)
         try? Data().write(to: stamp)
       case .exit(127):
-        throw CommandError(.missing, "swift can't be started: it must be on the PATH.")
+        throw CommandError.missing("swift can't be started: it must be on the PATH.")
       default:
-        throw CommandError(
-          .missing,
+        throw CommandError.missing(
           "\(chapter) can't be built; `swift build --product \(chapter)` shows why.")
       }
     }

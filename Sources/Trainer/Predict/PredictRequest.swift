@@ -10,8 +10,7 @@ struct PredictRequest: Equatable {
 
   init(_ name: String?, _ flags: Set<String>) throws {
     if flags.count > 1 {
-      throw CommandError(
-        .misused,
+      throw CommandError.misused(
         "\(flags.sorted().joined(separator: " and ")) exclude each other: choose one.")
     }
     task =
@@ -22,8 +21,7 @@ struct PredictRequest: Equatable {
       default: .lines
       }
     if let name, task == .score || task == .reset {
-      throw CommandError(
-        .misused, "`course predict \(flags.first ?? "")` can't use \(name.quoted).")
+      throw CommandError.misused("`course predict \(flags.first ?? "")` can't use \(name.quoted).")
     }
     self.name = name
   }

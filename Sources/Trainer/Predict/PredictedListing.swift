@@ -177,8 +177,7 @@ struct ChapterSource {
       .compactMap { url in text(of: url).map { ListingFile(url, text: $0) } }
     self.name = name
     guard files.contains(where: { $0.url.lastPathComponent == "main.swift" }) else {
-      throw CommandError(
-        .missing,
+      throw CommandError.missing(
         "there is no program of this chapter, Sources/\(name)/main.swift; `predict` needs the whole "
           + "course.")
     }

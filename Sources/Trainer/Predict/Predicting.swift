@@ -2,7 +2,15 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// `course predict`: a question before the answer.
+extension Trainer {
+  /// `course predict`.
+  func predict(_ arguments: Arguments) throws -> ExitStatus {
+    try Predicting(course: course, console: console, cancellation: interruption)
+      .run(PredictRequest(arguments.name, arguments.flags))
+  }
+}
+
+/// A question before the answer.
 struct Predicting {
   let course: Course
   let console: Console
@@ -23,18 +31,13 @@ struct Predicting {
   }
 
   private func reset() throws -> ExitStatus {
-    do {
-      guard let kept = try journal.setAside() else {
-        console.write("There is no score yet.")
-        return .done
-      }
-      console.write(
-        Line("A new score begins. The old one is kept in \(course.folder.path(kept))."))
-      return .done
-    } catch {
-      throw CommandError(
-        .notWritten, "can't set the score aside, so nothing has changed: \(error.sentence)")
+    let kept = try attempting("set the score aside, so nothing has changed") {
+      try journal.setAside()
     }
+    console.write(
+      kept.map { "A new score begins. The old one is kept in \(course.folder.path($0))." }
+        ?? "There is no score yet.")
+    return .done
   }
 
   // MARK: - Which listings
@@ -54,14 +57,13 @@ struct Predicting {
     if named.count == 1 { return named }
     if named.count > 1 {
       let ids = named.map(\.1.id).joined(separator: " or ")
-      throw CommandError(
-        .misused, "several listings are called \(name.quoted): choose \(ids).")
+      throw CommandError.misused("several listings are called \(name.quoted): choose \(ids).")
     }
     let words = all.flatMap { [$0.1.id, $0.1.name] } + course.chapters.map(\.word)
     let advice =
       name.nearest(of: words).map { "did you mean \($0)?" }
       ?? "`swift run Chapter03-Sharing --list` shows those of a chapter."
-    throw CommandError(.misused, "there is no chapter or listing \(name.quoted); \(advice)")
+    throw CommandError.misused("there is no chapter or listing \(name.quoted); \(advice)")
   }
 
   private func ask(_ request: PredictRequest) throws -> ExitStatus {

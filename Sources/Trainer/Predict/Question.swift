@@ -53,8 +53,7 @@ struct Question {
     let choices = Choices(performances, id: listing.id)
     if lines.isEmpty || byChoice && choices.all.count < 2 {
       guard isAlone else { return .skipped }
-      throw CommandError(
-        .misused,
+      throw CommandError.misused(
         lines.isEmpty
           ? "\(listing.id) prints nothing, so there is nothing to predict."
           : "no variant of \(listing.id) prints anything else: leave out --choose.")

@@ -36,8 +36,7 @@ struct Rehearsal {
       return try kept.compactMap { number, variant in
         guard let lines = try perform(program, number, times: number == 0 ? 1 : 2) else {
           guard number > 0 else {
-            throw CommandError(
-              .missing,
+            throw CommandError.missing(
               "\(listing.id) didn't finish; `swift run \(listing.chapter) "
                 + "\(listing.name)` shows why.")
           }
@@ -65,17 +64,16 @@ struct Rehearsal {
           ["-suppress-warnings"] + BundleMaker.programFlags)
         try maker.link([object], into: program)
         return (program, bodies)
-      } catch BundleMaker.Failure.complains(let text) {
+      } catch let complaint as BundleMaker.Complaint {
         let wrong = Set(
-          text.matches(of: #/(?m)^(.*?\.swift):(\d+):\d+: error: /#).compactMap { match in
+          complaint.text.matches(of: #/(?m)^(.*?\.swift):(\d+):\d+: error: /#).compactMap { match in
             match.output.1.hasSuffix("/" + listing.file.lastPathComponent)
               ? Int(match.output.2) : nil
           })
         let bad = places.filter { place in wrong.contains { place.lines.contains($0) } }
           .map(\.number)
         guard !bad.isEmpty, !bad.contains(0) else {
-          throw CommandError(
-            .missing,
+          throw CommandError.missing(
             "\(listing.id) can't be compiled; `swift build --product \(listing.chapter)` shows why."
           )
         }

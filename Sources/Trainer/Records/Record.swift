@@ -51,12 +51,8 @@ extension Journal<Record> {
 
   /// Adds what says something new.
   func keep(_ record: Record) {
-    let last = entries().last { $0.exercise == record.exercise && $0.answer != nil }
-    if let last, last.answer == record.answer, last.isSolved == record.isSolved,
-      last.passes == record.passes, last.evidence == record.evidence
-    {
-      return
-    }
-    add(record)
+    var last = entries().last { $0.exercise == record.exercise && $0.answer != nil }
+    last?.at = record.at
+    if last != record { add(record) }
   }
 }

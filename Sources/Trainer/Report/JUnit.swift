@@ -24,22 +24,18 @@ struct JUnitFile {
       let head = try? FileHandle(forReadingFrom: url).read(upToCount: 200)
       let isOurs = head.map { String(decoding: $0, as: UTF8.self).contains("<testsuites") } ?? false
       guard !isFolder.boolValue, isOurs || head?.isEmpty != false && !isFolder.boolValue else {
-        throw CommandError(
-          .misused,
+        throw CommandError.misused(
           "\(path) exists and is no JUnit file, so it is left alone; give another name.")
       }
     } else if !files.fileExists(atPath: url.deletingLastPathComponent().path) {
-      throw CommandError(
-        .missing,
+      throw CommandError.missing(
         "there is no folder \(url.deletingLastPathComponent().relativePath); make it first.")
     }
   }
 
   func write(_ cases: [Case]) throws {
-    do {
+    try attempting("write \(path)") {
       try Self.text(cases).write(to: url, atomically: true, encoding: .utf8)
-    } catch {
-      throw CommandError(.notWritten, "can't write \(path): \(error.sentence)")
     }
   }
 
@@ -78,5 +74,14 @@ struct JUnitFile {
   private static func escaped(_ text: String) -> String {
     text.printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+  }
+}
+
+extension JUnitFile.Case {
+  init(_ id: String, _ page: VerdictPage, after duration: Duration) {
+    let text = page.lines(width: 100).map(\.plain).joined(separator: "\n")
+    self.init(
+      id: id, seconds: duration / .seconds(1),
+      failure: page.outcome.isSolved ? nil : (page.headline.plain, text))
   }
 }

@@ -2,26 +2,22 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// `course report`: how far a learner is, for a teacher.
-struct Reporting {
-  let course: Course
-  let examiner: Examiner
-  let console: Console
-  let cancellation: Cancellation
-
-  func run(asJSON: Bool) throws -> ExitStatus {
+extension Trainer {
+  /// `course report`: how far a learner is, for a teacher.
+  func report(_ arguments: Arguments) throws -> ExitStatus {
     let standings = try course.lessons.map { lesson in
       console.passing("checking \(lesson.id) …")
       // The learner hasn't tried it now.
       return (
         id: lesson.id,
-        standing: try examiner.standing(of: lesson, isTry: false, unless: cancellation)
+        standing: try examiner.standing(of: lesson, isTry: false, unless: interruption)
       )
     }
-    let predictions = Journal.predictions(of: course.folder).entries()
+    let predictions = Journal.predictions(of: folder).entries()
     let report = LearnersReport(standings, examiner.journal, predictions: predictions)
     console.passing("")
-    console.write(asJSON ? Line.lines(report.json) : ReportPage(report).lines)
+    console.write(
+      arguments.flags.contains("--json") ? Line.lines(report.json) : ReportPage(report).lines)
     return .done
   }
 }

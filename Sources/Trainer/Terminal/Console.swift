@@ -6,14 +6,15 @@ import Wording
 /// Where a command writes.
 struct Console: Sendable {
   /// Whether a person sits there, with a terminal that can be drawn on.
-  let isTerminal: Bool
-  let inColour: Bool
-  let fullWidth: Int
-  private let isWrapped: Bool
+  let isTerminal = Terminal.isPresent
+  private let inColour = Terminal.isColoured
+  /// The width of the terminal's lines; those of a file or a pipe may be longer, and are for programs too.
+  private let measured = Terminal.measured?.width
 
   /// What can be drawn on; `nil` where there is none.
   var terminal: Terminal? { isTerminal ? Terminal(inColour: inColour) : nil }
 
+  var fullWidth: Int { measured ?? 80 }
   /// What text may use: longer lines are hard to read.
   var width: Int { min(fullWidth, 100) }
 
@@ -21,21 +22,11 @@ struct Console: Sendable {
   static var broken: ExitStatus? { breakage.withLock { $0 } }
   private static let breakage = Mutex<ExitStatus?>(nil)
 
-  /// The console of this process.
-  static let standard: Console = {
-    let width = Terminal.measured?.width
-    return Console(
-      isTerminal: Terminal.isPresent, inColour: Terminal.isColoured, fullWidth: width ?? 80,
-      isWrapped: width != nil)
-  }()
-
   /// - Parameter isWide: Whether the lines are made for the whole width.
   func write(_ lines: [Line], isWide: Bool = false) {
     let width = isWide ? fullWidth : width
-    for line in lines {
-      // In a file or a pipe, lines are for programs too.
-      let pieces = isWrapped && line.width > width ? line.wrapped(to: width) : [line]
-      for piece in pieces { write(piece.rendered(inColour: inColour) + "\n") }
+    for line in lines.flatMap({ measured == nil ? [$0] : $0.wrapped(to: width) }) {
+      write(line.rendered(inColour: inColour) + "\n")
     }
   }
 
@@ -56,14 +47,7 @@ struct Console: Sendable {
         "course: can't write to standard output: \(String(cString: strerror(reason)))\n", stderr)
     }
     Self.breakage.withLock { $0 = reason == EPIPE ? .unread : .notWritten }
+    Interruption.cancellation.cancel()
     Signals.stop()
-  }
-}
-
-extension String {
-  /// With blanks up to this many characters.
-  func padded(to width: Int, atStart: Bool = false) -> String {
-    let blanks = String(repeating: " ", count: max(0, width - count))
-    return atStart ? blanks + self : self + blanks
   }
 }

@@ -6,21 +6,17 @@ import Foundation
 struct WatchedFile {
   enum Change { case saved, lost }
 
-  private var url: URL?
+  private let url: URL
   private var last: FileMark?
   /// What the last look found, if it was something new: an editor may still be writing.
   private var fresh: FileMark??
 
-  /// From now on, changes from what this file is now.
-  mutating func look(at url: URL) {
-    self.url = url
-    (last, fresh) = (FileMark(url.path), nil)
-  }
+  /// Changes are those from what the file is now.
+  init(_ url: URL) { (self.url, last) = (url, FileMark(url.path)) }
 
   /// What has changed since the last time. A change counts when two looks have seen the same: between
   /// them, an editor has finished writing, or has put the new file in the place of the old one.
   mutating func change() -> Change? {
-    guard let url else { return nil }
     let now = FileMark(url.path)
     guard now != last else {
       fresh = nil

@@ -18,32 +18,28 @@ struct CompilerPage {
     }
   }
 
-  func lines(width: Int) -> [Line] {
-    if own.isEmpty, let first = errors.first { return missing(first, width) }
-    let more = own.count - 3
-    return
-      (own.prefix(3).map { described($0, width) }
-      + (more > 0 ? [[Line("… and \(more) more", .dim)]] : [])).joined(by: "")
+  var lines: [Line] {
+    if own.isEmpty, let first = errors.first { return missing(first) }
+    let more = own.count > 3 ? [Line("… and \(own.count - 3) more", .dim)] : []
+    return (own.prefix(3).map(described) + [more]).joined(by: "")
   }
 
-  private func described(_ error: Diagnostic, _ width: Int) -> [Line] {
-    Line("\(error.path):\(error.line):\(error.column)", .strong).wrapped(to: width)
-      + Line(error.message.printable, .bad).wrapped(to: width) + excerpt(error, width)
+  private func described(_ error: Diagnostic) -> [Line] {
+    let lines = error.excerpt.printable.split(separator: "\n").map(String.init)
+    return [
+      Line("\(error.path):\(error.line):\(error.column)", .strong), Line(error.message, .bad),
+    ] + lines.filter { isNear($0, error.line) }.prefix(8).map { excerpt($0).unbroken }
   }
 
   /// The compiler repeats its message in the drawing: a mark says enough there.
-  private func excerpt(_ error: Diagnostic, _ width: Int) -> [Line] {
-    let lines = error.excerpt.printable.split(separator: "\n").map(String.init)
-    return lines.filter { isNear($0, error.line) }.prefix(8).map { line in
-      if let match = line.wholeMatch(of: #/( *\|[ |]*)[`|]- (error|warning): .*/#) {
-        return Line([.init(String(match.output.1), .dim), .init("↑", .mark)]).cut(to: width)
-      }
-      if let match = line.wholeMatch(of: #/( *[0-9]* \| )(.*)/#) {
-        return Line([.init(String(match.output.1), .dim), .init(String(match.output.2))])
-          .cut(to: width)
-      }
-      return Line(line).cut(to: width)
+  private func excerpt(_ line: String) -> Line {
+    if let match = line.wholeMatch(of: #/( *\|[ |]*)[`|]- (error|warning): .*/#) {
+      return "\(match.output.1, .dim)\("↑", .mark)"
     }
+    if let match = line.wholeMatch(of: #/( *[0-9]* \| )(.*)/#) {
+      return "\(match.output.1, .dim)\(match.output.2)"
+    }
+    return Line(line)
   }
 
   /// The line itself, its neighbours, and what is drawn between them.
@@ -54,14 +50,13 @@ struct CompilerPage {
   }
 
   /// Nothing is wrong with the learner's file but that the tests need something else of it.
-  private func missing(_ error: Diagnostic, _ width: Int) -> [Line] {
-    let name = error.message.firstMatch(of: #/(?:find|member) '([A-Za-z_]\w*(?:\(.*\))?)'/#)?.output
-      .1
+  private func missing(_ error: Diagnostic) -> [Line] {
+    let name = error.message.firstMatch(of: #/(?:find|member) '([A-Za-z_]\w*(?:\(.*\))?)'/#)
     let sentence = """
-      \(name.map { "The tests use `\($0)`, and don't find it as it was in" } ?? "The tests don't fit") \
+      \(name.map { "The tests use `\($0.output.1)`, and don't find it as it was in" } ?? "The tests don't fit") \
       \(source). Its name and its parameters must stay as they came, and nothing may be private \
       that wasn't: write what is missing inside.
       """
-    return [Line(sentence).wrapped(to: width), described(error, width)].joined(by: "")
+    return [[Line(sentence)], described(error)].joined(by: "")
   }
 }

@@ -13,7 +13,7 @@ struct EndingPage {
   var headline: String {
     switch ending.cause {
     case .signal(let number):
-      (lastWords?.text ?? ending.reason).map { "It crashed: \($0)" } ?? Self.name(number)
+      reason.map { "It crashed: \($0)" } ?? Self.name(number)
     case .exit(let code): "The program exited before the tests finished (`exit(\(code))`)."
     case .memory(let megabytes): "It took more than \(megabytes) MB of memory, and was stopped."
     case .timeLimit(let limit, let occupation):
@@ -21,14 +21,15 @@ struct EndingPage {
     }
   }
 
+  private var reason: String? { lastWords?.text ?? ending.reason }
+
   /// Where it ended, if that is known.
   var place: String? { (lastWords?.line ?? ending.line).map { "\(source):\($0)" } }
 
-  func lines(width: Int) -> [Line] {
-    let scene = [place, ending.test.map { "in the test “\($0.printable)”" }].compactMap { $0 }
+  var lines: [Line] {
+    let scene = [place, ending.test.map { "in the test “\($0)”" }].compactMap { $0 }
       .joined(separator: ", ")
-    return [scene.isEmpty ? [] : Line(scene).wrapped(to: width), Line(advice).wrapped(to: width)]
-      .filter { $0 != [Line()] }.joined(by: "")
+    return [scene, advice].map { $0.isEmpty ? [] : [Line($0)] }.joined(by: "")
   }
 
   /// What the answer itself printed, without what the runtime said at the end.
@@ -66,8 +67,7 @@ struct EndingPage {
       Often that is a function that calls itself without an end, or two threads that change the same \
       value without a lock.
       """
-    case .signal(SIGILL) where lastWords == nil && ending.reason == nil,
-      .signal(SIGTRAP) where lastWords == nil && ending.reason == nil:
+    case .signal(SIGILL) where reason == nil, .signal(SIGTRAP) where reason == nil:
       """
       The program did not say why. Most often it is a sum or a product too large for an Int, or `sync` \
       on the dispatch queue on which the call is made.

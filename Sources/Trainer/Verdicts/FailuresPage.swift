@@ -10,44 +10,36 @@ struct FailuresPage {
   /// The test file, as the reader would type it.
   let file: String
 
-  /// Blocks of lines; none if no test has failed.
-  func lines(width: Int) -> [[Line]] {
+  /// None if no test has failed.
+  func blocks(width: Int) -> [[Line]] {
     guard let first = report.failures.first else { return [] }
-    return [
-      full(first, width).first(30) { "  … and \($0) more lines" }, others(than: first, width),
-    ]
+    let full = full(first, width).fitted(to: width).first(30) { "  … and \($0) more lines" }
+    return [full, others(than: first)]
   }
 
   private func full(_ failure: TestReport.Failure, _ width: Int) -> [Line] {
     let finding = failure.finding
-    let sentence = finding.sentence.printable.split(separator: "\n")
-      .flatMap { Line(String($0)).wrapped(to: width - 2) }
+    let sentence = finding.sentence.printable.split(separator: "\n").map { Line(String($0)) }
     let place = Line(finding.line > 0 ? "\(file):\(finding.line)" : file, .dim)
-    let blocks =
-      [sentence] + finding.exhibits.map { picture($0, width: width - 2) }
-      + [place.wrapped(to: width - 2)]
-    let head = Line([.init("✗ ", .bad), .init(failure.test.printable, .strong)])
-    return ([head.wrapped(to: width)] + blocks.map { $0.map { $0.indented(by: 2) } }).joined(by: "")
+    let blocks = [sentence] + finding.exhibits.map { picture($0, width: width - 2) } + [[place]]
+    let head = Line("\("✗ ", .bad)\(failure.test, .strong)")
+    return ([[head]] + blocks.map { $0.indented(by: 2) }).joined(by: "")
   }
 
-  private func others(than first: TestReport.Failure, _ width: Int) -> [Line] {
+  private func others(than first: TestReport.Failure) -> [Line] {
     var names: [String] = []
     for failure in report.failures where failure.function != first.function {
       if !names.contains(failure.function) { names.append(failure.function) }
     }
-    let heading = report.count + (names.isEmpty ? "" : " These fail as well:")
-    return heading.wrapped(to: width)
-      + names.map { Line([.init("  ✗ ", .bad), .init($0.printable)]).cut(to: width) }
+    return [report.count + (names.isEmpty ? "" : " These fail as well:")]
+      + names.map { Line("\("  ✗ ", .bad)\($0)").unbroken }
       .first(6) { "  … and \($0) more" }
   }
 
   /// What the compiler remarked in the learner's file: the mistake may be there.
-  func warnings(_ width: Int) -> [Line] {
-    report.warnings.prefix(3).flatMap { warning in
-      Line([
-        .init("The compiler warns: ", .strong), .init("\(warning.message.printable) "),
-        .init("(\(warning.path):\(warning.line))", .dim),
-      ]).wrapped(to: width)
+  var warnings: [Line] {
+    report.warnings.prefix(3).map {
+      "\("The compiler warns:", .strong) \($0.message) \("(\($0.path):\($0.line))", .dim)"
     }
   }
 
@@ -61,13 +53,12 @@ struct FailuresPage {
     let start = mark > room * 2 / 3 ? mark - room / 3 : 0
     let picture = drawn.map { line in
       let isCut = start > 0 && line.role != .difference
-      return Line([
-        .init(line.label.padded(to: labels, atStart: true) + "  "), .init(isCut ? "…" : "", .dim),
-        .init(String(line.body.dropFirst(isCut ? start + 1 : start)), line.role.tone),
-      ]).cut(to: width)
+      let label = line.label.padded(to: labels, atStart: true)
+      let body = line.body.dropFirst(isCut ? start + 1 : start)
+      return Line("\(label)  \(isCut ? "…" : "", .dim)\(body, line.role.tone)").cut(to: width)
     }
-    let title = exhibit.title.isEmpty ? [] : Line(exhibit.title.sentence).wrapped(to: width)
-    return title + picture + exhibit.words.flatMap { Line($0.printable).wrapped(to: width) }
+    let title = exhibit.title.isEmpty ? [] : [Line(exhibit.title.sentence)]
+    return title + picture + exhibit.words.map { Line($0) }
   }
 }
 
@@ -77,9 +68,9 @@ extension TestReport {
     let failing = Set(failures.map(\.function)).count
     return switch (passed.count, failing) {
     case (0, 1): "The test fails."
-    case (0, _): Line("None of \(failing) tests passes yet.")
-    case (1, _): Line("1 of \(failing + 1) tests passes.")
-    case (let passing, _): Line("\(passing) of \(passing + failing) tests pass.")
+    case (0, _): "None of \(failing) tests passes yet."
+    case (1, _): "1 of \(failing + 1) tests passes."
+    case (let passing, _): "\(passing) of \(passing + failing) tests pass."
     }
   }
 }

@@ -4,9 +4,13 @@ import Wording
 
 /// A verdict, for a person: what happened, where, and what to do.
 struct VerdictPage {
-  let verdict: Verdict
+  let outcome: Outcome
   let exercise: Exercise
   let folder: CourseFolder
+  /// Why the answer is right.
+  var reasons: [Line] = []
+  /// How long after the save the verdict was in.
+  var delay: Duration?
 
   // The learner's file and its tests, as the reader would type them.
   private var source: String { folder.path(exercise.source) }
@@ -14,47 +18,48 @@ struct VerdictPage {
 
   /// The verdict in a line.
   var headline: Line {
-    func bad(_ text: String) -> Line { Line([.init("✗ ", .bad), .init(text, .strong)]) }
-    switch verdict {
-    case .solved: return Line([.init("✓ ", .good), .init("Solved: all its tests pass.", .strong)])
+    func bad(_ text: String) -> Line { "\("✗ ", .bad)\(text, .strong)" }
+    switch outcome.verdict {
+    case .solved:
+      return outcome.isSolved
+        ? "\("✓ ", .good)\("Solved: all its tests pass.", .strong)"
+        : "\("✗ ", .bad)The tests pass, but they are not the course's."
     case .failed(let report):
-      guard let ending = ending(of: report) else { return Line([.init("✗ ", .bad)]) + report.count }
+      guard let ending = ending(of: report) else { return "\("✗ ", .bad)" + report.count }
       return bad(
         report.failures.isEmpty
           ? ending.headline : "A test failed, and then the program stopped.")
     case .doesNotCompile(let errors): return bad(compiler(errors).headline)
-    case .couldNotJudge: return Line([.init("? ", .mark), .init("It could not be judged.")])
+    case .couldNotJudge: return "\("? ", .mark)It could not be judged."
     }
   }
 
   /// All that there is to say, in lines of at most `width` columns.
   func lines(width: Int) -> [Line] {
     let width = max(20, width)
-    switch verdict {
-    case .solved: return [headline]
-    case .failed(let report): return lines(report, width)
-    case .doesNotCompile(let errors): return below(compiler(errors).lines(width: width - 2), width)
-    case .couldNotJudge(let reason):
-      return below(Line.lines(reason.printable).flatMap { $0.wrapped(to: width - 2) }, width)
-    }
+    let problem = outcome.problem.map { Line("The verdict does not count: \($0)", .bad) }
+    let blocks =
+      switch outcome.verdict {
+      case .solved: [[headline], outcome.isSolved ? reasons : []]
+      case .failed(let report): blocks(of: report, width)
+      case .doesNotCompile(let errors): [[headline], compiler(errors).lines.indented(by: 2)]
+      case .couldNotJudge(let reason):
+        [[headline], Line.lines(reason.printable).indented(by: 2)]
+      }
+    let after = delay.map { Line("\($0.inSeconds) after the save", .dim) }
+    return ([problem.map { [$0] } ?? []] + blocks + [after.map { [$0] } ?? []])
+      .joined(by: "").fitted(to: width)
   }
 
-  private func lines(_ report: TestReport, _ width: Int) -> [Line] {
+  private func blocks(of report: TestReport, _ width: Int) -> [[Line]] {
     let failures = FailuresPage(report: report, file: tests)
+    var blocks = failures.blocks(width: width)
     let ending = ending(of: report)
-    var blocks = failures.lines(width: width)
     if let ending {
-      let head =
-        blocks.isEmpty
-        ? headline.wrapped(to: width)
-        : Line(ending.headline).indented(by: 2)
-          .wrapped(to: width)
-      blocks += [head, ending.lines(width: width - 2).map { $0.indented(by: 2) }]
+      blocks.append([blocks.isEmpty ? headline : Line(ending.headline).indented(by: 2)])
+      blocks.append(ending.lines.indented(by: 2))
     }
-    blocks += [
-      failures.warnings(width), printed(ending?.printedByAnswer ?? report.printed, width: width),
-    ]
-    return blocks.joined(by: "")
+    return blocks + [failures.warnings, printed(ending?.printedByAnswer ?? report.printed)]
   }
 
   private func ending(of report: TestReport) -> EndingPage? {
@@ -63,10 +68,6 @@ struct VerdictPage {
 
   private func compiler(_ errors: [Diagnostic]) -> CompilerPage {
     CompilerPage(errors: errors, source: source, tests: tests)
-  }
-
-  private func below(_ lines: [Line], _ width: Int) -> [Line] {
-    [headline.wrapped(to: width), lines.map { $0.indented(by: 2) }].joined(by: "")
   }
 }
 
@@ -80,14 +81,14 @@ extension Duration {
 }
 
 /// What the learner's code printed: its beginning. Nothing if it printed blanks.
-func printed(_ text: String, width: Int) -> [Line] {
+private func printed(_ text: String) -> [Line] {
   let all = text.printable.trimmingCharacters(in: .newlines).components(separatedBy: "\n")
   let lines = all.filter { $0 != Child.omission }
   if lines.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { return [] }
   // Nobody has counted what was left out.
   let atLeast = lines.count < all.count ? "at least " : ""
   return [Line("Your code printed:", .dim)]
-    + lines.map { Line($0, .dim).indented(by: 2).cut(to: width) }
+    + lines.map { Line($0, .dim).indented(by: 2).unbroken }
     .first(10) { "  … and \(atLeast)\($0) more lines" }
 }
 

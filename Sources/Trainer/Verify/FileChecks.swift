@@ -8,7 +8,12 @@ struct FileChecks: Sendable {
   let isStrict: Bool
 
   var steps: [Verification.Step] {
-    [
+    func step(
+      _ check: String, isRemark: Bool = false, _ problems: @escaping @Sendable () throws -> [String]
+    ) -> Verification.Step {
+      .init(check: check, subject: "the course's files", isRemark: isRemark, problems: problems)
+    }
+    return [
       step("all parts are in their places", places),
       step("COURSE.md has each exercise, with hints and reasons, and nothing else", entries),
       step("the table in Exercises/README.md is that of COURSE.md", table),
@@ -16,14 +21,6 @@ struct FileChecks: Sendable {
       step("nothing is left to do", isRemark: !isStrict, unfinished),
       step("the learner's files are as they came", isRemark: !isStrict, touched),
     ]
-  }
-
-  private func step(
-    _ check: String, isRemark: Bool = false, _ sentences: @escaping @Sendable () throws -> [String]
-  ) -> Verification.Step {
-    Verification.Step(check: check, subject: "the course's files") {
-      try sentences().map { Problem(sentence: $0, isRemark: isRemark) }
-    }
   }
 
   @Sendable func places() -> [String] {
@@ -50,35 +47,29 @@ struct FileChecks: Sendable {
   }
 
   @Sendable private func entries() throws -> [String] {
-    let file = try CourseFile(of: folder)
-    let listed = file.chapters.flatMap { chapter in
-      chapter.exercises.map { (id: $0.id, folder: chapter.folder) }
+    let entries = try CourseFile(of: folder).exercises
+    let missing = exercises.filter { one in
+      !entries.contains { $0.id == one.id && $0.chapter == one.chapter }
     }
-    let there = exercises.map {
-      (id: $0.id, folder: $0.stub.deletingLastPathComponent().lastPathComponent)
-    }
-    let missing = there.filter { one in !listed.contains { $0 == one } }
-    let surplus = listed.filter { entry in !there.contains { $0.id == entry.id } }
-    return missing.map { "\($0.id) is missing below \($0.folder) in \(CourseFile.path)." }
+    let surplus = entries.filter { entry in !exercises.contains { $0.id == entry.id } }
+    return missing.map { "\($0.id) is missing below \($0.chapter) in \(CourseFile.path)." }
       + surplus.map { "\($0.id) is in \(CourseFile.path), and has no stub." }
-      + file.exercises.filter { !(2...3).contains($0.hints.count) }
+      + entries.filter { !(2...3).contains($0.hints.count) }
       .map { "\($0.id) should have two or three hints, and has \($0.hints.count)." }
-      + file.exercises.filter(\.why.isEmpty)
+      + entries.filter(\.why.isEmpty)
       .map { "\($0.id) lacks a paragraph `Solved: …` that says why the answer is right." }
   }
 
   @Sendable private func table() throws -> [String] {
     let path = "Exercises/README.md"
     let rows = Set(try folder.read(path).components(separatedBy: "\n"))
-    return try CourseFile(of: folder).exercises.compactMap { entry in
-      guard let exercise = exercises.first(where: { $0.id == entry.id }) else {
-        return nil
-      }
-      let file = folder.path(exercise.source).dropFirst("Exercises/".count)
+    let expected = try CourseFile(of: folder).exercises.compactMap { entry in
       let about = entry.about.prefix { $0 != "." }
-      let row = "| `\(file)` | \(about.prefix(1).lowercased() + about.dropFirst()) |"
-      return rows.contains(row) ? nil : "\(path) lacks the row \(row)"
+      let text = about.prefix(1).lowercased() + about.dropFirst()
+      return exercises.first { $0.id == entry.id }
+        .map { "| `\($0.chapter)/\($0.name).swift` | \(text) |" }
     }
+    return expected.filter { !rows.contains($0) }.map { "\(path) lacks the row \($0)" }
   }
 
   @Sendable private func checksums() -> [String] {
@@ -90,8 +81,8 @@ struct FileChecks: Sendable {
 
   @Sendable private func touched() -> [String] {
     let sources = Set(exercises.map { folder.path($0.source) })
-    let chapters = Set(exercises.map { $0.source.deletingLastPathComponent() })
-    let surplus = chapters.flatMap { allFiles(below: $0, ["swift"]) }.map { folder.path($0) }
+    let folders = Set(exercises.map { folder.url.appending(path: "Exercises/\($0.chapter)") })
+    let surplus = folders.flatMap { allFiles(below: $0, ["swift"]) }.map(folder.path)
       .filter { !sources.contains($0) }
     return exercises.filter { !$0.isUntouched }
       .map { "\(folder.path($0.source)) differs from its stub, or is missing." }

@@ -3,8 +3,24 @@ import Foundation
 import Synchronization
 import Wording
 
+extension Trainer {
+  /// `course verify`.
+  func verify(_ arguments: Arguments) throws -> ExitStatus {
+    if arguments.flags.contains("--seal") {
+      let count = try TestChecksums.renew(in: folder)
+      console.write("\(count) test files have the checksums that they should have now.")
+      return .done
+    }
+    let isStrict = arguments.flags.contains("--strict")
+    return try Verification(of: folder, judge: judge, isStrict: isStrict, until: interruption)
+      .run(on: console)
+  }
+}
+
 /// Something that is not as it should be.
 struct Problem: Sendable, Equatable {
+  /// What should hold.
+  let check: String
   /// What is wrong, and where; of several lines, if it quotes.
   let sentence: String
   /// A remark is no failure: a learner has worked on an exercise, say.
@@ -21,7 +37,9 @@ struct Verification: Sendable {
     let check: String
     /// What is looked at: `observables/my-range`.
     let subject: String
-    let problems: @Sendable () throws -> [Problem]
+    var isRemark = false
+    /// What is wrong, in sentences.
+    let problems: @Sendable () throws -> [String]
   }
 
   let steps: [Step]
@@ -51,38 +69,40 @@ struct Verification: Sendable {
   func run(progress: @escaping @Sendable (_ done: Int, Step, [Problem]) -> Void = { _, _, _ in })
     -> [Problem]
   {
-    let state = Mutex((waiting: steps.indices, done: 0, found: steps.map { _ in [Problem]() }))
-    let workers = DispatchGroup()
+    let state = Mutex((done: 0, found: steps.map { _ in [Problem]() }))
+    let queue = OperationQueue()
     // Most of the time an answer waits: for the compiler, or for its tests.
-    for _ in 0..<(2 * ProcessInfo.processInfo.activeProcessorCount) {
-      workers.enter()
-      Thread.detachNewThread { [steps] in
-        defer { workers.leave() }
-        while let index = state.withLock({ $0.waiting.popFirst() }) {
-          let step = steps[index]
-          var problems: [Problem] = []
-          do { problems = try step.problems() } catch is CancellationError { return } catch {
-            problems = [Problem(sentence: "\(step.subject): \(error)")]
-          }
-          state.withLock { state in
-            state.found[index] = problems
-            state.done += 1
-            progress(state.done, step, problems)
-          }
+    queue.maxConcurrentOperationCount = 2 * ProcessInfo.processInfo.activeProcessorCount
+    for (index, step) in steps.enumerated() {
+      queue.addOperation { [cancellation] in
+        guard !cancellation.isCancelled, let problems = Self.problems(of: step) else { return }
+        state.withLock { state in
+          state.found[index] = problems
+          state.done += 1
+          progress(state.done, step, problems)
         }
       }
     }
-    workers.wait()
+    queue.waitUntilAllOperationsAreFinished()
     return state.withLock { $0.found.flatMap { $0 } }
+  }
+
+  /// - Returns: `nil` if it was cancelled.
+  private static func problems(of step: Step) -> [Problem]? {
+    do {
+      return try step.problems().map {
+        Problem(check: step.check, sentence: $0, isRemark: step.isRemark)
+      }
+    } catch is CancellationError {
+      return nil
+    } catch { return [Problem(check: step.check, sentence: "\(step.subject): \(error)")] }
   }
 
   /// Makes all checks, and says what came of each.
   func run(on console: Console) throws -> ExitStatus {
     let start = ContinuousClock.now
-    let found = Mutex<[String: [Problem]]>([:])
     let problems = run { [total = steps.count] done, step, problems in
       console.passing("\(done) of \(total)  \(step.check): \(step.subject)")
-      found.withLock { $0[step.check, default: []] += problems }
       for problem in problems {
         console.passing("")
         console.write(Line.lines(problem.sentence, problem.isRemark ? .dim : .bad))
@@ -93,12 +113,9 @@ struct Verification: Sendable {
     var names: [String] = []
     for step in steps where !names.contains(step.check) {
       names.append(step.check)
-      let own = found.withLock { $0[step.check] } ?? []
-      let mark: Line.Part =
-        own.isEmpty
-        ? .init("✓ ", .good)
-        : own.allSatisfy(\.isRemark) ? .init("! ", .strong) : .init("✗ ", .bad)
-      console.write(Line([mark, .init(step.check)]))
+      let own = problems.filter { $0.check == step.check }
+      let remark: Line = own.allSatisfy(\.isRemark) ? "\("! ", .strong)" : "\("✗ ", .bad)"
+      console.write((own.isEmpty ? "\("✓ ", .good)" : remark) + "\(step.check)")
     }
     if problems.contains(where: \.isRemark) {
       console.write(Line("! is a remark; with --strict, as in CI, it is a failure.", .dim))
@@ -121,8 +138,7 @@ struct Verification: Sendable {
           let subject = exercise.id + (answer.name.isEmpty ? "" : ", \(answer.name)")
           return Step(check: check, subject: subject) {
             let verdict = try judge.judge(exercise, answer: answer.file, until: cancellation)
-            return try problem(exercise, answer, verdict)
-              .map { [Problem(sentence: "\(subject): \($0)")] } ?? []
+            return try problem(exercise, answer, verdict).map { ["\(subject): \($0)"] } ?? []
           }
         }
       }
@@ -130,8 +146,12 @@ struct Verification: Sendable {
     // As a learner would see it.
     @Sendable func problem(_ exercise: Exercise, _ wish: String, _ verdict: Verdict) -> String {
       let folder = CourseFolder(judge.packageRoot)
-      let page = VerdictPage(verdict: verdict, exercise: exercise, folder: folder)
+      let page = VerdictPage(
+        outcome: Outcome(verdict: verdict), exercise: exercise, folder: folder)
       return "\(wish), but:\n\(page.lines(width: 100).map(\.plain).joined(separator: "\n"))"
+    }
+    func passing(_ check: String, _ wish: String, _ answers: (Exercise) -> [Answer]) -> [Step] {
+      steps(check, answers) { $2 == .solved ? nil : problem($0, wish, $2) }
     }
     return steps("every stub fails by a finding", { [Answer(name: "", file: $0.stub)] }) {
       guard let report = $2.report, report.ending == nil else {
@@ -145,12 +165,10 @@ struct Verification: Sendable {
         ? nil
         : "its stub has neither `// Replace this` nor `// Write this` where there is work to do."
     }
-      + steps("every solution passes", { [Answer(name: "", file: $0.solution)] }) {
-        $2 == .solved ? nil : problem($0, "its solution should pass", $2)
+      + passing("every solution passes", "its solution should pass") {
+        [Answer(name: "", file: $0.solution)]
       }
-      + steps("every other right answer passes", \.rightAnswers) {
-        $2 == .solved ? nil : problem($0, "it should pass", $2)
-      }
+      + passing("every other right answer passes", "it should pass", \.rightAnswers)
       + steps("every wrong answer is rejected with its message", \.wrongAnswers) {
         $1.problem(with: $2)
       }

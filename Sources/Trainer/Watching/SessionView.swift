@@ -15,9 +15,9 @@ struct SessionView {
     (self.session, self.width) = (session, width)
     let (head, bottom) = (self.head, self.bottom)
     let room = max(1, height - head.count - bottom.count)
-    let (body, chosen) = self.body(room: room)
+    let chosen = session.page == .list ? list.chosen : nil
     let visible = Visible(
-      body, room: room,
+      body(room: room), room: room,
       scrolledTo: chosen.map { min(max(session.scroll, $0 + 2 - room), $0) } ?? session.scroll)
     top = visible.top
     lines = Array((head + visible.lines + bottom).prefix(height))
@@ -27,37 +27,34 @@ struct SessionView {
   private var path: String { session.course.folder.path(lesson.exercise.source) }
   /// Longer lines are hard to read.
   private var textWidth: Int { min(width, 100) }
-  private func wrapped(_ lines: [Line]) -> [Line] { lines.flatMap { $0.wrapped(to: textWidth) } }
 
   private var list: ListPage {
     ListPage(course: session.course, standings: session.standings, cursor: session.cursor)
   }
 
-  /// The page, and the line of it that has to be seen.
-  private func body(room: Int) -> (lines: [Line], chosen: Int?) {
+  private func body(room: Int) -> [Line] {
     let hints = lesson.hintsPage(session.givenHints)
+    let lines: [Line]
     switch session.page {
-    case .list: return (list.lines.map { $0.cut(to: textWidth) }, list.chosen)
+    case .list: lines = list.lines
     case .solution:
-      return (SolutionPage(lesson: lesson, folder: session.course.folder, width: width).lines, nil)
+      return SolutionPage(lesson: lesson, folder: session.course.folder, width: width).lines
     case .verdict:
-      let verdict = wrapped(verdict)
       // Where there is room for both, the hints stand below the verdict.
-      let both = [verdict, wrapped(hints)].joined(by: "")
-      return (session.isSolved || both.count > room ? verdict : both, nil)
+      let both = [verdict, hints].joined(by: "")
+      lines = session.isSolved || both.fitted(to: textWidth).count > room ? verdict : both
     case .task:
       let open = Line("Open \(path), and write. It is checked at each save.", .strong)
-      return (
-        wrapped(lesson.task.map { Line($0) } + (session.isSolved ? [] : [Line(), open])), nil
-      )
+      lines = lesson.task.map { Line($0) } + (session.isSolved ? [] : [Line(), open])
     case .hints:
       let isAll = session.givenHints == lesson.hints.count
-      return (wrapped(hints + (isAll ? [] : [Line(), Line("h shows the next one.", .dim)])), nil)
+      lines = hints + (isAll ? [] : [Line(), Line("h shows the next one.", .dim)])
     }
+    return lines.fitted(to: textWidth)
   }
 
   private var head: [Line] {
-    let name = Line([.init(lesson.id, .strong), .init("  about \(lesson.minutes) minutes", .dim)])
+    let name: Line = "\(lesson.id, .strong)  \("about \(lesson.minutes) minutes", .dim)"
     let gap = textWidth - name.width - path.count
     let place = Line(path, .dim)
     return gap > 2 ? [name + place.indented(by: gap), Line()] : [name, place, Line()]
@@ -86,9 +83,8 @@ struct SessionView {
       ]
     }
     guard let outcome = session.outcome else { return [Line("Checking …", .dim)] }
-    let page = OutcomePage(
-      outcome: outcome, lesson: lesson, folder: session.course.folder, delay: session.delay
-    ).lines(width: textWidth)
+    let page = lesson.verdictPage(outcome, in: session.course.folder, after: session.delay)
+      .lines(width: textWidth)
     // What is being checked is another text: the old verdict is no longer news.
     if session.isChecking { return page.map { Line($0.plain, .dim) } }
     return page + (outcome.isSolved ? whatNow : [])
@@ -99,11 +95,8 @@ struct SessionView {
       return [Line(), ListPage.end(of: session.course)]
     }
     return [
-      Line(), Line([.init("s", .strong), .init("  compares your answer with the course's")]),
-      Line([
-        .init("n", .strong), .init("  goes on to "), .init(next.id, .strong),
-        .init(": \(next.about)"),
-      ]),
+      Line(), "\("s", .strong)  compares your answer with the course's",
+      "\("n", .strong)  goes on to \(next.id, .strong): \(next.about)",
     ]
   }
 }

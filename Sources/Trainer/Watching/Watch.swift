@@ -6,43 +6,38 @@ import Wording
 /// The trainer beside the learner's editor: watches the file of one exercise, and shows at each save
 /// what its tests say.
 final class Watch: TerminalProgram {
-  private let course: Course
-  private let console: Console
-  private let worker: Worker
-  private let examiner: Examiner
+  private let trainer: Trainer
   private let terminal: Terminal
+  private let worker: Worker
   private var session: Session
-  private var watched = WatchedFile()
   var end: Ending?
-  /// The files of the other exercises, by id: one may be saved that is not on the screen.
-  private var others: [String: FileMark] = [:]
+  /// By the id of the exercise: one may be saved that is not on the screen.
+  private var files: [String: WatchedFile] = [:]
   private var looks = 0
 
-  init(
-    _ course: Course, _ examiner: Examiner, _ console: Console, _ terminal: Terminal,
-    at lesson: Lesson
-  ) {
-    (self.course, self.examiner, self.console) = (course, examiner, console)
+  init(_ trainer: Trainer, _ terminal: Terminal, at lesson: Lesson) {
+    (self.trainer, self.terminal) = (trainer, terminal)
+    worker = Worker(trainer.examiner, whenReady: Signals.wake)
+    let (course, examiner) = (trainer.course, trainer.examiner)
     var (standings, hints): ([String: Standing], [String: Int]) = ([:], [:])
     for lesson in course.lessons {
       standings[lesson.id] = examiner.knownStanding(of: lesson)
       hints[lesson.id] = examiner.journal.hints(of: lesson.id)
+      files[lesson.id] = WatchedFile(lesson.exercise.source)
     }
     session = Session(
       course, at: course.lessons.firstIndex { $0.id == lesson.id } ?? 0, standings: standings,
       hints: hints)
-    worker = Worker(examiner, whenReady: Signals.wake)
-    self.terminal = terminal
   }
 
   /// Until the learner has had enough.
   func run() -> ExitStatus {
-    watched.look(at: session.lesson.exercise.source)
     examine(isSave: false)
     let status = ExitStatus(run(on: terminal))
     // NB: before something is written. When the terminal is gone, that fails, and ends the process.
     worker.close()
-    console.write(ListPage(course: course, standings: session.standings).progress(width: 30))
+    trainer.console.write(
+      ListPage(course: trainer.course, standings: session.standings).progress(width: 30))
     return status
   }
 
@@ -51,7 +46,7 @@ final class Watch: TerminalProgram {
   func look() -> Bool {
     let found = worker.fetch()
     found.forEach { handle($0) }
-    switch watched.change() {
+    switch files[session.lesson.id]?.change() {
     case .saved: handle(.saved)
     case .lost: handle(.lost)
     case nil: return lookAtOthers() || !found.isEmpty
@@ -62,18 +57,12 @@ final class Watch: TerminalProgram {
   /// A few times a second: whether the learner works on another exercise now.
   private func lookAtOthers() -> Bool {
     looks += 1
-    guard looks % 16 == 1 else { return false }
-    var isNews = false
-    for lesson in course.lessons {
-      let mark = FileMark(lesson.exercise.source.path)
-      defer { others[lesson.id] = mark }
-      guard let mark, let before = others[lesson.id], before != mark else { continue }
-      if lesson.id != session.lesson.id {
-        handle(.savedAnother(id: lesson.id))
-        isNews = true
-      }
+    guard looks % 16 == 0 else { return false }
+    let saved = trainer.course.lessons.filter {
+      $0.id != session.lesson.id && files[$0.id]?.change() == .saved
     }
-    return isNews
+    for lesson in saved { handle(.savedAnother(id: lesson.id)) }
+    return !saved.isEmpty
   }
 
   private func handle(_ event: Session.Event) {
@@ -82,17 +71,16 @@ final class Watch: TerminalProgram {
       switch order {
       case .examine:
         let isSave = if case .saved = event { true } else { false }
-        if !isSave { watched.look(at: session.lesson.exercise.source) }
         examine(isSave: isSave)
       case .callOff: worker.callOff()
       case .reset:
         do {
-          let kept = try course.reset(session.lesson)
-          _ = session.handle(.reset(kept: kept.map { course.folder.path($0) }))
+          let kept = try trainer.course.reset(session.lesson)
+          _ = session.handle(.reset(kept: kept.map { trainer.course.folder.path($0) }))
         } catch { _ = session.handle(.failed("\(error)")) }
       case .lookAround:
-        for lesson in course.lessons where lesson.id != session.lesson.id {
-          let standing = examiner.knownStanding(of: lesson)
+        for lesson in trainer.course.lessons where lesson.id != session.lesson.id {
+          let standing = trainer.examiner.knownStanding(of: lesson)
           _ = session.handle(.learned(standing, id: lesson.id))
         }
         learn()
@@ -100,11 +88,12 @@ final class Watch: TerminalProgram {
       }
     }
     for (id, count) in session.hints where count != before[id] {
-      examiner.journal.keep(id, hints: count)
+      trainer.examiner.journal.keep(id, hints: count)
     }
   }
 
   private func examine(isSave: Bool) {
+    if !isSave { files[session.lesson.id] = WatchedFile(session.lesson.exercise.source) }
     worker.examine(session.lesson, isSave: isSave)
     learn()
   }
@@ -112,7 +101,9 @@ final class Watch: TerminalProgram {
   /// Finds out about the other exercises, as far as nothing is known.
   private func learn() {
     worker.learn(
-      course.lessons.filter { $0.id != session.lesson.id && session.standings[$0.id] == nil })
+      trainer.course.lessons.filter {
+        $0.id != session.lesson.id && session.standings[$0.id] == nil
+      })
   }
 
   func lines(width: Int, height: Int) -> [Line] {

@@ -36,9 +36,11 @@ struct DocComment {
     var scope = ""
     var index = 0
     while index < lines.count {
-      if let found = lines[index].firstMatch(of: #/^(?:public |private |final )*extension .*/#) {
-        scope = String(found.0)
-      } else if lines[index].contains(#/^[a-z].*\b(class|struct|enum|protocol) /#) {
+      // NB: A regular expression takes its time, and most lines begin with blanks.
+      if lines[index].first?.isLowercase == true,
+        lines[index].contains(
+          #/^(public |private |final )*extension |\b(class|struct|enum|protocol) /#)
+      {
         scope = lines[index]
       }
       let text = lines[index...].prefix { $0.isDoc }.map(\.docText)
@@ -87,11 +89,15 @@ extension DocComment {
 extension String {
   fileprivate var lines: [String] { components(separatedBy: "\n") }
 
-  fileprivate var isDoc: Bool { contains(#/^ *///.*/#) }
+  private var unindented: Substring { drop { $0 == " " } }
 
-  fileprivate var isDocOrAttribute: Bool { isDoc || contains(#/^ *@/#) }
+  fileprivate var isDoc: Bool { unindented.hasPrefix("///") }
 
-  fileprivate var docText: String { replacing(#/^ */// ?/#, with: "", maxReplacements: 1) }
+  fileprivate var isDocOrAttribute: Bool { isDoc || unindented.hasPrefix("@") }
+
+  fileprivate var docText: String {
+    String(unindented.dropFirst(unindented.hasPrefix("/// ") ? 4 : 3))
+  }
 
   fileprivate func before(_ separator: String) -> String {
     components(separatedBy: separator)[0]

@@ -41,7 +41,7 @@ import Testing
       ])
     #expect((entry.why, entry.anotherWay) == ("Because it is so.", "`range`."))
     #expect(entry.spoilers == ["range", "from"])
-    #expect(file.chapters.map(\.folder) == ["Chapter01-Counting"])
+    #expect(file.chapters == ["Chapter01-Counting"])
     #expect(file.exercises.map(\.id) == ["counting/count-up", "counting/down"])
   }
 
@@ -65,8 +65,7 @@ import Testing
       #expect(lesson.spoilersInAnswer == [])
       try sample.write("let answer = 1.plus(41)\n", to: lesson)
       #expect(lesson.spoilersInAnswer == ["plus"])
-      let page = OutcomePage(
-        outcome: Outcome(verdict: .solved), lesson: lesson, folder: sample.course.folder)
+      let page = lesson.verdictPage(Outcome(verdict: .solved), in: sample.course.folder)
       #expect(
         page.lines(width: 80).map(\.plain).prefix(5) == [
           "✓ Solved: all its tests pass.", "", "It adds.", "Another way: Count.",

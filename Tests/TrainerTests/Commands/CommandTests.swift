@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `A command line` {
   @Test(arguments: [
-    ([], true, "watch", Command.Arguments()), ([], false, "list", .init()),
+    ([], true, "watch", Trainer.Arguments()), ([], false, "list", .init()),
     (["watch", "my-range"], true, "watch", .init(names: ["my-range"])),
     (["check", "a", "b"], false, "check", .init(names: ["a", "b"])),
     (["solution", "a", "--anyway"], true, "solution", .init(names: ["a"], flags: ["--anyway"])),
@@ -19,7 +19,7 @@ import Testing
     (["export", "F", "3"], false, "export", .init(names: ["F", "3"])),
   ])
   func `is understood`(
-    arguments: [String], isTerminal: Bool, word: String, rest: Command.Arguments
+    arguments: [String], isTerminal: Bool, word: String, rest: Trainer.Arguments
   ) throws {
     let (command, read) = try #require(try Command.parsed(arguments, isTerminal: isTerminal))
     #expect(command.word == word)
@@ -61,7 +61,7 @@ import Testing
   ])
   func `calls an exercise by each of its names`(name: String) throws {
     try SampleLessons.with { sample in
-      let (one, all) = (try sample.course.lesson(name), try sample.course.lessons(name))
+      let (one, all) = (try sample.course.lesson(name), try sample.course.lessons([name]))
       #expect(one.id == "sums/plus")
       #expect(all.map(\.id) == ["sums/plus"])
     }
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: ["words", "Words", "2", "02", "chapter02", "Chapter02-Words"])
   func `calls a chapter by each of its names`(name: String) throws {
     try SampleLessons.with { sample in
-      let (all, chapter) = (try sample.course.lessons(name), try sample.course.chapter(name))
+      let (all, chapter) = (try sample.course.lessons([name]), try sample.course.chapter(name))
       #expect(all.map(\.id) == ["words/join"])
       #expect(chapter.name == "Chapter02-Words")
     }

@@ -146,6 +146,8 @@ final class LearnersTerminal {
   private static func settings(of terminal: Int32) -> termios {
     var settings = termios()
     tcgetattr(terminal, &settings)
+    // NB: macOS sets it when lines are read again, up to the next line.
+    settings.c_lflag &= ~tcflag_t(PENDIN)
     return settings
   }
 }

@@ -31,6 +31,15 @@ extension EndToEnd {
           #expect(
             !allFiles(below: folder.url.appending(path: "Sources/\(module)"), ["swift"]).isEmpty)
         }
+        let modules = manifest.matches(of: #/arget\(\s*name: "(\w+)"/#).map { String($0.output.1) }
+        for file in allFiles(below: folder.url.appending(path: "Sources"), ["swift"]) {
+          for imported in text(of: file)?.matches(of: #/(?m)^ *import (\w+)$/#) ?? [] {
+            let name = String(imported.output.1)
+            let source = copy.folder.appending(path: "Sources/\(name)")
+            let isOurs = FileManager.default.fileExists(atPath: source.path)
+            #expect(!isOurs || modules.contains(name), "\(name) is missing")
+          }
+        }
         #expect(manifest.contains("[\"Chapter03-Sharing\", \"Chapter04-Traits\"]"))
         #expect(!manifest.contains("Chapter01"))
         let play = try copy.course("play", in: "Homework")

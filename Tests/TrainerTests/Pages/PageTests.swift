@@ -8,8 +8,7 @@ import Testing
     try SampleLessons.with { sample in
       let outcome = Outcome(
         verdict: .solved, problem: "PlusTests.swift is not as the course has it.")
-      let page = OutcomePage(
-        outcome: outcome, lesson: sample.lessons[0], folder: sample.course.folder)
+      let page = sample.lessons[0].verdictPage(outcome, in: sample.course.folder)
       #expect(
         page.lines(width: 80).map(\.plain) == [
           "The verdict does not count: PlusTests.swift is not as the course has it.", "",
@@ -22,10 +21,8 @@ import Testing
     try SampleLessons.with { sample in
       let ending = RunEnding(cause: .timeLimit(.seconds(10), .loop), test: "adds")
       let verdict = Verdict.failed(TestReport(printed: "before the loop\n", ending: ending))
-      let lines = OutcomePage(
-        outcome: Outcome(verdict: verdict), lesson: sample.lessons[0], folder: sample.course.folder
-      )
-      .lines(width: 200).map(\.plain)
+      let lines = sample.lessons[0].verdictPage(Outcome(verdict: verdict), in: sample.course.folder)
+        .lines(width: 200).map(\.plain)
       #expect(lines.suffix(2) == ["Your code printed:", "  before the loop"])
     }
   }

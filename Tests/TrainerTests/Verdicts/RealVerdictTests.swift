@@ -21,7 +21,7 @@ import Testing
       buildFolder: try #require(BuildFolder.ofThisProgram()), packageRoot: Self.root)
     let verdict = try judge.judge(exercise, answer: answer)
     let page = VerdictPage(
-      verdict: verdict, exercise: exercise, folder: CourseFolder(Self.root))
+      outcome: Outcome(verdict: verdict), exercise: exercise, folder: CourseFolder(Self.root))
     let lines = page.lines(width: 80).map(\.plain)
     #expect(lines.contains(line), "\(lines.joined(separator: "\n"))")
     for width in [40, 80, 200] {

@@ -104,12 +104,9 @@ import Wording
 
   private func story(_ verdict: Verdict) -> VerdictPage {
     let root = URL(filePath: "/course")
-    func file(_ path: String) -> URL { root.appending(path: path) }
-    let exercise = Exercise(
-      id: "sums/plus", source: file("Exercises/Chapter01-Sums/Plus.swift"),
-      stub: file("stub"), tests: file("Exercises/Tests/Chapter01-Sums/PlusTests.swift"),
-      module: "Exercises", solution: file("solution"))
-    return VerdictPage(verdict: verdict, exercise: exercise, folder: CourseFolder(root))
+    let exercise = Exercise("Plus", in: "Chapter01-Sums", of: root)!
+    return VerdictPage(
+      outcome: Outcome(verdict: verdict), exercise: exercise, folder: CourseFolder(root))
   }
 
   private func told(_ verdict: Verdict) -> [String] {

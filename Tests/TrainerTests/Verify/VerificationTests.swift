@@ -72,9 +72,11 @@ import Testing
       #expect(
         problems == [
           Problem(
+            check: "the learner's files are as they came",
             sentence: "\(SampleCourse.learners) differs from its stub, or is missing.",
             isRemark: !strict),
           Problem(
+            check: "the learner's files are as they came",
             sentence: "Exercises/Chapter01-Counting/Mine.swift belongs to no exercise.",
             isRemark: !strict),
         ])

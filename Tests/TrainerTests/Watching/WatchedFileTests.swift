@@ -51,8 +51,7 @@ import Testing
 
   private func watching(_ work: (Lesson, inout WatchedFile) throws -> Void) throws {
     try SampleLessons.with { sample in
-      var watched = WatchedFile()
-      watched.look(at: sample.lessons[0].exercise.source)
+      var watched = WatchedFile(sample.lessons[0].exercise.source)
       try work(sample.lessons[0], &watched)
     }
   }

@@ -1,0 +1,105 @@
+import ExerciseJudge
+import Foundation
+import TerminalKit
+import Wording
+
+/// The commands of a learner.
+extension Trainer {
+  func watch(_ arguments: Arguments) throws -> ExitStatus {
+    guard let terminal = console.terminal else {
+      throw CommandError.misused("`course watch` needs a terminal; `course check` judges once.")
+    }
+    let watch = Watch(self, terminal, at: try lesson(arguments.name))
+    // From here on, it receives signals by itself.
+    Signals.receive(Signals.ending)
+    if interruption.isCancelled { throw CancellationError() }
+    return watch.run()
+  }
+
+  func check(_ arguments: Arguments) throws -> ExitStatus {
+    let lessons = try course.lessons(arguments.names)
+    let file = try arguments.values["--junit"].map { try JUnitFile($0) }
+    var cases: [JUnitFile.Case] = []
+    let width = lessons.map(\.id.count).max() ?? 0
+    for lesson in lessons {
+      console.passing("checking \(lesson.id) …")
+      let start = ContinuousClock.now
+      let outcome = try examiner.examine(lesson, unless: interruption)
+      console.passing("")
+      let page = lesson.verdictPage(outcome, in: folder)
+      console.write(
+        lessons.count == 1 && file == nil
+          ? [Line(lesson.id, .strong), Line()] + page.lines(width: console.width)
+          : [Line(lesson.id.padded(to: width + 2)) + page.headline])
+      cases.append(JUnitFile.Case(lesson.id, page, after: ContinuousClock.now - start))
+    }
+    try file?.write(cases)
+    let solved = cases.count { $0.failure == nil }
+    if lessons.count > 1 || file != nil {
+      let place = file.map { " The verdicts are in \($0.path)." } ?? ""
+      console.write([Line(), "\(solved) of \(cases.count) solved.\(place)"])
+    }
+    return solved == cases.count ? .done : .no
+  }
+
+  func list(_: Arguments) throws -> ExitStatus {
+    var standings: [String: Standing] = [:]
+    for lesson in course.lessons { standings[lesson.id] = try standing(of: lesson) }
+    console.passing("")
+    let page = ListPage(course: course, standings: standings)
+    let next = course.lessons.first { standings[$0.id] != .solved }
+    console.write(
+      page.lines + [
+        Line(), ListPage.signs, Line(), page.progress(width: 30),
+        next.map { "Next: \($0.id). `swift run course` goes there." } ?? ListPage.end(of: course),
+      ])
+    return .done
+  }
+
+  func task(_ arguments: Arguments) throws -> ExitStatus {
+    console.write(try lesson(arguments.name).taskPage(in: folder))
+    return .done
+  }
+
+  func hint(_ arguments: Arguments) throws -> ExitStatus {
+    let lesson = try lesson(arguments.name)
+    let count = min(examiner.journal.hints(of: lesson.id) + 1, lesson.hints.count)
+    let isKept = examiner.journal.keep(lesson.id, hints: count)
+    console.write([Line(lesson.id, .strong), Line()] + lesson.hintsPage(count))
+    if count == lesson.hints.count { console.write([Line(), Line("That is all of them.", .dim)]) }
+    if !isKept {
+      throw CommandError(
+        .notWritten,
+        "\(folder.path(examiner.journal.file)) can't be written, so this hint will come "
+          + "again; all of them are in \(CourseFile.path).")
+    }
+    return .done
+  }
+
+  func solution(_ arguments: Arguments) throws -> ExitStatus {
+    let lesson = try lesson(arguments.name)
+    if try !arguments.flags.contains("--anyway") && standing(of: lesson) != .solved {
+      let question = "\(lesson.id) is not solved yet."
+      guard console.isTerminal else {
+        throw CommandError(.no, "\(question) `course solution \(lesson.id) --anyway` shows it.")
+      }
+      console.passing("")
+      console.write("\(question) Show the solution all the same? Type yes.")
+      guard readLine()?.lowercased().hasPrefix("y") == true else { return .no }
+    }
+    console.write(
+      SolutionPage(lesson: lesson, folder: folder, width: console.fullWidth).lines,
+      isWide: true)
+    return .done
+  }
+
+  func reset(_ arguments: Arguments) throws -> ExitStatus {
+    let lesson = try course.lesson(arguments.names[0])
+    let wasUntouched = lesson.isUntouched
+    let kept = try course.reset(lesson)
+    let source = folder.path(lesson.exercise.source)
+    console.write("\(source) is the stub \(wasUntouched ? "already" : "again").")
+    if let kept { console.write("What you had written is in \(folder.path(kept)).") }
+    return .done
+  }
+}

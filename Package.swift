@@ -102,7 +102,7 @@ let package = Package(
     // Marble diagrams as text and as SVG. It needs no RxLite, so both are compiled at the same time.
     .target(name: "MarbleDrawing"),
     .target(name: "RxLiteTest", dependencies: ["RxLite", "MarbleDrawing"]),
-    .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest"]),
+    .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest", "RxLite"]),
 
     // The tests that chapter 6 shows, and a package for them as a learner would make it. `swift test`
     // here runs them, too.
@@ -140,7 +140,9 @@ let package = Package(
     .target(name: "ChapterKit", dependencies: ["RxLite", "MarbleDrawing", "Wording"]),
     .testTarget(
       name: "ChapterTests",
-      dependencies: ["ChapterKit", "MarbleDrawing", "RxLiteTest", "Wording"]
+      dependencies: [
+        "RxLite", "ChapterKit", "ConsoleKit", "MarbleDrawing", "RxLiteTest", "Wording",
+      ]
         + chapters.filter { $0.type == .executable }.map { .target(name: $0.name) },
       exclude: ["Golden"]),
 
@@ -149,7 +151,7 @@ let package = Package(
     // The `.rx` of URLSession, which is RxCocoa's for a program that uses RxSwift.
     .target(name: "ConsoleKitNetworking", dependencies: ["RxLite"]),
     // A screen of controls on a terminal, for a person: focus, typing, taps.
-    .target(name: "ConsoleKitTerminal", dependencies: ["ConsoleKit", "TerminalKit"]),
+    .target(name: "ConsoleKitTerminal", dependencies: ["ConsoleKit", "TerminalKit", "Wording"]),
     .testTarget(
       name: "ConsoleKitTests",
       dependencies: [

@@ -8,17 +8,37 @@ import Synchronization
 final class Observers<Element> {
   typealias Key = Bag<AnyObserver<Element>>.Key
   typealias Added = (key: Key, isFirst: Bool)
+  private typealias Others = [Bag<AnyObserver<Element>>.Entry]
   typealias Removed = (observer: AnyObserver<Element>, isLast: Bool)
 
   private struct State {
     var observers = Bag<AnyObserver<Element>>()
-    var joining: [Joining] = []
+    /// The only observer, from an event to the next change. An event takes a reference to it, and none
+    /// to the bag.
+    var only: AnyObserver<Element>?
+    var joining: [Joining] = [] { didSet { only = nil } }
     var kept = Queue<Element>()
     /// Whether events and new observers are accepted.
     var isOpen = true
     /// NB: Not an `Event<Element>`: to release one, the runtime has to look up its type, which would
     /// cost a new subject more than all its locks.
     var ending: Event<Never>?
+
+    /// Returns the first observer that receives an event at once, and stores the others. For those to
+    /// which elements are being replayed, the event waits.
+    mutating func first(for event: Event<Element>, _ others: inout Others) -> AnyObserver<Element> {
+      var receivers = observers
+      for joining in joining where joining.thread != currentThread {
+        // Otherwise, `add` finds that the sequence has ended.
+        guard joining.added != nil || !event.isStopEvent else { continue }
+        if let added = joining.added { _ = receivers.remove(added.key) }
+        joining.waiting.enqueue(event)
+      }
+      others = receivers.others
+      let first = receivers.first?.member ?? AnyObserver { _ in }
+      only = joining.isEmpty && others.isEmpty ? first : nil
+      return first
+    }
   }
 
   /// An observer to which elements are being replayed. Events that other threads send wait until the
@@ -66,31 +86,26 @@ final class Observers<Element> {
   /// - Parameter last: An element that precedes a terminal event.
   func send(_ event: Event<Element>, after last: Element? = nil) {
     var forgotten: Element?
-    let receivers = withState { state -> Bag<AnyObserver<Element>>? in
-      guard state.isOpen else { return nil }
-      var receivers = state.observers
-      for joining in state.joining where joining.thread != currentThread {
-        if let added = joining.added {
-          _ = receivers.remove(added.key)
-        } else if event.isStopEvent {
-          continue  // `add` finds that the sequence has ended.
-        }
-        joining.waiting.enqueue(event)
-      }
+    var others: Others = []
+    let first = withState { state -> AnyObserver<Element> in
+      guard state.isOpen else { return AnyObserver { _ in } }
+      let first = state.only ?? state.first(for: event, &others)
       if case .next(let element) = event {
         if replay.limit > 0 { forgotten = state.kept.enqueue(element, limit: replay.limit) }
       } else {
-        state.isOpen = false
-        state.ending = event.error.map { .error($0) } ?? .completed
-        state.observers = Bag()
+        let ending: Event<Never> = event.error.map { .error($0) } ?? .completed
+        state = State(kept: state.kept, isOpen: false, ending: ending)
       }
-      return receivers
+      return first
     }
     // It is released here, outside the lock: a deinit may be the learner's code.
     _ = forgotten.take()
-    guard let receivers else { return }
-    if let last { receivers.forEach { $0.onNext(last) } }
-    receivers.forEach { $0.on(event) }
+    func deliver(_ event: Event<Element>) {
+      first.on(event)
+      for index in others.indices { others[index].member.on(event) }
+    }
+    if let last { deliver(.next(last)) }
+    deliver(event)
     mark.store(true, ordering: .releasing)
   }
 
@@ -130,9 +145,8 @@ final class Observers<Element> {
     withState { state in
       detach(&state)
       guard let observer = state.observers.remove(key) else { return nil }
-      let isLast = state.observers.count == 0
-      if isLast, closesWhenEmpty { state.isOpen = false }
-      return (observer, isLast)
+      if state.observers.count == 0, closesWhenEmpty { state.isOpen = false }
+      return (observer, state.observers.count == 0)
     }
   }
 
@@ -164,6 +178,7 @@ final class Observers<Element> {
   private func detach(_ state: inout State) {
     state.observers.detach()
     _ = mark.load(ordering: .acquiring)
+    state.only = nil
   }
 }
 

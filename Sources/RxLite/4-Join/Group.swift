@@ -24,6 +24,6 @@ final class Group: Disposable {
   /// Disposes all subscriptions, in the order in which they were added.
   func dispose() {
     let released = members.withLock { $0.take() }
-    released?.forEach { $0.dispose() }
+    released?.members.forEach { $0.dispose() }
   }
 }

@@ -59,7 +59,7 @@ final class HotObservable<Element>: TestableObservable<Element> {
     super.init(on: scheduler, sending: events)
     for event in events {
       scheduler.scheduleAt(event.time) { [weak self] in
-        self?.observers.forEach { $0.on(event.value) }
+        self?.observers.members.forEach { $0.on(event.value) }
       }
     }
   }

@@ -2,47 +2,38 @@
 ///
 /// NB: The members are in the order in which they were inserted, except that the first place is
 /// reused as soon as it is free, even if other members follow it. RxSwift does the same, and a
-/// program can observe the order in which observers are called.
+/// program can observe the order in which observers are called. The first place isn't in the array:
+/// most bags hold one member, and so make none.
 ///
-/// - Complexity: Inserting a member is O(1), amortised, but O(n) into the first place. Removing one
-///   is O(n).
+/// - Complexity: Inserting a member is O(1), amortised. Removing one is O(n).
 package struct Bag<Member> {
   package typealias Key = UInt64
-
-  private struct Entry {
-    let key: Key
-    let member: Member
-  }
+  package typealias Entry = (key: Key, member: Member)
 
   package init() {}
 
-  private var entries: [Entry] = []
-  private var firstIsFree = false
+  /// The member in the first place.
+  package private(set) var first: Entry?
+  package private(set) var others: [Entry] = []
   private var lastKey: Key = 0
 
-  package var count: Int { entries.count }
+  package var count: Int { others.count + (first == nil ? 0 : 1) }
+
+  /// All members, in order.
+  package var members: [Member] { ([first].compactMap { $0 } + others).map { $0.member } }
 
   package mutating func insert(_ member: Member) -> Key {
     lastKey += 1
-    let entry = Entry(key: lastKey, member: member)
-    if firstIsFree { entries.insert(entry, at: 0) } else { entries.append(entry) }
-    firstIsFree = false
+    if first == nil { first = (lastKey, member) } else { others.append((lastKey, member)) }
     return lastKey
   }
 
   package mutating func remove(_ key: Key) -> Member? {
-    guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
-    if index == 0 { firstIsFree = true }
-    return entries.remove(at: index).member
+    if first?.key == key { return first.take()?.member }
+    guard let index = others.firstIndex(where: { $0.key == key }) else { return nil }
+    return others.remove(at: index).member
   }
 
   /// Makes sure that no copy shares the storage, as the next change would do anyway.
-  package mutating func detach() { entries.reserveCapacity(entries.count) }
-
-  @inline(__always)
-  package func forEach(_ body: (Member) -> Void) {
-    entries.withUnsafeBufferPointer { entries in
-      for index in entries.indices { body(entries[index].member) }
-    }
-  }
+  package mutating func detach() { others.reserveCapacity(others.count) }
 }

@@ -71,6 +71,6 @@ public final class CompositeDisposable: Cancelable {
   /// Disposes all members, in the order in which they were inserted.
   public func dispose() {
     let released = members.withLock { $0.take() }
-    released?.forEach { $0.dispose() }
+    released?.members.forEach { $0.dispose() }
   }
 }

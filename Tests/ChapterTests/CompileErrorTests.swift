@@ -7,7 +7,7 @@ import Testing
 /// the line below it. Between `#else` and `#endif` the mistake is mended: with the condition MENDED the
 /// snippet compiles without a word.
 @Suite struct CompileErrorTests {
-  @Test(arguments: try snippets())
+  @Test(.enabled(if: isThorough, "ALL_TESTS=1 runs it"), arguments: try snippets())
   func `the compiler says what the snippet expects`(snippet: String) throws {
     let text = try String(contentsOf: folder.appendingPathComponent(snippet), encoding: .utf8)
     let expected = text.components(separatedBy: "\n").enumerated().compactMap { index, line in
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(arguments: try snippets())
+  @Test(.enabled(if: isThorough, "ALL_TESTS=1 runs it"), arguments: try snippets())
   func `it compiles when it is mended`(snippet: String) throws {
     #expect(try compile(snippet, "-D", "MENDED").isEmpty)
   }

@@ -138,13 +138,15 @@ struct Verification: Sendable {
       _ check: String, _ answers: (Exercise) -> [Answer],
       _ problem: @escaping @Sendable (Exercise, Answer, Verdict) throws -> String?
     ) -> [Step] {
-      exercises.flatMap { exercise in
-        answers(exercise).map { answer in
-          let subject = exercise.id + (answer.name.isEmpty ? "" : ", \(answer.name)")
-          return Step(check: check, subject: subject) {
-            let verdict = try judge.judge(exercise, answer: answer.file, until: cancellation)
-            return try problem(exercise, answer, verdict).map { ["\(subject): \($0)"] } ?? []
-          }
+      let all = exercises.flatMap { exercise in
+        answers(exercise).enumerated().map { (turn: $0, exercise: exercise, answer: $1) }
+      }
+      // The exercises take turns: where answers run into the time limit, the processors have work.
+      return all.sorted { $0.turn < $1.turn }.map { _, exercise, answer in
+        let subject = exercise.id + (answer.name.isEmpty ? "" : ", \(answer.name)")
+        return Step(check: check, subject: subject) {
+          let verdict = try judge.judge(exercise, answer: answer.file, until: cancellation)
+          return try problem(exercise, answer, verdict).map { ["\(subject): \($0)"] } ?? []
         }
       }
     }

@@ -94,6 +94,7 @@ struct Session {
     case .savedAnother(let id):
       guard let other = lessons.firstIndex(where: { $0.id == id }) else { return [] }
       offered = other
+      if standings[id] == .untouched, !lessons[other].isUntouched { standings[id] = .begun }
       notice = Line("You saved another exercise, \(id). Press g to go there.", .strong)
     case .learned(let standing, let id):
       if id != lesson.id || outcome == nil { standings[id] = standing }

@@ -69,10 +69,13 @@ import Wording
   @Test func `offers to go to another exercise that was saved`() throws {
     try withSession { session in
       #expect(session.handle(.key(.letter("g"))) == [], "Nothing was saved.")
+      let join = try #require(session.lessons.first { $0.id == "words/join" })
+      try writeFile((join.stub ?? "") + "// Begun.", to: join.exercise.source)
       #expect(session.handle(.savedAnother(id: "words/join")) == [])
       #expect(session.notice?.plain.contains("words/join. Press g") == true)
       #expect(session.handle(.key(.letter("g"))) == [.examine])
       #expect(session.lesson.id == "words/join")
+      #expect(session.page == .verdict, "The task was read before the file was saved.")
       #expect(session.offered == nil)
     }
   }

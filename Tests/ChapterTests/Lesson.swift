@@ -69,7 +69,10 @@ struct ListingSources {
     for (file, lines) in files.enumerated() {
       for (index, line) in lines.enumerated() {
         let next = index + 1 < lines.count ? lines[index + 1] : ""
-        guard let call = (line + next).firstMatch(of: #/^( *)listing\( *"([^"]+)"/#) else {
+        // NB: A regular expression takes its time, and most lines have nothing like it.
+        guard line.contains("listing("),
+          let call = (line + next).firstMatch(of: #/^( *)listing\( *"([^"]+)"/#)
+        else {
           continue
         }
         let end = lines[index...].firstIndex { $0 == "\(call.1)}" } ?? lines.count - 1

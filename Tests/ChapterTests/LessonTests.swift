@@ -130,7 +130,7 @@ private struct Transcripts {
 
   init(_ output: String) {
     for line in output.components(separatedBy: "\n") {
-      if let heading = line.firstMatch(of: #/^── ([\w-]+): /#) {
+      if line.hasPrefix("── "), let heading = line.firstMatch(of: #/^── ([\w-]+): /#) {
         names.append(String(heading.1))
       } else if let name = names.last {
         lines[name, default: []].append(line)

@@ -72,7 +72,8 @@ import Testing
     let file = folder.url.appendingPathComponent("file")
     try Data().write(to: file)
     for path in [folder.path, file.path, file.path + "/below", folder.path + "/no/such"] {
-      let ending = try run(Chapter.disposing.executable, ["--marbles=\(path)"])
+      let ending = try run(
+        Chapter.disposing.executable, ["--marbles=\(path)", "replace-the-bag"])
       #expect(ending.output == "")
       #expect(ending.errors.split(separator: "\n").count == 1)
       #expect(ending.errors.hasPrefix("Chapter02-Disposing: can't write the drawings to "))

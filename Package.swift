@@ -49,7 +49,7 @@ let chapters =
   + chapter("Chapter15-Concurrency")
 
 /// Tests that take longer than all others together, and are left to CI and to whoever changes what they
-/// test: ALL_TESTS=1 swift test. Some tests of the chapters run more of them then.
+/// test: ALL_TESTS=1 swift test. Some tests of the chapters then run all of their listings.
 let longTests: [Target] = [
   // The exercises' own tests, over the solutions; `swift run course verify` runs each of them as well.
   // One module, which compiles sooner than one a chapter.

@@ -119,7 +119,7 @@ package struct Toolchain: Sendable {
     }
   #endif
 
-  /// The command that compiles, of arguments as `swiftc` takes them.
+  /// The command that compiles with these arguments of `swiftc`. The frontend doesn't know all of them.
   func compileCommand(_ arguments: [String]) -> [String] {
     let ofDriver = ["-Xfrontend", "-wmo", "-emit-module", "-no-emit-module-separately-wmo"]
     return frontend.map { $0 + arguments.filter { !ofDriver.contains($0) } }

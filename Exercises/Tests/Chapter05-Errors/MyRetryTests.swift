@@ -172,11 +172,11 @@ import Testing
       """)
     let (attempts, events) = onShortStack {
       let patient = Failing()
-      let events = patient.events { $0.myRetry(20_000) }
+      let events = patient.events { $0.myRetry(100_000) }
       return (patient.attempts, events)
     }
-    try expect(attempts, equals: 20_000, "A source that always fails has 20,000 attempts.")
-    try expect(events, equals: ["error(Failure 20000)"], "The last error is that of the last.")
+    try expect(attempts, equals: 100_000, "A source that always fails has 100,000 attempts.")
+    try expect(events, equals: ["error(Failure 100000)"], "The last error is that of the last.")
   }
 
   private func failingOnce(then second: Observable<String>) -> Observable<String> {
@@ -207,12 +207,12 @@ private final class Failing {
 
   init(times failures: Int = .max) { self.failures = failures }
 
-  /// NB: After 40,000 attempts it completes, so that an answer that never gives up fails the test.
+  /// NB: After 200,000 attempts it completes, so that an answer that never gives up fails the test.
   var sequence: Observable<String> {
     .deferred {
       self.attempts += 1
       self.measureStack()
-      if self.attempts > 40_000 { return .empty() }
+      if self.attempts > 200_000 { return .empty() }
       if self.attempts <= self.failures { return .error(Failure(attempt: self.attempts)) }
       return .just("done")
     }

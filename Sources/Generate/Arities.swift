@@ -2,7 +2,7 @@ import Foundation
 
 // `zip` and `combineLatest` of two to eight sources of different types.
 //
-// NB: Parameter packs would say all this once, but don't do yet: Swift 6.3.1 aborts where an escaping
+// NB: Parameter packs would replace all of this, but don't work yet: Swift 6.3.1 aborts where an escaping
 // closure captures a pack; with cross-module optimisation switched off for such a function it compiles,
 // and `zip` silently produces wrong results. Hence this program.
 
@@ -76,7 +76,7 @@ private struct Family {
   /// The initializer that makes a result of an observable, and the label of its argument.
   var wrap: String? = nil
   var label = ""
-  /// What a source must fulfil; `%` stands for its generic parameter.
+  /// The constraint on a source; `%` stands for its generic parameter.
   var constraint: String? = nil
   /// The doc comment of the function with two sources and a selector. `nil`: it is written by hand.
   var doc: [String]? = nil
@@ -211,8 +211,9 @@ private let families: [Family] = [
     [
       "Combines the latest elements of all sources whenever one of them emits. See",
       "``ObservableType/combineLatest(_:_:resultSelector:)``.", "",
-      "- Ends: When all sources have completed. It fails only if `resultSelector` throws, in spite of",
-      "  its type.",
+      "- Ends: When all sources have completed; or earlier, at an element of the last open source, if",
+      "  another one has completed without an element. It fails only if `resultSelector` throws, in",
+      "  spite of its type.",
     ]),
   shared(
     "zip", ".all",
@@ -227,8 +228,9 @@ private let families: [Family] = [
     [
       "Combines the latest elements of all sources whenever one of them emits. See",
       "``ObservableType/combineLatest(_:_:resultSelector:)``.", "",
-      "- Ends: When all sources have completed. It fails only if `resultSelector` throws, in spite of",
-      "  its type.",
+      "- Ends: When all sources have completed; or earlier, at an element of the last open source, if",
+      "  another one has completed without an element. It fails only if `resultSelector` throws, in",
+      "  spite of its type.",
     ]),
 ]
 

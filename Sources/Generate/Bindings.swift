@@ -1,4 +1,4 @@
-/// `bind`, `drive` and `emit` to observers and relays. What they do with closures is written by hand.
+/// `bind`, `drive` and `emit` to observers and relays. Their forms with closures are written by hand.
 let bindingFile = GeneratedFile(
   "Bindings", about: ["`bind`, `drive` and `emit` to several observers or relays."],
   extensions: verbs.map { verb in

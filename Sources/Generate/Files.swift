@@ -21,7 +21,8 @@ func writeFiles() throws {
   }
 }
 
-/// What in the folder isn't as this program would write it, a sentence each. Empty: all is current.
+/// A sentence for each file of the folder that isn't as this program would write it; empty if all are
+/// current.
 func outdated() throws -> [String] {
   let stale = try generatedFiles.filter { try current($0.name) != $0.text }
   return stale.map {

@@ -12,8 +12,8 @@ import Foundation
 //     }
 //
 // A line that begins with `///` above it is its doc comment; without one, the comment is taken from
-// the table in Sentences.swift. After `=>` stands the call where it can't be derived, and after `:=`
-// the whole body where nothing is to be wrapped.
+// the table in Sentences.swift. `=>` precedes the call where it can't be derived, and `:=` the whole
+// body where nothing is to be wrapped.
 
 /// Declarations for one extension.
 struct Interface {
@@ -42,9 +42,9 @@ struct Declaration {
   private let parameters: [String]
   private let result: String
   private let constraints: [String]
-  /// What stands after `=>`.
+  /// The text after `=>`.
   private let call: String?
-  /// What stands after `:=`.
+  /// The text after `:=`.
   private let body: String?
 
   /// Reads declarations: each begins with `func` or `static func`; a line that doesn't continues it.
@@ -108,7 +108,7 @@ struct Declaration {
 }
 
 extension String {
-  /// What stands before the first parenthesis, in it, and behind it.
+  /// The text before the first pair of parentheses, inside it, and after it.
   fileprivate func parted() -> (String, String, String) {
     var depth = 0
     let open = firstIndex(of: "(") ?? endIndex

@@ -1,5 +1,5 @@
-/// The operators of Infallible. As in RxSwift, some accept closures that throw and sources that fail:
-/// an error then passes, in spite of the type.
+/// The operators of Infallible. As in RxSwift, some accept closures that throw or sources that fail:
+/// then the result fails too, in spite of its type.
 let infallibleOperators = GeneratedFile(
   "InfallibleOperators",
   about: [

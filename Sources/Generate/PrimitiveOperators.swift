@@ -1,12 +1,12 @@
-// The operators of Single, Maybe and Completable. Those that use an outcome in a way of its own, such
-// as `andThen`, are written by hand.
+// The operators of Single, Maybe and Completable. Those that observables don't have, such as
+// `andThen`, are written by hand.
 
 /// The operators of any of the three.
 let primitiveOperators = GeneratedFile(
   "PrimitiveOperators",
   about: [
     "Operators of Single, Maybe and Completable alike: the observable's operator of the same name,",
-    "which keeps the trait. Those without a diagram have one there: See `ObservableType`.",
+    "which keeps the trait. For further diagrams, see `ObservableType`.",
   ],
   interfaces: [
     Interface(
@@ -53,7 +53,7 @@ let primitiveOperators = GeneratedFile(
       /// - Ends: When the source or its replacement ends. Fails with what `handler` throws.
       func `catch`(_ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>)
         -> PrimitiveSequence<Trait, Element> => catch({ try handler($0).source })
-      /// Subscribes to the source again when it fails, up to `maxAttemptCount` times in all.
+      /// Subscribes to the source again when it fails, up to `maxAttemptCount` attempts in total.
       ///
       ///     --X
       ///       retry(2)
@@ -158,7 +158,7 @@ let singleOperators = GeneratedFile(
       "extension PrimitiveSequenceType where Trait == SingleTrait",
       source: "primitiveSequence.source",
       """
-      /// Continues with the single that `selector` makes of the element.
+      /// Continues with the single that `selector` returns for the element.
       ///
       ///     --(1,|)
       ///     ---(2,|)
@@ -167,7 +167,7 @@ let singleOperators = GeneratedFile(
       ///
       /// - Ends: When that single ends. Fails when either does, and with what `selector` throws.
       func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result>
-      /// Continues with the maybe that `selector` makes of the element.
+      /// Continues with the maybe that `selector` returns for the element.
       ///
       ///     --(1,|)
       ///     ---|
@@ -177,7 +177,7 @@ let singleOperators = GeneratedFile(
       /// - Ends: When that maybe ends. Fails when either does, and with what `selector` throws.
       func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>)
         -> Maybe<Result> => flatMap(selector)
-      /// Continues with the completable that `selector` makes of the element.
+      /// Continues with the completable that `selector` returns for the element.
       ///
       ///     --(1,|)
       ///     ---|
@@ -221,7 +221,7 @@ let maybeOperators = GeneratedFile(
       "extension PrimitiveSequenceType where Trait == MaybeTrait",
       source: "primitiveSequence.source",
       """
-      /// Continues with the maybe that `selector` makes of the element.
+      /// Continues with the maybe that `selector` returns for the element.
       ///
       ///     --(1,|)
       ///     ---|

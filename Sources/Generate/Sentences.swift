@@ -1,5 +1,5 @@
-/// The doc comments of operators that do with a trait what the observable's operator of the same name
-/// does: what they do, and how they end.
+/// The doc comments of a trait's operators that work like the observable's operators of the same names:
+/// what they do, and how they end.
 enum Sentences {
   /// The comment for a call such as `take(while: predicate)`.
   static func doc(_ name: String, _ arguments: [String]) -> [String] {
@@ -14,7 +14,7 @@ enum Sentences {
       + wrapped("- Ends: \(entry.1)", indent: "  ")
   }
 
-  /// Words on as many lines as a doc comment needs.
+  /// The text, broken into the lines of a doc comment.
   private static func wrapped(_ text: String, indent: String = "") -> [String] {
     var lines = [""]
     for word in text.split(separator: " ") {
@@ -72,16 +72,17 @@ enum Sentences {
       "Emits each element together with an object, which isn't kept alive.",
       "When the source ends, or at the first element after the object is released."
     ),
-    "distinctUntilChanged()": ("Drops each element that equals the one before it.", source),
+    "distinctUntilChanged()": ("Drops each element that equals the last emitted one.", source),
     "distinctUntilChanged(_:)": (
-      "Drops each element that is the same as the one before it, by its key or by a comparison.",
+      "Drops each element that is the same as the last emitted one, by its key or by a comparison.",
       source
     ),
     "distinctUntilChanged(_:comparer:)": (
-      "Drops each element whose key `comparer` finds the same as that of the one before it.", source
+      "Drops each element whose key `comparer` finds the same as that of the last emitted one.",
+      source
     ),
     "distinctUntilChanged(at:)": (
-      "Drops each element with a property that equals that of the one before it.", source
+      "Drops each element with a property that equals that of the last emitted one.", source
     ),
     "do": ("Calls closures as events pass, for their side effects.", source),
     "debug": ("Prints each event, subscription and disposal.", source),
@@ -98,12 +99,13 @@ enum Sentences {
     ),
     "zip": (
       "Combines the first elements of all sources, then the second ones, and so on.",
-      "When all sources have completed; or earlier, at an element of the last open source that "
-        + "completes no row."
+      "When all sources have completed; or earlier, at an element of the last open source, if no "
+        + "element of another one waits."
     ),
     "combineLatest": (
       "Combines the latest elements of all sources whenever one of them emits.",
-      "When all sources have completed."
+      "When all sources have completed; or earlier, at an element of the last open source, if "
+        + "another one has completed without an element."
     ),
     "switchLatest()": (
       "Emits the elements of the latest inner sequence only.",

@@ -1,5 +1,5 @@
-/// The operators of Driver and Signal. As in RxSwift, they are there for whatever can be converted to
-/// one of them.
+/// The operators of Driver and Signal. As in RxSwift, any type that can be converted to one of them has
+/// them.
 let sharedSequenceOperators = GeneratedFile(
   "SharedSequenceOperators",
   about: [

@@ -1,7 +1,7 @@
 // Writes Sources/RxLite/Generated: the functions of RxLite that differ only in a number or a type.
 //
 //     swift run Generate           writes the files
-//     swift run Generate --check   only tells whether they are current
+//     swift run Generate --check   only checks whether they are current
 
 import Foundation
 

@@ -88,7 +88,7 @@ import Testing
           actual  -------
                   ↑
         at 0: expected 1, 2 and a completion, got nothing
-        its events came on another thread: a marble test waits for none
+        its events came on another thread: a marble test doesn't wait for those
       """
     ) {
       try marbles(line: 12) {

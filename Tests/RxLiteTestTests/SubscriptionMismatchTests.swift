@@ -110,10 +110,10 @@ import Testing
         "-1-|"
       }
     }
-    expect("below the observable to test stands one line: what is expected") {
+    expect("the expected result must follow the observable to test, on one line") {
       try marbles { Observable.just(1) }
     }
-    expect("below the observable to test stands no source") {
+    expect("no source may follow the observable to test") {
       try marbles {
         Observable.just(1)
         "-1-|".hot
@@ -127,7 +127,7 @@ import Testing
         "-1-|"
       }
     }
-    expect("a line that tells of subscriptions stands below its source") {
+    expect("a line of subscriptions must follow its source") {
       try marbles {
         "^--!"
         $0

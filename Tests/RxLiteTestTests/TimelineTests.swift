@@ -56,10 +56,10 @@ import Testing
     ("-1,2-", "`,` can't stand here:\n  -1,2-\n    ↑"),
     ("-1-\t-", "`\t` can't stand here:\n  -1-\t-\n     ↑"),
     ("-1->-", "`>` can stand only at the end:\n  -1->-\n     ↑"),
-    ("-1-|>", "a sequence that has ended can't go on:\n  -1-|>\n      ↑"),
-    ("-'a b-", "this `'` has no second one:\n  -'a b-\n   ↑"),
+    ("-1-|>", "a sequence that has ended can't continue:\n  -1-|>\n      ↑"),
+    ("-'a b-", "the closing `'` is missing:\n  -'a b-\n   ↑"),
     (#"-'\q'-"#, "after `\\` one of `'`, `\\`, `n`, `r` and `t` is expected:\n  -'\\q'-\n     ↑"),
-    ("-1-^-", "`^` can stand only in a line that tells of subscriptions:\n  -1-^-\n     ↑"),
+    ("-1-^-", "`^` can stand only in a line that shows a subscription:\n  -1-^-\n     ↑"),
   ]
 
   @Test("a malformed string is pointed at", arguments: malformed)
@@ -105,8 +105,8 @@ import Testing
     "a malformed subscription is pointed at",
     arguments: [
       ("--!--", "a subscription can't end (`!`) before it has begun (`^`):\n  --!--\n    ↑"),
-      ("-^-^-", "a line tells of one subscription, with one `^`:\n  -^-^-\n     ↑"),
-      ("-^-a-", "`a` can't stand in a line that tells of a subscription:\n  -^-a-\n     ↑"),
+      ("-^-^-", "a line shows one subscription, with one `^`:\n  -^-^-\n     ↑"),
+      ("-^-a-", "`a` can't stand in a line that shows a subscription:\n  -^-a-\n     ↑"),
       ("-----", "a subscription begins with a `^`:\n  -----\n       ↑"),
     ])
   func malformedSubscription(marbles: String, message: String) {

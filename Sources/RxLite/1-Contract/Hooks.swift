@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Settings for what RxLite does with an error that nobody handles.
+/// Settings for what RxLite does with an error that no subscriber handles.
 public enum Hooks {
   /// Receives the call stack of the subscription, if it was recorded, and the error.
   public typealias DefaultErrorHandler = (

@@ -9,8 +9,8 @@ public protocol ObservableConvertibleType {
 
 /// A sequence that pushes its elements to an observer.
 ///
-/// `subscribe` corresponds to `makeIterator()` of `Sequence`. But while an iterator waits until its
-/// `next()` is called, an observable calls the observer.
+/// `subscribe` corresponds to `makeIterator()` of `Sequence`. But an iterator waits for a call of its
+/// `next()`, and an observable calls the observer.
 public protocol ObservableType: ObservableConvertibleType {
   /// Starts a new run for this observer (rule 6).
   ///

@@ -39,7 +39,7 @@ final class Subscription: Cancelable {
 
   /// Sets what to dispose when the subscription ends.
   ///
-  /// NB: An overload, because the closure of a known class is no object of its own.
+  /// NB: An overload, because a closure that calls a known class needs no object for its context.
   func attach(_ upstream: Subscription) { attach(upstream.dispose) }
 
   /// Ends the subscription, and disposes what is attached to it.

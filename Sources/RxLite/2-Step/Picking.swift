@@ -27,8 +27,8 @@ extension ObservableType {
   ///       single()
   ///     --1-----|
   ///
-  /// The element is emitted as soon as it arrives. Only later does the operator find out that there
-  /// is another one:
+  /// The element is emitted as soon as it arrives, before the operator can know whether another one
+  /// follows:
   ///
   ///     --1--2--|
   ///       single()

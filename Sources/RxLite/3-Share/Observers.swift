@@ -3,7 +3,7 @@ import Synchronization
 /// The observers of a subject or of a shared sequence, and what it keeps for late ones: its last
 /// elements and its terminal event.
 ///
-/// An event is sent to every observer that was there when it was sent, in the order of the bag. No
+/// An event goes to every observer that was subscribed when it was sent, in the order of the bag. No
 /// lock is held while observers are called, so an observer may subscribe, dispose or send.
 final class Observers<Element> {
   typealias Key = Bag<AnyObserver<Element>>.Key

@@ -72,8 +72,8 @@ private final class References {
   func add(_ reference: Reference, unless subscription: Subscription) {
     let (number, ended) = state.withLock { state -> (Int?, (any Disposable)?) in
       // NB: On another thread, the previous connection may be ending: it is given up already, but none of
-      // its observers has received the terminal event. This subscription isn't one of them, so it must
-      // not be counted with them.
+      // its observers has received the terminal event. This subscription belongs to the next connection,
+      // so it must not be counted with them.
       let known = state.ended
       state.ended = countEnded()
       let ended = state.ended == known ? nil : state.advance()

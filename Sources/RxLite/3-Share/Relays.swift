@@ -1,4 +1,4 @@
-// Subjects that can't end: for the state and the events of a program, which nothing should stop.
+// Subjects that can't end: for the state and the events of a program, which no error should stop.
 
 /// A ``PublishSubject`` that accepts only elements.
 ///
@@ -24,7 +24,7 @@ public final class PublishRelay<Element>: ObservableType {
     subject.subscribe(observer)
   }
 
-  /// Returns the sending end alone.
+  /// Returns the relay as an observable, without its `accept`.
   public func asObservable() -> Observable<Element> { subject }
 }
 
@@ -55,7 +55,7 @@ public final class BehaviorRelay<Element>: ObservableType {
     subject.subscribe(observer)
   }
 
-  /// Returns the sending end alone.
+  /// Returns the relay as an observable, without its `accept`.
   public func asObservable() -> Observable<Element> { subject }
 }
 
@@ -96,6 +96,6 @@ public final class ReplayRelay<Element>: ObservableType {
     subject.subscribe(observer)
   }
 
-  /// Returns the sending end alone.
+  /// Returns the relay as an observable, without its `accept`.
   public func asObservable() -> Observable<Element> { subject }
 }

@@ -41,7 +41,7 @@ extension Observers {
   }
 }
 
-/// Stands for `RxError.disposed` in a subject, which would otherwise hold itself.
+/// Represents `RxError.disposed` in a subject: that error would make the subject hold itself.
 private struct SubjectDisposal: Error {
   weak var subject: AnyObject?
   var error: any Error { RxError.disposed(object: subject ?? Released()) }

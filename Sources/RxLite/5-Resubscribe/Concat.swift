@@ -20,8 +20,8 @@ extension ObservableType {
     concat(sources[...])
   }
 
-  /// Emits the elements of several sources one after the other, and requests each source only when
-  /// its turn comes. See ``concat(_:)-(Sources)``.
+  /// Emits the elements of several sources one after the other, and asks `sources` for each only
+  /// when its turn comes. See ``concat(_:)-(Sources)``.
   ///
   /// - Ends: Completes after the last source; fails with the first error.
   public static func concat<Sources: Sequence>(_ sources: Sources) -> Observable<Element>
@@ -29,7 +29,7 @@ extension ObservableType {
     Succession(of: sources, next: .afterCompletion)
   }
 
-  /// Emits the elements of a second source after this one has completed.
+  /// Emits the elements of a second source once this one has completed.
   ///
   ///     --1--2--|
   ///     --3--|

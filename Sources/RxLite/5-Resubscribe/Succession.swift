@@ -25,8 +25,8 @@ final class Succession<Element>: Observable<Element> {
     }
   }
 
-  /// Returns the sources of a succession that stands inside another of the same kind, which takes
-  /// them over: a chain of `concat`s becomes one succession.
+  /// Returns the sources of a succession inside another of the same kind, which takes them over: a
+  /// chain of `concat`s becomes one succession.
   fileprivate func sources(like next: Next, _ type: Any.Type) -> AnyIterator<Observable<Element>>? {
     next == self.next && type == typeOfSources ? makeIterator() : nil
   }

@@ -43,7 +43,7 @@ struct DispatchQueueConfiguration {
 
   /// Starts a timer.
   ///
-  /// NB: Dispatch forgets a timer that nobody holds, and a caller may drop the returned disposable.
+  /// NB: Dispatch drops a timer without references, and a caller may drop the returned disposable.
   /// So the handler holds the timer, which holds the handler, until the timer is cancelled.
   ///
   /// - Returns: A disposable that cancels the timer.

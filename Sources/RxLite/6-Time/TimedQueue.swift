@@ -18,7 +18,7 @@ struct TimedQueue<Time> {
 
   init(isEarlier: @escaping (Time, Time) -> Bool) { self.isEarlier = isEarlier }
 
-  /// The times at which there is work. Only the first is sure to be in its place.
+  /// The times at which there is work. The first is the earliest; the others are in no particular order.
   var times: [Time] { entries.map(\.time) }
 
   /// Returns the time of the next work that was not cancelled, or `nil` if there is none.

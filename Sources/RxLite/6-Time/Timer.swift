@@ -14,7 +14,7 @@ extension ObservableType where Element: RxAbstractInteger {
     timer(period, period: period, scheduler: scheduler)
   }
 
-  /// Emits 0 after `dueTime`, and then the next number after each `period`, if there is one.
+  /// Emits 0 after `dueTime`; with a `period`, emits the next number after each further period.
   ///
   ///       timer(.seconds(2))
   ///     --(0,|)

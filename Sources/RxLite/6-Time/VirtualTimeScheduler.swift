@@ -7,14 +7,14 @@ public protocol VirtualTimeConverterType {
   /// A length of virtual time.
   associatedtype VirtualTimeIntervalUnit
 
-  /// Returns the real time that a virtual time stands for.
+  /// Returns the real time that a virtual time represents.
   func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
-  /// Returns the virtual time that stands for a real time.
+  /// Returns the virtual time that represents a real time.
   func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
-  /// Returns the seconds that a length of virtual time stands for.
+  /// Returns the seconds that a length of virtual time represents.
   func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit)
     -> TimeInterval
-  /// Returns the length of virtual time that stands for a number of seconds.
+  /// Returns the length of virtual time that represents a number of seconds.
   func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
   /// Returns the virtual time that is `offset` later.
   func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit)
@@ -33,7 +33,7 @@ public enum VirtualTimeComparison {
   case greaterThan
 }
 
-/// Runs work in virtual time: its clock stands still until you start it, and then jumps from one
+/// Runs work in virtual time: its clock doesn't move until you start it, and then jumps from one
 /// piece of work to the next. Hours of virtual time take no real time, and each run gives the same
 /// results.
 ///
@@ -52,7 +52,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   /// The virtual time.
   public private(set) var clock: VirtualTime
 
-  /// The real time that the virtual time stands for.
+  /// The real time that the virtual time represents.
   public var now: RxTime { converter.convertFromVirtualTime(clock) }
 
   /// Creates a scheduler whose clock shows `initialClock`.
@@ -155,13 +155,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-  /// The times at which there is work, such as `[100, 200]`. Only the first is sure to be in its
-  /// place.
+  /// The times at which there is work, such as `[100, 200]`. The first is the earliest; the others are
+  /// in no particular order.
   public var debugDescription: String { "\(queue.times)" }
 }
 
 /// A witness that observes virtual clocks, too.
 package protocol ClockWitness: Witness {
-  /// Receives a virtual clock that was just created, and may look at it from now on.
+  /// Receives a virtual clock that was just created, and may read it from now on.
   func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>)
 }

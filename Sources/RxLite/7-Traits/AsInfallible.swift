@@ -42,13 +42,13 @@ extension SharedSequence {
 }
 
 extension ObservableType {
-  /// Switches to the newest of the sequences that `selector` makes. See
+  /// Switches to the latest of the sequences that `selector` returns. See
   /// ``ObservableType/flatMapLatest(_:)``.
   ///
   /// NB: Only the inner sequences can't fail. An error of the source, or one that `selector` throws,
   /// breaks the promise of the result's type: `subscribe(onNext:)` has no closure for it.
   ///
-  /// - Ends: Completes when the source and the newest inner sequence have completed; fails with the
+  /// - Ends: Completes when the source and the latest inner sequence have completed; fails with the
   ///   source or when `selector` throws.
   public func flatMapLatest<Source: InfallibleType>(
     _ selector: @escaping (Element) throws -> Source

@@ -1,5 +1,4 @@
-// Operators that run a Completable before or beside other work. The diagrams stand at the operators
-// of the same name of ``ObservableType``.
+// Operators that run a Completable before or beside other work.
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
   /// Continues with a single when this completable has completed.
@@ -80,7 +79,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     .concat([primitiveSequence, second])
   }
 
-  /// Runs completables one after the other, and requests each one only when its turn comes.
+  /// Runs completables one after the other, and asks `sequence` for each one only when its turn comes.
   ///
   ///     --|
   ///     ---|

@@ -9,7 +9,7 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
 ///
 /// The sequence begins with the value at the time of the subscription, doesn't emit values that the
 /// program sets, completes when the control is released, can't fail, and delivers on the main
-/// thread. The code that creates a control property has to make sure of that.
+/// thread. The code that creates a control property has to ensure all of this.
 public struct ControlProperty<PropertyType>: ControlPropertyType {
   /// The type of the values.
   public typealias Element = PropertyType
@@ -65,7 +65,7 @@ public protocol ControlEventType: ObservableType {
 /// The events that a user triggers on a control.
 ///
 /// The sequence doesn't replay, completes when the control is released, can't fail, and delivers on
-/// the main thread. The code that creates a control event has to make sure of that.
+/// the main thread. The code that creates a control event has to ensure all of this.
 public struct ControlEvent<PropertyType>: ControlEventType {
   /// The type of the events.
   public typealias Element = PropertyType

@@ -1,4 +1,4 @@
-// The operators that make a single of a sequence, whatever it sends.
+// The operators that turn any sequence into a single.
 
 extension ObservableType {
   /// Emits the first element, or `nil` if the source completes without one.

@@ -1,5 +1,5 @@
-// Infallible: conversions and subscribing. The diagrams stand at the operators of the same
-// name of ``ObservableType``.
+// Infallible: conversions and subscribing. For other diagrams, see the operators of ``ObservableType``
+// with the same names.
 
 /// A type that can be turned into an ``Infallible``.
 public protocol InfallibleType: ObservableConvertibleType {}

@@ -1,5 +1,5 @@
-// Maybe: creating and subscribing. The diagrams stand at the operators of the same
-// name of ``ObservableType``.
+// Maybe: creating and subscribing. For diagrams, see the operators of ``ObservableType`` with the
+// same names.
 
 /// The trait of a ``Maybe``.
 public enum MaybeTrait {}

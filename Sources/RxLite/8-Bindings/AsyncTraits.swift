@@ -21,12 +21,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   ///     let page = Single.create { try await download(address) }
   ///
-  /// Each subscription starts its own task. To dispose the subscription is to cancel the task.
+  /// Each subscription starts its own task. Disposing the subscription cancels the task.
   ///
   /// - Parameters:
   ///   - detached: Whether the task inherits nothing from the subscriber's task: neither its
   ///     priority nor its task-local values.
-  ///   - priority: The task's priority; `nil` inherits it where there is something to inherit.
+  ///   - priority: The task's priority; `nil` inherits the subscriber's, unless the task is detached.
   ///   - work: Returns the element.
   /// - Ends: When `work` returns; fails with what `work` throws.
   @_disfavoredOverload

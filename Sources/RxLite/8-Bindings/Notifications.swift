@@ -19,7 +19,7 @@ extension Reactive where Base: NotificationCenter {
   /// - Parameters:
   ///   - name: The notifications' name; `nil` means any.
   ///   - object: The object that posts them; `nil` means any.
-  /// - Ends: Never. To dispose the subscription is to stop observing.
+  /// - Ends: Never. Disposing the subscription stops the observation.
   public func notification(
     _ name: Notification.Name?, object: AnyObject? = nil
   ) -> Observable<Notification> {

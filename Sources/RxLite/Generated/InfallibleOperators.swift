@@ -94,7 +94,8 @@ extension InfallibleType {
   /// Combines the latest elements of all sources whenever one of them emits. See
   /// ``ObservableType/combineLatest(_:resultSelector:)``.
   ///
-  /// - Ends: When all sources have completed.
+  /// - Ends: When all sources have completed; or earlier, at an element of the last open source, if
+  ///   another one has completed without an element.
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection,
     resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
@@ -106,7 +107,8 @@ extension InfallibleType {
   /// Combines the latest elements of all sources whenever one of them emits. See
   /// ``ObservableType/combineLatest(_:resultSelector:)``.
   ///
-  /// - Ends: When all sources have completed.
+  /// - Ends: When all sources have completed; or earlier, at an element of the last open source, if
+  ///   another one has completed without an element.
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> Infallible<[Element]>
@@ -247,8 +249,8 @@ extension InfallibleType {
     Infallible<(Object, Element)>(asObservable().withUnretained(obj))
   }
 
-  /// Drops each element that is the same as the one before it, by its key or by a comparison. See
-  /// ``ObservableType/distinctUntilChanged(_:)``.
+  /// Drops each element that is the same as the last emitted one, by its key or by a comparison.
+  /// See ``ObservableType/distinctUntilChanged(_:)``.
   ///
   /// - Ends: When the source ends.
   public func distinctUntilChanged<Key: Equatable>(
@@ -257,8 +259,8 @@ extension InfallibleType {
     Infallible<Element>(asObservable().distinctUntilChanged(keySelector))
   }
 
-  /// Drops each element that is the same as the one before it, by its key or by a comparison. See
-  /// ``ObservableType/distinctUntilChanged(_:)``.
+  /// Drops each element that is the same as the last emitted one, by its key or by a comparison.
+  /// See ``ObservableType/distinctUntilChanged(_:)``.
   ///
   /// - Ends: When the source ends.
   public func distinctUntilChanged(
@@ -267,7 +269,7 @@ extension InfallibleType {
     Infallible<Element>(asObservable().distinctUntilChanged(comparer))
   }
 
-  /// Drops each element whose key `comparer` finds the same as that of the one before it. See
+  /// Drops each element whose key `comparer` finds the same as that of the last emitted one. See
   /// ``ObservableType/distinctUntilChanged(_:comparer:)``.
   ///
   /// - Ends: When the source ends.
@@ -277,7 +279,7 @@ extension InfallibleType {
     Infallible<Element>(asObservable().distinctUntilChanged(keySelector, comparer: comparer))
   }
 
-  /// Drops each element with a property that equals that of the one before it. See
+  /// Drops each element with a property that equals that of the last emitted one. See
   /// ``ObservableType/distinctUntilChanged(at:)``.
   ///
   /// - Ends: When the source ends.
@@ -400,7 +402,7 @@ extension InfallibleType {
 }
 
 extension InfallibleType where Element: Equatable {
-  /// Drops each element that equals the one before it. See
+  /// Drops each element that equals the last emitted one. See
   /// ``ObservableType/distinctUntilChanged()``.
   ///
   /// - Ends: When the source ends.

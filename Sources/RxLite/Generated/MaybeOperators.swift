@@ -73,7 +73,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-  /// Continues with the maybe that `selector` makes of the element.
+  /// Continues with the maybe that `selector` returns for the element.
   ///
   ///     --(1,|)
   ///     ---|

@@ -1,7 +1,7 @@
 // Written by `swift run Generate`. Edit that program instead.
 //
 // Operators of Single, Maybe and Completable alike: the observable's operator of the same name,
-// which keeps the trait. Those without a diagram have one there: See `ObservableType`.
+// which keeps the trait. For further diagrams, see `ObservableType`.
 
 extension PrimitiveSequence {
   /// Creates a new sequence for each subscription.
@@ -74,7 +74,7 @@ extension PrimitiveSequence {
     PrimitiveSequence<Trait, Element>(raw: source.catch({ try handler($0).source }))
   }
 
-  /// Subscribes to the source again when it fails, up to `maxAttemptCount` times in all.
+  /// Subscribes to the source again when it fails, up to `maxAttemptCount` attempts in total.
   ///
   ///     --X
   ///       retry(2)

@@ -6,8 +6,9 @@ extension SharedSequence {
   /// Combines the latest elements of all sources whenever one of them emits. See
   /// ``ObservableType/combineLatest(_:_:resultSelector:)``.
   ///
-  /// - Ends: When all sources have completed. It fails only if `resultSelector` throws, in spite of
-  ///   its type.
+  /// - Ends: When all sources have completed; or earlier, at an element of the last open source, if
+  ///   another one has completed without an element. It fails only if `resultSelector` throws, in
+  ///   spite of its type.
   public static func combineLatest<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType
   >(

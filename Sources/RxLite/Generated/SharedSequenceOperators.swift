@@ -83,8 +83,8 @@ extension SharedSequenceConvertibleType {
       asObservable().throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler))
   }
 
-  /// Drops each element that is the same as the one before it, by its key or by a comparison. See
-  /// ``ObservableType/distinctUntilChanged(_:)``.
+  /// Drops each element that is the same as the last emitted one, by its key or by a comparison.
+  /// See ``ObservableType/distinctUntilChanged(_:)``.
   ///
   /// - Ends: When the source ends.
   public func distinctUntilChanged<Key: Equatable>(
@@ -93,8 +93,8 @@ extension SharedSequenceConvertibleType {
     SharedSequence<SharingStrategy, Element>(asObservable().distinctUntilChanged(keySelector))
   }
 
-  /// Drops each element that is the same as the one before it, by its key or by a comparison. See
-  /// ``ObservableType/distinctUntilChanged(_:)``.
+  /// Drops each element that is the same as the last emitted one, by its key or by a comparison.
+  /// See ``ObservableType/distinctUntilChanged(_:)``.
   ///
   /// - Ends: When the source ends.
   public func distinctUntilChanged(
@@ -103,7 +103,7 @@ extension SharedSequenceConvertibleType {
     SharedSequence<SharingStrategy, Element>(asObservable().distinctUntilChanged(comparer))
   }
 
-  /// Drops each element whose key `comparer` finds the same as that of the one before it. See
+  /// Drops each element whose key `comparer` finds the same as that of the last emitted one. See
   /// ``ObservableType/distinctUntilChanged(_:comparer:)``.
   ///
   /// - Ends: When the source ends.
@@ -224,7 +224,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where Element: Equatable {
-  /// Drops each element that equals the one before it. See
+  /// Drops each element that equals the last emitted one. See
   /// ``ObservableType/distinctUntilChanged()``.
   ///
   /// - Ends: When the source ends.
@@ -297,8 +297,8 @@ extension SharedSequence {
   /// Combines the first elements of all sources, then the second ones, and so on. See
   /// ``ObservableType/zip(_:resultSelector:)``.
   ///
-  /// - Ends: When all sources have completed; or earlier, at an element of the last open source
-  ///   that completes no row.
+  /// - Ends: When all sources have completed; or earlier, at an element of the last open source, if
+  ///   no element of another one waits.
   public static func zip<Collection: Swift.Collection, Result>(
     _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
@@ -310,8 +310,8 @@ extension SharedSequence {
   /// Combines the first elements of all sources, then the second ones, and so on. See
   /// ``ObservableType/zip(_:resultSelector:)``.
   ///
-  /// - Ends: When all sources have completed; or earlier, at an element of the last open source
-  ///   that completes no row.
+  /// - Ends: When all sources have completed; or earlier, at an element of the last open source, if
+  ///   no element of another one waits.
   public static func zip<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> SharedSequence<SharingStrategy, [Element]>
@@ -323,7 +323,8 @@ extension SharedSequence {
   /// Combines the latest elements of all sources whenever one of them emits. See
   /// ``ObservableType/combineLatest(_:resultSelector:)``.
   ///
-  /// - Ends: When all sources have completed.
+  /// - Ends: When all sources have completed; or earlier, at an element of the last open source, if
+  ///   another one has completed without an element.
   public static func combineLatest<Collection: Swift.Collection, Result>(
     _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
   ) -> SharedSequence<SharingStrategy, Result>
@@ -335,7 +336,8 @@ extension SharedSequence {
   /// Combines the latest elements of all sources whenever one of them emits. See
   /// ``ObservableType/combineLatest(_:resultSelector:)``.
   ///
-  /// - Ends: When all sources have completed.
+  /// - Ends: When all sources have completed; or earlier, at an element of the last open source, if
+  ///   another one has completed without an element.
   public static func combineLatest<Collection: Swift.Collection>(
     _ collection: Collection
   ) -> SharedSequence<SharingStrategy, [Element]>

@@ -69,7 +69,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-  /// Continues with the single that `selector` makes of the element.
+  /// Continues with the single that `selector` returns for the element.
   ///
   ///     --(1,|)
   ///     ---(2,|)
@@ -83,7 +83,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Single<Result>(raw: primitiveSequence.source.flatMap(selector))
   }
 
-  /// Continues with the maybe that `selector` makes of the element.
+  /// Continues with the maybe that `selector` returns for the element.
   ///
   ///     --(1,|)
   ///     ---|
@@ -97,7 +97,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     Maybe<Result>(raw: primitiveSequence.source.flatMap(selector))
   }
 
-  /// Continues with the completable that `selector` makes of the element.
+  /// Continues with the completable that `selector` returns for the element.
   ///
   ///     --(1,|)
   ///     ---|

@@ -92,7 +92,7 @@ extension ObservableType {
   public func elementAt(_ index: Int) -> Observable<Element> { element(at: index) }
 
   /// See `do(onNext:)`.
-  @available(*, deprecated, message: "Use do(onNext:onError:onCompleted:), a closure an event.")
+  @available(*, deprecated, message: "Use do(onNext:onError:onCompleted:): one closure per kind.")
   public func doOn(
     _ eventHandler: @escaping (Event<Element>) throws -> Void
   ) -> Observable<Element> {

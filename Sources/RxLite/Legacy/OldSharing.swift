@@ -2,9 +2,9 @@ extension ObservableType {
   /// Shares one subscription to the source among all observers, and keeps the last elements
   /// permanently. See `share(replay:scope:)`.
   ///
-  /// NB: This is *not* `share(replay:)`, whose scope is `.whileConnected`. That one forgets the
-  /// elements when the last observer leaves, and subscribes to the source again after its terminal
-  /// event.
+  /// NB: This is *not* `share(replay:)`, whose scope is `.whileConnected`. That one drops the
+  /// elements when the last observer is disposed, and subscribes to the source again after its
+  /// terminal event.
   @available(
     *, deprecated,
     message: """

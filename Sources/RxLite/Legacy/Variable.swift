@@ -6,7 +6,7 @@
 /// It can't fail. It completes its observers when it is released; a relay doesn't.
 @available(
   *, deprecated,
-  message: "Use BehaviorRelay and its accept(_:). A relay does not complete when it goes."
+  message: "Use BehaviorRelay and its accept(_:). A released relay doesn't complete."
 )
 public final class Variable<Element> {
   private let subject: BehaviorSubject<Element>

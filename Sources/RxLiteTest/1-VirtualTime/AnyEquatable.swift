@@ -1,4 +1,4 @@
-/// A value with its own comparison: two are equal if the comparison finds their values equal.
+/// A value with its own comparison, which decides whether two of them are equal.
 ///
 ///     AnyEquatable(target: 1.001, comparer: { abs($0 - $1) < 0.01 })
 ///
@@ -13,7 +13,7 @@ package struct AnyEquatable<Target>: Equatable {
     self.comparer = comparer
   }
 
-  /// Returns whether the comparison of the first one finds the two values equal.
+  /// Returns whether the two are equal by the first one's comparison.
   package static func == (one: AnyEquatable, other: AnyEquatable) -> Bool {
     one.comparer(one.target, other.target)
   }

@@ -65,7 +65,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
   private let simulateProcessingDelay: Bool
   private var work = 0
-  /// More than any test needs.
+  /// How often work can be scheduled before the scheduler reports it: more often than any test needs.
   private static let mostWork = 100_000
 
   /// Creates a scheduler whose clock shows `initialClock`.
@@ -89,15 +89,14 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
     return time > clock ? time : clock + (simulateProcessingDelay ? 1 : 0)
   }
 
-  /// A clock that never stops would say nothing before the time limit of the tests.
+  /// Reports a clock that never stops: without this, the test would run into the time limit silently.
   private func noteWork() {
     work += 1
     guard work == Self.mostWork else { return }
     _ = Finding(
       """
-      The clock of the TestScheduler stands at tick \(clock), and still there is something to do: \
-      \(work) times, work was scheduled. A source that never completes has to be disposed before start() \
-      can return.
+      The TestScheduler is still busy at tick \(clock): work was scheduled \(work) times. A source that \
+      never completes has to be disposed before start() can return.
       """, line: 0
     ).recorded()
   }

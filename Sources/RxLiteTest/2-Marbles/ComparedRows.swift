@@ -1,7 +1,7 @@
 import MarbleDrawing
 import RxLite
 
-/// The rows of a test's picture: what was expected, what came, and where the two differ.
+/// The rows of a test's picture: the expected events, the actual ones, and where the two differ.
 extension MarbleDiagram.Row {
   /// Events on a time axis.
   ///
@@ -45,11 +45,11 @@ extension MarbleDiagram {
     self.init(axis: .time(end: end, unit: .ticks), rows: rows)
   }
 
-  /// The lines: what stands in front of each, and what it is.
+  /// The drawn lines, each with its label and its role.
   ///
-  /// Where events stand too close for one column per tick, all lines are drawn wider, and a last line
-  /// states the scale. Where a line would be long, a column may be several ticks. Where nothing helps,
-  /// the events are listed.
+  /// Where events are too close for one column per tick, all lines are drawn wider, and a last line
+  /// states the scale. Where a line would be too long, a column may be several ticks. Where neither
+  /// helps, the events are listed.
   var compared: [DrawnLine] {
     guard let (lines, columns, ticks) = MarbleText.compact(self, columns: 120) else {
       return rows.flatMap(list)
@@ -93,6 +93,6 @@ extension MarbleDiagram.Row {
 }
 
 extension TestTime {
-  /// As a diagram counts; what is further than a drawing can count is as far as it can.
+  /// The time in the diagram's unit, limited to what a diagram can count.
   fileprivate var millionths: Int { Swift.min(Swift.max(self, -1), 1 << 40) * 1_000_000 }
 }

@@ -4,9 +4,9 @@ import RxLite
 /// Checks a condition.
 ///
 /// - Parameters:
-///   - sentence: What is wrong if the condition doesn't hold, in words that help.
+///   - sentence: Says what is wrong if the condition doesn't hold, and how to put it right.
 ///   - line: The line of the test.
-/// - Throws: What was found, if it doesn't hold.
+/// - Throws: A ``Finding`` if it doesn't hold.
 public func expect(
   _ condition: Bool, _ sentence: @autoclosure () -> String, line: Int = #line
 ) throws {
@@ -18,9 +18,9 @@ public func fail(_ sentence: String, line: Int = #line) throws -> Never {
   throw Finding(sentence, line: line).recorded()
 }
 
-/// Compares two values. A failure shows both; of texts, line by line and with visible blanks.
+/// Compares two values. A failure shows both; texts line by line, with visible blanks.
 ///
-/// - Throws: What was found, if they differ.
+/// - Throws: A ``Finding`` if they differ.
 public func expect<Value: Equatable>(
   _ actual: Value, equals expected: Value, _ sentence: @autoclosure () -> String = "",
   line: Int = #line

@@ -2,13 +2,14 @@ import Foundation
 import MarbleDrawing
 import RxLite
 
-/// What a test found: a sentence for whoever wrote the answer, and what was expected beside what came.
+/// The reason why a test failed: a sentence for the author of the answer, and the expected values beside
+/// the actual ones.
 ///
-/// A test that finds something throws it. Its text is the drawing, for whoever runs `swift test`. A
-/// program that runs the tests gets the same as data: one line of JSON for each finding, appended to the
-/// file that the environment variable `FINDINGS` names.
+/// A test that fails throws it. Its text is the drawing, which `swift test` prints. A program that runs
+/// the tests gets the same as data: one line of JSON for each finding, appended to the file that the
+/// environment variable `FINDINGS` names.
 package struct Finding: Error, Codable, Equatable, CustomStringConvertible {
-  /// What happened and why it matters; may be empty where the drawing says it all.
+  /// What happened and why it matters; may be empty where the drawing shows that.
   package var sentence: String
   /// The line of the test.
   package var line: Int
@@ -21,7 +22,7 @@ package struct Finding: Error, Codable, Equatable, CustomStringConvertible {
     /// What the drawing shows; empty if that is clear.
     package var title = ""
     var content: Content
-    /// What is said about it.
+    /// Remarks on it, one per line.
     package var words: [String] = []
   }
 
@@ -36,7 +37,7 @@ package struct Finding: Error, Codable, Equatable, CustomStringConvertible {
     (self.sentence, self.line, self.exhibits) = (sentence, line, exhibits)
   }
 
-  /// Hands the data over, if somebody wants it.
+  /// Appends the finding to the file that `FINDINGS` names, if that is set.
   ///
   /// - Returns: The finding itself, to be thrown.
   func recorded() -> Finding {
@@ -51,7 +52,7 @@ package struct Finding: Error, Codable, Equatable, CustomStringConvertible {
     return self
   }
 
-  /// The findings in a file, in their order. What can't be read was cut off by the end of the program.
+  /// The findings in a file, in order. A line that can't be read was cut off when the program ended.
   package static func all(in data: Data) -> [Finding] {
     data.split(separator: UInt8(ascii: "\n"))
       .compactMap { try? JSONDecoder().decode(Finding.self, from: $0) }

@@ -9,10 +9,9 @@ extension Finding {
 }
 
 extension Finding.Exhibit {
-  /// The lines of the drawing, without title and words.
+  /// The lines of the drawing, without its title and remarks.
   ///
-  /// - Parameter width: how many columns there are for what stands behind the labels. Marbles may need
-  ///   more.
+  /// - Parameter width: The number of columns to the right of the labels. Marbles may need more.
   package func drawn(width: Int = 80) -> [DrawnLine] {
     switch content {
     case .marbles(let diagram): diagram.compared
@@ -30,7 +29,7 @@ extension Finding.Exhibit {
       .joined(separator: "\n")
   }
 
-  /// In a row where there is room, else below each other; with a mark at the first difference.
+  /// Draws the values side by side if there is room, otherwise as a list; marks the first difference.
   private func draw(_ expected: [String], _ actual: [String], _ width: Int) -> [DrawnLine] {
     let (expected, actual) = (expected.map(\.withVisibleBlanks), actual.map(\.withVisibleBlanks))
     let count = max(expected.count, actual.count)
@@ -60,7 +59,7 @@ extension Finding.Exhibit {
     }.joined()
   }
 
-  /// From shortly before the first difference on.
+  /// Lists the values, starting shortly before the first difference.
   private func list(_ expected: [String], _ actual: [String], _ first: Int) -> [DrawnLine] {
     let (start, most) = (max(0, first - 2), 10)
     func block(_ label: String, _ texts: [String], _ role: DrawnLine.Role) -> [DrawnLine] {
@@ -80,8 +79,8 @@ extension Finding.Exhibit {
 }
 
 extension String {
-  /// What can't be seen, made visible: blanks at either end, tabs, and whatever else is printed as
-  /// nothing or as a blank.
+  /// The text with its invisible characters made visible: blanks at the end, tabs, and every other
+  /// character that prints as nothing or as a blank.
   var withVisibleBlanks: String {
     if isEmpty { return "“”" }
     let body = trimmingBlanks

@@ -23,7 +23,7 @@ extension String {
 }
 
 extension ObservableType where Element == String {
-  /// The elements as numbers, for the sources of a marble test emit strings. An element that isn't
+  /// The elements as numbers, since the sources of a marble test emit strings. An element that isn't
   /// a number becomes a ``NotANumber`` error.
   ///
   ///     try marbles {

@@ -6,7 +6,7 @@ struct MarbleDifference {
   let expected: [Event<String>]
   let actual: [Event<String>]
 
-  /// The number of events at one tick that are named one by one.
+  /// The maximum number of events at one tick that are listed one by one.
   private static let mostWords = 8
 
   /// Returns all such ticks, in order.

@@ -1,7 +1,7 @@
 import MarbleDrawing
 import RxLite
 
-/// The error of a marble test whose observable behaved in another way than expected. It shows the
+/// The error of a marble test whose observable didn't behave as expected. It shows the
 /// expected line above the actual one, and describes the differences.
 ///
 ///     marbles at line 12: not what was expected
@@ -33,11 +33,11 @@ public struct MarbleMismatch: Error, CustomStringConvertible {
 }
 
 extension Finding.Exhibit {
-  /// What was expected over what came, and the differences in words.
+  /// Shows the expected events above the actual ones, and describes the differences.
   ///
   /// - Parameters:
-  ///   - above: what stands above the two.
-  ///   - error: the error that came, if one did.
+  ///   - above: The rows above these two.
+  ///   - error: The error with which the observable failed, if it did.
   static func comparison(
     expected: Timeline, actual: Timeline,
     above: [MarbleDiagram.Row] = [], length: Int = 0,
@@ -59,7 +59,7 @@ extension Finding.Exhibit {
       words: words + (hidden > 0 ? ["and \(hidden) more"] : []) + [remark].compactMap { $0 })
   }
 
-  /// How a source was subscribed, below how it should have been.
+  /// Shows the expected subscriptions to a source above the actual ones.
   static func subscriptions(
     expected: [Subscription], actual: [Subscription], of name: String,
     above: [MarbleDiagram.Row], length: Int
@@ -101,7 +101,9 @@ extension MarbleScript {
 
   /// Returns a remark on all differences together, if there is one.
   private func remark(_ run: MarbleRun) -> String? {
-    if run.isElsewhere { return "its events came on another thread: a marble test waits for none" }
+    if run.isElsewhere {
+      return "its events came on another thread: a marble test doesn't wait for those"
+    }
     if run.isEndless { return "it was stopped after \(MarbleRun.mostElements) elements" }
     let delays = Set(zip(run.actual.events, expected.events).map { $0.time - $1.time })
     if run.actual.events.map(\.value) == expected.events.map(\.value) {

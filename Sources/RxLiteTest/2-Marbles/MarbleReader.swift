@@ -44,7 +44,7 @@ private struct MarbleReader {
 
   private mutating func readGoesOn() throws {
     if column < characters.count - 1 { throw error("`>` can stand only at the end") }
-    if timeline.hasEnded { throw error("a sequence that has ended can't go on") }
+    if timeline.hasEnded { throw error("a sequence that has ended can't continue") }
     timeline.horizon = try tick(of: column)
     column += 1
   }
@@ -80,7 +80,7 @@ private struct MarbleReader {
       return .completed
     case Mark.quote: return .next(try readQuoted())
     case Mark.subscribed, Mark.disposed:
-      throw error("`\(characters[start])` can stand only in a line that tells of subscriptions")
+      throw error("`\(characters[start])` can stand only in a line that shows a subscription")
     case Mark.closing: throw error("this `)` has no `(`")
     case let character where Mark.isMeaningful(character):
       throw error("`\(character)` can't stand here")
@@ -96,7 +96,7 @@ private struct MarbleReader {
     var element = ""
     column += 1
     while next != Mark.quote {
-      guard var character = next else { throw error("this `'` has no second one", at: start) }
+      guard var character = next else { throw error("the closing `'` is missing", at: start) }
       if character == Mark.escape {
         column += 1
         switch next {

@@ -3,11 +3,11 @@ import RxLite
 
 /// A parsed marble test. The position of a line decides its meaning.
 ///
-///     "--1--2--3--|"         a source, as many as the observable uses
-///     "^----!"               when that source is to be subscribed: none, one or more lines
+///     "--1--2--3--|"         a source: one line for each that the observable uses
+///     "^----!"               an expected subscription to that source: any number of lines
 ///     $0.take(2)             the observable to test
-///     "^-------"             when the test subscribes and disposes: at 0 and never, without the line
-///     "--1--(2,|)"           what is expected
+///     "^-------"             when the test subscribes and disposes; without this line, at 0 and never
+///     "--1--(2,|)"           the expected result
 struct MarbleScript {
   struct Source {
     let timeline: Timeline
@@ -31,12 +31,12 @@ struct MarbleScript {
     }
     let below = try lines[(middle + 1)...].map { line in
       guard case .marbles(let marbles, isHot: false) = line.kind else {
-        throw MarbleScriptError("below the observable to test stands no source")
+        throw MarbleScriptError("no source may follow the observable to test")
       }
       return marbles
     }
     guard (1...2).contains(below.count) else {
-      throw MarbleScriptError("below the observable to test stands one line: what is expected")
+      throw MarbleScriptError("the expected result must follow the observable to test, on one line")
     }
     self.subject = subject
     subscription = below.count == 2 ? try Subscription(marbles: below[0]) : Subscription(0)
@@ -49,13 +49,13 @@ struct MarbleScript {
     }
   }
 
-  /// Adds a line that stands above the observable.
+  /// Adds a line above the observable.
   private mutating func add(_ line: MarbleLine) throws {
     if case .marbles(let marbles, let isHot) = line.kind, !marbles.isSubscriptionLine {
       return sources.append(Source(timeline: try Timeline(marbles), isHot: isHot))
     }
     guard let last = sources.indices.last else {
-      throw MarbleScriptError("a line that tells of subscriptions stands below its source")
+      throw MarbleScriptError("a line of subscriptions must follow its source")
     }
     sources[last].subscriptions = sources[last].subscriptions ?? []
     if case .marbles(let marbles, _) = line.kind {

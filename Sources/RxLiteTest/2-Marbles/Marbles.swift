@@ -12,7 +12,7 @@ import RxLite
 ///     }
 ///
 /// ``Timeline`` describes how marbles are written. Several sources are `$0`, `$1` and `$2`; an
-/// observable that needs none stands alone above the expected result. A line such as `"^----!"`
+/// observable without a source comes first, above the expected result. A line such as `"^----!"`
 /// below a source states when it is expected to be subscribed to and disposed; above the expected
 /// result, it states when the test subscribes and disposes.
 ///

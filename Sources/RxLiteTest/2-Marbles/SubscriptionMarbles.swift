@@ -21,13 +21,13 @@ extension Subscription {
           throw error("a subscription can't end (`!`) before it has begun (`^`)")
         }
         if times[mark] != nil {
-          throw error("a line tells of one subscription, with one `\(mark)`")
+          throw error("a line shows one subscription, with one `\(mark)`")
         }
         times[mark] = group ?? column
       case Mark.opening: group = column
       case Mark.closing: group = nil
       case let mark where Mark.isTick(mark): break
-      default: throw error("`\(mark)` can't stand in a line that tells of a subscription")
+      default: throw error("`\(mark)` can't stand in a line that shows a subscription")
       }
     }
     guard let begin = times[Mark.subscribed] else {

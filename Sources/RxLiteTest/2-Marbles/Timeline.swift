@@ -11,10 +11,10 @@ import RxLite
 /// | Marbles        | Meaning                                                                     |
 /// |----------------|-----------------------------------------------------------------------------|
 /// | `-` or a space | a tick in which nothing happens                                             |
-/// | `a` `10` `tap` | an element: all characters up to the next with a meaning. It happens at its first column |
+/// | `a` `10` `tap` | an element: all characters up to the next that has a meaning. It happens at its first column |
 /// | `'a b'`        | an element with any characters in it; `\'`, `\\`, `\n`, `\r`, `\t` in Swift's way |
 /// | `\|`           | completed                                                                   |
-/// | `X`            | an error, if it stands alone                                                |
+/// | `X`            | an error, if it isn't part of an element                                    |
 /// | `(a,b,\|)`     | several events, all at the column of the `(`                                |
 /// | `>`            | at the end: the sequence continues, and the timeline doesn't state how      |
 ///

@@ -14,7 +14,7 @@ final class Latch: Sendable {
   func open() {
     guard !opened.exchange(true, ordering: .acquiringAndReleasing) else { return }
     signal.signal()
-    // Wakes the run loop, if that is what waits.
+    // Wakes the run loop, if that is waiting.
     DispatchQueue.main.async {}
   }
 
@@ -25,7 +25,7 @@ final class Latch: Sendable {
     guard Thread.isMainThread else { return signal.wait(timeout: deadline) == .success }
     while !isOpen, DispatchTime.now() < deadline {
       // Inside work of the main queue, the run loop doesn't serve that queue, and may have nothing to
-      // wait for. So it runs for a moment at a time, or this thread sleeps for a moment.
+      // wait for. So it runs for a moment at a time, or the thread sleeps for a moment.
       let moment = 0.01
       let runs = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: moment))
       if !runs { _ = signal.wait(timeout: min(deadline, .now() + moment)) }

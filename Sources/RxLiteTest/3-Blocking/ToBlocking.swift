@@ -9,10 +9,10 @@ extension ObservableConvertibleType {
   ///     try download.toBlocking(timeout: 5).first()
   ///
   /// Use it in tests only: a blocked thread does nothing else. On the main thread the run loop
-  /// continues meanwhile, so work that is scheduled there is done.
+  /// continues meanwhile, so work that is scheduled there still runs.
   ///
-  /// NB: Don't call it inside a subscription. A synchronous source has to wait for its turn there,
-  /// and its turn doesn't come before the waiting has ended.
+  /// NB: Don't call it inside a subscription. There a synchronous source has to wait for its turn, which
+  /// comes only after this call has returned.
   ///
   /// - Parameter timeout: The number of seconds after which to fail with `RxError.timeout`; `nil`
   ///   waits forever.

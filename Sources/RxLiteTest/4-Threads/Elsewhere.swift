@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Notices what arrives on another thread than the one on which it was created.
+/// Notices what arrives on a thread other than the one on which it was created.
 final class Elsewhere {
   private let home = pthread_self()
   private let count = Atomic(0)
@@ -18,10 +18,12 @@ final class Elsewhere {
   /// Whether something has arrived on another thread so far.
   var hasNoticed: Bool { count.load(ordering: .acquiring) > 0 }
 
-  /// Whether something arrives on another thread, now that it is missing here.
+  /// Waits for something to arrive on another thread, since it hasn't arrived here.
   ///
-  /// The check has failed already: this only lets its message say where the events go. It ends when one
-  /// arrives; after the first time that none does, nobody waits that long again.
+  /// The check has failed already: this only lets its message say where the events go. After the first
+  /// wait in vain, later waits are shorter.
+  ///
+  /// - Returns: Whether something arrived.
   func willNotice() -> Bool {
     let seconds = Self.patience.withLock { $0 }
     if hasNoticed || arrival.wait(timeout: .now() + seconds) == .success { return true }

@@ -5,18 +5,17 @@ import Foundation
 ///     @Locked private(set) var requests: [String] = []
 ///     requests.append("/a")
 ///
-/// A local variable is an object instead, because Swift reads and then assigns a local one with a wrapper,
-/// where this takes one access:
+/// A local variable needs the object itself: to change a local variable with a wrapper, Swift reads it and
+/// assigns it again, which is two accesses instead of one.
 ///
 ///     let received = Locked<[Int]>([])
 ///     let subscription = sequence.subscribe(onNext: { received.value.append($0) })
 ///
-/// What an answer calls, it may call from any thread. Without the lock, such an answer could crash the
-/// tests instead of failing them.
+/// An answer may call a test's closure from any thread. Without the lock, it could crash the tests instead
+/// of failing them.
 @propertyWrapper public final class Locked<Value>: @unchecked Sendable {
   private var state: Value
-  /// Recursive, so that a closure which is released in here may use the value, as it could without the
-  /// lock.
+  /// Recursive, so that a closure which is released while the lock is held may use the value.
   private let lock = NSRecursiveLock()
 
   public init(_ value: Value) { state = value }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that happens, for tasks to wait for.
+/// An event that tasks can wait for.
 public final class Moment: Sendable {
   private struct State {
     var hasCome = false
@@ -22,7 +22,8 @@ public final class Moment: Sendable {
     }
   }
 
-  /// Whether it happens in time. After the first disappointment, nobody waits that long again.
+  /// Waits for the event, and returns whether it happened in time. After the first wait in vain, later
+  /// waits are shorter.
   public func hasCome(within limit: Duration? = nil) async -> Bool {
     let (stream, waiter) = AsyncStream.makeStream(of: Void.self)
     let isHere = state.withLock { state in
@@ -43,7 +44,7 @@ public final class Moment: Sendable {
   private static let patience = Mutex(Duration.seconds(2))
 }
 
-/// Lets time pass in small steps: while a busy machine runs no task at all, it does not count.
+/// Sleeps in small steps, so that time in which a busy machine runs no task at all doesn't count.
 private func pass(_ duration: Duration) async throws {
   for _ in 0..<Int(duration / .milliseconds(10)) { try await Task.sleep(for: .milliseconds(10)) }
 }

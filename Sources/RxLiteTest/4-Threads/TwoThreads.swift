@@ -9,9 +9,9 @@ public func onTwoThreads(
 }
 
 /// Lets two threads call `work` with the same subject at the same time, until they have met 20,000 times
-/// or for a second.
+/// or a second has passed.
 ///
-/// - Returns: The first subject that is not right afterwards.
+/// - Returns: The first subject that is not right afterwards, or `nil` if all are.
 public func race<Subject>(
   _ make: () -> Subject, _ work: @escaping (_ thread: Int, Subject) -> Void,
   isRight: (Subject) -> Bool
@@ -27,9 +27,10 @@ public func race<Subject>(
   return nil
 }
 
-/// - Parameter end: When no more rounds begin. On a busy machine, each may wait for a processor.
-/// - Returns: How many rounds there were, and in how many one of the threads had to wait so long for the
-///   other one that their calls can't have overlapped.
+/// - Parameter end: The time after which no more rounds begin. On a busy machine, each may wait for a
+///   processor.
+/// - Returns: The number of rounds, and the number of those in which one thread had to wait so long for the
+///   other that their calls can't have overlapped.
 private func meet(
   rounds: Int, until end: Date, _ work: @escaping (_ thread: Int, _ round: Int) -> Void
 ) -> (rounds: Int, waits: Int) {
@@ -43,7 +44,7 @@ private func meet(
     while arrived.load(ordering: .acquiring) < 2 * (round + 1) {
       if isOver.load(ordering: .acquiring) { return false }
       looks += 1
-      // A thread that yields comes late, and the calls don't overlap: yield only in a busy machine.
+      // A thread that yields is late, and the calls don't overlap: yield only on a busy machine.
       if looks > 2000 { sched_yield() }
     }
     if looks > 2000 { waits.add(1, ordering: .relaxed) }
@@ -51,13 +52,13 @@ private func meet(
   }
   @Sendable func run(_ thread: Int) -> Int {
     for round in 0..<rounds {
-      // Only one of them looks at the clock, before it arrives: so both make the same rounds.
+      // Only one of them looks at the clock, before it arrives, so both run the same rounds.
       if thread == 0, round > 0, Date() >= end {
         isOver.store(true, ordering: .releasing)
         return round
       }
       guard arrive(round) else { return round }
-      // Each round delays one of the threads a little more, so one call begins in the middle of another.
+      // Each round delays one thread a little more, so that one call begins in the middle of the other.
       for _ in 0..<(thread == 0 ? round % 50 : 25) { _ = arrived.load(ordering: .relaxed) }
       work(thread, round)
     }
@@ -75,7 +76,7 @@ private func meet(
 
 /// Runs `work` on another thread.
 ///
-/// - Returns: Whether it returned. If not, it had every chance to.
+/// - Returns: Whether it returned, after every chance to do so. See `isGiven()`.
 public func inTime(_ work: @escaping () -> Void) -> Bool {
   let isDone = DispatchSemaphore(value: 0)
   Thread.detachNewThread {
@@ -85,8 +86,8 @@ public func inTime(_ work: @escaping () -> Void) -> Bool {
   return isDone.isGiven()
 }
 
-/// Runs `work` on a thread whose stack is as short as that of a thread on macOS: 512 kB, and not 8 MB. What
-/// calls itself once for each element overflows it after fewer elements.
+/// Runs `work` on a thread whose stack is as short as that of a thread on macOS: 512 kB, and not 8 MB. Code
+/// that recurses for each element overflows it after fewer elements.
 public func onShortStack<Result>(_ work: @escaping () -> Result) -> Result {
   let result = Locked<Result?>(nil)
   let isDone = DispatchSemaphore(value: 0)
@@ -102,8 +103,8 @@ public func onShortStack<Result>(_ work: @escaping () -> Result) -> Result {
 
 extension DispatchSemaphore {
   /// Waits for a signal from another thread or queue until that has had every chance to give it: thirty
-  /// times, for some milliseconds and for as long as a new thread and new work of a queue need to run. On
-  /// a busy machine that takes longer, for all.
+  /// times, for some milliseconds and until a new thread and new work on a queue have run. On a busy
+  /// machine they all take longer.
   ///
   /// - Returns: Whether the signal came.
   public func isGiven() -> Bool {

@@ -3,7 +3,7 @@
 /// NB: The members are in the order in which they were inserted, except that the first place is
 /// reused as soon as it is free, even if other members follow it. RxSwift does the same, and a
 /// program can observe the order in which observers are called. The first place isn't in the array:
-/// most bags hold one member, and so make none.
+/// most bags hold one member, and so need no array.
 ///
 /// - Complexity: Inserting a member is O(1), amortised. Removing one is O(n).
 package struct Bag<Member> {
@@ -34,6 +34,6 @@ package struct Bag<Member> {
     return others.remove(at: index).member
   }
 
-  /// Makes sure that no copy shares the storage, as the next change would do anyway.
+  /// Makes the storage unshared now, as the next change would do anyway.
   package mutating func detach() { others.reserveCapacity(others.count) }
 }

@@ -21,7 +21,7 @@ public final class RefCountDisposable: Cancelable {
 
   private let state: Mutex<State>
 
-  /// Creates a reference count for `disposable`, with no references beside the first.
+  /// Creates a reference count for `disposable`, with only the first reference.
   public init(disposable: any Disposable) {
     state = Mutex(State(disposable: disposable))
     Resources.gained()
@@ -32,8 +32,8 @@ public final class RefCountDisposable: Cancelable {
   /// Whether the held disposable has been disposed.
   public var isDisposed: Bool { state.withLock { $0.disposable == nil } }
 
-  /// Returns a reference, which counts until it is disposed for the first time. After the held
-  /// disposable was disposed, the reference that this returns does nothing.
+  /// Returns a reference, which counts until it is disposed for the first time. Once the held
+  /// disposable has been disposed, a new reference does nothing.
   public func retain() -> any Disposable {
     let isOver = state.withLock { state in
       guard state.disposable != nil else { return true }

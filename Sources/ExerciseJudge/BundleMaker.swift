@@ -38,6 +38,8 @@ package struct BundleMaker: Sendable {
           "-swift-version", "5", "-Onone", "-enable-testing", "-no-color-diagnostics",
           // For a backtrace, when an answer crashes. It costs next to nothing.
           "-gline-tables-only",
+          // It looks for mistakes of the compiler, not of the answer.
+          "-Xfrontend", "-disable-llvm-verify",
           // NB: with one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
           // each in a process group of its own, where our time limit would not reach it.
           "-wmo", "-module-cache-path", build.url.appending(path: "ExerciseCache/Modules").path,
@@ -54,8 +56,14 @@ package struct BundleMaker: Sendable {
     try call(toolchain.linkCommand + objects.map(\.path) + ["-o", bundle.path])
   }
 
+  /// More compilers than processors would only be in each other's way.
+  private static let places = DispatchSemaphore(
+    value: ProcessInfo.processInfo.activeProcessorCount)
+
   @discardableResult
   private func call(_ command: [String]) throws -> String {
+    Self.places.wait()
+    defer { Self.places.signal() }
     // The limit on processor time is for the day when nobody is left to look at the clock.
     let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
     let child = try withTemporaryFolder(in: temporaryFolder) { folder in

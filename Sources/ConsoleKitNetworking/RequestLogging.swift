@@ -9,15 +9,15 @@ import Synchronization
 private let shouldLog = Mutex<(URLRequest) -> Bool>({ _ in false })
 private let output = Mutex(RequestLogOutput())
 
-/// Where the log of requests reads the time, and where its lines go. RxCocoa has no such thing; a lesson
+/// The clock of the request log, and the destination of its lines. RxCocoa has no such setting; a lesson
 /// needs a clock that shows the same in each run.
 public struct RequestLogOutput {
-  /// The time of the clock on which the milliseconds are counted.
+  /// Returns the current time, by which the milliseconds are counted.
   public var now: () -> Date
   /// Prints a line.
   public var print: (String) -> Void
 
-  /// Without arguments, the clock on the wall and standard output.
+  /// Creates a setting. Without arguments, it uses the system's clock and standard output.
   public init(
     now: @escaping () -> Date = { Date() }, print: @escaping (String) -> Void = { Swift.print($0) }
   ) {
@@ -26,29 +26,29 @@ public struct RequestLogOutput {
 }
 
 extension Reactive where Base == URLSession {
-  /// Which requests are printed, each as a `curl` command over several lines, with its outcome.
+  /// Returns whether to print a request, as a `curl` command over several lines, with its outcome.
   ///
-  /// NB: In RxCocoa a debug build prints all of them unless it is told otherwise. Here it is none: a
-  /// lesson prints what it says it prints.
+  /// NB: In RxCocoa, a debug build prints all requests by default. Here none is printed, since a lesson
+  /// prints only what it shows.
   public static var shouldLogRequest: (URLRequest) -> Bool {
     get { shouldLog.withLock { $0 } }
     set { shouldLog.withLock { $0 = newValue } }
   }
 
-  /// The clock and the printer of the log.
+  /// The clock and the output of the log.
   public static var requestLogOutput: RequestLogOutput {
     get { output.withLock { $0 } }
     set { output.withLock { $0 = newValue } }
   }
 }
 
-/// A request that is to be printed when it is over.
+/// A request that is printed when it has ended.
 struct RequestLogEntry {
   private let request: URLRequest
   private let output: RequestLogOutput
   private let start: Date
 
-  /// - Returns: nil if this request isn't to be printed.
+  /// - Returns: `nil` if this request isn't to be printed.
   init?(_ request: URLRequest) {
     guard URLSession.rx.shouldLogRequest(request) else { return nil }
     self.request = request

@@ -4,20 +4,20 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What can go wrong with a request. Texts as in RxCocoa.
+/// The errors of requests. Their texts are those of RxCocoa.
 public enum RxCocoaURLError: Swift.Error {
   /// Something unexpected happened.
   case unknown
-  /// The answer isn't one of a web server.
+  /// The response isn't that of a web server.
   case nonHTTPResponse(response: URLResponse)
-  /// The server answered, but not with success.
+  /// The server answered with a status that isn't a success.
   case httpRequestFailed(response: HTTPURLResponse, data: Data?)
-  /// The answer can't be read.
+  /// The response can't be decoded.
   case deserializationError(error: Swift.Error)
 }
 
 extension RxCocoaURLError: CustomDebugStringConvertible {
-  /// The sentence that `print(error)` shows.
+  /// The text that `print(error)` shows.
   public var debugDescription: String {
     switch self {
     case .unknown: "Unknown error has occurred."

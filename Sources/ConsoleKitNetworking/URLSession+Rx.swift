@@ -6,10 +6,10 @@ import RxLite
 #endif
 
 extension Reactive where Base: URLSession {
-  /// What a server answers. Nothing is sent before somebody subscribes, and each subscription sends a
-  /// request of its own. Events arrive on a thread of the session's, not on the main one.
+  /// Emits the server's response. Each subscription sends its own request; nothing is sent before. Events
+  /// arrive on one of the session's threads, not on the main thread.
   ///
-  /// - Ends: completes after the answer, whatever its status is; fails if there is none. An early
+  /// - Ends: Completes after the response, whatever its status is; fails if there is none. An early
   ///   `dispose()` cancels the request.
   public func response(
     request: URLRequest
@@ -33,9 +33,10 @@ extension Reactive where Base: URLSession {
     }
   }
 
-  /// The bytes that a server answers with.
+  /// Emits the body of the server's response.
   ///
-  /// - Ends: completes after them; fails with `httpRequestFailed` if the status isn't 200 to 299.
+  /// - Ends: Completes after the body; fails like ``response(request:)``, and with `httpRequestFailed` if
+  ///   the status isn't 200 to 299.
   public func data(request: URLRequest) -> Observable<Data> {
     response(request: request).map { response, data in
       guard 200..<300 ~= response.statusCode else {
@@ -45,10 +46,10 @@ extension Reactive where Base: URLSession {
     }
   }
 
-  /// The JSON that a server answers with.
+  /// Emits the body of the server's response, read as JSON.
   ///
-  /// - Ends: completes after it; fails as ``data(request:)`` does, and with `deserializationError` if
-  ///   it isn't JSON.
+  /// - Ends: Completes after the element; fails like ``data(request:)``, and with `deserializationError`
+  ///   if the body isn't JSON.
   public func json(
     request: URLRequest, options: JSONSerialization.ReadingOptions = []
   ) -> Observable<Any> {
@@ -61,8 +62,8 @@ extension Reactive where Base: URLSession {
     }
   }
 
-  /// The JSON that a server answers with to a `GET`.
+  /// Emits the body of the server's response to a `GET`, read as JSON.
   ///
-  /// - Ends: as ``json(request:options:)``.
+  /// - Ends: Like ``json(request:options:)``.
   public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
 }

@@ -1,17 +1,17 @@
 import ConsoleKit
 
-/// The view of a screen that the keys go to.
+/// The view of a screen that receives the keys.
 struct Focus {
   private(set) var view: View?
   /// In a table, the row that Return taps.
   private(set) var row = 0
-  /// Where the view was among all views, in case that it goes.
+  /// The position of the view among all views, in case that it is removed.
   private var place = 0
 
-  /// Whether letters are typed.
+  /// Whether the view takes letters as text.
   var isTyping: Bool { view is TextField || view is SearchBar }
 
-  /// The views that keys can go to, from the top of the screen.
+  /// The views that can receive keys, from the top of the screen.
   static func candidates(on screen: Screen) -> [View] {
     screen.views.filter { view in
       if view.isHidden { return false }
@@ -20,7 +20,7 @@ struct Focus {
     }
   }
 
-  /// Goes on to another view if this one was hidden, disabled or removed, and to the first at the start.
+  /// Moves to the first view at the start, and to another one if this one was hidden, disabled or removed.
   mutating func settle(on screen: Screen) {
     let candidates = Self.candidates(on: screen)
     if let view, candidates.contains(where: { $0 === view }) {
@@ -35,7 +35,7 @@ struct Focus {
     }
   }
 
-  /// Moves to the next view, or to the one before; after the last comes the first.
+  /// Moves to the next view or to the previous one; the first follows the last.
   mutating func move(by step: Int, on screen: Screen) {
     let candidates = Self.candidates(on: screen)
     guard let index = candidates.firstIndex(where: { $0 === view }) else { return }
@@ -62,7 +62,7 @@ struct Focus {
     guard rows.contains(next) else { return false }
     row = next
     let shown = table.visibleCells.count
-    // A header is scrolled to with the first row under it.
+    // A header is scrolled into view together with the first row below it.
     let first = table.isHeader(row - 1) ? row - 1 : row
     if first < table.topRow { table.scroll(to: first) }
     if row >= table.topRow + shown { table.scroll(to: row - shown + 1) }

@@ -2,20 +2,20 @@ import ConsoleKit
 import TerminalKit
 import Wording
 
-/// What a screen looks like on a terminal. A mark in front shows where the keys go.
+/// A screen as it looks on a terminal. A mark shows which view receives the keys.
 struct ScreenPage {
   let screen: Screen
   let focus: Focus
-  /// What the keys do.
+  /// What the keys do, for the bottom line.
   let hints: [String]
-  /// Which of its positions a turning wheel is in.
+  /// The position of a turning wheel.
   var spinnerFrame = 0
 
   private static let mark = "▸ "
   private static let margin = 2
 
   /// - Parameters:
-  ///   - scroll: How many lines of the views are above the terminal; corrected, if there are not so many.
+  ///   - scroll: The number of lines above the top of the terminal. It is corrected if it is too large.
   ///   - followsFocus: Whether to scroll to the line with the mark.
   func lines(width: Int, height: Int, scroll: inout Int, followsFocus: Bool = true) -> [Line] {
     let head = [
@@ -25,7 +25,7 @@ struct ScreenPage {
     let room = max(1, height - head.count - bottom.count)
     let (body, marked) = body(max(1, width - Self.margin))
     if followsFocus, let marked {
-      // The last line of the room may be taken by the note that there are more.
+      // The note that there are more lines may take the last one.
       let last = body.count > room ? room - 2 : room - 1
       scroll = max(min(scroll, marked), marked - max(0, last))
     }
@@ -54,7 +54,7 @@ struct ScreenPage {
   private func lines(of view: View, _ width: Int) -> [Line] {
     let isDisabled = (view as? Control).map { !$0.isEnabled } ?? false
     let lines = Line.lines(text(of: view, width), isDisabled ? .dim : .plain)
-    // The text of a label is for reading; a control and a row keep their line.
+    // A label's text is wrapped; a control and a row keep to one line.
     return view is Control || view is Table
       ? lines.map { $0.cut(to: width) } : lines.flatMap { $0.wrapped(to: width) }
   }
@@ -75,7 +75,7 @@ struct ScreenPage {
   private func markedLine(of view: View, among count: Int) -> Int {
     guard let table = view as? Table else { return 0 }
     let cells = table.visibleCells.map { $0.render().split(separator: "\n").count }
-    // A table that draws itself in a way of its own has its mark at the top.
+    // A table that overrides its drawing has the mark at the top.
     guard cells.reduce(0, { $0 + max(1, $1) }) == count else { return 0 }
     let above = cells.prefix(max(0, focus.row - table.topRow)).reduce(0) { $0 + max(1, $1) }
     return min(above, count - 1)
@@ -86,7 +86,7 @@ struct ScreenPage {
     return Array(lines.suffix(count))
   }
 
-  /// As many in a line as there is room for.
+  /// The hints, as many on each line as there is room for.
   private func hintLines(_ width: Int) -> [Line] {
     var lines: [String] = []
     for hint in hints {
@@ -101,7 +101,7 @@ struct ScreenPage {
 }
 
 extension TextField {
-  /// This field with less room: the end of a text that is too long, because there the user types.
+  /// The field drawn in less room: of a text that is too long it shows the end, where the user types.
   fileprivate func shortened(to width: Int) -> String? {
     let shown = text?.isEmpty == false ? text ?? "" : placeholder ?? ""
     let room = width - 2

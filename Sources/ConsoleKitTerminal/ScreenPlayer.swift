@@ -11,9 +11,9 @@ import TerminalKit
 ///     exit(player.run())
 ///
 /// While it waits for keys, it runs the main queue, so that bindings work as they do in an app. What
-/// `print` writes meanwhile lands in the drawing: use a label.
+/// `print` writes meanwhile would spoil the drawing: use a label.
 public struct ScreenPlayer {
-  /// A key that the program adds to those of the controls.
+  /// A key of the program, in addition to those of the controls.
   public struct ExtraKey {
     private let letter: Character
     private let label: () -> String
@@ -23,7 +23,7 @@ public struct ScreenPlayer {
     ///   - letter: A small letter from a to z. Ctrl with it always works; the letter alone works while no
     ///     text is typed. Terminals need Ctrl with C, D, H, I, J, M, Q, S, V and Z for themselves, and O and
     ///     Y on macOS.
-    ///   - label: What the key does, for the line at the bottom. It is asked for whenever that is drawn.
+    ///   - label: What the key does, for the bottom line. It is evaluated each time that line is drawn.
     ///   - action: Called on the main thread.
     public init(
       _ letter: Character, _ label: @autoclosure @escaping () -> String,
@@ -47,10 +47,10 @@ public struct ScreenPlayer {
   private let screen: Screen
   private let keys: [ExtraKey]
 
-  /// A player of this screen, which is loaded when it runs.
+  /// Creates a player for this screen, which is loaded when the player runs.
   public init(_ screen: Screen, keys: [ExtraKey] = []) { (self.screen, self.keys) = (screen, keys) }
 
-  /// Runs on the main thread until the user has had enough.
+  /// Runs on the main thread until the user quits.
   ///
   /// - Returns: The status to exit with: 0; 130 after Ctrl-C or another signal; 64 without a terminal, after
   ///   a sentence on standard error.

@@ -3,13 +3,13 @@ import Foundation
 import TerminalKit
 import Wording
 
-/// A screen under the hands of a user: keys become taps and typing.
+/// A screen that a user operates: keys become taps and typing.
 final class ScreenProgram: TerminalProgram {
   private let screen: Screen
   private let extraKeys: [ScreenPlayer.ExtraKey]
   private var focus = Focus()
   private var scroll = 0
-  /// Whether the terminal shows the view with the focus, wherever somebody has scrolled to.
+  /// Whether to scroll to the view with the focus; false once the user has scrolled elsewhere.
   private var followsFocus = true
   var end: Ending?
 
@@ -20,11 +20,11 @@ final class ScreenProgram: TerminalProgram {
     focus.settle(on: screen)
   }
 
-  /// Lets the main queue do its work, and wheels turn. What has not changed is not drawn again.
+  /// Runs the work of the main queue, and turns the wheels. A page that hasn't changed isn't drawn again.
   func look() -> Bool {
     var isDone = false
     DispatchQueue.main.async { isDone = true }
-    // NB: The queue may be busy with us, and then it never gets there.
+    // NB: This may itself be work of the queue, and then the block never runs.
     for _ in 1...20 where !isDone { _ = RunLoop.main.run(mode: .default, before: Date()) }
     focus.settle(on: screen)
     return true
@@ -106,7 +106,7 @@ final class ScreenProgram: TerminalProgram {
 }
 
 extension Character {
-  /// Whether a field can hold it: Ctrl with a letter isn't text.
+  /// Whether a field can hold this character: Ctrl with a letter isn't text.
   fileprivate var isText: Bool {
     unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }

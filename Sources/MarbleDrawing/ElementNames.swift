@@ -2,28 +2,28 @@
   import Foundation
 #endif
 
-/// How a diagram spells its elements. Where their own texts need too much room, shorter names stand
-/// for them, and a legend tells what these mean.
+/// How a diagram spells its elements. Where their own texts need too much room, shorter names replace
+/// them, and a legend explains these.
 struct ElementNames {
   private let names: [String: String]
-  /// What stands for what, a sentence a name.
+  /// The legend: one sentence for each name.
   let legend: [String]
 
-  /// The short name of an element, or its own text.
+  /// Returns the short name of an element, or its own text.
   func name(of element: String) -> String { names[element] ?? element }
 
   /// The elements' own texts.
   static let full = ElementNames(names: [:], legend: [])
 
-  /// All ways to spell these elements, the plainest first.
+  /// Returns all ways to spell these elements, the plainest first.
   static func all(for elements: [String]) -> [ElementNames] {
     [full] + [withoutPrefix(elements), letters(elements)].compactMap { $0 }
   }
 
-  /// A text that needs no more columns than this keeps its own.
+  /// The number of columns up to which a text isn't shortened.
   private static let shortEnough = 3
 
-  /// `…0` for `This is simply 0`: what all long elements begin with is said once.
+  /// `…0` for `This is simply 0`: the legend shows once how all long elements begin.
   private static func withoutPrefix(_ elements: [String]) -> ElementNames? {
     let long = elements.filter { $0.columns > shortEnough }
     guard long.count > 1, !elements.contains(where: { $0.contains("…") }) else { return nil }
@@ -54,10 +54,10 @@ struct ElementNames {
 }
 
 extension String {
-  /// How many columns of a terminal this takes.
+  /// The number of columns that this takes on a terminal.
   package var columns: Int { reduce(0) { $0 + ($1.isWide ? 2 : 1) } }
 
-  /// In quotes, and cut where it wouldn't fit into a line of the legend.
+  /// The text in quotes, cut if it doesn't fit into a line of the legend.
   fileprivate var inQuotes: String {
     let most = 60
     if columns <= most { return "“\(self)”" }
@@ -71,7 +71,7 @@ extension String {
   }
 }
 
-/// An element as a reader would write it: without what says only that it is optional.
+/// Returns the text of an element as a reader would write it, without the `Optional(…)` around it.
 package func text(of value: Any) -> String {
   #if canImport(Darwin)
     if let text = textAsOnLinux(of: value) { return text }
@@ -82,10 +82,10 @@ package func text(of value: Any) -> String {
 }
 
 #if canImport(Darwin)
-  /// Values of Foundation's that write themselves in another way on Linux, where the drawings of the
-  /// lessons were made.
+  /// Returns the text that Linux has for a Foundation value that is described differently on macOS. The
+  /// lessons' drawings were made on Linux.
   private func textAsOnLinux(of value: Any) -> String? {
-    // What is read from JSON: Swift's own dictionary writes itself on one line.
+    // From JSON. The description of Swift's own dictionary is a single line.
     if type(of: value) is NSDictionary.Type { return (value as? [String: Any]).map { "\($0)" } }
     guard let notification = value as? Notification else { return nil }
     let object = notification.object.map { ", object = \($0)" } ?? ""

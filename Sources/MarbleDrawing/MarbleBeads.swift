@@ -1,17 +1,17 @@
-/// The shapes of one cluster, side by side: the first has its middle at the cluster's time.
+/// The shapes of one cluster, side by side. The centre of the first is at the cluster's time.
 struct MarbleBeads {
   struct Bead {
     let sign: MarbleSign
-    /// What is written in it.
+    /// The text inside it.
     let text: String
-    /// Where its middle is, from the cluster's place.
+    /// The distance of its centre from the cluster's place.
     var middle = 0
     let halfWidth: Int
   }
 
   let beads: [Bead]
 
-  /// The space around several shapes that happen at one time: the capsule that holds them.
+  /// The space inside the capsule around several shapes at one time.
   private static let padding = 6
   private static let gap = 5
   static let radius = 14
@@ -27,10 +27,10 @@ struct MarbleBeads {
     }
   }
 
-  /// Whether a capsule holds them.
+  /// Whether there is a capsule around the shapes.
   var isGroup: Bool { beads.count > 1 }
 
-  /// What they take to the left of the place and to the right, the capsule included.
+  /// The room that they need to the left of the place and to the right, including the capsule.
   var extent: (left: Int, right: Int) {
     let padding = isGroup ? Self.padding : 0
     let first = beads.first.map(\.halfWidth) ?? 0
@@ -49,11 +49,11 @@ struct MarbleBeads {
   }
 }
 
-/// The colours of a diagram's elements: equal elements have the same one.
+/// The colours of a diagram's elements. Equal elements have the same colour.
 struct MarbleColors {
   private let numbers: [String: Int]
 
-  /// How many there are before they begin again.
+  /// The number of different colours.
   static let count = 10
 
   init(_ elements: [String]) {
@@ -61,6 +61,6 @@ struct MarbleColors {
     numbers = Dictionary(uniqueKeysWithValues: numbered)
   }
 
-  /// The class of an element's marble in the picture's style.
+  /// Returns the class of an element's marble in the picture's style.
   func style(of element: String) -> String { "m\(numbers[element] ?? 0)" }
 }

@@ -1,14 +1,14 @@
 /// What happened in a run: rows of events and subscriptions, on one axis.
 package struct MarbleDiagram: Equatable, Codable {
-  /// What left and right mean.
+  /// The meaning of the horizontal axis.
   package enum Axis: Equatable, Codable {
     /// Time on the rows' clocks, from `begin` to `end`.
     case time(begin: Int = 0, end: Int, unit: Unit = .seconds)
-    /// What stands further to the right happened later, and nothing is said about how much.
+    /// The order only: an event further to the right happened later.
     case order(Reason)
   }
 
-  /// What the numbers of a clock count. Times are whole numbers here: millionths of it.
+  /// The unit of a clock. Times are whole numbers of millionths of it.
   package enum Unit: String, Codable {
     case seconds
     /// The ticks of a test's clock.
@@ -18,7 +18,7 @@ package struct MarbleDiagram: Equatable, Codable {
   /// Why a diagram doesn't show time.
   package enum Reason: Equatable, Codable {
     case clockStands
-    /// The clock stands still as well, at a tick that has a meaning for the test.
+    /// The clock doesn't move either, and shows a tick that has a meaning for the test.
     case tick(Int)
     case clocks
     case threads
@@ -37,18 +37,18 @@ package struct MarbleDiagram: Equatable, Codable {
 
   package struct Row: Equatable, Codable {
     package var label: String
-    /// What stands above the row: the call of the operator whose result it is.
+    /// The line above the row: the call of the operator whose result the row is.
     package var caption: String
-    /// How far it is indented: inside of how many other sequences this one was created.
+    /// The indentation: the number of sequences inside which this one was created.
     package let depth: Int
     package let happenings: [Happening]
-    /// The clock that its times are told by; rows with the same number have the same one.
+    /// The number of the clock that its times come from.
     package var clock = 0
-    /// What that clock showed last, if it is not the axis' end.
+    /// The last time of that clock, if it isn't the end of the axis.
     package var end: Int?
-    /// Whether its line is drawn from the axis' beginning.
+    /// Whether its line is drawn from the beginning of the axis.
     package var isWhole = false
-    /// What stands at the end of a row that has no end.
+    /// The mark at the end of a row that hasn't ended.
     package var mark = ">"
 
     package init(label: String, caption: String = "", depth: Int = 0, happenings: [Happening]) {
@@ -56,13 +56,13 @@ package struct MarbleDiagram: Equatable, Codable {
       self.happenings = happenings
     }
 
-    /// Whether it neither ended nor was disposed.
+    /// Whether the row neither ended nor was disposed.
     package var goesOn: Bool { happenings.last.map { !$0.sign.isLast } ?? true }
   }
 
   package var axis: Axis
   package let rows: [Row]
-  /// How many rows are left out.
+  /// The number of rows that are left out.
   package var hidden: Int
 
   package init(axis: Axis, rows: [Row], hidden: Int = 0) {
@@ -73,11 +73,11 @@ package struct MarbleDiagram: Equatable, Codable {
 /// One thing that happened to a subscription.
 package struct Happening: Equatable, Codable {
   package let sign: MarbleSign
-  /// What its clock showed, in millionths of the unit.
+  /// The time on its clock, in millionths of the unit.
   package var time: Int
-  /// Its place among all things that happened.
+  /// Its position among everything that happened.
   package let step: Int
-  /// The same for what happens at one moment: an element, and what operators make of it.
+  /// A number that everything at one moment has in common: an element, and what operators make of it.
   package let moment: Int
 
   package init(sign: MarbleSign, time: Int, step: Int, moment: Int? = nil) {
@@ -85,17 +85,17 @@ package struct Happening: Equatable, Codable {
   }
 }
 
-/// What a diagram shows of a thing that happened.
+/// The sign for one thing that happened.
 package enum MarbleSign: Hashable, Codable {
   case subscribed
   case next(String)
   case completed
   case error(String)
   case disposed
-  /// A place where what is expected and what came are not the same.
+  /// A place where the expected and the actual events differ.
   case difference
 
-  /// Whether nothing can follow.
+  /// Whether nothing can follow this sign.
   package var isLast: Bool {
     switch self {
     case .subscribed, .next: false
@@ -109,7 +109,7 @@ package enum MarbleSign: Hashable, Codable {
 }
 
 extension MarbleDiagram {
-  /// What happened at one point of the axis to one subscription.
+  /// Everything that happened to one subscription at one point of the axis.
   struct Cluster {
     /// The time in microseconds, or the step.
     let point: Int
@@ -134,12 +134,12 @@ extension MarbleDiagram {
     }
   }
 
-  /// Whether its times are ticks: whoever reads a test wants to see each.
+  /// Whether the times are ticks. A test's diagram shows each of them.
   var countsTicks: Bool {
     if case .time(_, _, .ticks) = axis { true } else { false }
   }
 
-  /// Rows of one clock, and then those of the next.
+  /// Returns the rows, grouped by their clocks.
   func groups(_ rows: [Row]) -> [[Row]] {
     Set(rows.map(\.clock)).sorted().map { clock in rows.filter { $0.clock == clock } }
   }
@@ -147,7 +147,7 @@ extension MarbleDiagram {
   /// All points of the axis at which something happens, in order.
   var points: [Int] { Set(rows.flatMap { $0.happenings.map(point) }).sorted() }
 
-  /// The texts of all elements, each once, in the order in which they came.
+  /// The texts of all elements, each once, in the order in which they were emitted.
   var elements: [String] {
     let happenings = rows.flatMap(\.happenings).sorted { $0.step < $1.step }
     var seen: Set<String> = []

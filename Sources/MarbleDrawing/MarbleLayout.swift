@@ -1,46 +1,46 @@
-/// Where on a line each point of a diagram's axis is drawn.
+/// The place of each point of a diagram's axis on a line.
 ///
-/// Two drawings use it, with units of their own: columns of a terminal, or pixels. All numbers are
-/// whole, so that a drawing is the same on each machine.
+/// Two drawings use it, each with its own unit: columns of a terminal, or pixels. All numbers are whole,
+/// so that a drawing is the same on each machine.
 struct MarbleLayout {
-  /// What a drawing needs to know about its own shapes.
+  /// The measures of a drawing's shapes.
   struct Measures {
     /// The length of the line.
     let room: Int
-    /// How much a cluster takes to the left of its point, and to the right.
+    /// Returns the room that a cluster needs to the left of its point, and to the right.
     let extent: (MarbleDiagram.Cluster) -> (left: Int, right: Int)
-    /// What is left free between two clusters of a row at least.
+    /// Returns the minimum space between two clusters of a row.
     let gap: (MarbleDiagram.Cluster, MarbleDiagram.Cluster) -> Int
-    /// How far apart two points are at least, and how far is far enough.
+    /// The minimum distance of two points, and the distance that is enough.
     let apart: (least: Int, enough: Int)
-    /// How far to go from one point to the next where only their order is shown: the first of these
-    /// with which all fits on one line.
+    /// The distances to try between two points if only their order is shown. The first with which
+    /// everything fits on one line is used.
     let steps: [Int]
-    /// What the end of a row that goes on takes.
+    /// The room for the arrow at the end of a row that continues.
     let arrow: Int
-    /// Whether all places have to be exact, if that is possible.
+    /// Whether all places must be exact, if that is possible.
     let isCoarse: Bool
-    /// The most columns that a tick may take, if it is to take as few as possible.
+    /// The maximum number of columns per tick, if there are to be as few as possible.
     var mostPerTick: Int?
   }
 
   /// A part of the axis that fits on one line.
   struct Panel {
     let places: [Int: Int]
-    /// Where the lines of the rows that go on end.
+    /// The place where the lines of rows that continue end.
     let end: Int
     /// Whether another panel follows.
     var isContinued = false
   }
 
   private(set) var panels: [Panel]
-  /// Units a second, if equal times are equally long.
+  /// The number of units per second, if the axis is to scale.
   let scale: Double?
   private let margin: Int
-  /// The time at the left.
+  /// The time at the left end.
   private let begin: Int
 
-  /// Whether these times have their places exactly, and are not a little beside them.
+  /// Returns whether the places of these times are exact, and not rounded.
   func isExact(_ times: [Int]) -> Bool {
     guard let scale else { return true }
     return times.allSatisfy {
@@ -48,7 +48,7 @@ struct MarbleLayout {
     }
   }
 
-  /// Where a time is on a line that is to scale.
+  /// Returns the place of a time on a line that is to scale.
   func place(of time: Int) -> Int {
     Self.place(of: time - begin, scale: scale ?? 0, margin: margin)
   }
@@ -57,7 +57,7 @@ struct MarbleLayout {
     margin + Int((Double(time) * scale / 1e6).rounded())
   }
 
-  /// The layout to scale, if that is possible.
+  /// Creates a layout to scale; `nil` if that isn't possible.
   init?(toScale diagram: MarbleDiagram, _ measures: Measures) {
     guard case .time(let begin, let end, _) = diagram.axis,
       end > begin || measures.mostPerTick != nil
@@ -81,7 +81,7 @@ struct MarbleLayout {
     return nil
   }
 
-  /// The layout in which each point has as much room as it needs, on as many panels as it takes;
+  /// Creates a layout in which each point has the room that it needs, on as many panels as necessary;
   /// `nil` if something is too wide for a line.
   init?(inOrder diagram: MarbleDiagram, _ measures: Measures) {
     let all = measures.steps.lazy.compactMap { Self.panels(diagram, measures, step: $0) }
@@ -92,12 +92,12 @@ struct MarbleLayout {
     begin = 0
   }
 
-  /// The scales to try: a whole number of units for the time that all times are multiples of; if that
-  /// is too fine for the line, as many units a second as there is room for.
+  /// Returns the scales to try: a whole number of units for the common divisor of all times; if that is too
+  /// fine for the line, as many units per second as there is room for.
   private static func scales(_ times: [Int], room: Int, _ measures: Measures) -> [Double] {
     let end = times[times.count - 1]
     if let most = measures.mostPerTick {
-      // Where a line would be long, a column stands for as many ticks as all times are multiples of.
+      // Where a line would be too long, a column is as many ticks as the common divisor of all times.
       let tick =
         end > 60_000_000 ? max(1_000_000, times.reduce(0, greatestCommonDivisor)) : 1_000_000
       return (1...most).map { Double($0) / Double(tick) * 1e6 }
@@ -161,7 +161,7 @@ struct MarbleLayout {
 }
 
 extension MarbleLayout.Panel {
-  /// Whether nothing touches anything in this panel, and nothing stands out of it.
+  /// Returns whether no two clusters touch in this panel, and none reaches beyond it.
   fileprivate func holds(_ diagram: MarbleDiagram, _ measures: MarbleLayout.Measures) -> Bool {
     let columns = places.values.sorted()
     guard zip(columns, columns.dropFirst()).allSatisfy({ $1 - $0 >= measures.apart.least }) else {
@@ -183,7 +183,7 @@ extension MarbleLayout.Panel {
 }
 
 extension MarbleDiagram {
-  /// What the clusters at the very left need.
+  /// Returns the room that clusters need to the left of their points.
   fileprivate func leftMargin(_ measures: MarbleLayout.Measures) -> Int {
     rows.flatMap(clusters).map { measures.extent($0).left }.max() ?? 0
   }

@@ -12,19 +12,19 @@ package enum Mark {
   package static let subscribed: Character = "^"
   package static let disposed: Character = "!"
 
-  /// Whether this is `-` or a space.
+  /// Returns whether this is `-` or a space.
   package static func isTick(_ character: Character) -> Bool {
     character == idle || character == " "
   }
 
-  /// Whether this character ends an element that isn't quoted.
+  /// Returns whether this character ends an element that isn't quoted.
   package static func isMeaningful(_ character: Character) -> Bool {
     "-|(),'\\>^!".contains(character) || character.isWhitespace
   }
 }
 
 extension MarbleSign {
-  /// The way in which this is written.
+  /// The sign as it is written in a marble string.
   package var marble: String {
     switch self {
     case .subscribed: String(Mark.subscribed)
@@ -38,7 +38,7 @@ extension MarbleSign {
 }
 
 extension [String] {
-  /// The words of one tick.
+  /// The signs of one tick, in parentheses if there are several.
   package var asGroup: String { count == 1 ? self[0] : "(" + joined(separator: ",") + ")" }
 }
 

@@ -1,11 +1,11 @@
-/// A diagram that is ready to be drawn: how its elements are spelled, and where everything is.
+/// A diagram that is ready to be drawn: the spelling of its elements, and the place of everything.
 struct MarblePlan {
   let diagram: MarbleDiagram
   let names: ElementNames
   let layout: MarbleLayout
 
-  /// Looks for the plainest plan that fits: one to scale, with the plainest names that make one
-  /// possible; if there is none, the one with the fewest panels.
+  /// Creates the plainest plan that fits: one to scale, with the plainest names that allow it; if there is
+  /// none, the one with the fewest panels.
   init(_ diagram: MarbleDiagram, measures: @escaping (ElementNames) -> MarbleLayout.Measures) {
     var inOrder = diagram
     inOrder.axis = .order(.crowded)
@@ -17,7 +17,7 @@ struct MarblePlan {
     self = plan
   }
 
-  /// The plan to scale with the elements' own texts, if they fit.
+  /// Creates a plan to scale with the elements' own texts, if these fit.
   init?(toScale diagram: MarbleDiagram, measures: (ElementNames) -> MarbleLayout.Measures) {
     guard let plan = Self.toScale(diagram, .full, measures(.full)) else { return nil }
     self = plan
@@ -48,7 +48,7 @@ struct MarblePlan {
     }.min { $0.layout.panels.count < $1.layout.panels.count }
   }
 
-  /// What has to be said below the picture.
+  /// The notes below the picture.
   var notes: [String] {
     let axis: [String] =
       switch diagram.axis {
@@ -63,7 +63,7 @@ struct MarblePlan {
       + names.legend
   }
 
-  /// The rows that are to be seen in a panel, those of each clock by themselves.
+  /// Returns the rows that are visible in a panel, grouped by their clocks.
   func rows(in panel: MarbleLayout.Panel) -> [[MarbleDiagram.Row]] {
     diagram.groups(
       diagram.rows.filter { row in
@@ -72,7 +72,7 @@ struct MarblePlan {
       })
   }
 
-  /// The clusters of a row that are in a panel, and where.
+  /// Returns the clusters of a row that are in a panel, and their places.
   func places(
     of row: MarbleDiagram.Row, in panel: MarbleLayout.Panel
   ) -> [(place: Int, cluster: MarbleDiagram.Cluster)] {
@@ -81,19 +81,19 @@ struct MarblePlan {
     }
   }
 
-  /// Whether a row's line comes from the panel before this one.
+  /// Returns whether a row's line continues from the previous panel.
   func isUnderWay(_ row: MarbleDiagram.Row, before panel: MarbleLayout.Panel) -> Bool {
     guard let first = panel.places.keys.min() else { return false }
     return row.happenings.last { diagram.point(of: $0) < first }.map { !$0.sign.isLast } ?? false
   }
 
-  /// Where the line of a row that goes on ends.
+  /// Returns the place where the line of a row that continues ends.
   func end(of row: MarbleDiagram.Row, in panel: MarbleLayout.Panel) -> Int {
     guard let end = row.end, layout.scale != nil else { return panel.end }
     return layout.place(of: end)
   }
 
-  /// Whether a row's line goes on to the end of this panel.
+  /// Returns whether a row's line continues to the end of this panel.
   func reachesEnd(_ row: MarbleDiagram.Row, of panel: MarbleLayout.Panel) -> Bool {
     guard let last = panel.places.keys.max() else { return row.goesOn }
     return row.happenings.last { diagram.point(of: $0) <= last }.map { !$0.sign.isLast }

@@ -1,11 +1,11 @@
 /// The times above a panel.
 struct MarbleRuler {
-  /// Where a time is, and its text.
+  /// The labels: the place of each time, and its text.
   let labels: [(place: Int, text: String)]
   /// The times of an axis that is to scale.
   let times: [Int]
 
-  /// - Parameter width: how much room a text of so many characters takes.
+  /// - Parameter width: Returns the room for a text of so many characters.
   init(_ plan: MarblePlan, _ panel: MarbleLayout.Panel, width: (Int) -> Int) {
     guard case .time(let begin, let end, let unit) = plan.diagram.axis else {
       (labels, times) = ([], [])
@@ -21,7 +21,7 @@ struct MarbleRuler {
         && plan.layout.place(of: begin + tick) - plan.layout.place(of: begin)
           >= width(text.count + 3)
     }
-    // The first round time that the axis has.
+    // The first round time on the axis.
     let first = tick.map { (begin + $0 - 1) / $0 * $0 } ?? begin
     times = Array(stride(from: first, through: end, by: tick ?? end - begin))
     labels = times.map { time in
@@ -29,7 +29,7 @@ struct MarbleRuler {
     }
   }
 
-  /// The moments at which something happens, for an axis that is not to scale.
+  /// Returns labels for the moments at which something happens, for an axis that is not to scale.
   private static func moments(
     _ panel: MarbleLayout.Panel, _ unit: MarbleDiagram.Unit, width: (Int) -> Int
   ) -> [(place: Int, text: String)] {
@@ -51,7 +51,7 @@ struct MarbleRuler {
     time == 0 && unit == .seconds ? "0 s" : number(time, like: tick)
   }
 
-  /// A time without its unit, with as many decimals as `tick` has.
+  /// Returns a time without its unit, with as many decimals as `tick` has.
   static func number(_ time: Int, like tick: Int) -> String {
     let digits = String(tick % 1_000_000 + 1_000_000).dropFirst()
     let count = digits.lastIndex { $0 != "0" }.map { digits[...$0].count } ?? 0

@@ -1,10 +1,10 @@
-/// A diagram as a picture. The same diagram is the same text, byte for byte.
+/// A diagram as an SVG picture. Equal diagrams give equal text, byte for byte.
 package struct MarbleSVG {
   package let text: String
 
   /// - Parameters:
-  ///   - name: what is drawn: the listing's name.
-  ///   - purpose: what it shows.
+  ///   - name: The name of the listing that is drawn.
+  ///   - purpose: What the listing shows.
   package init(_ diagram: MarbleDiagram, name: String, purpose: String) {
     let labels = diagram.rows.map(Self.label)
     let left = Size.margin + (labels.map { $0.text.columns * Size.letter + $0.indent }.max() ?? 0)

@@ -7,14 +7,13 @@ import Foundation
 ///       First  ^----0----1----(2,!)
 ///      Second  ^----0----1----2----3>
 ///
-/// Each thing stands at the column of its time with its first character; what happens at one time
-/// stands in parentheses.
+/// The first character of each sign is at the column of its time. Signs at one time are in parentheses.
 package struct MarbleText {
   package let lines: [String]
 
-  /// How wide a diagram is by default.
+  /// The default width of a diagram.
   package static let columns = 80
-  /// What the signs mean.
+  /// The explanation of the signs.
   package static let legend =
     "^ subscribed   | completed   X failed   ! disposed   > goes on   (…) at one time"
 
@@ -48,11 +47,11 @@ package struct MarbleText {
       Array(panels.joined(separator: [""])) + Self.filled(Self.notes(plan), width: columns - 4)
   }
 
-  /// The lines of the rows alone, in the way in which a test writes them: as few columns a tick as
-  /// possible, and no ruler.
+  /// Returns the lines of the rows as a test writes them: with as few columns per tick as possible, and
+  /// without a ruler.
   ///
-  /// - Returns: The lines, how many columns a tick takes, and how many ticks a column; nothing if
-  ///   the events stand too close or too far apart.
+  /// - Returns: The lines, the number of columns per tick, and the number of ticks per column; `nil` if the
+  ///   events are too close together or too far apart.
   package static func compact(
     _ diagram: MarbleDiagram, columns: Int
   ) -> (lines: [String], columnsPerTick: Int, ticksPerColumn: Int)? {
@@ -68,7 +67,7 @@ package struct MarbleText {
       ? (lines, 1, Int((1 / scale).rounded())) : (lines, Int(scale.rounded()), 1)
   }
 
-  /// Whether one element would be read as the beginning of the next.
+  /// Returns whether the second element would be read as part of the first.
   private static func touches(_ one: String, _ next: String) -> Bool {
     guard let last = one.last, let first = next.first else { return false }
     return !Mark.isMeaningful(last) && !Mark.isMeaningful(first)
@@ -90,12 +89,12 @@ package struct MarbleText {
       }, from: isWhole ? 0 : nil, to: end, mark: panel.isContinued ? "…" : row.mark)
   }
 
-  /// A line with these texts in their places.
+  /// Returns a line with these texts in their places.
   ///
   /// - Parameters:
-  ///   - begin: Where it begins, if that is not the first text.
-  ///   - end: Where it ends, if that is not the last text.
-  ///   - mark: What stands there.
+  ///   - begin: The column where it begins, if that isn't the first text.
+  ///   - end: The column where it ends, if that isn't the last text.
+  ///   - mark: The mark at its end.
   package static func line(
     _ items: [(place: Int, text: String, isLast: Bool)], from begin: Int?, to end: Int?,
     mark: String, width: (String) -> Int = \.columns
@@ -143,7 +142,7 @@ package struct MarbleText {
     return plan.notes + (isExact ? [] : ["to the nearest column"])
   }
 
-  /// The notes, as many on a line as fit.
+  /// Returns the notes, as many on each line as fit.
   private static func filled(_ notes: [String], width: Int) -> [String] {
     notes.reduce(into: [String]()) { lines, note in
       if let last = lines.last, last.columns + 4 + note.columns <= width {

@@ -1,5 +1,5 @@
 extension MarbleDiagram {
-  /// What the picture shows, for those who can't see it.
+  /// A description of the picture, for readers who can't see it.
   var inWords: String {
     rows.map { row in
       let name = row.label.isEmpty ? row.caption : row.label

@@ -1,12 +1,12 @@
-/// What a picture is drawn on. All that is written on it is text or a shape with a class; the colours of
-/// the classes are in ``SVGStyle``.
+/// A canvas for a picture. Everything on it is text or a shape with a class; ``SVGStyle`` has the colours
+/// of the classes.
 struct SVGCanvas {
   private var lines: [String] = []
   private var width = 0
 
-  /// Adds an element, and makes the picture as wide as it needs.
+  /// Adds an element, and widens the picture if necessary.
   ///
-  /// - Parameter right: how far it reaches.
+  /// - Parameter right: The right edge of the element.
   private mutating func add(_ line: String, right: Int = 0) {
     lines.append(line)
     width = max(width, right)
@@ -40,7 +40,7 @@ struct SVGCanvas {
     add("<path class=\"\(style)\" d=\"\(path)\"/>", right: right)
   }
 
-  /// The file.
+  /// Returns the content of the file.
   func svg(height: Int, title: String, description: String) -> String {
     let width = width + 20
     return """
@@ -59,8 +59,8 @@ struct SVGCanvas {
   }
 }
 
-/// The colours and fonts of a picture, for a bright page and for a dark one. A picture has a paper of
-/// its own, so it can be read on either, whatever the page makes of it.
+/// The colours and fonts of a picture, for a light page and for a dark one. A picture has its own
+/// background, so it can be read on either.
 enum SVGStyle {
   static let text = """
     text { font: 13px system-ui, sans-serif; fill: #59636e; }
@@ -89,7 +89,7 @@ enum SVGStyle {
     }
     """
 
-  /// Light enough for dark writing, on a bright page and on a dark one.
+  /// Colours that are light enough for dark text, on a light page and on a dark one.
   private static let marbles = [
     ("#a5d8ff", "#1971c2"), ("#ffd8a8", "#d9480f"), ("#b2f2bb", "#2b8a3e"), ("#fcc2d7", "#c2255c"),
     ("#d0bfff", "#6741d9"), ("#ffec99", "#b08400"), ("#99e9f2", "#0c8599"), ("#ffc9c9", "#c92a2a"),

@@ -1,4 +1,4 @@
-// What a marble diagram consists of, drawn.
+// The parts of a marble diagram.
 
 extension SVGCanvas {
   mutating func heading(_ name: String, _ purpose: String) {
@@ -10,12 +10,12 @@ extension SVGCanvas {
     if !label.isEmpty { text(label, x: x, y: y + 5, style: "label") }
   }
 
-  /// The call whose result the next row is.
+  /// Draws the call whose result is the next row.
   mutating func caption(_ caption: String, x: Int, y: Int) {
     text(caption, x: x, y: y + 2, style: "element", right: x + caption.columns * 8)
   }
 
-  /// A time, and the line that it has in common with all rows.
+  /// Draws a time, and a line through all rows.
   mutating func tick(_ time: String, x: Int, from top: Int, to bottom: Int) {
     text(time, x: x, y: top - 4, style: "time", anchor: "middle", right: x + time.count * 4)
     line(x1: x, y1: top, x2: x, y2: bottom, style: "grid")
@@ -33,7 +33,7 @@ extension SVGCanvas {
     let places = plan.places(of: row, in: panel).map {
       (x: x + $0.place, beads: MarbleBeads($0.cluster, plan.names))
     }
-    // Several subscriptions may share a row, each with a line of its own.
+    // Several subscriptions may share a row; each has its own line.
     var begin = plan.isUnderWay(row, before: panel) ? x : nil
     for bead in places.flatMap({ place in place.beads.beads.map { (place.x + $0.middle, $0.sign) } }
     ) {
@@ -90,12 +90,14 @@ extension SVGCanvas {
     path("M\(left) \(top)L\(right) \(bottom)M\(left) \(bottom)L\(right) \(top)", style: style)
   }
 
-  /// Says what those shapes mean that occur, each drawn small.
+  /// Draws a legend of the shapes that occur.
   mutating func legend(of diagram: MarbleDiagram, y: Int) {
     let signs = diagram.rows.flatMap { $0.happenings.map(\.sign) }
     let (middle, style) = (y - 4, "time")
     var x = 20
-    /// Room for a shape of this width, and its meaning behind it.
+    /// Writes a shape's meaning to the right of it.
+    ///
+    /// - Returns: The place of the shape.
     func explain(_ meaning: String, width: Int, _ canvas: inout SVGCanvas) -> Int {
       defer { x += width + 8 + meaning.count * 7 + 18 }
       let begin = x + width + 8

@@ -1,9 +1,9 @@
-/// What was pressed.
+/// A key that was pressed.
 public enum Key: Equatable, Sendable {
   case letter(Character)
   case up, down, left, right, pageUp, pageDown
   case enter, escape, tab, backTab, backspace
-  /// The terminal is gone, or the input has come to its end.
+  /// The terminal was closed, or the input has ended.
   case end
 
   private static let sequences: [(String, Key)] = [
@@ -12,7 +12,7 @@ public enum Key: Equatable, Sendable {
     ("\u{1b}[Z", .backTab), ("\u{1b}[5~", .pageUp), ("\u{1b}[6~", .pageDown),
   ]
 
-  /// The keys that a terminal has sent in one go.
+  /// Returns the keys in the bytes that a terminal has sent at once.
   public static func keys(in bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     var rest = Substring(String(decoding: bytes, as: UTF8.self))
@@ -21,7 +21,7 @@ public enum Key: Equatable, Sendable {
         keys.append(key)
         rest.removeFirst(sequence.count)
       } else if rest.hasPrefix("\u{1b}[") {
-        // A key that is of no use here: it ends with a letter or a `~`.
+        // A key that isn't used here. Its code ends with a letter or a `~`.
         rest = rest.dropFirst(2).drop { !($0.isLetter || $0 == "~") }.dropFirst()
       } else {
         rest.removeFirst()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Signals and other threads, as something that `poll` can wait for: a pipe that gets a byte.
+/// Lets `poll` wait for signals and for other threads: each writes a byte into a pipe.
 public enum Signals {
-  /// By which a process is asked to end.
+  /// The signals that ask a process to end.
   public static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// What came: the number of a signal, or 0 from a thread.
+  /// The pipe's reading end. A byte is the number of a signal, or 0 from a thread.
   public static let descriptor = ends.reading
 
   private static let ends: (reading: Int32, writing: Int32) = {
@@ -18,34 +18,34 @@ public enum Signals {
     return (both[0], both[1])
   }()
 
-  /// Has a waiting program look for news. From any thread.
+  /// Makes a waiting program look for changes. It may be called on any thread.
   @Sendable public static func wake() { send(0) }
 
-  /// As if somebody had asked this process to end.
+  /// Ends the program as `SIGTERM` would.
   public static func stop() { send(UInt8(SIGTERM)) }
 
-  /// Lets all signals come to this thread: whoever started this process may have blocked some, as each
-  /// thread of a dispatch queue has.
+  /// Lets this thread receive all signals. The parent process may have blocked some, as each thread of a
+  /// dispatch queue does.
   public static func unblock() {
     var none = sigset_t()
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
-  /// From now on, these signals come through the pipe.
+  /// Sends these signals through the pipe from now on.
   public static func receive(_ signals: [Int32]) {
     _ = ends
     for number in signals { signal(number) { Signals.send(UInt8(truncatingIfNeeded: $0)) } }
   }
 
-  /// All bytes that have come.
+  /// Reads all bytes from the pipe.
   public static func received() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(descriptor, &bytes, bytes.count)
     return count > 0 ? Array(bytes[..<count]) : []
   }
 
-  // NB: runs in a signal handler, where hardly anything but `write` is allowed.
+  // NB: It runs in a signal handler, where hardly anything but `write` is allowed.
   private static func send(_ byte: UInt8) {
     var byte = byte
     let before = errno

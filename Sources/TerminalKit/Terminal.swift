@@ -1,21 +1,21 @@
 import Foundation
 import Wording
 
-/// The terminal, taken over and given back: keys come one by one and are not shown, and what is drawn
-/// goes on a screen of its own, so that afterwards the terminal shows again what it showed before.
+/// The terminal of this process, for a program that fills it. Keys arrive one by one and are not shown.
+/// The program draws on a second screen, so that afterwards the terminal shows what it showed before.
 public final class Terminal {
   private var before = termios()
   private var isTaken = false
   private var shown = ""
   private let inColour: Bool
 
-  /// The terminal of this process. Ask ``isPresent`` first whether there is one.
+  /// Creates the terminal of this process. Check ``isPresent`` first.
   public init(inColour: Bool = Terminal.isColoured) { self.inColour = inColour }
 
-  /// Whether somebody sits at a terminal, which can be drawn on.
+  /// Whether input and output are a terminal that can be drawn on.
   public static var isPresent: Bool { canDraw && isatty(STDIN_FILENO) == 1 }
 
-  /// Whether standard output goes to a terminal that shows colours, and colours are wanted.
+  /// Whether standard output is a terminal that shows colours, and the user wants them.
   public static var isColoured: Bool {
     // https://no-color.org: present and not empty
     canDraw && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
@@ -26,7 +26,7 @@ public final class Terminal {
       && (ProcessInfo.processInfo.environment["TERM"] ?? "dumb") != "dumb"
   }
 
-  /// From now on, this program has the terminal to itself.
+  /// Takes the terminal over.
   public func take() {
     guard !isTaken, tcgetattr(STDIN_FILENO, &before) == 0 else { return }
     var raw = before
@@ -34,11 +34,11 @@ public final class Terminal {
     tcsetattr(STDIN_FILENO, TCSANOW, &raw)
     (isTaken, shown) = (true, "")
     CrashRestore.prepare(before)
-    // Another screen, and no cursor.
+    // The second screen, without a cursor.
     write("\u{1b}[?1049h\u{1b}[?25l")
   }
 
-  /// May be called at any time, and twice.
+  /// Restores the terminal. It may be called at any time, and twice.
   public func giveBack() {
     guard isTaken else { return }
     isTaken = false
@@ -46,7 +46,7 @@ public final class Terminal {
     tcsetattr(STDIN_FILENO, TCSANOW, &before)
   }
 
-  /// Ctrl-Z: the shell gets its terminal back; `fg` takes it again.
+  /// Suspends the program at Ctrl-Z: the shell gets its terminal back, and `fg` takes it over again.
   public func pause() {
     giveBack()
     signal(SIGTSTP, SIG_DFL)
@@ -55,7 +55,7 @@ public final class Terminal {
     take()
   }
 
-  /// In columns and lines.
+  /// The size in columns and lines.
   public var size: (width: Int, height: Int) { Self.measured ?? (80, 24) }
 
   /// The size of the terminal, if there is one.
@@ -66,7 +66,7 @@ public final class Terminal {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Shows these lines, from the top. In one go, and over the old ones: nothing flickers.
+  /// Draws these lines from the top, with one call and over the old ones, so that nothing flickers.
   public func draw(_ lines: [Line]) {
     let (width, height) = size
     let text = lines.prefix(height)
@@ -77,7 +77,7 @@ public final class Terminal {
     write("\u{1b}[?2026h\u{1b}[H" + text + "\u{1b}[J\u{1b}[?2026l")
   }
 
-  /// The next drawing is drawn whatever the terminal shows.
+  /// Makes the next call of `draw` draw everything, even if nothing has changed.
   public func forget() { shown = "" }
 
   private func write(_ text: String) {
@@ -93,31 +93,31 @@ public final class Terminal {
   }
 }
 
-/// Gives the terminal back even when this program crashes, so that the learner can read why.
+/// Restores the terminal when this program crashes, so that the learner can read why.
 private enum CrashRestore {
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
   private static let terminal = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-  /// What the runtime does on a crash, by the signal's number.
+  /// The runtime's own handlers for crashes, by the signal's number.
   private static let before = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
   nonisolated(unsafe) private static var isPrepared = false
 
   static let leavingScreen: StaticString = "\u{1b}[?25h\u{1b}[?1049l"
 
-  /// From now on, a crash gives the terminal back as it is described here.
+  /// Makes a crash restore these settings from now on.
   static func prepare(_ terminal: termios) {
     Self.terminal.pointee = terminal
     guard !isPrepared else { return }
     isPrepared = true
     for number in crashes {
       sigaction(number, nil, before + Int(number))
-      // NB: a handler may do hardly anything: no allocation, no lock.
+      // NB: A handler may do hardly anything: it may not allocate, and not take a lock.
       signal(number) { number in
         write(
           STDOUT_FILENO, CrashRestore.leavingScreen.utf8Start,
           CrashRestore.leavingScreen.utf8CodeUnitCount)
         tcsetattr(STDIN_FILENO, TCSANOW, CrashRestore.terminal)
         sigaction(number, CrashRestore.before + Int(number), nil)
-        // It comes again as soon as this handler has returned.
+        // The signal is delivered again as soon as this handler has returned.
         raise(number)
       }
     }

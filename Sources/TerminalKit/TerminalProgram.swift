@@ -1,32 +1,32 @@
 import Foundation
 import Wording
 
-/// What fills the terminal, reacts to keys, and looks for news many times a second.
+/// A program that fills the terminal, reacts to keys, and looks for changes many times a second.
 public protocol TerminalProgram: AnyObject {
-  /// How it has ended; `nil` as long as it goes on.
+  /// How the program has ended; `nil` while it runs.
   var end: Ending? { get set }
   func lines(width: Int, height: Int) -> [Line]
   func press(_ key: Key)
-  /// Looks for news, whatever they are to this program.
+  /// Looks for changes since the last call.
   ///
-  /// - Returns: Whether there is something new to draw.
+  /// - Returns: Whether the program has to be drawn again.
   func look() -> Bool
-  /// The terminal has another size.
+  /// Called when the size of the terminal has changed.
   func resize()
 }
 
 /// How a program has ended.
 public enum Ending: Sendable {
-  /// Somebody had had enough.
+  /// The user has quit.
   case done
-  /// By a signal, for example by Ctrl-C.
+  /// A signal has ended it, for example that of Ctrl-C.
   case interrupted
 }
 
 extension TerminalProgram {
   public func resize() {}
 
-  /// Runs until somebody has had enough. Without a terminal, nothing is drawn and no key is read.
+  /// Runs until the program has ended. Without a terminal, it draws nothing and reads no keys.
   public func run(on terminal: Terminal?) -> Ending {
     Signals.unblock()
     Signals.receive(Signals.ending + [SIGWINCH, SIGTSTP])
@@ -60,7 +60,7 @@ extension TerminalProgram {
     }
   }
 
-  /// Until a key is pressed, something has come, or it is time to look for news.
+  /// Waits until a key is pressed, a byte arrives in the pipe, or it is time to look for changes.
   private func waitForKeys(isTerminal: Bool) -> [Key] {
     var descriptors = [
       pollfd(fd: Signals.descriptor, events: Int16(POLLIN), revents: 0),
@@ -74,5 +74,5 @@ extension TerminalProgram {
   }
 }
 
-/// In milliseconds.
+/// The interval at which a program looks for changes, in milliseconds.
 private let looksEvery: Int32 = 15

@@ -1,9 +1,9 @@
 import Wording
 
-/// What of a page fits the screen.
+/// The part of a page that fits on the screen.
 public struct Visible {
   public let lines: [Line]
-  /// How many lines of the page are above the screen.
+  /// The number of the page's lines above the screen.
   public let top: Int
 
   public init(_ body: [Line], room: Int, scrolledTo wanted: Int) {

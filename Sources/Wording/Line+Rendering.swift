@@ -1,5 +1,5 @@
 extension Line {
-  /// What is written: with the terminal's codes for colours, or without any.
+  /// Returns the text to write, with or without the terminal's codes for colours.
   public func rendered(inColour: Bool) -> String {
     inColour
       ? parts.map { part in part.tone.code.map { "\u{1b}[\($0)m\(part.text)\u{1b}[0m" } ?? part.text
@@ -8,8 +8,8 @@ extension Line {
       : plain
   }
 
-  /// Lines of at most `width` columns. What goes on begins below where the text began, and a line is
-  /// broken at a blank where there is one.
+  /// Returns lines of at most `width` columns. Continuation lines are indented like the first one, and a
+  /// line is broken at a blank where there is one.
   public func wrapped(to width: Int) -> [Line] {
     guard self.width > width, width > 0 else { return [self] }
     let letters = parts.flatMap { part in part.text.map { (letter: $0, tone: part.tone) } }
@@ -18,7 +18,7 @@ extension Line {
     var rest = letters[...]
     while !rest.isEmpty {
       let lead = lines.isEmpty || indent * 2 > width ? 0 : indent
-      // At least one letter, however narrow the terminal is.
+      // At least one character, however narrow the terminal is.
       let fitting = max(1, rest.lazy.map(\.letter).howMany(in: width - lead))
       var end = rest.index(rest.startIndex, offsetBy: fitting)
       if end < rest.endIndex, rest[end].letter != " ",
@@ -34,7 +34,7 @@ extension Line {
     return lines
   }
 
-  /// At most `width` columns: what is too much is cut, and a `…` says so.
+  /// Returns at most `width` columns of this line. If it is longer, it is cut and ends in a `…`.
   public func cut(to width: Int) -> Line {
     guard self.width > width else { return self }
     var room = max(0, width - 1)
@@ -47,7 +47,7 @@ extension Line {
     return width > 0 ? Line(kept + [Part("…", .dim)]) : Line()
   }
 
-  /// The same line, with neighbours of one tone made one part.
+  /// The same line, with adjacent parts of the same tone joined.
   var joined: Line {
     var joined: [Part] = []
     for part in parts {

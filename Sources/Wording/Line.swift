@@ -1,14 +1,15 @@
-/// A line of text whose parts have a tone: what a terminal shows in colour, and a pipe gets plain.
+/// A line of text whose parts have tones. A terminal shows these as colours, a pipe receives plain text.
 public struct Line: Sendable, Equatable {
   public var parts: [Part]
-  /// Whether it is cut where it is too wide, as code and drawings are, and not broken.
+  /// Whether the line is cut and not wrapped if it is too wide, as code and drawings are.
   private(set) var isUnbroken = false
 
   public struct Part: Sendable, Equatable {
     public var text: String
     public var tone: Tone
 
-    /// Whatever the text is, it moves no cursor and changes no colour.
+    /// Creates a part. Control characters are removed, so that the text can't move the cursor or change
+    /// colours.
     public init(_ text: String, _ tone: Tone = .plain) {
       self.text = text.printableLine
       self.tone = tone
@@ -17,16 +18,16 @@ public struct Line: Sendable, Equatable {
 
   public init(_ parts: [Part]) { self.parts = parts.filter { !$0.text.isEmpty } }
 
-  /// One tone for all of it; without a text, an empty line.
+  /// Creates a line of one tone; without a text, an empty line.
   public init(_ text: String = "", _ tone: Tone = .plain) { self.init([Part(text, tone)]) }
 
   /// The text alone.
   public var plain: String { parts.map(\.text).joined() }
 
-  /// In columns of a terminal.
+  /// The width in columns of a terminal.
   public var width: Int { parts.reduce(0) { $0 + $1.text.columns } }
 
-  /// The same line, to be cut where it is too wide: broken, a drawing shows something else.
+  /// The same line, to be cut and not wrapped if it is too wide: wrapping would change a drawing.
   public var unbroken: Line {
     var line = self
     line.isUnbroken = true
@@ -38,7 +39,7 @@ public struct Line: Sendable, Equatable {
     return left.isUnbroken || right.isUnbroken ? line.unbroken : line
   }
 
-  /// Several lines of one text.
+  /// Returns the lines of a text.
   public static func lines(_ text: String, _ tone: Tone = .plain) -> [Line] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { Line(String($0), tone) }
   }
@@ -51,14 +52,14 @@ public struct Line: Sendable, Equatable {
 extension [Line] {
   public func indented(by blanks: Int) -> [Line] { map { $0.indented(by: blanks) } }
 
-  /// Lines of at most `width` columns: each is broken, or cut if it is ``Line/unbroken``.
+  /// Returns lines of at most `width` columns: each is wrapped, or cut if it is ``Line/unbroken``.
   public func fitted(to width: Int) -> [Line] {
     flatMap { $0.isUnbroken ? [$0.cut(to: width)] : $0.wrapped(to: width) }
   }
 }
 
 extension [[Line]] {
-  /// All of them, with a line between those that aren't empty.
+  /// Returns all blocks that aren't empty, with a line between each two.
   public func joined(by line: Line) -> [Line] {
     let blocks = filter { !$0.isEmpty }
     return (blocks.first ?? []) + blocks.dropFirst().flatMap { [line] + $0 }
@@ -86,8 +87,8 @@ extension Line: ExpressibleByStringInterpolation {
   }
 }
 
-/// What a part of a line is to the reader. The colours are the terminal's own, so that they can be
-/// read on a light ground as on a dark one.
+/// The role of a part of a line. The colours are the terminal's own, so they can be read on a light
+/// background and on a dark one.
 public enum Tone: Sendable, Equatable {
   case plain, strong, dim, good, bad, mark
 

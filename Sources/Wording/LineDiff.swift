@@ -1,12 +1,12 @@
-/// Where two texts differ, line by line.
+/// The differences between two texts, line by line.
 ///
 ///       Started ----
 ///     - 0
 ///     + 1
 ///       Ended ----
 public struct LineDiff {
-  /// Each line of both texts, with a mark in front: `-` is only in what was expected, `+` only in
-  /// what was found.
+  /// The lines of both texts, each after a mark: `-` is only in the expected text, `+` only in the actual
+  /// one.
   public let lines: [String]
 
   public init(expected: String, found: String) {
@@ -40,7 +40,7 @@ public struct LineDiff {
   }
 
   private static func split(_ text: String) -> [String] {
-    // Of Unicode scalars: as a Character, "\r\n" would not be a line break.
+    // Split by Unicode scalars: as a Character, "\r\n" would not be a line break.
     var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0) }
     if lines.last == "" {
@@ -53,7 +53,7 @@ public struct LineDiff {
 }
 
 extension String {
-  /// A line whose blanks at the end can be seen: two lines that look the same would help nobody.
+  /// The line with visible blanks at its end, so that different lines look different.
   fileprivate var withVisibleEnd: String {
     let blanks = reversed().prefix { $0.isWhitespace }
     return dropLast(blanks.count) + blanks.map { $0 == "\r" ? "␍" : "␣" }.joined()

@@ -1,6 +1,6 @@
 extension String {
-  /// The word that was probably meant: one that begins like this, or that a typo or two turn into
-  /// this.
+  /// Returns the word that was probably meant: one that begins with this text, or that a typo or two would
+  /// turn into it.
   public func nearest(of words: [String]) -> String? {
     let meant = lowercased()
     if let begun = words.first(where: { meant.count > 2 && $0.lowercased().hasPrefix(meant) }) {
@@ -11,10 +11,10 @@ extension String {
     return best.distance * 3 <= Swift.max(count, best.word.count) ? best.word : nil
   }
 
-  /// This in quotes, on one line whatever is in it.
+  /// The text in quotes, on one line.
   public var quoted: String { debugDescription }
 
-  /// How many letters to add, to drop, to change or to swap with the next until this is `other`.
+  /// Returns how many letters have to be added, removed, changed or swapped to turn this text into `other`.
   private func edits(to other: String) -> Int {
     let (own, other) = (Array(self), Array(other))
     var rows = [Array(0...other.count)]

@@ -1,5 +1,5 @@
 extension String {
-  /// Filled up to this many characters.
+  /// Returns the text, filled up to `width` characters.
   public func padded(
     to width: Int, with filler: Character = " ", atStart: Bool = false
   ) -> String {

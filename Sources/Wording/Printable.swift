@@ -1,8 +1,8 @@
 extension String {
-  /// Without what would confuse a terminal: escape codes, other control characters, tabs. Line breaks
-  /// stay.
+  /// The text without what would confuse a terminal: escape codes, other control characters and tabs. Line
+  /// breaks stay.
   public var printable: String {
-    // Nearly always there is nothing to do, and then nothing need be searched for with a pattern.
+    // Nearly always there is nothing to remove, and the slow search with a pattern isn't needed.
     guard unicodeScalars.contains(where: { $0 != "\n" && $0.isControl }) else { return self }
     let text = replacing(#/\u{1b}\[[0-9;?]*[A-Za-z]/#, with: "")
       .replacing("\r\n", with: "\n").replacing("\t", with: "    ")
@@ -11,7 +11,7 @@ extension String {
     return String(scalars)
   }
 
-  /// The same, on one line.
+  /// The printable text on one line.
   var printableLine: String {
     unicodeScalars.contains(where: \.isControl) ? printable.replacing("\n", with: " ") : self
   }

@@ -1,14 +1,14 @@
-/// Something to tap.
+/// A control that the user taps.
 open class Button: Control {
-  /// What stands on it.
+  /// The text on the button.
   public var title: String? {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// A button with this title.
+  /// Creates a button with a title.
   public init(_ title: String? = nil) { self.title = title }
 
-  /// The user taps it.
+  /// Simulates a tap by the user.
   public func tap() { sendActions(for: .touchUpInside) }
 
   open override func render() -> String {

@@ -1,16 +1,16 @@
 import RxLite
 
-/// A view that the user does something with.
+/// A view that the user can operate.
 ///
-/// What the *user* does is sent to all who listen. What the program sets is not.
+/// It sends an event to its targets for what the *user* does, and none for what the program sets.
 open class Control: View {
-  /// What a user can do with a control. Names and meaning as in UIKit.
+  /// What a user can do with a control. The names and meanings are those of UIKit.
   public struct Event: OptionSet, Sendable {
     public let rawValue: Int
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// A finger has left the control where it touched it: a tap.
+    /// A finger was lifted inside the control that it touched: a tap.
     public static let touchUpInside = Event(rawValue: 1 << 0)
     /// The user has chosen another value.
     public static let valueChanged = Event(rawValue: 1 << 1)
@@ -18,11 +18,11 @@ open class Control: View {
     public static let editingDidBegin = Event(rawValue: 1 << 2)
     /// The user has changed the text.
     public static let editingChanged = Event(rawValue: 1 << 3)
-    /// The user has gone elsewhere.
+    /// The user has moved to another control.
     public static let editingDidEnd = Event(rawValue: 1 << 4)
     /// The user has pressed return.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 5)
-    /// All that has to do with text.
+    /// All events of editing a text.
     public static let allEditingEvents: Event = [
       .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
     ]
@@ -37,14 +37,14 @@ open class Control: View {
   private var targets: [Target] = []
   private var nextKey = 0
 
-  /// Whether the user can do anything with it.
+  /// Whether the user can operate the control.
   public var isEnabled = true {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// Has `action` called at each of these events.
+  /// Calls `action` at each of these events.
   ///
-  /// - Returns: what ends that. It doesn't keep the control alive.
+  /// - Returns: A disposable that removes the action. It doesn't keep the control alive.
   public func addTarget(for events: Event, action: @escaping () -> Void) -> any Disposable {
     mustBeOnMainThread(self)
     let key = nextKey
@@ -53,7 +53,7 @@ open class Control: View {
     return Disposables.create { [weak self] in self?.targets.removeAll { $0.key == key } }
   }
 
-  /// Tells all who listen for one of these events. A control that isn't enabled tells nobody.
+  /// Calls the actions for these events. A control that isn't enabled calls none.
   public func sendActions(for events: Event) {
     mustBeOnMainThread(self)
     guard isEnabled else { return }

@@ -5,7 +5,7 @@ open class Label: View {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// A label that says `text`.
+  /// Creates a label that shows `text`.
   public init(_ text: String? = nil) { self.text = text }
 
   open override func render() -> String { text ?? "" }

@@ -15,12 +15,12 @@ public struct Location: Equatable, Sendable, CustomStringConvertible {
   public var description: String { "(\(latitude), \(longitude))" }
 }
 
-/// What a location manager tells its delegate.
+/// The calls that a location manager makes to its delegate.
 public protocol LocationManagerDelegate: AnyObject {
-  /// There are new locations, the newest last.
+  /// Receives new locations, the newest last.
   func locationManager(_ manager: LocationManager, didUpdateLocations locations: [Location])
 
-  /// The location can't be found out.
+  /// Receives the error if the location can't be determined.
   func locationManager(_ manager: LocationManager, didFailWithError error: any Error)
 }
 
@@ -30,23 +30,23 @@ extension LocationManagerDelegate {
   public func locationManager(_ manager: LocationManager, didFailWithError error: any Error) {}
 }
 
-/// Tells one object, its delegate, where the device is. Here the program says where that is.
+/// Reports the device's location to its delegate. Here the program sets the location.
 open class LocationManager: LifetimeOwner, ReactiveCompatible {
-  /// Ends when this manager is released.
+  /// A token that is released together with this manager.
   public let lifetime = LifetimeToken()
 
-  /// The object that is told. It isn't kept alive.
+  /// The object that receives the reports. It isn't kept alive.
   public weak var delegate: (any LocationManagerDelegate)?
 
   /// Creates a manager without a delegate.
   public init() {}
 
-  /// The device moves.
+  /// Reports locations, as if the device had moved there.
   public func simulate(_ locations: Location...) {
     delegate?.locationManager(self, didUpdateLocations: locations)
   }
 
-  /// The location can't be found out.
+  /// Reports an error, as if the location couldn't be determined.
   public func simulate(failure: any Error) {
     delegate?.locationManager(self, didFailWithError: failure)
   }

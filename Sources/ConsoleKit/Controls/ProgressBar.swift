@@ -2,18 +2,18 @@
 open class ProgressBar: View {
   private let width: Int
 
-  /// How much is done, from 0 to 1. What lies outside is shown as the nearer end.
+  /// How much is done, from 0 to 1. A value outside this range is shown as the nearer end.
   public var progress = 0.0 {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// An empty bar.
+  /// Creates an empty bar.
   ///
-  /// - Parameter width: How many characters there are between its ends.
+  /// - Parameter width: The number of characters between its ends.
   public init(width: Int = 10) { self.width = width }
 
   open override func render() -> String {
-    // A bar is full when all is done, and not before.
+    // A bar is full only when all is done.
     let done = progress >= 1 ? width : Int(max(0, progress) * Double(width))
     return "[" + String(repeating: "#", count: done) + String(repeating: ".", count: width - done)
       + "]"

@@ -4,35 +4,35 @@ import RxLite
 open class Screen: LifetimeOwner, ReactiveCompatible, CustomStringConvertible {
   private let userSees = PublishSubject<Void>()
 
-  /// Tells when this screen is gone.
+  /// A token that is released together with this screen.
   public let lifetime = LifetimeToken()
 
-  /// What stands above.
+  /// The text above the views.
   public var title: String {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// What is on it.
+  /// The views on the screen, from top to bottom.
   public var views: [View] {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// The messages that have popped up, the newest last.
+  /// The messages that are shown, the newest last.
   public private(set) var alerts: [String] = []
 
   /// Whether the screen has been loaded.
   public private(set) var isLoaded = false
 
-  /// A screen with these views.
+  /// Creates a screen with these views.
   public init(_ title: String, _ views: View...) {
     self.title = title
     self.views = views
   }
 
-  /// Called once, when the screen is loaded: the place to bind what is on it.
+  /// Called once, when the screen is loaded. Override it to bind the views.
   open func viewDidLoad() {}
 
-  /// Loads the screen, if that hasn't been done.
+  /// Loads the screen, unless it has been loaded.
   public func loadIfNeeded() {
     mustBeOnMainThread(self)
     guard !isLoaded else { return }
@@ -41,22 +41,22 @@ open class Screen: LifetimeOwner, ReactiveCompatible, CustomStringConvertible {
     userSees.onNext(())
   }
 
-  /// Has a message pop up.
+  /// Shows a message.
   public func present(alert message: String) {
     mustBeOnMainThread(self)
     alerts.append(message)
   }
 
-  /// The user closes all messages.
+  /// Closes all messages, as the user would.
   public func dismissAlerts() {
     mustBeOnMainThread(self)
     alerts = []
   }
 
-  /// That the screen has been loaded.
+  /// Emits an element when the screen has been loaded.
   var loading: Observable<Void> { userSees.asObservable() }
 
-  /// What the user sees.
+  /// Returns the screen as the user sees it.
   public func render() -> String {
     let heading = [title, String(repeating: "=", count: title.count)]
     let body = views.filter { !$0.isHidden }.map { $0.render() }

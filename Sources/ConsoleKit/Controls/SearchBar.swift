@@ -1,9 +1,9 @@
-/// What a search bar tells its delegate.
+/// The calls that a search bar makes to its delegate.
 public protocol SearchBarDelegate: AnyObject {
-  /// The user has changed the text.
+  /// Called when the user has changed the text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
 
-  /// The user wants the search to begin.
+  /// Called when the user has pressed the search button.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
 }
 
@@ -12,26 +12,26 @@ extension SearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
 }
 
-/// A text to search for. It is no ``Control``: it tells what the user does to its delegate, to one
-/// object alone.
+/// A field for a text to search for. It isn't a ``Control``: it reports what the user does to one object
+/// only, its delegate.
 open class SearchBar: View {
-  /// Who is told. It isn't kept alive.
+  /// The object that receives the reports. It isn't kept alive.
   public weak var delegate: (any SearchBarDelegate)?
 
-  /// The text. To set it is silent.
+  /// The text. Setting it isn't reported.
   public var text: String? = "" {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// The user types these characters after the text, one after the other.
+  /// Types these characters at the end of the text, one after the other, as the user would.
   public func simulateTyping(_ characters: String) {
     for character in characters { userSets((text ?? "") + String(character)) }
   }
 
-  /// The user deletes the last character.
+  /// Deletes the last character, as the user would.
   public func simulateBackspace() { userSets(String((text ?? "").dropLast())) }
 
-  /// The user presses the search button.
+  /// Presses the search button, as the user would.
   public func simulateSearch() { delegate?.searchBarSearchButtonClicked(self) }
 
   private func userSets(_ newText: String) {

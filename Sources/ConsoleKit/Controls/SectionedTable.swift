@@ -1,6 +1,6 @@
 /// A data source that groups its rows under headers. A header takes a row of the table.
 public protocol SectionedTableDataSource: TableDataSource {
-  /// Whether this row is a header.
+  /// Returns whether this row is a header.
   func isHeader(row: Int) -> Bool
 }
 
@@ -8,7 +8,7 @@ public protocol SectionedTableDataSource: TableDataSource {
 ///
 /// The rows of an index path are counted from the top of the table, headers included.
 open class SectionedTable: Table {
-  /// The user taps a row. A tap on a header does nothing.
+  /// Taps a row, as the user would. A tap on a header does nothing.
   public override func select(row: Int) {
     let sections = dataSource as? any SectionedTableDataSource
     guard sections?.isHeader(row: row) != true else { return }

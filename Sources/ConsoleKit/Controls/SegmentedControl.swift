@@ -1,17 +1,17 @@
-/// A choice of one out of a few.
+/// A control that lets the user choose one of a few segments.
 open class SegmentedControl: Control {
-  /// What stands on the segments.
+  /// The texts of the segments.
   public let titles: [String]
 
-  /// Which segment is chosen; -1 if none is. To set it is silent.
+  /// The index of the chosen segment, or -1 if none is chosen. Setting it sends no event.
   public var selectedSegmentIndex = -1 {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// A control with these segments, none of which is chosen.
+  /// Creates a control with these segments, none of which is chosen.
   public init(_ titles: [String]) { self.titles = titles }
 
-  /// The user taps a segment. To tap the chosen one again changes nothing.
+  /// Taps a segment, as the user would. Tapping the chosen one again changes nothing.
   public func tap(segment: Int) {
     guard isEnabled, titles.indices.contains(segment), segment != selectedSegmentIndex else {
       return

@@ -5,7 +5,7 @@ open class Spinner: View {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// Starts to turn.
+  /// Starts turning.
   public func startAnimating() { isAnimating = true }
 
   /// Stops turning. A wheel that doesn't turn can't be seen.

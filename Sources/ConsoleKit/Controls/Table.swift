@@ -1,73 +1,74 @@
 import Foundation
 import RxLite
 
-/// What a table asks for its rows.
+/// Provides the rows of a table.
 public protocol TableDataSource: AnyObject {
-  /// How many rows there are.
+  /// Returns the number of rows.
   func numberOfRows(in table: Table) -> Int
 
-  /// The cell that shows a row.
+  /// Returns the cell that shows a row.
   func table(_ table: Table, cellForRowAt indexPath: IndexPath) -> TableCell
 }
 
-/// What a table tells its delegate.
+/// The calls that a table makes to its delegate.
 public protocol TableDelegate: AnyObject {
-  /// The user has tapped a row.
+  /// Called when the user has tapped a row.
   func table(_ table: Table, didSelectRowAt indexPath: IndexPath)
 }
 
-/// Rows, of which it shows as many as it has lines for.
+/// A list of rows, of which as many are shown as there are lines for them.
 ///
-/// It makes no more cells than it shows: a cell whose row has gone is used again for another one. So
-/// whoever configures a cell has to set all of it, or it shows what an earlier row left there.
+/// A table makes no more cells than it shows: a cell whose row is no longer shown is used again for
+/// another row. So set everything that a cell shows, or it still shows parts of an earlier row.
 open class Table: View {
   private let height: Int
   private var makers: [String: () -> TableCell] = [:]
   private var spare: [String: [TableCell]] = [:]
   private let userSelects = PublishSubject<IndexPath>()
 
-  /// The cells that are shown.
+  /// The cells on the screen.
   public private(set) var visibleCells: [TableCell] = []
 
-  /// The first row that is shown.
+  /// The first row on the screen.
   public private(set) var topRow = 0
 
   /// The row that the user tapped last.
   public private(set) var indexPathForSelectedRow: IndexPath?
 
-  /// Where the rows come from. It isn't kept alive.
+  /// The object that provides the rows. It isn't kept alive.
   public weak var dataSource: (any TableDataSource)? {
     willSet { mustBeOnMainThread(self) }
     didSet { reloadData() }
   }
 
-  /// Who is told what the user does. It isn't kept alive.
+  /// The object to which taps are reported. It isn't kept alive.
   public weak var delegate: (any TableDelegate)?
 
-  /// A table without rows.
+  /// Creates a table without rows.
   ///
-  /// - Parameter height: how many rows it shows at most.
+  /// - Parameter height: The maximum number of rows on the screen.
   public init(height: Int = 10) { self.height = height }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var numberOfRows: Int { dataSource?.numberOfRows(in: self) ?? 0 }
 
   /// The rows that the user has tapped.
   var selections: Observable<IndexPath> { userSelects.asObservable() }
 
-  /// Says what class the cells with this identifier have.
+  /// Sets the class of the cells with this identifier.
   public func register<Cell: TableCell>(
     _ cellClass: Cell.Type, forCellReuseIdentifier identifier: String
   ) {
     makers[identifier] = { cellClass.init(reuseIdentifier: identifier) }
   }
 
-  /// A cell that isn't in use any more, or a new one. Without `register` it is a plain ``TableCell``.
+  /// Returns a cell that is no longer in use, or a new one. Without `register` it is a plain
+  /// ``TableCell``.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableCell {
     spare[identifier]?.popLast() ?? makers[identifier]?() ?? TableCell(reuseIdentifier: identifier)
   }
 
-  /// Asks the data source for everything anew. Nothing is selected after that.
+  /// Asks the data source for all rows again. Afterwards none is selected.
   public func reloadData() {
     mustBeOnMainThread(self)
     indexPathForSelectedRow = nil
@@ -82,7 +83,7 @@ open class Table: View {
     showRows()
   }
 
-  /// The user taps a row.
+  /// Taps a row, as the user would.
   public func select(row: Int) {
     mustBeOnMainThread(self)
     guard (0..<numberOfRows).contains(row) else { return }
@@ -114,7 +115,7 @@ open class Table: View {
 }
 
 extension IndexPath {
-  /// The place of a row in a table.
+  /// Creates the index path of a row.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
   /// The section.

@@ -1,18 +1,18 @@
 /// One line of a table.
 open class TableCell: View {
-  /// What kind of cell this is. Cells without an identifier aren't used again.
+  /// The kind of cell. A cell without an identifier isn't used again.
   public let reuseIdentifier: String?
 
   /// The text.
   public let textLabel = Label()
 
-  /// What stands after the text.
+  /// The label after the text.
   public let detailTextLabel = Label()
 
-  /// An empty cell.
+  /// Creates an empty cell.
   public required init(reuseIdentifier: String? = nil) { self.reuseIdentifier = reuseIdentifier }
 
-  /// A cell with this text, and perhaps something after it.
+  /// Creates a cell with a text and, optionally, a detail after it.
   public convenience init(_ text: String, detail: String? = nil) {
     self.init(reuseIdentifier: nil)
     textLabel.text = text

@@ -1,37 +1,37 @@
-/// A line of text that the user can change, and the program too.
+/// A line of text that both the user and the program can change.
 open class TextField: Control {
   private let width: Int
 
-  /// The text. To set it is silent: nobody who listens to the user is told.
+  /// The text. Setting it sends no event.
   public var text: String? = "" {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// What stands there while there is no text.
+  /// The text that is shown while the field is empty.
   public var placeholder: String? {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// An empty field.
+  /// Creates an empty field.
   ///
-  /// - Parameter width: how many characters it shows at least.
+  /// - Parameter width: The minimum number of characters that it shows.
   public init(placeholder: String? = nil, width: Int = 20) {
     self.placeholder = placeholder
     self.width = width
   }
 
-  /// The user types these characters after the text, one after the other: each is a change.
+  /// Types these characters at the end of the text, as the user would: each is a change.
   public func simulateTyping(_ characters: String) {
     for character in characters { userSets((text ?? "") + String(character)) }
   }
 
-  /// The user deletes the last character.
+  /// Deletes the last character, as the user would.
   public func simulateBackspace() { userSets(String((text ?? "").dropLast())) }
 
-  /// The user puts another text in place of the whole one, as by pasting: one change.
+  /// Replaces the whole text, as the user would by pasting: one change.
   public func simulateReplacing(with newText: String) { userSets(newText) }
 
-  /// The user presses return.
+  /// Presses return, as the user would.
   public func simulateReturn() { sendActions(for: .editingDidEndOnExit) }
 
   private func userSets(_ newText: String) {
@@ -47,7 +47,7 @@ open class TextField: Control {
 }
 
 extension String {
-  /// This text with as many underscores after it as it needs to be so long.
+  /// This text, filled up with underscores to this length.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: "_", count: max(0, width - count))
   }

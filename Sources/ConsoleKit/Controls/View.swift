@@ -1,19 +1,19 @@
 import RxLite
 
-/// Something that stands on a screen, and that draws itself as lines of text.
+/// A part of a screen, which draws itself as lines of text.
 open class View: LifetimeOwner, ReactiveCompatible, CustomStringConvertible {
-  /// Tells when this view is gone.
+  /// A token that is released together with this view.
   public let lifetime = LifetimeToken()
 
-  /// Whether the screen leaves it out.
+  /// Whether the screen leaves this view out.
   public var isHidden = false {
     willSet { mustBeOnMainThread(self) }
   }
 
-  /// A view that can be seen.
+  /// Creates a view that is visible.
   public init() {}
 
-  /// What it looks like now: a line, or several.
+  /// Returns what the view looks like now, as one line or several.
   open func render() -> String { "" }
 
   public var description: String { render() }

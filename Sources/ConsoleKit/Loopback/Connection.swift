@@ -6,13 +6,13 @@ import Foundation
   import Glibc
 #endif
 
-/// One client at the server: it sends one request, gets one answer, and goes.
+/// A client's connection to the server: one request and one answer, then it is closed.
 ///
 /// Only the server's thread uses it.
 final class Connection {
   private enum Phase {
     case reading(Data)
-    /// The answer isn't there yet. The number is that of the entry in the log.
+    /// There is no answer yet. The number is that of the entry in the log.
     case waiting(Int)
     case writing(Data)
     case over
@@ -31,14 +31,15 @@ final class Connection {
 
   var isOver: Bool { if case .over = phase { true } else { false } }
 
-  /// What to wait for. One that waits for its answer still listens, to learn that the client has gone.
+  /// What to poll for. A connection that waits for its answer polls for input, to notice that the client
+  /// has closed it.
   var interest: Int16 {
     if case .writing = phase { Int16(POLLOUT) } else { Int16(POLLIN) }
   }
 
   /// Does what can be done now.
   ///
-  /// - Returns: the request, as soon as it is there in full.
+  /// - Returns: The request, as soon as it has arrived completely.
   func advance() -> LoopbackRequest? {
     switch phase {
     case .reading(let bytes): return read(bytes)
@@ -52,7 +53,7 @@ final class Connection {
   /// Sends the answer, if it is still wanted.
   func reply(_ response: LoopbackResponse) {
     guard case .waiting(let entry) = phase else { return }
-    // Before the bytes go out: a client that has the answer finds it in the log.
+    // Logged before the bytes are sent: a client that has the answer finds it in the log.
     log.settle(entry, .answered(response.status))
     write(response.bytes)
   }
@@ -71,7 +72,7 @@ final class Connection {
       phase = .reading(bytes)
       return nil
     case .malformed:
-      write(LoopbackResponse.text("This is no request that I can read.", status: 400).bytes)
+      write(LoopbackResponse.text("The request can't be read.", status: 400).bytes)
       return nil
     case .complete(let request):
       phase = .waiting(log.add(request))

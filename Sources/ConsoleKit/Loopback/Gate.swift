@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Holds answers back until it is told to let them go. So a lesson decides how slow a server is, and
-/// needs no clock for it.
+/// Holds answers back until it is opened. So a lesson decides how slow a server is, without a clock.
 public final class LoopbackGate: Sendable {
   /// Sends the answer of a request; without a response, the route's own.
   typealias Release = @Sendable (LoopbackResponse?) -> Void
@@ -13,13 +12,13 @@ public final class LoopbackGate: Sendable {
 
   private let state = Mutex(State.shut([]))
 
-  /// A gate that is shut.
+  /// Creates a closed gate.
   public init() {}
 
-  /// Gives this answer to all who wait, and to all who come later.
+  /// Sends this answer to all requests that wait, and to all later ones.
   public func open(with response: LoopbackResponse) { release(response) }
 
-  /// Lets all who wait and all who come later have the answers of their own routes.
+  /// Sends the answers of their own routes to all requests that wait, and to all later ones.
   public func open() { release(nil) }
 
   func pass(_ release: @escaping Release) {

@@ -8,8 +8,8 @@ import Foundation
 /// A small GitHub on this machine, and a session that sends real requests to it, so that a lesson
 /// needs no network.
 ///
-/// It knows one repository, `ReactiveX/RxSwift`. `broken/json` receives JSON that breaks off,
-/// `slow/repo` no answer at all, and any other one status 404 with a body of valid JSON.
+/// It knows one repository, `ReactiveX/RxSwift`. It answers `broken/json` with JSON that breaks off,
+/// `slow/repo` not at all, and any other name with status 404 and a body of valid JSON.
 public final class LocalGitHub {
   /// Sends the requests.
   public let session = LocalSession()
@@ -40,7 +40,7 @@ public final class LocalGitHub {
   /// Waits until the completion handlers of all requests have returned.
   public func waitForAnswers() { session.handlers.wait() }
 
-  /// Waits until the server has seen the last request come to this outcome.
+  /// Waits until the last request has come to this outcome.
   ///
   /// - Returns: The requests of the whole run, a line each.
   public func log(after outcome: LoopbackEntry.Outcome) -> String {

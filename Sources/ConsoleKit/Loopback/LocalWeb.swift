@@ -57,7 +57,7 @@ public final class LocalWeb: Sendable {
   /// A `GET` of a path.
   public func request(_ path: String) -> URLRequest { URLRequest(url: url(path)) }
 
-  /// The text without the server's port, which is another one in each run.
+  /// Returns the text without the server's port, which differs from run to run.
   public func hidingPort(_ text: String) -> String {
     text.replacingOccurrences(of: "127.0.0.1:\(server.port)", with: "127.0.0.1")
   }
@@ -68,7 +68,7 @@ public final class LocalWeb: Sendable {
     return entries.isEmpty ? "nothing" : entries.map { "\($0)" }.joined(separator: "\n")
   }
 
-  /// Waits until the server has seen the last request come to this outcome.
+  /// Waits until the last request has come to this outcome.
   ///
   /// - Returns: The requests of the whole run, a line each.
   public func log(after outcome: LoopbackEntry.Outcome) -> String {
@@ -89,7 +89,7 @@ public final class LocalWeb: Sendable {
   }
 }
 
-/// A sun, in the text form of PGM: its size, its white, and a number for each point.
+/// A sun, in the text form of PGM: its size, the value of white, and a number for each point.
 private let icon = """
   P2
   # a sun

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// A web server for lessons about the net: it is real, but nobody outside of this machine can reach it,
-/// it knows what it was asked, and it is as slow as it is told to be.
+/// A web server for lessons about networking. It is real, but can be reached from this machine only; it
+/// logs its requests, and can be made as slow as you like.
 ///
 ///     let gate = LoopbackGate()
 ///     let server = try LoopbackServer(
@@ -11,12 +11,12 @@ import Foundation
 ///     …
 ///     server.stop()
 ///
-/// What no route is for is answered with 404. Each answer ends its connection.
+/// A request without a route is answered with 404. Each answer ends its connection.
 public final class LoopbackServer: Sendable {
   private let log = RequestLog()
   private let loop: ServerLoop
 
-  /// Where it listens, on 127.0.0.1. The system chooses a port that is free.
+  /// The port on 127.0.0.1. The system chooses one that is free.
   public let port: Int
 
   /// Starts a server. The first route that matches a request answers it.
@@ -32,10 +32,10 @@ public final class LoopbackServer: Sendable {
 
   deinit { stop() }
 
-  /// Sees to it that requests to this machine don't go to a proxy, on which they would get lost.
+  /// Keeps requests to this machine from going to a proxy, where they would get lost.
   ///
-  /// NB: Away from Apple's systems `URLSession` takes its proxy from the environment, and makes no
-  /// exception for the machine itself unless the environment does. The change is this process's own.
+  /// NB: On Linux `URLSession` takes its proxy from the environment, and makes no exception for this
+  /// machine unless the environment does. The change affects this process only.
   private static let isReachedDirectly: Bool = {
     let environment = ProcessInfo.processInfo.environment
     let proxies = ["http_proxy", "all_proxy", "ALL_PROXY"]
@@ -45,25 +45,25 @@ public final class LoopbackServer: Sendable {
     return true
   }()
 
-  /// Sends the answers that are there, and closes all connections and the port. When it returns,
-  /// nothing of the server is left; unless a route calls it, for then it happens after that.
+  /// Sends the answers that are ready, and closes all connections and the port before it returns. If a
+  /// route calls it, that happens after the call.
   public func stop() { loop.stop() }
 
   /// The address of a path, such as `/about?page=2`.
   public func url(_ path: String) -> URL {
     guard path.hasPrefix("/"), let url = URL(string: "http://127.0.0.1:\(port)\(path)") else {
-      fatalError("“\(path)” is no path: it begins with a slash, and its blanks are written %20.")
+      fatalError("“\(path)” isn't a path: a path begins with a slash, and a blank is written %20.")
     }
     return url
   }
 
-  /// The requests that have come, in their order.
+  /// The requests so far, in order.
   public var requests: [LoopbackEntry] { log.entries }
 
-  /// Holds this thread until a request for `path` has come to this outcome.
+  /// Blocks this thread until a request for `path` has come to this outcome.
   ///
-  /// - Parameter limit: how long at most. It is there for when something is broken.
-  /// - Returns: whether it did in time.
+  /// - Parameter limit: The longest time to wait, in case that something is broken.
+  /// - Returns: Whether it happened in time.
   public func wait(
     for outcome: LoopbackEntry.Outcome, of path: String,
     atMost limit: DispatchTimeInterval = .seconds(30)
@@ -71,9 +71,9 @@ public final class LoopbackServer: Sendable {
     wait(atMost: limit) { $0.contains { $0.path == path && $0.outcome == outcome } }
   }
 
-  /// Holds this thread until the requests that have come are as `condition` wants them.
+  /// Blocks this thread until the requests so far satisfy `condition`.
   ///
-  /// - Returns: whether they were in time.
+  /// - Returns: Whether they did in time.
   public func wait(
     atMost limit: DispatchTimeInterval = .seconds(30),
     until condition: @escaping @Sendable ([LoopbackEntry]) -> Bool

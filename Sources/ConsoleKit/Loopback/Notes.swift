@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Texts that are put on a server, each under its path.
+/// Texts that clients have stored on a server, each under its path.
 final class Notes: Sendable {
   private let texts = Mutex<[String: Data]>([:])
 

@@ -9,7 +9,7 @@ public struct PNM: Sendable, Equatable {
 
   /// Decodes a picture in the text form, `P2`.
   ///
-  /// - Returns: nil if the data isn't such a picture, or breaks off.
+  /// - Returns: `nil` if the data isn't such a picture, or breaks off.
   public init?(data: Data) {
     let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
     let words = lines.flatMap { line in line.prefix { $0 != "#" }.split(separator: " ") }

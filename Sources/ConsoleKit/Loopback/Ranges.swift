@@ -1,10 +1,11 @@
 import Foundation
 
 extension LoopbackRequest {
-  /// What the header `Range` asks for, such as `bytes=100-199`, of a body with this many bytes.
+  /// Returns the bytes that the header `Range` asks for, such as `bytes=100-199`, of a body with `count`
+  /// bytes.
   ///
-  /// - Returns: The bytes; an empty range if the body has none of them; nil if the request asks for the
-  ///   whole body, or for something else than one range of bytes.
+  /// - Returns: The bytes; an empty range if the body has none of them; `nil` if the request asks for the
+  ///   whole body, or for anything but one range of bytes.
   public func range(of count: Int) -> Range<Int>? {
     guard let match = headers["range"]?.wholeMatch(of: #/bytes=(\d+)-(\d*)/#),
       let first = Int(match.1)
@@ -16,8 +17,8 @@ extension LoopbackRequest {
 }
 
 extension LoopbackResponse {
-  /// The part of a body that a request asks for, with status 206; the whole body with 200, if it asks
-  /// for no part; and 416 if the body has no such part.
+  /// Returns the part of a body that a request asks for, with status 206; the whole body, with 200, if
+  /// it asks for no part; or 416, if the body has no such part.
   public static func part(of body: Data, for request: LoopbackRequest) -> LoopbackResponse {
     let type = "application/octet-stream"
     guard let range = request.range(of: body.count) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a client asks the server for.
+/// A request from a client.
 public struct LoopbackRequest: Sendable {
   /// `GET`, `POST` …
   public let method: String
@@ -10,22 +10,22 @@ public struct LoopbackRequest: Sendable {
   public let query: [String: String]
   /// The headers. The names are in lower case.
   public let headers: [String: String]
-  /// What came after the headers.
+  /// The bytes after the headers.
   public let body: Data
 }
 
 extension LoopbackRequest {
-  /// What the bytes that have come so far amount to.
+  /// The result of reading the bytes that have arrived so far.
   enum Reading {
     case incomplete
     case complete(LoopbackRequest)
     case malformed
   }
 
-  /// More than this is no request of a lesson.
+  /// The maximum number of bytes: no request of a lesson is longer.
   private static let limit = 1 << 24
 
-  /// Reads a request from the bytes that have come so far.
+  /// Reads a request from the bytes that have arrived so far.
   static func read(_ bytes: Data) -> Reading {
     if bytes.count > limit { return .malformed }
     guard let end = bytes.range(of: Data("\r\n\r\n".utf8)) else { return .incomplete }
@@ -49,7 +49,7 @@ extension LoopbackRequest {
         body: Data(body.prefix(length))))
   }
 
-  /// - Returns: nil if a line isn't a header.
+  /// - Returns: `nil` if a line isn't a header.
   private static func read(headers lines: [String]) -> [String: String]? {
     var headers: [String: String] = [:]
     for line in lines {

@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// A request that has reached the server, and what became of it.
+/// A request that has reached the server, and its outcome.
 public struct LoopbackEntry: Sendable, Equatable, CustomStringConvertible {
-  /// What became of a request.
+  /// The outcome of a request.
   public enum Outcome: Sendable, Equatable {
     /// It waits for its answer.
     case waiting
@@ -17,14 +17,14 @@ public struct LoopbackEntry: Sendable, Equatable, CustomStringConvertible {
   public let method: String
   /// The path, without its query.
   public let path: String
-  /// What became of it.
+  /// The outcome so far.
   public internal(set) var outcome: Outcome
 
-  /// Such as `GET /about: answered(200)`.
+  /// A text such as `GET /about: answered(200)`.
   public var description: String { "\(method) \(path): \(outcome)" }
 }
 
-/// All requests, in the order in which they came, and whoever waits for something to stand there.
+/// All requests, in the order in which they arrived, and the threads that wait for an entry.
 final class RequestLog: Sendable {
   typealias Condition = @Sendable ([LoopbackEntry]) -> Bool
 
@@ -43,7 +43,7 @@ final class RequestLog: Sendable {
 
   var entries: [LoopbackEntry] { state.withLock { $0.entries } }
 
-  /// - Returns: the number of the entry.
+  /// - Returns: The number of the entry.
   func add(_ request: LoopbackRequest) -> Int {
     change { entries in
       entries.append(
@@ -56,9 +56,9 @@ final class RequestLog: Sendable {
     change { $0[entry].outcome = outcome }
   }
 
-  /// Holds this thread until `condition` holds.
+  /// Blocks this thread until `condition` holds.
   ///
-  /// - Returns: whether it did in time.
+  /// - Returns: Whether it did in time.
   func wait(atMost limit: DispatchTimeInterval, until condition: @escaping Condition) -> Bool {
     let isMet = DispatchSemaphore(value: 0)
     let key = state.withLock { state -> Int? in

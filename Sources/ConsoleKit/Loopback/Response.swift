@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the server answers.
+/// A response of the server.
 public struct LoopbackResponse: Sendable {
   /// The status: 200 is all right, 404 not found.
   public var status: Int
-  /// What `body` is.
+  /// The type of the body.
   public var contentType: String
-  /// What comes after the headers.
+  /// The bytes after the headers.
   public var body: Data
   /// More headers, such as `Location`.
   public var headers: [String: String] = [:]
 
   /// How the body is divided.
   enum Framing: Sendable {
-    /// It is sent in one piece, and its length before it.
+    /// It is sent in one piece, after its length.
     case whole
     /// It is sent in chunks of these lengths.
     case chunks([Int])
@@ -23,32 +23,32 @@ public struct LoopbackResponse: Sendable {
   /// Whether the connection is closed before the body has ended.
   var breaksOff = false
 
-  /// An answer of these bytes.
+  /// Creates a response with these bytes.
   public init(status: Int = 200, contentType: String, body: Data) {
     self.status = status
     self.contentType = contentType
     self.body = body
   }
 
-  /// An answer in JSON. It is sent as it stands, so it can be wrong on purpose.
+  /// Returns a response in JSON. The text is sent as it is, so it can be invalid on purpose.
   public static func json(_ text: String, status: Int = 200) -> LoopbackResponse {
     LoopbackResponse(status: status, contentType: "application/json", body: Data(text.utf8))
   }
 
-  /// An answer in plain text.
+  /// Returns a response in plain text.
   public static func text(_ text: String, status: Int = 200) -> LoopbackResponse {
     LoopbackResponse(
       status: status, contentType: "text/plain; charset=utf-8", body: Data(text.utf8))
   }
 
-  /// Sends the client to another address.
+  /// Returns a response that redirects the client to another address.
   public static func redirect(to location: String, status: Int = 302) -> LoopbackResponse {
     var response = text("", status: status)
     response.headers["Location"] = location
     return response
   }
 
-  /// An answer whose length isn't known when it begins: it is sent in chunks.
+  /// Returns a response whose length isn't known when it begins: it is sent in chunks.
   public static func chunked(
     _ chunks: [Data], contentType: String = "text/plain; charset=utf-8"
   ) -> LoopbackResponse {
@@ -57,18 +57,18 @@ public struct LoopbackResponse: Sendable {
     return response
   }
 
-  /// The same answer without its end: the connection is closed after the body, and the client has been
-  /// told to expect more.
+  /// Returns the same response without its end: its header promises more bytes than the body has, and
+  /// the connection is closed after the body.
   public func brokenOff() -> LoopbackResponse {
     var response = self
     response.breaksOff = true
     return response
   }
 
-  /// That there is no such thing.
+  /// The response to a path that doesn't exist.
   public static let notFound = json(#"{"message": "Not Found"}"#, status: 404)
 
-  /// The answer as it goes over the wire.
+  /// The response as it is sent.
   var bytes: Data {
     var lines = ["HTTP/1.1 \(status) \(Reason.sentence(status))", "Content-Type: \(contentType)"]
     lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
@@ -93,7 +93,7 @@ public struct LoopbackResponse: Sendable {
 }
 
 private enum Reason {
-  /// The words beside a status. Nobody but people reads them.
+  /// Returns the text beside a status, which no program needs.
   static func sentence(_ status: Int) -> String {
     switch status {
     case 200: "OK"

@@ -6,16 +6,16 @@ public struct LoopbackRoute: Sendable {
   private let path: String
   let answer: @Sendable (LoopbackRequest, @escaping Reply) -> Void
 
-  /// A route whose answer is there at once.
+  /// Creates a route that answers at once.
   ///
   /// - Parameters:
-  ///   - path: such as `/about`; or, with a star at the end, all that begin so: `/repos/*`.
-  ///   - response: called on the server's thread.
+  ///   - path: A path such as `/about`; or, with a star at the end, all that begin with it: `/repos/*`.
+  ///   - response: Returns the answer. It is called on the server's thread.
   public init(_ path: String, response: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse) {
     self.init(path) { request, reply in reply(response(request)) }
   }
 
-  /// A route whose answer may come later.
+  /// Creates a route that may answer later.
   public init(
     _ path: String, answer: @escaping @Sendable (LoopbackRequest, @escaping Reply) -> Void
   ) {
@@ -23,9 +23,9 @@ public struct LoopbackRoute: Sendable {
     self.answer = answer
   }
 
-  /// A route that answers only when `gate` is opened.
+  /// Creates a route that answers only when `gate` is opened.
   ///
-  /// - Parameter response: the answer, unless the gate is opened with another one.
+  /// - Parameter response: Returns the answer, unless the gate is opened with another one.
   public static func held(
     _ path: String, by gate: LoopbackGate,
     response: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse = { _ in .text("") }

@@ -7,9 +7,9 @@ import Synchronization
   import Glibc
 #endif
 
-/// The server's thread: it sleeps until a socket has something to do, or until it is called.
+/// The server's thread: it sleeps until a socket is ready or another thread wakes it.
 ///
-/// All sockets are its own. Others leave a note in the inbox and wake it up.
+/// Only this thread uses the sockets. Others leave a note in the inbox and wake it.
 final class ServerLoop: @unchecked Sendable {
   private struct Note {
     let connection: Int
@@ -43,7 +43,7 @@ final class ServerLoop: @unchecked Sendable {
     Thread { self.run() }.start()
   }
 
-  /// Ends the thread, and waits until all sockets are closed; unless this is that very thread.
+  /// Ends the thread, and waits until all sockets are closed, unless it is called on that thread.
   func stop() {
     let thread = inbox.withLock { inbox in
       inbox.isToStop = true
@@ -61,7 +61,7 @@ final class ServerLoop: @unchecked Sendable {
     hasEnded.leave()
   }
 
-  /// - Returns: whether to go on.
+  /// - Returns: Whether the loop continues.
   private func readInbox() -> Bool {
     let mail = inbox.withLock { inbox in
       defer { inbox.notes = [] }
@@ -102,7 +102,7 @@ final class ServerLoop: @unchecked Sendable {
     route.answer(request, reply)
   }
 
-  /// Called on any thread.
+  /// Leaves a response in the inbox. It may be called on any thread.
   private func send(_ response: LoopbackResponse, to key: Int) {
     inbox.withLock { $0.notes.append(Note(connection: key, response: response)) }
     wakeUp.ring()

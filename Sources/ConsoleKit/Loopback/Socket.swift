@@ -6,9 +6,9 @@ import Foundation
   import Glibc
 #endif
 
-/// A call to the system that failed.
+/// The failure of a system call.
 public struct LoopbackError: Error, CustomStringConvertible {
-  /// What was to be done.
+  /// What the call should have done.
   let action: String
   /// The system's number for the reason.
   let code: Int32
@@ -17,7 +17,9 @@ public struct LoopbackError: Error, CustomStringConvertible {
     "The server can't \(action): \(String(cString: strerror(code)))."
   }
 
-  /// - Returns: `result`, if it isn't negative.
+  /// Throws an error if the result of a system call is negative.
+  ///
+  /// - Returns: The result.
   @discardableResult
   static func check(_ action: String, _ result: Int32) throws -> Int32 {
     if result < 0 { throw LoopbackError(action: action, code: errno) }
@@ -25,10 +27,10 @@ public struct LoopbackError: Error, CustomStringConvertible {
   }
 }
 
-/// A socket that never makes its thread wait. It is closed when it is released.
+/// A socket that never blocks its thread. It is closed when it is released.
 ///
-/// NB: No program that is started meanwhile gets it too. A client sees the end of a connection only
-/// when nobody has it open any more.
+/// NB: Programs that are started meanwhile don't inherit it. A client notices the end of a connection
+/// only when no process has it open any more.
 final class Socket {
   let descriptor: Int32
 
@@ -44,7 +46,7 @@ final class Socket {
 
   deinit { close(descriptor) }
 
-  /// A socket that takes connections from this machine, on a port that is free.
+  /// Creates a socket that accepts connections from this machine, on a port that is free.
   static func listening() throws -> Socket {
     #if canImport(Darwin)
       let stream = SOCK_STREAM
@@ -62,16 +64,16 @@ final class Socket {
     return socket
   }
 
-  /// The port of this end.
+  /// Returns the port of this end.
   func port() throws -> Int {
     var address = sockaddr_in()
     _ = try withGeneric(&address) {
-      try LoopbackError.check("tell its port", getsockname(descriptor, $0, $1))
+      try LoopbackError.check("find out its port", getsockname(descriptor, $0, $1))
     }
     return Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// The next client that waits for a connection; nil if none does.
+  /// Accepts the next client that waits for a connection; `nil` if none does.
   func accept() -> Socket? {
     #if canImport(Darwin)
       let client = Darwin.accept(descriptor, nil, nil)
@@ -81,14 +83,14 @@ final class Socket {
     return client < 0 ? nil : try? Socket(client)
   }
 
-  /// What an attempt to move bytes has come to.
+  /// The result of an attempt to receive or send bytes.
   enum Transfer {
     case moved(Int)
     case wouldWait
     case closed
   }
 
-  /// Appends the bytes that are there.
+  /// Appends the bytes that have arrived.
   func receive(into bytes: inout Data) -> Transfer {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     let count = recv(descriptor, &buffer, buffer.count, 0)
@@ -114,7 +116,7 @@ final class Socket {
   }
 }
 
-/// Lends an address as the general type that the system's calls want, with its size.
+/// Passes an address as the general type that the system's calls take, with its size.
 private func withGeneric<Result>(
   _ address: inout sockaddr_in,
   _ body: (UnsafeMutablePointer<sockaddr>, UnsafeMutablePointer<socklen_t>) throws -> Result

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Wakes a thread that sleeps in `poll`: a pipe that has a byte in it, or none.
+/// Wakes a thread that sleeps in `poll`, by a byte in a pipe.
 final class WakeUp: Sendable {
   private let reading: Int32
   private let writing: Int32
@@ -24,16 +24,16 @@ final class WakeUp: Sendable {
     close(writing)
   }
 
-  /// What the sleeper has to poll, for reading.
+  /// The descriptor that the thread polls, for reading.
   var descriptor: Int32 { reading }
 
-  /// Wakes the sleeper, now or when it next lies down.
+  /// Wakes the thread now, or as soon as it polls again.
   func ring() {
     var byte: UInt8 = 1
-    _ = write(writing, &byte, 1)  // A full pipe wakes it as well.
+    _ = write(writing, &byte, 1)  // If the pipe is full, that wakes it as well.
   }
 
-  /// Called by the sleeper once it is awake.
+  /// Empties the pipe. The thread calls it when it has been woken.
   func silence() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(reading, &bytes, bytes.count) > 0 {}

@@ -1,8 +1,8 @@
 import Foundation
 import RxLite
 
-/// Objects that belong to another object and are released with it: what `objc_setAssociatedObject` is
-/// where Objective-C is available.
+/// Objects that belong to another object and are released with it: the counterpart of Objective-C's
+/// `objc_setAssociatedObject`.
 ///
 /// An extension can't add a stored property to a class. It can ask for an associated object instead:
 ///
@@ -18,9 +18,9 @@ public enum AssociatedObjects {
   private static let lock = NSLock()
   private nonisolated(unsafe) static var objects: [Key: AnyObject] = [:]
 
-  /// Returns the object that belongs to `owner` under this key. The first call makes it.
+  /// Returns the object that belongs to `owner` under this key. The first call creates it.
   ///
-  /// Each type of object has keys of its own.
+  /// Each type of object has its own keys.
   public static func object<Value: AnyObject>(
     for owner: some LifetimeOwner, key: some Hashable, make: () -> Value
   ) -> Value {
@@ -34,14 +34,14 @@ public enum AssociatedObjects {
     }
     if isNew {
       _ = owner.lifetime.ended.subscribe(onCompleted: {
-        // The object is released after the lock: its `deinit` may call anything.
+        // The object is released outside the lock: its `deinit` may call anything.
         withExtendedLifetime(lock.withLock { objects.removeValue(forKey: place) }) {}
       })
     }
     return object as! Value
   }
 
-  /// Returns the object that belongs to `owner` under this key, or `nil` if nobody has asked for it.
+  /// Returns the object that belongs to `owner` under this key, or `nil` if none has been created.
   public static func existing<Value: AnyObject>(
     _ type: Value.Type = Value.self, for owner: some LifetimeOwner, key: some Hashable
   ) -> Value? {

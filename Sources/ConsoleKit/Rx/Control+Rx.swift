@@ -1,9 +1,9 @@
 import RxLite
 
 extension Reactive where Base: Control {
-  /// That one of these events has happened.
+  /// Emits an element each time one of these events happens.
   ///
-  /// - Ends: completes when the control goes.
+  /// - Ends: Completes when the control is released.
   public func controlEvent(_ events: Control.Event) -> ControlEvent<Void> {
     let source = Observable<Void>.create { [weak control = base] observer in
       MainScheduler.ensureRunningOnMainThread()
@@ -18,7 +18,7 @@ extension Reactive where Base: Control {
 
   /// A property that the user changes with one of these events.
   ///
-  /// - Ends: completes when the control goes.
+  /// - Ends: Completes when the control is released.
   public func controlProperty<Value>(
     editingEvents: Control.Event, getter: @escaping (Base) -> Value,
     setter: @escaping (Base, Value) -> Void
@@ -39,7 +39,7 @@ extension Reactive where Base: Control {
 
   /// A property that the user changes as they type, or choose a value.
   ///
-  /// - Ends: completes when the control goes.
+  /// - Ends: Completes when the control is released.
   public func controlPropertyWithDefaultEvents<Value>(
     editingEvents: Control.Event = [.allEditingEvents, .valueChanged],
     getter: @escaping (Base) -> Value, setter: @escaping (Base, Value) -> Void
@@ -57,7 +57,7 @@ extension Reactive where Base: TextField {
     controlPropertyWithDefaultEvents(
       getter: { $0.text },
       setter: { field, text in
-        // Setting a text moves the cursor, so what is there already isn't set again.
+        // Setting a text moves the cursor, so an equal text isn't set again.
         if field.text != text { field.text = text }
       })
   }
@@ -69,10 +69,10 @@ extension Reactive where Base: Button {
 }
 
 extension Reactive where Base: SegmentedControl {
-  /// Which segment the user has chosen.
+  /// The index of the segment that the user has chosen.
   public var selectedSegmentIndex: ControlProperty<Int> { value }
 
-  /// Which segment the user has chosen.
+  /// The index of the segment that the user has chosen.
   public var value: ControlProperty<Int> {
     controlPropertyWithDefaultEvents(
       getter: { $0.selectedSegmentIndex }, setter: { $0.selectedSegmentIndex = $1 })

@@ -58,8 +58,8 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate> {
     return subject
   }
 
-  /// Sends a call to those who have subscribed before it, forwards it, and sends it to those who have
-  /// subscribed after it.
+  /// Sends a call's arguments to the subscribers of `sentMessage`, forwards the call, and sends the
+  /// arguments to those of `methodInvoked`.
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the call.
@@ -85,7 +85,7 @@ open class DelegateProxy<ParentObject: AnyObject, Delegate> {
   }
 }
 
-/// What a ``DelegateProxy`` must know of its object: where the delegate is kept.
+/// What a ``DelegateProxy`` must know about its object: how to read and set the delegate.
 public protocol DelegateProxyType: AnyObject {
   /// The object that has a delegate.
   associatedtype ParentObject: LifetimeOwner

@@ -1,17 +1,17 @@
-/// What can go wrong with a binding. Texts as in RxCocoa.
+/// The errors of bindings. Their texts are those of RxCocoa.
 public enum RxCocoaError: Swift.Error {
   /// Something unexpected happened.
   case unknown
   /// The operation can't be done with this object.
   case invalidOperation(object: Any)
-  /// A table was asked for a row before rows were bound to it, or for one that isn't there.
+  /// A table was asked for a row before rows were bound to it, or for a row that doesn't exist.
   case itemsNotYetBound(object: Any)
-  /// A row shows something of another type.
+  /// A row shows an element of another type.
   case castingError(object: Any, targetType: Any.Type)
 }
 
 extension RxCocoaError: CustomDebugStringConvertible {
-  /// The sentence that `print(error)` shows.
+  /// The text that `print(error)` shows.
   public var debugDescription: String {
     switch self {
     case .unknown: "Unknown error occurred."

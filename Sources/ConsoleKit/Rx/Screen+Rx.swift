@@ -1,13 +1,13 @@
 import RxLite
 
 extension Reactive where Base: Screen {
-  /// That the screen has been loaded.
+  /// Emits an element when the screen has been loaded.
   ///
-  /// - Ends: completes when the screen goes.
+  /// - Ends: Completes when the screen is released.
   public var viewDidLoad: ControlEvent<Void> {
     ControlEvent(events: base.loading.take(until: deallocated))
   }
 
-  /// Has a message pop up.
+  /// Shows messages.
   public var alert: Binder<String> { Binder(base) { $0.present(alert: $1) } }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import RxLite
 
-/// A group of rows with something to say above them. The name is that of RxDataSources.
+/// A group of rows under a header. The name is that of RxDataSources.
 public struct SectionModel<Section, Item> {
-  /// What the header shows.
+  /// The value that the header shows.
   public var model: Section
-  /// What the rows show.
+  /// The values that the rows show.
   public var items: [Item]
 
   /// Creates a section.
@@ -34,7 +34,7 @@ public final class SectionedRows<Section, Item>: RxTableDataSourceType, Sectione
   private var rows: [Row] = []
 
   /// Creates a data source without rows. Headers and items have cells of their own, which are used
-  /// again: set all of a cell.
+  /// again: set everything that a cell shows.
   public init(
     configureHeader: @escaping (Section, TableCell) -> Void,
     configureCell: @escaping (Item, TableCell) -> Void
@@ -72,7 +72,7 @@ public final class SectionedRows<Section, Item>: RxTableDataSourceType, Sectione
     }
   }
 
-  /// What a row shows: an item, or what the header shows.
+  /// Returns the item that a row shows, or the value that a header shows.
   public func model(at indexPath: IndexPath) throws -> Any {
     guard rows.indices.contains(indexPath.row) else {
       throw RxCocoaError.itemsNotYetBound(object: self)

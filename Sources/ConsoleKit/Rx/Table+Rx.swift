@@ -1,18 +1,18 @@
 import Foundation
 import RxLite
 
-/// A data source whose rows come from a sequence: each element is all the rows.
+/// A data source whose rows come from a sequence, each element of which is all the rows.
 public protocol RxTableDataSourceType: AnyObject {
   /// The type of all the rows together.
   associatedtype Element
 
-  /// Receives the rows, or the end of them.
+  /// Receives the rows, or the terminal event.
   func table(_ table: Table, observedEvent: Event<Element>)
 }
 
-/// A data source that knows what its rows show.
+/// A data source that can return the value that a row shows.
 public protocol RowedViewDataSourceType {
-  /// What a row shows.
+  /// Returns the value that a row shows.
   func model(at indexPath: IndexPath) throws -> Any
 }
 
@@ -21,7 +21,7 @@ extension Reactive where Base: Table {
   ///
   ///     results.drive(table.rx.items) { table, row, element in TableCell(element.name) }
   ///
-  /// - Ends: when it is disposed, or when the table goes. The rows are gone then.
+  /// - Ends: When it is disposed, or when the table is released. Then the table has no rows.
   public func items<Sequence: Swift.Sequence, Source: ObservableType>(
     _ source: Source
   ) -> (_ cellFactory: @escaping (Table, Int, Sequence.Element) -> TableCell) -> any Disposable
@@ -37,7 +37,7 @@ extension Reactive where Base: Table {
   ///       cell.textLabel.text = element.name
   ///     }
   ///
-  /// - Ends: when it is disposed, or when the table goes. The rows are gone then.
+  /// - Ends: When it is disposed, or when the table is released. Then the table has no rows.
   public func items<Sequence: Swift.Sequence, Cell: TableCell, Source: ObservableType>(
     cellIdentifier: String, cellType: Cell.Type = Cell.self
   ) -> (_ source: Source) -> (
@@ -47,7 +47,7 @@ extension Reactive where Base: Table {
       { configureCell in
         let dataSource = RowsOf<Sequence> { table, row, element in
           let cell = table.dequeueReusableCell(withIdentifier: cellIdentifier)
-          // As with UIKit, the class was to be registered: another one is a mistake.
+          // As with UIKit, the class must be registered: another one is a programming mistake.
           configureCell(row, element, cell as! Cell)
           return cell
         }
@@ -56,9 +56,9 @@ extension Reactive where Base: Table {
     }
   }
 
-  /// Hands a sequence to a data source, which the binding keeps alive.
+  /// Sends a sequence to a data source, which the binding keeps alive.
   ///
-  /// - Ends: when it is disposed, or when the table goes. The rows are gone then.
+  /// - Ends: When it is disposed, or when the table is released. Then the table has no rows.
   public func items<
     DataSource: RxTableDataSourceType & TableDataSource, Source: ObservableType
   >(
@@ -84,16 +84,16 @@ extension Reactive where Base: Table {
     }
   }
 
-  /// The user's taps on rows: where they are.
+  /// Emits the index path of each row that the user taps.
   ///
-  /// - Ends: completes when the table goes.
+  /// - Ends: Completes when the table is released.
   public var itemSelected: ControlEvent<IndexPath> {
     ControlEvent(events: base.selections.take(until: deallocated))
   }
 
-  /// The user's taps on rows: what the row shows.
+  /// Emits the value that each tapped row shows.
   ///
-  /// - Ends: completes when the table goes. Without ``items(_:)`` a tap is an error.
+  /// - Ends: Completes when the table is released. If no rows are bound, a tap is an error.
   public func modelSelected<Model>(_ modelType: Model.Type) -> ControlEvent<Model> {
     ControlEvent(
       events: itemSelected.flatMap { [weak table = base] indexPath -> Observable<Model> in
@@ -102,9 +102,9 @@ extension Reactive where Base: Table {
       })
   }
 
-  /// What a row shows.
+  /// Returns the value that a row shows.
   ///
-  /// - Throws: ``RxCocoaError`` if the table isn't bound, or has no such row, or shows another type.
+  /// - Throws: ``RxCocoaError`` if no rows are bound, there is no such row, or it shows another type.
   public func model<Model>(at indexPath: IndexPath) throws -> Model {
     guard let dataSource = base.dataSource as? any RowedViewDataSourceType else {
       throw RxCocoaError.itemsNotYetBound(object: base)
@@ -118,7 +118,7 @@ extension Reactive where Base: Table {
 }
 
 extension Table {
-  /// Shows no rows any more, if they are still this data source's. It may be called on any thread.
+  /// Removes a data source, if it is still the table's. It may be called on any thread.
   fileprivate func letGo(of dataSource: any TableDataSource) {
     _ = ConcurrentMainScheduler.instance.schedule(dataSource) { [weak self] dataSource in
       if let self, self.dataSource === dataSource { self.dataSource = nil }
@@ -127,7 +127,7 @@ extension Table {
   }
 }
 
-/// The data source of `rx.items`: it keeps the rows, and makes a cell for each.
+/// The data source of `rx.items`: it stores the rows, and returns a cell for each.
 private final class RowsOf<Rows: Sequence>: RxTableDataSourceType, TableDataSource,
   RowedViewDataSourceType
 {

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 import Synchronization
 
-/// Stands for what a subscription uses. Each subscription to `counting` lights a lamp, which goes out
+/// Makes visible what subscriptions use. Each subscription to `counting` lights a lamp, which goes out
 /// when the subscription has released what it used. A lamp that stays lit is a leak.
 final class Lamps {
   private final class Lamp {
@@ -18,7 +18,7 @@ final class Lamps {
 
   private let count = Atomic<Int>(0)
 
-  /// How many lamps are lit now.
+  /// The number of lamps that are lit now.
   var lit: Int { count.load(ordering: .relaxed) }
 
   /// Counts from 0, ten times a second, and keeps a lamp lit.

@@ -1,8 +1,8 @@
 import ChapterKit
 import RxLite
 
-/// What `subscribe` returns: it owns the sink and the subscription to the source, and disposes both,
-/// once. It works on one thread; the library's own works on several.
+/// The disposable that `subscribe` returns. It owns the sink and the subscription to the source, and
+/// releases both once. It works on one thread; the library's own works on several.
 private final class SinkDisposer: Disposable {
   private var sink: Sink?
   private var subscription: (any Disposable)?

@@ -6,7 +6,7 @@ private struct Video {
   let progress: Double
 }
 
-/// Finds the video in the row that was tapped.
+/// Returns the video in the row that was tapped.
 private func lookUp(_ row: Int) -> Video {
   print("look up row \(row)")
   return [Video(title: "Kittens", progress: 1), Video(title: "Clouds", progress: 0.2)][row]

@@ -1,8 +1,8 @@
 import ChapterKit
 import RxLite
 
-/// Counts from 0, a number for each interval, on a timer that belongs to the subscription: the function
-/// of chapter 1.
+/// Counts from 0, one number per interval, on a timer that belongs to the subscription: the function of
+/// chapter 1.
 func myInterval(_ interval: RxTimeInterval) -> Observable<Int> {
   return Observable.create { observer in
     print("Subscribed")

@@ -6,7 +6,7 @@ import RxLite
 // NB: The exercise `sharing/my-variable` asks you to write `Variable`. Solve it before you look here.
 
 extension ObservableType {
-  /// Shares the source, and keeps the last elements for good: one subject for all connections.
+  /// Shares the source, and keeps the last elements permanently: one subject for all connections.
   func shareReplay(_ bufferSize: Int) -> Observable<Element> {
     share(replay: bufferSize, scope: .forever)
   }

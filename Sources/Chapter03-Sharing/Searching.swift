@@ -1,7 +1,7 @@
 import ChapterKit
 import RxLite
 
-/// A server that finds what it is asked for, after a tenth of a second, and fails for "bad".
+/// A server that finds every query, after a tenth of a second, and fails for "bad".
 private enum API {
   static func getSearchResults(_ query: String) -> Observable<[String]> {
     return Observable.create { observer in

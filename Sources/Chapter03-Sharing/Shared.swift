@@ -32,7 +32,7 @@ func shared() {
 
     print("Started ----")
 
-    // At 1.1 s a tick is due as well. The disposal comes first, for it was scheduled first.
+    // At 1.1 s a tick is due as well. The disposal comes first, because it was scheduled first.
     var subscription2: (any Disposable)?
     _ = after(1.1) { subscription2?.dispose() }
 

@@ -74,7 +74,7 @@ func requests() {
         .subscribe(
           onSuccess: { json in print("\(repo): success \(json)") },
           onFailure: { error in
-            // Each system has its own words for a server that isn't there.
+            // Each system describes an unreachable server differently.
             print("\(repo): failure", error is DataError ? "\(error)" : "of the connection")
           }
         )

@@ -3,7 +3,7 @@ import ConsoleKit
 import Foundation
 import RxLite
 
-/// A field to type in, how many results there are, and the results.
+/// A screen with a text field, the number of results, and the results.
 final class SearchScreen: Screen {
   let query = TextField(placeholder: "search")
   let resultCount = Label("-")
@@ -28,7 +28,7 @@ final class SearchScreen: Screen {
     wait()
   }
 
-  /// Lets a second pass. The main thread does what other threads hand to it, as in an app.
+  /// Lets a second pass. Meanwhile the main thread runs the work of its queue, as in an app.
   func wait() {
     for _ in 1...10 {
       sleep(0.1)
@@ -39,8 +39,8 @@ final class SearchScreen: Screen {
 
 /// A request that is answered after a tenth of a second. The server fails at "bad".
 ///
-/// A real response arrives on another thread. Most listings do without, so that their diagrams show the
-/// time.
+/// A real response arrives on another thread. Most listings don't use one, so that their diagrams show
+/// the time.
 func fetchAutoCompleteItems(
   _ query: String, inBackground: Bool = false
 ) -> Observable<[String]> {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Does something on a thread that isn't the main one, and waits until it is done.
+/// Runs a closure on a thread that isn't the main one, and waits until it has returned.
 ///
 /// NB: `sync` on a queue may run its block on the thread that waits. This doesn't.
 func onAnotherThread(_ body: @escaping () -> Void) {

@@ -2,11 +2,11 @@ import ChapterKit
 import RxLite
 import Synchronization
 
-/// Why a request fails.
+/// The errors of a request.
 enum NetworkError: String, Error, CustomDebugStringConvertible {
   /// The request did not reach the server. It may succeed next time.
   case offline
-  /// The server has answered: there is no such thing. It will say so next time as well.
+  /// The server has answered that there is no such city. It will do so next time as well.
   case notFound
 
   var debugDescription: String { rawValue }
@@ -21,7 +21,7 @@ final class ApiController {
     let temperature: Int
     let humidity: Int
 
-    /// Shown when nothing is known.
+    /// The weather to show when none is known.
     static let empty = Weather(cityName: "nowhere", temperature: 0, humidity: 0)
   }
 

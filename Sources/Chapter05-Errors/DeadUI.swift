@@ -84,7 +84,7 @@ func deadUI() {
 }
 
 extension TextField {
-  /// The user types one city after the other, and waits for an answer to each.
+  /// Types one city after the other, as the user would, and waits for an answer to each.
   fileprivate func type(_ cities: String...) {
     for city in cities {
       print("typed \(city)")

@@ -63,7 +63,7 @@ func errorsAsValues() {
   }
 }
 
-/// What can be asked of the provider.
+/// The requests that the provider answers.
 private enum GitHubAPI {
   case authorize(user: String)
   case accessToken(code: String)

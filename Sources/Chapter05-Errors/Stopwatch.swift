@@ -1,7 +1,7 @@
 import ChapterKit
 import Foundation
 
-/// The time since it was made, in seconds, on the clock of the listing.
+/// The time since its creation, in seconds, on the clock of the listing.
 struct Stopwatch: CustomStringConvertible {
   private let start = clock.scheduler.now
 

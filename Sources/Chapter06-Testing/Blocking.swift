@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 import RxLiteTest
 
-/// A hexadecimal number in, three numbers out.
+/// Turns a hexadecimal number into the three numbers of a color.
 private final class ColorViewModel {
   let hexString = BehaviorRelay(value: "#000000")
 
@@ -28,7 +28,7 @@ func blocking() {
     print(result.0)
     print(result.1)
     print(result.2)
-    finishWork(of: scheduler)  // It disposes as well.
+    finishWork(of: scheduler)  // The disposal is work of the scheduler, too.
   }
 
   listing("sequence-timeout", "nothing arrives, and the wait ends", shows: "74") {
@@ -64,7 +64,7 @@ func blocking() {
   }
 }
 
-/// What a question answers, or the error that it throws.
+/// The result of a call, or the error that it throws.
 private func answer<Answer>(_ question: () throws -> Answer) -> String {
   do { return "\(try question())" } catch { return "error: \(error)" }
 }

@@ -88,7 +88,7 @@ func testingAFilter() {
   }
 }
 
-/// Says what XCTest's function says. That one needs a test runner.
+/// Prints what XCTest's function reports, which needs a test runner.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 private func XCTAssertEqual<Value: Equatable>(_ found: Value, _ expected: Value) {
   if found == expected {

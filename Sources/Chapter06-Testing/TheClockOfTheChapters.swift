@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 import RxLiteTest
 
-/// A clock of which one tick is a tenth of a second, made of what this chapter has shown.
+/// A clock with ticks of a tenth of a second, made from what this chapter has shown.
 private struct OwnClock {
   let scheduler = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
 
@@ -10,7 +10,7 @@ private struct OwnClock {
     scheduler.advanceTo(scheduler.clock + Int((seconds * 10).rounded()))
   }
 
-  /// Prints the time in front of the text.
+  /// Prints the time, then the text.
   func print(_ text: String) {
     ChapterKit.print("\(Double(scheduler.clock) / 10)  \(text)")
   }
@@ -69,7 +69,7 @@ func theClockOfTheChapters() {
     print("Started ----")
     let subscription1 = counter.subscribe(onNext: { n in print("First \(n)") })
     let subscription2 = counter.subscribe(onNext: { n in print("Second \(n)") })
-    clock.sleep(0.6)  // It was to be 0.5.
+    clock.sleep(0.6)  // This should be 0.5.
     subscription1.dispose()
     // The disposal is due at 1.1, together with the next tick, and was scheduled first.
     clock.scheduler.scheduleAt(11) { subscription2.dispose() }

@@ -7,8 +7,8 @@ indirect enum Which {
   case question(String, [(answer: String, next: Which)])
   case operatorNamed(String, code: String, sources: [String], result: () -> Observable<String>)
 
-  /// Asks until an operator is found. The answers are numbers: first the arguments, then what is read
-  /// from standard input.
+  /// Asks until an operator is found. The answers are numbers: first the arguments, then lines of standard
+  /// input.
   static func run(_ arguments: [String]) -> Int32 {
     var given = arguments[...]
     if given.first == "--all" {

@@ -1,7 +1,7 @@
 import ChapterKit
 import RxLite
 
-// What the answers run on.
+// The sources of the pictures.
 private let a = timeline("-1-----2-----3--|")
 private let b = timeline("----a-----b---|")
 private let typed = timeline("-r-x-s-------w---|")
@@ -10,7 +10,7 @@ private let broken = timeline("-1---X")
 private let silent = timeline("-1")
 private let trigger = timeline("--------t")
 
-/// The operator's name; its call, as text and as code; and the sources that the picture shows.
+/// An operator: its name; its call, as text and as code; and the sources in the picture.
 private func use(
   _ name: String, _ code: String, on sources: String..., result: @escaping () -> Observable<String>
 ) -> Which {

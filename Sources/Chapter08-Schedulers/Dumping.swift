@@ -2,16 +2,16 @@ import ChapterKit
 import Foundation
 import RxLite
 
-/// When the listing began.
+/// The time at which the listing began.
 var start = RxTime()
 
-/// How many seconds the clock of the listing has counted since, in two digits.
+/// The seconds since then on the clock of the listing, in two digits.
 func secondsElapsed() -> String {
   String(format: "%02d", Int(clock.scheduler.now.timeIntervalSince(start)))
 }
 
 extension ObservableType {
-  /// Passes each element on, and prints when and where it goes by.
+  /// Passes each element on, and prints when and where it passes.
   func dump() -> Observable<Element> {
     self.do(onNext: { element in
       print("\(secondsElapsed())s | [D] \(element) received on \(here)")

@@ -6,7 +6,7 @@ import ChapterKit
   import Foundation
 #endif
 
-/// What a server asks for before it answers, and what is known about it.
+/// A server's challenge before it answers, and what is known about it.
 struct Challenge {
   /// Whether the server shows its certificate. Otherwise it asks for a name and a password.
   let isServerTrust: Bool

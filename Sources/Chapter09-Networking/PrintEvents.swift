@@ -11,13 +11,13 @@ import RxLite
 /// Subscribes, prints each event, and returns when the sequence has ended. The events of a request
 /// arrive on another thread.
 ///
-/// - Parameter meanwhile: runs between the subscription and the wait.
+/// - Parameter meanwhile: Runs between the subscription and the wait.
 func printEvents<Source: ObservableConvertibleType>(
   of source: Source, meanwhile: () -> Void = {}
 ) {
   let hasEnded = DispatchSemaphore(value: 0)
-  // An answer comes after `subscribe` has returned, however quick the server is: until then, an error
-  // couldn't dispose the request, and the diagram would be another one.
+  // The answer arrives after `subscribe` has returned, however fast the server is: before that, an error
+  // couldn't dispose the request, and the diagram would be different.
   let handlers = URLSession.shared.delegateQueue
   handlers.isSuspended = true
   _ = source.asObservable().subscribe(
@@ -31,14 +31,14 @@ func printEvents<Source: ObservableConvertibleType>(
   leaveHandlers()
 }
 
-/// Waits until the session has returned from the handlers of its answers. Its queue is serial: when it
-/// has reached a new operation, those before it are over.
+/// Waits until the handlers of the session's answers have returned. Its queue is serial: when it runs a
+/// new operation, those before it have ended.
 func leaveHandlers() {
   URLSession.shared.delegateQueue.addOperations([BlockOperation {}], waitUntilFinished: true)
 }
 
-/// An error in the same words on each system. Foundation's errors have a description that differs from
-/// one system to another, and even from one run to the next.
+/// The text of an error, the same on each system. The descriptions of Foundation's errors differ between
+/// systems, and even between runs.
 func words(for error: any Error) -> String {
   switch error {
   case let error as URLError: "URLError \(error.code.rawValue)"

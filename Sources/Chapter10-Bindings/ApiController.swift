@@ -1,7 +1,7 @@
 import ChapterKit
 import RxLite
 
-/// Knows that the weather is the same everywhere.
+/// A weather service with the same weather everywhere.
 final class ApiController {
   static let shared = ApiController()
 
@@ -10,7 +10,7 @@ final class ApiController {
     let temperature: Int
     let humidity: Int
 
-    /// Shown when nothing is known.
+    /// The weather to show when none is known.
     static let empty = Weather(cityName: "nowhere", temperature: 0, humidity: 0)
     static let dummy = empty
   }
@@ -25,7 +25,7 @@ final class ApiController {
     )
   }
 
-  /// Answers after a while, as a server does.
+  /// Answers after some time, as a server does.
   func currentWeather(city: String, after seconds: Double) -> Observable<Weather> {
     return Observable.create { observer in
       after(seconds) {

@@ -53,7 +53,7 @@ extension Reactive where Base: Interceptable {
 }
 
 extension Interceptable {
-  /// The subjects of a selector of this object, or `nil` if nobody observes it.
+  /// Returns the subjects of a selector of this object, or `nil` if nobody observes it.
   func interceptor(of selector: String) -> MessageSentProxy? {
     AssociatedObjects.existing(for: self, key: selector)
   }
@@ -70,7 +70,7 @@ final class MessageSentProxy {
   }
 }
 
-/// A class some of whose methods are intercepted.
+/// A class with methods that are intercepted.
 protocol Interceptable: LifetimeOwner {
   static var selectors: [String] { get }
 }
@@ -86,7 +86,7 @@ final class ShoutingButton: Button {
   }
 }
 
-/// Objects of Foundation: Swift's own strings are printed with quotes.
+/// Foundation's objects, because Swift's own strings are printed with quotes.
 private let title = "Title" as NSString
 
 private let other = "Other" as NSString

@@ -8,14 +8,14 @@ import RxLite
   import FoundationNetworking
 #endif
 
-/// What a web view reports to its delegate.
+/// The calls that a web view makes to its delegate.
 protocol WebViewDelegate: AnyObject {
   func webViewDidStartLoad(_ webView: WebView)
   func webViewDidFinishLoad(_ webView: WebView)
   func webView(_ webView: WebView, didFailLoadWithError error: any Error)
 }
 
-/// What a page says that can't be loaded: the code of the error, such as -1004 if nobody answers.
+/// The error of a page that can't be loaded: its code is -1004, for example, if no server answers.
 struct PageError: Error {
   let code: Int
 }
@@ -143,7 +143,7 @@ extension Reactive where Base: ViewController {
   }
 }
 
-/// What a collection view reports to its delegate.
+/// The calls that a collection view makes to its delegate.
 protocol CollectionViewDelegate: AnyObject {
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
 }

@@ -2,7 +2,7 @@ import ChapterKit
 import ConsoleKit
 import RxLite
 
-/// A method's code. It receives the object, the selector it was called by, and the arguments.
+/// A method's code. It receives the object, the selector by which it was called, and the arguments.
 typealias IMP = (_ self: NSObject, _ selector: String, _ arguments: [Any]) -> Any?
 
 /// A class: a name, a superclass, and a table of methods.

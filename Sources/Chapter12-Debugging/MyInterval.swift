@@ -1,7 +1,7 @@
 import ChapterKit
 import RxLite
 
-/// Counts from 0, a number each interval, on a timer that belongs to the subscription.
+/// Counts from 0, one number per interval, on a timer that belongs to the subscription.
 func myInterval(_ interval: RxTimeInterval) -> Observable<Int> {
   return Observable.create { observer in
     print("Subscribed")

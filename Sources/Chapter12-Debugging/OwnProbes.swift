@@ -1,7 +1,7 @@
 import ChapterKit
 import RxLite
 
-/// What RxSwift 1 wrapped each element in.
+/// The wrapper that RxSwift 1 put around each element.
 private struct Box<Value>: CustomStringConvertible {
   let value: Value
   var description: String { "Box(\(value))" }

@@ -13,7 +13,7 @@ final class ApiController {
     static let empty = Weather(cityName: "nowhere", temperature: 0)
   }
 
-  /// Loaded when it is first needed, and then kept.
+  /// The temperatures, which are loaded when they are first needed, and then kept.
   private lazy var temperatures = BehaviorRelay(value: ["Oslo": 4, "Shanghai": 20])
 
   func currentWeather(city: String) -> Observable<Weather> {

@@ -20,7 +20,7 @@ struct ConstantWeather: WeatherService, LocationService {
   }
 }
 
-/// Answers what a test tells it to.
+/// A service that answers with a test's own sequences.
 final class FakeWeather: WeatherService {
   private let answers: [String: TestableObservable<Weather>]
 

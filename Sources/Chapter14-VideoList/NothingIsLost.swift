@@ -2,7 +2,7 @@ import ChapterKit
 import Foundation
 import RxLite
 
-/// Tries something, and prints the sentence that the user would read.
+/// Tries an action, and prints the sentence that the user would read.
 private func attempt(_ action: () throws -> Void) {
   do { try action() } catch { print("→ \(words(for: error))") }
 }

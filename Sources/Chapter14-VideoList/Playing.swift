@@ -9,7 +9,7 @@ struct AppOptions {
   private var folder: URL?
   private var script: String?
 
-  /// What the arguments ask for.
+  /// Does what the arguments ask for.
   static func run(_ arguments: [String], script: Bool = false) -> Int32 {
     var options = AppOptions()
     var rest = arguments[...]

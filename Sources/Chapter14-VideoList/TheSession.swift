@@ -6,7 +6,7 @@ func theSession() {
     let before = Resources.total
     let temporary = TemporaryFolder()
     do { try Session(in: temporary.url).run(Session.standard) } catch { print(error) }
-    // The threads of the requests release what they hold a moment later.
+    // The threads of the requests release their objects a moment later.
     runMainQueue(until: { Resources.total <= before })
     print("\nobjects that are left: \(Resources.total - before)")
   }

@@ -2,7 +2,8 @@ import ChapterKit
 import Foundation
 import RxLite
 
-/// Solves a problem twice: first with operators, then with tasks. Each begins at 0 s.
+/// Runs two solutions of a problem: first the one with operators, then the one with tasks. Each begins at
+/// 0 s.
 func beside(
   operators: () -> Void, tasks: @escaping () async throws -> Void, seconds: Double
 ) {
@@ -16,7 +17,7 @@ func beside(
   runTask(tasks)
 }
 
-/// Prints what happens, and how many seconds after the first thing that the listing has noted.
+/// Prints a text after the number of seconds since the listing's first note.
 func note(_ text: String) {
   let now = clock.scheduler.now
   if zero?.clock !== clock { zero = (clock, now) }

@@ -7,11 +7,11 @@ func languageModes() {
   }
 }
 
-/// What a program of Tests/Crashes prints, and how it ends: recorded, since the compiler takes a while.
-/// `swift test --filter CrashTests` compiles and runs it, and compares.
+/// Prints the recorded output of a program of Tests/Crashes, and how it ends: compiling it would take a
+/// while. `swift test --filter CrashTests` compiles and runs it, and compares.
 func recording(_ name: String, file: String = #filePath) -> String {
   let path = "Tests/Crashes/\(name).txt"
-  // A copy of this listing stands elsewhere, and is run from the course's folder.
+  // A copy of this listing is in another folder, and runs in the course's folder.
   for start in [file, FileManager.default.currentDirectoryPath + "/."] {
     var folder = URL(fileURLWithPath: start).deletingLastPathComponent()
     while folder.path != "/" {

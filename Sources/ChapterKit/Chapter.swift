@@ -1,8 +1,8 @@
 import Foundation
 
-/// A chapter: a row of listings that can be run, all or one by one.
+/// Runs a chapter: a series of listings, all or only some of them.
 ///
-/// It is all that a chapter's `main.swift` has to call:
+/// A chapter's `main.swift` calls nothing else:
 ///
 ///     chapter("Chapter01-Observables") {
 ///       listing("myJust", "one element, then the end", reproduces: "A4") {
@@ -11,10 +11,10 @@ import Foundation
 ///     }
 ///
 /// - Parameters:
-///   - name: what it is called in messages: the name of its executable.
-///   - options: what else this chapter can do, apart from its listings.
-///   - file: where the chapter's source is; the folder `Reference` is looked for from there upwards.
-///   - lesson: calls `listing` once for each listing, in the order of the lesson.
+///   - name: The name of the chapter's executable, for messages.
+///   - options: What the chapter can do besides running its listings.
+///   - file: The chapter's source file. The folder `Reference` is looked for in the folders above it.
+///   - lesson: Calls `listing` once for each listing, in the order of the lesson.
 public func chapter(
   _ name: String, options: [ExtraOption] = [], file: StaticString = #filePath, _ lesson: () -> Void
 ) {
@@ -42,7 +42,7 @@ public func chapter(
   }
 }
 
-/// How a chapter ends, for the shell. All but `done` and `differs` are those of `sysexits.h`.
+/// The exit status of a chapter. All but `done` and `differs` are those of `sysexits.h`.
 enum ExitStatus: Int32 {
   case done = 0
   case differs = 1
@@ -52,7 +52,7 @@ enum ExitStatus: Int32 {
   case outputFailed = 74
 }
 
-/// Why a chapter does not run: one sentence for standard error.
+/// The reason why a chapter does not run: one sentence for standard error.
 struct Complaint: Error, Equatable {
   let status: ExitStatus
   let sentence: String

@@ -7,20 +7,20 @@ public struct ExtraOption {
   private let work: ([String]) throws -> Int32
 
   /// - Parameters:
-  ///   - name: As it is written, for example `--play`.
+  ///   - name: The option as it is written, for example `--play`.
   ///   - help: What it does, in a few words.
   ///   - arguments: Receives the other arguments, and returns the status to exit with.
   public init(_ name: String, _ help: String, arguments: @escaping ([String]) -> Int32) {
     (self.name, self.help, work) = (name, help, arguments)
   }
 
-  /// An option that stands alone.
+  /// Creates an option that takes no other arguments.
   public init(_ name: String, _ help: String, run: @escaping () -> Int32) {
     (self.name, self.help) = (name, help)
     work = { arguments in
       if let other = arguments.first {
         throw Complaint(
-          status: .misused, sentence: "\(name) stands alone, and \(other.quoted) is too much.")
+          status: .misused, sentence: "\(name) takes no other arguments: remove \(other.quoted).")
       }
       return run()
     }

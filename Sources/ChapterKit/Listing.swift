@@ -1,26 +1,26 @@
 import Foundation
 import RxLite
 
-/// A piece of a lesson: a few lines of code, and what they print.
+/// A part of a lesson: a few lines of code, and what they print.
 struct Listing {
-  /// What it is called on the command line.
+  /// The name on the command line.
   let name: String
   /// What it shows, in a few words.
   let purpose: String
-  /// Where the reference text has its output: `A4` stands for `Reference/A4.txt`.
+  /// The id of its output in the reference text: `A4` means `Reference/A4.txt`.
   let reference: String?
-  /// Where it prints something else than the reference, and why.
+  /// The lines in which its output differs from the reference, and why.
   var differences: [Difference] = []
-  /// What else of the reference text it shows: ids of listings, numbers of claims.
+  /// What else it shows of the reference text: ids of listings, numbers of claims.
   var shown: [String] = []
-  /// Where its code is.
+  /// The place of its code.
   let place: (path: String, line: Int)
   let body: () -> Void
 
-  /// Whether the learner means this listing by `word`: its name, or the id of its reference.
+  /// Returns whether `word` is the listing's name, or the id of its reference.
   func isCalled(_ word: String) -> Bool { word == name || word == reference }
 
-  /// Collects what `lesson` lists. Nothing is run.
+  /// Collects the listings of `lesson` without running any.
   static func collect(_ lesson: () -> Void) -> [Listing] {
     collected = []
     defer { collected = nil }
@@ -29,21 +29,21 @@ struct Listing {
   }
 }
 
-/// A line of a reference output that is printed differently today, and the reason.
+/// A line of a reference output that is different today, and the reason.
 public struct Difference {
   let line: Int
   let today: String
   let reason: String
 
   /// - Parameters:
-  ///   - line: which line of the reference output, counted from 1.
-  ///   - today: what is printed in its place.
-  ///   - reason: why, in one sentence.
+  ///   - line: The number of the line in the reference output, counted from 1.
+  ///   - today: The text that is printed in its place.
+  ///   - reason: The reason, in one sentence.
   public init(line: Int, today: String, reason: String) {
     (self.line, self.today, self.reason) = (line, today, reason)
   }
 
-  /// Puts what is printed today in place of the line.
+  /// Replaces the line by the text that is printed today.
   func apply(to output: inout String) {
     var lines = output.components(separatedBy: "\n")
     guard lines.indices.contains(line - 1) else { return }
@@ -61,17 +61,17 @@ private var collected: [Listing]?
 
 /// Adds a listing to the chapter.
 ///
-/// Nothing happens yet: the chapter runs it when its turn comes. What it prints is its transcript.
+/// The chapter runs it later. What it prints is its transcript.
 ///
 /// - Parameters:
-///   - name: one word, to run it alone.
-///   - purpose: what it shows, in a few words; stands in its heading.
-///   - id: the listing of the reference text whose printed output it reproduces to the letter.
-///   - differences: the lines of that output that are different today.
-///   - shown: the listings and claims of the reference text that it shows, as in "E4 85".
-///   - file: where it stands, which the pictures of `--marbles` need.
-///   - line: its first line there.
-///   - body: the code.
+///   - name: One word, by which it can be run alone.
+///   - purpose: What it shows, in a few words, for its heading.
+///   - id: The listing of the reference text whose printed output it reproduces to the letter.
+///   - differences: The lines of that output that are different today.
+///   - shown: The listings and claims of the reference text that it shows, as in "E4 85".
+///   - file: Its source file, which the pictures of `--marbles` need.
+///   - line: Its first line in that file.
+///   - body: The code.
 public func listing(
   _ name: String, _ purpose: String, reproduces id: String? = nil,
   except differences: [Difference] = [], shows shown: String = "", file: StaticString = #filePath,
@@ -83,10 +83,10 @@ public func listing(
   }
   if Playground.isOpen { return Playground.run(line, body) }
   guard let known = collected else {
-    fatalError("listing(\"\(name)\") stands outside: call it inside of chapter(…) { … }.")
+    fatalError("listing(\"\(name)\") is outside of a chapter: call it inside chapter(…) { … }.")
   }
   if known.contains(where: { $0.isCalled(name) }) {
-    fatalError("There are two listings \"\(name)\" in this chapter: give one another name.")
+    fatalError("There are two listings \"\(name)\" in this chapter: rename one of them.")
   }
   collected?.append(
     Listing(

@@ -1,28 +1,28 @@
 import Foundation
 import RxLite
 
-/// Time, as a listing sees it.
+/// The clock of a listing.
 public protocol ListingClock: AnyObject {
-  /// Runs work at points of this time, one piece after the other.
+  /// A scheduler that runs work by this clock, one piece after the other.
   var scheduler: any SchedulerType { get }
 
-  /// Runs work on the main thread, at points of this time. In a program this is `MainScheduler`.
+  /// A scheduler that runs work by this clock, on the main thread. In a program this is `MainScheduler`.
   var mainScheduler: any SchedulerType { get }
 
   /// Lets time pass.
   func sleep(_ seconds: Double)
 
-  /// Ends all work that still waits: the listing is over.
+  /// Cancels all work that still waits, at the end of the listing.
   func stop()
 }
 
 extension ListingClock {
-  /// A timer on this clock. It does what a `DispatchSourceTimer` does.
+  /// Creates a timer on this clock, with the methods of a `DispatchSourceTimer`.
   public func makeTimer() -> ListingTimer { ListingTimer(scheduler) }
 }
 
-/// A clock that goes when the listing sleeps, and at no other time. All happens on one thread, in the
-/// same order in each run.
+/// A clock that moves only while the listing sleeps. All work runs on one thread, in the same order in
+/// each run.
 final class VirtualClock: ListingClock {
   private let time = VirtualTimeScheduler(initialClock: 0, converter: Microseconds())
   private let watched: WatchedScheduler
@@ -32,9 +32,9 @@ final class VirtualClock: ListingClock {
   private(set) var hasSlept = false
 
   /// - Parameters:
-  ///   - isPaced: whether each event waits until as much real time has passed.
-  ///   - witness: watches the work of this clock.
-  ///   - beforeWork: called with the time before each piece of work; the clock stops if it returns false.
+  ///   - isPaced: Whether each event waits until as much real time has passed.
+  ///   - witness: Watches the work of this clock.
+  ///   - beforeWork: Called with the time before each piece of work; the clock stops if it returns false.
   init(
     isPaced: Bool, witness: MarbleWitness? = nil,
     beforeWork: @escaping (_ seconds: Double) -> Bool = { _ in true }
@@ -69,11 +69,11 @@ final class VirtualClock: ListingClock {
   func stop() { watched.stop() }
 }
 
-/// The clock on the wall, and a serial queue.
+/// Real time, and a serial queue.
 ///
-/// NB: `sleep` oversleeps, for otherwise what falls due at the very end would happen in some runs and
-/// not in others. The first one oversleeps by half a tick of the listings, which is a tenth of a second;
-/// those after it by a little more, since what begins after an oversleep is late by half a tick itself.
+/// NB: `sleep` takes longer than it is asked to, since otherwise work that is due at the very end would
+/// happen in some runs and not in others. The first call takes half a tick longer, and a tick is a tenth of
+/// a second; later calls a little more than that, since what begins after the first one is itself late.
 final class LiveClock: ListingClock {
   private let start = Date()
   private var slept = 0.0
@@ -99,7 +99,7 @@ final class LiveClock: ListingClock {
   func stop() {
     watched.stop()
     watchedMain.stop()
-    // What is under way gets to its end before the next listing begins.
+    // Work in progress ends before the next listing begins.
     queue.sync {}
   }
 }

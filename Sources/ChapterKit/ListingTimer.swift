@@ -2,8 +2,8 @@ import Dispatch
 import RxLite
 import Synchronization
 
-/// A timer on the clock of a listing, with the methods of a `DispatchSourceTimer`: make it, say when it
-/// is due, say what it does, and start it.
+/// A timer on the clock of a listing, with the methods of a `DispatchSourceTimer`: create it, set when it
+/// is due and what it does, and start it.
 public final class ListingTimer {
   /// A point in time, counted from now.
   public struct Deadline {
@@ -25,17 +25,17 @@ public final class ListingTimer {
 
   init(_ scheduler: any SchedulerType) { self.scheduler = scheduler }
 
-  /// Says when the first tick is due, and how much time passes from one to the next.
+  /// Sets when the first tick is due, and the time from one tick to the next.
   public func schedule(deadline: Deadline, repeating interval: RxTimeInterval = .never) {
     schedule = (deadline.delay, interval)
   }
 
-  /// Says what a tick does.
+  /// Sets the closure that each tick calls.
   public func setEventHandler(handler: (() -> Void)?) {
     self.handler.withLock { $0 = handler }
   }
 
-  /// Starts the timer. From here on the clock keeps it alive, until it is cancelled.
+  /// Starts the timer. The clock keeps it alive until it is cancelled.
   public func resume() {
     let tick = { self.handler.withLock { $0 }?() ?? () }
     ticking.disposable =
@@ -50,7 +50,7 @@ public final class ListingTimer {
       }
   }
 
-  /// Stops the timer, and lets go of its handler and of all that the handler holds.
+  /// Stops the timer, and releases its handler.
   public func cancel() {
     ticking.dispose()
     setEventHandler(handler: nil)

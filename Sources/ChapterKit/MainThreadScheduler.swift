@@ -1,9 +1,9 @@
 import RxLite
 
-/// What `MainScheduler` is to a program: work for now is done at once if this is the main thread, and
-/// handed to it if not. Work for later waits on the clock of the listing.
+/// The counterpart of `MainScheduler` for listings. Work for now runs at once on the main thread; from any
+/// other thread it is sent there. Work for later waits on the listing's clock.
 ///
-/// NB: A virtual clock goes while the listing sleeps, on the thread that sleeps: the main one.
+/// NB: A virtual clock moves while the listing sleeps, on the thread that sleeps: the main one.
 final class MainThreadScheduler: SchedulerType {
   private let clockwork: any SchedulerType
   private let main = MainScheduler()

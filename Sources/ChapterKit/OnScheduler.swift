@@ -12,13 +12,13 @@ public func perform(on scheduler: SerialDispatchQueueScheduler, _ work: @escapin
   isDone.wait()
 }
 
-/// Returns when the scheduler has done what waits for it, and what that schedules in turn.
+/// Returns when the scheduler has done the work that waits for it, and the work that this has scheduled.
 public func finishWork(of scheduler: SerialDispatchQueueScheduler) {
   for _ in 1...2 { perform(on: scheduler) {} }
 }
 
 /// Keeps the scheduler busy while `body` runs, so that everything that `body` schedules waits in its
-/// queue; then lets the scheduler do it all, and returns when it is done.
+/// queue; then lets the scheduler do all of it, and returns when it is done.
 public func whileBusy(_ scheduler: SerialDispatchQueueScheduler, _ body: () -> Void) {
   let isQueued = DispatchSemaphore(value: 0)
   _ = scheduler.schedule(()) {

@@ -1,7 +1,7 @@
 import Foundation
 import Wording
 
-/// What the command line asks for.
+/// The options and arguments of the command line.
 struct Options: Equatable {
   enum Task { case run, check, draw, list, coverage, help }
   /// How virtual time relates to real time.
@@ -9,14 +9,14 @@ struct Options: Equatable {
 
   var task = Task.run
   var tempo = Tempo.natural
-  /// The listings that are asked for; none means all.
+  /// The names of the requested listings; none means all.
   var names: [String] = []
-  /// Where the printed outputs are; `nil` means the course's own folder.
+  /// The folder of the reference outputs; `nil` means the course's own.
   var reference: String?
-  /// Where the drawings go; `nil` means standard output, as text.
+  /// The folder for the drawings; `nil` means standard output, as text.
   var drawings: String?
 
-  /// Reads the arguments, and refuses the first one that means nothing.
+  /// Reads the arguments, and refuses the first unknown one.
   init(
     _ arguments: some Sequence<String>, listings: [Listing], extras: [ExtraOption] = []
   ) throws {
@@ -45,16 +45,16 @@ struct Options: Equatable {
     if flags.isSuperset(of: ["--fast", "--live"]) {
       throw Complaint(
         status: .misused,
-        sentence: "--fast and --live contradict each other: the real clock can't be hurried.")
+        sentence: "--fast and --live contradict each other: real time can't be sped up.")
     }
     if flags.isSuperset(of: ["--marbles", "--live"]) {
       throw Complaint(
         status: .misused,
-        sentence: "--marbles and --live contradict each other: real time is never twice the same.")
+        sentence: "--marbles and --live contradict each other: real times differ from run to run.")
     }
     if flags.isSuperset(of: ["--marbles", "--check"]) {
       throw Complaint(
-        status: .misused, sentence: "--marbles draws and --check compares: ask for one of them.")
+        status: .misused, sentence: "--marbles draws and --check compares: use one of them.")
     }
     if flags.contains("--fast") { tempo = .fast }
     if flags.contains("--live") { tempo = .live }
@@ -65,7 +65,7 @@ struct Options: Equatable {
     if flags.contains("--help") { task = .help }
   }
 
-  /// The listings that are asked for, in the order of the lesson.
+  /// Returns the requested listings, in the order of the lesson.
   func select(from listings: [Listing]) -> [Listing] {
     names.isEmpty ? listings : listings.filter { names.contains($0.name) }
   }

@@ -1,7 +1,6 @@
 import Dispatch
 
-/// Work on a second thread that begins at an exact moment, so that the transcript is the same in
-/// each run.
+/// Work on a second thread. It begins at an exact moment, so that the transcript is the same in each run.
 ///
 ///     let other = OtherThread("the other thread sends") { subject.onNext(2) }
 ///     other.start()  // prints "the other thread sends"; the work begins

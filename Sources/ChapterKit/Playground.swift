@@ -1,45 +1,45 @@
 import Foundation
 import MarbleDrawing
 
-/// A program that is neither a chapter nor a test: a learner's own file, run by `course play`.
+/// Runs a learner's own file for `course play`.
 ///
-/// It runs on the virtual clock, and what it subscribes to is drawn. The picture is made when the
-/// program ends, however it ends: by itself, by a crash, or because it takes too long.
+/// The program runs on the virtual clock, and its subscriptions are drawn. The picture is made when the
+/// program ends: by itself, by a crash, or because it takes too long.
 public enum Playground {
-  /// What the program that plays a file asks for.
+  /// The request of the program that plays a file.
   public struct Request: Codable {
-    /// The file, as the compiler was given it.
+    /// The path of the file, as it was passed to the compiler.
     public var source: String
-    /// What the picture is called.
+    /// The name of the picture.
     public var name: String
-    /// Where to write the ``Result``.
+    /// The path of the file for the ``Result``.
     public var result: String
-    /// How wide the diagram may be.
+    /// The maximum width of the diagram.
     public var columns: Int
     public var secondsAtMost: Double
     public var megabytesAtMost: Int
   }
 
-  /// What is to be known of a run besides what it prints.
+  /// The result of a run, besides what it prints.
   public struct Result: Codable {
     /// The diagram, as lines; none if the program subscribes to nothing.
     public var diagram: [String] = []
     public var svg: String?
-    /// What the learner should know of the clock and of the picture.
+    /// What the learner should know about the clock and the picture.
     public var remarks: [String] = []
     /// The line of the program that was running when it ended.
     public var line: Int?
   }
 
-  /// The variable of the environment that holds the request.
+  /// The environment variable that holds the request.
   public static let variable = "COURSE_PLAY"
-  /// What the process exits with when its time is up, and when it takes too much memory.
+  /// The exit statuses of a process whose time is up, and of one that uses too much memory.
   public static let timeExit: Int32 = 78
   public static let memoryExit: Int32 = 79
 
-  /// How far the clock goes by itself, in seconds.
+  /// The time up to which the clock runs by itself, in seconds.
   private static let horizon = 10.0
-  /// How many pieces of work the clock does: more are an endless loop in virtual time.
+  /// The maximum number of pieces of work: more mean an endless loop in virtual time.
   private static let mostWork = 20_000
   private static let mostHappenings = 3_000
 
@@ -47,10 +47,10 @@ public enum Playground {
   private static var hasRunListing = false
   private static var remarks: [String] = []
   private static var finish: () -> Void = {}
-  /// Says in which line the listing begins that is drawn.
+  /// Receives the line where the listing begins that is drawn.
   private static var showListing: (Int) -> Void = { _ in }
 
-  /// Runs the program, and writes down what happened.
+  /// Runs the program, and writes the result.
   ///
   /// Without a request, it only runs it.
   public static func main(_ program: () -> Void) {
@@ -105,7 +105,7 @@ public enum Playground {
     body()
   }
 
-  /// Ends the process: what is still alive is not released.
+  /// Ends the process without releasing the objects that are still alive.
   private static func end(_ status: Int32) -> Never {
     fflush(stdout)
     LastWords.speak()
@@ -113,8 +113,8 @@ public enum Playground {
   }
 
   private static func write(_ witness: MarbleWitness, _ request: Request) {
-    // NB: the runtime's own report finds no lines here: it takes the file that was read to name the
-    // stages for the one that is loaded.
+    // NB: The runtime's own report finds no lines here: it mistakes the file that was read for the stages'
+    // names for the one that is loaded.
     let line = CallStack.current().frames(of: "Play") { $0 == request.source }.first?.line
     var result = Result(remarks: remarks, line: line)
     if witness.isFull {
@@ -128,7 +128,7 @@ public enum Playground {
     try? data?.write(to: URL(fileURLWithPath: request.result))
   }
 
-  /// Ends the program when its time is up, or when it takes too much memory.
+  /// Ends the program when its time is up, or when it uses too much memory.
   private static func watch(_ request: Request) {
     let deadline = Date(timeIntervalSinceNow: request.secondsAtMost)
     Thread.detachNewThread {
@@ -143,7 +143,7 @@ public enum Playground {
         #endif
         let status: Int32? =
           megabytes > request.megabytesAtMost ? memoryExit : Date() > deadline ? timeExit : nil
-        // Whoever has begun to draw may end it.
+        // A drawing that has begun is completed.
         if let status, !LastWords.hasSpoken {
           LastWords.speak()
           _exit(status)
@@ -159,14 +159,14 @@ private final class Flag {
   func set() { isSet = true }
 }
 
-/// What a program does when it ends, once, whether it ends by itself or by a crash.
+/// Runs a closure once when the program ends, whether by itself or by a crash.
 private enum LastWords {
   private static var words: () -> Void = {}
   private(set) static var hasSpoken = false
   private static let before = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
 
-  /// NB: After a crash, this is more than a signal handler may do. It mostly works, and when it does
-  /// not, an alarm ends the process.
+  /// NB: After a crash, this is more than a signal handler may do. It usually works; when it doesn't, an
+  /// alarm ends the process.
   static func prepare(_ words: @escaping () -> Void) {
     Self.words = words
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV] {

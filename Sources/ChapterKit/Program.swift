@@ -1,7 +1,7 @@
 import MarbleDrawing
 import Wording
 
-/// A chapter under way: these listings, and what to do with them.
+/// A running chapter: its selected listings, and what to do with them.
 struct Program {
   let name: String
   let source: String
@@ -50,7 +50,7 @@ struct Program {
     }
   }
 
-  /// A line that no listing prints: it says which one follows.
+  /// Returns the line above a listing's output.
   private func heading(_ listing: Listing) -> String {
     "── \(listing.name): \(listing.purpose) ".padded(to: 78, with: "─")
   }
@@ -61,7 +61,7 @@ struct Program {
     }
     if drawn.isEmpty {
       throw Complaint(
-        status: .misused, sentence: "nothing to draw: what was asked for subscribes to nothing.")
+        status: .misused, sentence: "nothing to draw: these listings subscribe to nothing.")
     }
     if let path = options.drawings {
       let pictures = drawn.map { listing, diagram in
@@ -81,11 +81,11 @@ struct Program {
   }
 
   private func check() throws -> ExitStatus {
-    // The verdict has to be true even if nobody reads the lines that lead to it.
+    // The exit status has to be right even if the reader of the output has gone.
     StandardOutput.whenNobodyReads = .goOn
     let comparable = listings.filter { $0.reference != nil }
     if comparable.isEmpty, options.names.isEmpty {
-      // Not every chapter has such a listing, and that is no fault of who asks.
+      // Not every chapter has such a listing, so this is no error.
       StandardOutput.write(
         "nothing to compare: no listing of this chapter has a reference output\n")
       return .done

@@ -3,7 +3,7 @@ import Foundation
 import RxLite
 import Synchronization
 
-/// The name of the queue that runs this line: the one that a scheduler was made with, or `main`.
+/// The name of the queue that runs this line: the name that its scheduler was created with, or `main`.
 ///
 /// A queue is not a thread, so the name is a mark on the queue. Numbers and names of threads differ
 /// from run to run, marks don't.
@@ -15,7 +15,7 @@ public var here: String {
 private let queueName = DispatchSpecificKey<String>()
 
 extension DispatchQueue {
-  /// A queue whose name ``here`` knows.
+  /// Creates a queue whose name ``here`` returns.
   public static func named(
     _ name: String, attributes: DispatchQueue.Attributes = []
   ) -> DispatchQueue {
@@ -26,7 +26,7 @@ extension DispatchQueue {
 }
 
 extension SerialDispatchQueueScheduler {
-  /// Creates a scheduler with a serial queue of its own, whose name ``here`` knows.
+  /// Creates a scheduler with its own serial queue, whose name ``here`` returns.
   ///
   /// The queue runs while the main thread waits in ``runMainQueue(untilDone:)``, and at no other time.
   public convenience init(named name: String) {
@@ -41,27 +41,26 @@ extension SerialDispatchQueueScheduler {
 }
 
 extension ConcurrentDispatchQueueScheduler {
-  /// Creates a scheduler with a concurrent queue of its own, whose name ``here`` knows.
+  /// Creates a scheduler with its own concurrent queue, whose name ``here`` returns.
   public convenience init(named name: String) {
     self.init(queue: .named(name, attributes: .concurrent))
   }
 }
 
-/// The queues of the schedulers that were made by name.
+/// The queues of the named schedulers.
 ///
 /// NB: Dispatch stops the program when a suspended queue is released, so they stay.
 private let waitingQueues = Mutex<[DispatchQueue]>([])
 
-/// Begins work on other queues, and lets them and the main queue run until the work says that it is
-/// done.
+/// Begins work on other queues, and lets them and the main queue run until the work calls `done`.
 ///
 ///     runMainQueue { done in
 ///       _ = numbers.observe(on: worker)
 ///         .subscribe(onNext: { print($0) }, onDisposed: done)
 ///     }
 ///
-/// The main queue and the queues of the schedulers that were made by name take turns: each does what
-/// waits for it, while the others stand still. So the order is the same in each run.
+/// The main queue and the queues of named schedulers take turns: each does the work that waits for it,
+/// while the others are suspended. So the order is the same in each run.
 ///
 /// - Parameter begin: Begins the work, and passes `done` on. It may be called on any queue.
 public func runMainQueue(untilDone begin: (_ done: @escaping () -> Void) -> Void) {

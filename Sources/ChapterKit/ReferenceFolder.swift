@@ -1,15 +1,15 @@
 import Foundation
 
-/// The outputs that the reference text prints, a file a listing; and below `Diagrams` the marble diagrams
-/// that it draws.
+/// The outputs in the reference text, one file for each listing; and its marble diagrams, in the folder
+/// `Diagrams`.
 struct ReferenceFolder {
   private let folder: URL
 
-  /// This folder.
+  /// Uses this folder.
   init(_ path: String) { folder = URL(fileURLWithPath: path) }
 
-  /// Looks in the folder of `source`, and in each one above it: the current directory of the one who
-  /// runs the chapter does not matter.
+  /// Looks for the folder beside `source` and in each folder above, so that the current directory doesn't
+  /// matter.
   init(above source: String) throws {
     var place = URL(fileURLWithPath: source).deletingLastPathComponent()
     while !FileManager.default.fileExists(atPath: place.appendingPathComponent("Reference").path) {
@@ -22,7 +22,7 @@ struct ReferenceFolder {
     folder = place.appendingPathComponent("Reference")
   }
 
-  /// What the text prints for this listing.
+  /// Returns the output of this listing in the text.
   func text(_ id: String) throws -> String {
     let output = folder.appendingPathComponent("\(id).txt")
     let diagram = folder.appendingPathComponent("Diagrams/\(id).txt")

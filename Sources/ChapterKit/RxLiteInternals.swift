@@ -1,8 +1,8 @@
 import Foundation
 import RxLite
 
-// All that ChapterKit uses of RxLite beyond its public interface. Everything else in this module
-// compiles on RxSwift as it is: Tests/OnRxSwift replaces this one file.
+// Everything that ChapterKit uses of RxLite beyond its public interface. The rest of this module compiles
+// on RxSwift as it is: Tests/OnRxSwift replaces this one file.
 
 extension MarbleWitness: ClockWitness {
   /// Runs `body`, and watches each subscription and each virtual clock that it makes.
@@ -14,7 +14,7 @@ extension MarbleWitness: ClockWitness {
 }
 
 extension VirtualTimeScheduler {
-  /// How many seconds a tick takes, or `nil` for a clock that doesn't count in whole numbers.
+  /// The number of seconds in a tick, or `nil` for a clock that doesn't count in whole numbers.
   var tickLength: TimeInterval? {
     guard let tick = 1 as? Converter.VirtualTimeIntervalUnit else { return nil }
     return converter.convertFromVirtualTimeInterval(tick)
@@ -24,8 +24,8 @@ extension VirtualTimeScheduler {
   var isAtWork: Bool { isRunning }
 }
 
-/// Lets `debug` print into the transcript of the listing, with the time of the listing's clock. That of
-/// the virtual clock begins at 2001-01-01 00:00:00.
+/// Makes `debug` print into the transcript of the listing, with the time of the listing's clock. The
+/// virtual clock begins at 2001-01-01 00:00:00.
 func recordDebugLines() {
   let zone = TimeZone(secondsFromGMT: 0) ?? .current
   Hooks.debugLog = DebugLog(now: { clock.scheduler.now }, timeZone: zone, write: { print($0) })

@@ -3,9 +3,9 @@ import MarbleDrawing
 import RxLite
 import Synchronization
 
-/// Where a listing runs: it has a clock, and what it prints is recorded.
+/// Runs listings: each on its own clock, and with its output recorded.
 enum Stage {
-  /// How the clock of a listing goes.
+  /// The pace of a listing's clock.
   enum Pace {
     /// Virtual time, without waiting.
     case unpaced
@@ -26,16 +26,16 @@ enum Stage {
   /// The clock of the listing that is running.
   fileprivate static var clock: ListingClock = VirtualClock(isPaced: false)
 
-  /// Who watches the listing that is running, while it is drawn.
+  /// The witness of the listing that is running, while it is drawn.
   private static var witness: MarbleWitness?
 
-  /// Opens for a program that is no listing: what it prints is not recorded.
+  /// Sets the clock for a program that isn't a listing. Its output is not recorded.
   static func open(_ clock: any ListingClock, _ witness: MarbleWitness) {
     recording.withLock { $0 = Recording(isKept: false) }
     (Self.clock, Self.witness) = (clock, witness)
   }
 
-  /// Runs a listing, and watches what it subscribes to.
+  /// Runs a listing, and watches its subscriptions.
   ///
   /// - Returns: `nil` for a listing that subscribes to nothing.
   static func draw(_ listing: Listing) -> MarbleDiagram? {
@@ -58,8 +58,8 @@ enum Stage {
 
   /// Runs a listing on a clock of its own.
   ///
-  /// - Parameter isHeard: whether what it prints goes to standard output as well.
-  /// - Returns: what it printed.
+  /// - Parameter isHeard: Whether it also prints to standard output.
+  /// - Returns: What it printed.
   static func perform(_ listing: Listing, pace: Pace, isHeard: Bool) -> String {
     recording.withLock { $0 = Recording(isHeard: isHeard) }
     clock =
@@ -73,8 +73,8 @@ enum Stage {
     return recording.withLock { $0.transcript }
   }
 
-  /// NB: The lock is held while the text is written, so that two threads' lines come out in the order
-  /// in which they stand in the transcript.
+  /// NB: The lock is held while the text is written, so that two threads' lines are printed in the order of
+  /// the transcript.
   fileprivate static func write(_ text: String) {
     witness?.hear(text)
     recording.withLock { recording in
@@ -84,14 +84,14 @@ enum Stage {
   }
 }
 
-/// The clock of the listing that is running. It stands at zero when the listing begins.
+/// The clock of the listing that is running. It shows zero when the listing begins.
 public var clock: any ListingClock { Stage.clock }
 
-/// Lets `seconds` pass on the clock of the listing. All that falls due meanwhile happens, what falls
-/// due at the very end included.
+/// Lets `seconds` pass on the clock of the listing. All work that is due until then is done, including work
+/// that is due at the very end.
 public func sleep(_ seconds: Double) { Stage.clock.sleep(seconds) }
 
-/// The same for a whole number: the system's `sleep`, which Foundation brings along, isn't meant.
+/// The same for a whole number. It hides the system's `sleep`, which comes with Foundation.
 public func sleep(_ seconds: Int) { Stage.clock.sleep(Double(seconds)) }
 
 /// Prints as Swift's `print` does, and records what it prints in the transcript of the listing.

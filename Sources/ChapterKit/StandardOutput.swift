@@ -1,16 +1,16 @@
 import Foundation
 
-/// Standard output, written through at once.
+/// Standard output, without a buffer.
 enum StandardOutput {
-  /// What happens when the reader has gone, as `head -1` does after its line.
+  /// What to do when the reader has closed the output, as `head -1` does after one line.
   enum Loss { case end, goOn }
 
   static var whenNobodyReads = Loss.end
 
   static let isTerminal = isatty(STDOUT_FILENO) == 1
 
-  /// Makes a closed pipe something that can be noticed, where it would end the program by a signal;
-  /// and has Swift's own `print` come out in the right order beside ours.
+  /// Makes writing to a closed pipe fail instead of ending the program by a signal, and keeps the output of
+  /// Swift's own `print` in the right order.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
@@ -29,7 +29,7 @@ enum StandardOutput {
   }
 }
 
-/// Standard error, for the one line that says why nothing runs.
+/// Standard error, for the line that says why nothing runs.
 enum StandardError {
   static func write(_ text: String) { fputs(text, stderr) }
 }

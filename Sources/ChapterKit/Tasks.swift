@@ -11,8 +11,8 @@ import Synchronization
 /// The task takes turns with the listing's schedulers, on one thread, so that the transcript is the same
 /// in each run. So do its child tasks, and every task that ``ListingClock/task(_:)`` starts. A task that
 /// `Task { }` starts does not: it runs in Swift's own pool of threads, like those of `asObservable()` and
-/// `Single.create`. How long the listing's clock goes while a task waits for such a task differs from run
-/// to run.
+/// `Single.create`. How much time passes on the listing's clock while a task waits for such a task differs
+/// from run to run.
 public func runTask(_ work: @escaping () async throws -> Void) {
   ClockExecutor.home.withLock { $0 = Thread.current }
   let isDone = Mutex(false)
@@ -28,7 +28,7 @@ public func runTask(_ work: @escaping () async throws -> Void) {
 }
 
 extension ListingClock {
-  /// Starts a task whose work is work on this clock. In a program this is `Task { }`.
+  /// Starts a task that runs on this clock. In a program this is `Task { }`.
   @discardableResult
   public func task<Success>(
     _ work: @escaping () async throws -> Success
@@ -50,7 +50,7 @@ extension ListingClock {
         sender.finish()
         return Disposables.create()
       }
-      // It ends with the stream, or because the task has been cancelled.
+      // The loop ends with the stream, or because the task has been cancelled.
       for await _ in alarm {}
       waiting.dispose()
       try Task.checkCancellation()
@@ -58,7 +58,7 @@ extension ListingClock {
   }
 }
 
-/// To tasks what a scheduler is to sequences. This one hands each job to the scheduler of a clock.
+/// Runs the jobs of tasks on the scheduler of a clock.
 private final class ClockExecutor: TaskExecutor, @unchecked Sendable {
   private let clock: any ListingClock
 

@@ -1,8 +1,8 @@
 import RxLite
 
-/// Does `work` once, `seconds` from now on the clock of the listing.
+/// Schedules `work` to run once, after `seconds` on the clock of the listing.
 ///
-/// - Returns: A disposable that cancels the work if its time has not come.
+/// - Returns: A disposable that cancels the work if it hasn't run yet.
 public func after(_ seconds: Double, _ work: @escaping () -> Void) -> any Disposable {
   clock.scheduler.scheduleRelative((), dueTime: .microseconds(Int((seconds * 1_000_000).rounded())))
   {
@@ -11,7 +11,7 @@ public func after(_ seconds: Double, _ work: @escaping () -> Void) -> any Dispos
   }
 }
 
-/// A sequence that emits each event at its moment, in tenths of a second after the subscription.
+/// Creates a sequence that emits each event at its moment, in tenths of a second after the subscription.
 ///
 ///     timeline((2, .next("a")), (5, .next("b")), (7, .completed))
 ///     --a--b-|
@@ -26,12 +26,12 @@ public func timeline<Element>(_ moments: (tenths: Int, event: Event<Element>)...
   }
 }
 
-/// A sequence that is drawn: a character for each tenth of a second after the subscription.
+/// Creates a sequence from a drawing, with a character for each tenth of a second after the subscription.
 ///
 ///     timeline("--a--b-|")
 ///
-/// `-` is nothing, `|` is completed, `X` is the error ``TimelineError/failed``, and any other character
-/// is an element.
+/// At `-` nothing happens, `|` is completion, `X` is the error ``TimelineError/failed``, and any other
+/// character is an element.
 public func timeline(_ marbles: String) -> Observable<String> {
   Observable.create { observer in
     Disposables.create(
@@ -47,11 +47,11 @@ public func timeline(_ marbles: String) -> Observable<String> {
   }
 }
 
-/// The error that `X` stands for in a ``timeline(_:)-(String)``.
+/// The error that `X` means in a ``timeline(_:)-(String)``.
 public enum TimelineError: Error { case failed }
 
-/// Subscribes to all the sequences at once, lets `tenths` of a second pass, and prints a line of
-/// marbles for each: a character for a tenth.
+/// Subscribes to all the sequences at the same time, lets `tenths` of a second pass, and prints a line of
+/// marbles for each, with a character for each tenth.
 ///
 ///     printMarbles(for: 23, numbers, taps)
 ///     --1--2--3--4--5--6--|
@@ -60,7 +60,7 @@ public func printMarbles(for tenths: Int, _ sequences: Observable<String>...) {
   for line in marbleLines(for: tenths, sequences) { print(line) }
 }
 
-/// The lines that ``printMarbles(for:_:)`` prints.
+/// Returns the lines that ``printMarbles(for:_:)`` prints.
 public func marbleLines(for tenths: Int, _ sequences: [Observable<String>]) -> [String] {
   let lines = sequences.map { MarbleLine(of: $0) }
   sleep(Double(tenths) / 10)
@@ -96,7 +96,7 @@ private final class MarbleLine {
     return isOver ? line : line + dashes(to: tenths, after: line) + ">"
   }
 
-  /// NB: A marble that takes more than a column can push the next one to the right.
+  /// NB: A marble that is wider than a column can push the next one to the right.
   private func dashes(to column: Int, after line: String) -> String {
     String(repeating: "-", count: max(0, column - line.count))
   }

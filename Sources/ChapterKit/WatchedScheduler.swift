@@ -1,13 +1,13 @@
 import RxLite
 
-/// A scheduler that does something before each piece of work, and that can drop all that waits.
+/// A scheduler that calls a closure before each piece of work, and can drop all work that waits.
 final class WatchedScheduler: SchedulerType {
   private let inner: any SchedulerType
   private let beforeWork: () -> Void
   private let witness: MarbleWitness?
   private let waiting = CompositeDisposable()
 
-  /// - Parameter witness: Learns to which subscription a piece of work belongs.
+  /// - Parameter witness: Attributes each piece of work to a subscription.
   init(
     _ inner: any SchedulerType, witness: MarbleWitness? = nil,
     beforeWork: @escaping () -> Void = {}

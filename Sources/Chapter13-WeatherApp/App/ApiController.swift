@@ -17,8 +17,8 @@ final class ApiController: WeatherService {
   private let send: (URLRequest) -> Observable<Answer>
 
   /// - Parameters:
-  ///   - address: Where the server is, asked before each request.
-  ///   - key: What the server knows this app by.
+  ///   - address: Returns the server's address. It is called before each request.
+  ///   - key: The key by which the server knows this app.
   ///   - scheduler: Counts the seconds that a request may take.
   ///   - send: Sends a request at each subscription, and emits its answer.
   init(
@@ -74,7 +74,7 @@ final class ApiController: WeatherService {
     return request
   }
 
-  /// The session's errors are many, and to the user they are all one.
+  /// Returns the error to show. The session has many errors, which are all one to the user.
   private static func inWords(_ error: any Error) -> WeatherError {
     if let error = error as? WeatherError { return error }
     if case RxError.timeout = error { return .slow }

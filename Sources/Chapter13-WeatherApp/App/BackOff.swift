@@ -4,8 +4,8 @@ extension ObservableType {
   /// Subscribes again after a temporary error: after one second, then after two, then after three.
   ///
   /// - Parameters:
-  ///   - maxAttempts: How many subscriptions to make at most, the first one included.
-  ///   - onWait: Called when it begins to wait, with the error and the seconds.
+  ///   - maxAttempts: The maximum number of subscriptions, including the first one.
+  ///   - onWait: Called at the beginning of each wait, with the error and the seconds.
   /// - Ends: With its source. Fails with the error of the last attempt, or with the first error that
   ///   isn't temporary.
   func retryWithBackOff(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text file that the program reads: blank lines and those that begin with `#` don't count.
+/// A text file that the program reads. Blank lines and those that begin with `#` don't count.
 struct DataFile {
   struct Line {
     let file: String
@@ -26,7 +26,7 @@ struct DataFile {
     self.content = content
   }
 
-  /// Reads one of the course's own files, from wherever in the course the program is run.
+  /// Reads one of the course's own files. The program may run in any folder of the course.
   init(own name: String) throws {
     let path = "Sources/Chapter13-WeatherApp/Data/\(name)"
     let starts = [#filePath, FileManager.default.currentDirectoryPath + "/."]
@@ -54,7 +54,7 @@ struct DataFile {
   }
 }
 
-/// Why a file is of no use, in one line.
+/// The reason why a file can't be used, in one line.
 struct DataProblem: Error, Equatable {
   let sentence: String
   var isMissing = false

@@ -1,7 +1,7 @@
 import ConsoleKit
 import Foundation
 
-/// What a GPS receiver has recorded on the way: a fix a line, each with the seconds that it took.
+/// The recording of a GPS receiver: one fix per line, with the seconds that it took.
 ///
 ///     # seconds  latitude  longitude
 ///     2          59.9      10.7

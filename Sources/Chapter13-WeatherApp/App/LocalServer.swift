@@ -4,7 +4,7 @@ import RxLite
 
 /// Starts the server, with answers that arrive on the clock of the listing.
 ///
-/// - Returns: The server, and what asks it.
+/// - Returns: The server, and its client.
 func localServer() -> (server: WeatherServer, api: ApiController) {
   do {
     let wire = VirtualWire(scheduler: clock.mainScheduler)

@@ -39,7 +39,7 @@ extension Reactive where Base: LocationManager {
   }
 }
 
-/// Asks a location manager, which answers its delegate.
+/// Asks a location manager, which reports to its delegate.
 final class LocationController: LocationService {
   private let manager: TrackedLocationManager
 

@@ -1,7 +1,7 @@
 import ConsoleKit
 import RxLite
 
-/// Where the device is.
+/// Knows where the device is.
 protocol LocationService {
   /// Asks for the location at each subscription: one element, or a ``WeatherError``.
   func currentLocation() -> Observable<Location>

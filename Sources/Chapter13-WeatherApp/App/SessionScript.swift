@@ -1,6 +1,6 @@
 import Wording
 
-/// What a user does, a command a line.
+/// The actions of a user, one command per line.
 struct SessionScript {
   enum Command: Equatable {
     /// Types a text into the field.
@@ -13,7 +13,7 @@ struct SessionScript {
     case here
     /// Taps the button that switches the network off and on.
     case network
-    /// Chooses how the server behaves.
+    /// Chooses the server's behaviour.
     case server(WeatherServer.Behavior)
     /// Lets time pass.
     case wait(Double)
@@ -21,9 +21,9 @@ struct SessionScript {
     case watch(Double)
     /// Shows the screen.
     case show
-    /// Shows what the server has been asked.
+    /// Shows the requests to the server.
     case requests
-    /// Ends the session. So does the end of the file.
+    /// Ends the session, as the end of the file does.
     case quit
   }
 
@@ -32,7 +32,7 @@ struct SessionScript {
 
   /// Reads a script.
   ///
-  /// - Throws: ``DataProblem`` at the first line that is no command, and if there is none.
+  /// - Throws: ``DataProblem`` at the first line that isn't a command, and if there are no commands.
   init(_ file: DataFile) throws {
     commands = try file.lines.map { ($0.text, try Self.command($0)) }
     if commands.isEmpty { throw DataProblem(sentence: "\(file.name) holds no command.") }

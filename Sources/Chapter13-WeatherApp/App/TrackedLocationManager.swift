@@ -1,7 +1,7 @@
 import ConsoleKit
 import RxLite
 
-/// A location manager that reads its locations from a track. After the last fix the device stands still.
+/// A location manager that reads its locations from a track. After the last fix the device doesn't move.
 final class TrackedLocationManager: LocationManager {
   private var fixes: ArraySlice<GPSTrack.Fix>
   private let scheduler: any SchedulerType
@@ -15,8 +15,8 @@ final class TrackedLocationManager: LocationManager {
 
   deinit { waiting.dispose() }
 
-  /// Asks for one location, which the delegate receives some seconds later. A request that still waits is
-  /// dropped.
+  /// Asks for one location, which the delegate receives some seconds later. An earlier request that still
+  /// waits is dropped.
   func requestLocation() {
     guard let fix = fixes.first else { return }
     if fixes.count > 1 { fixes.removeFirst() }

@@ -7,24 +7,24 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Real requests in virtual time: the bytes go to the server and back, and a scheduler says when an answer
-/// arrives.
+/// Sends real requests in virtual time: the bytes go to the server and back, and a scheduler decides when an
+/// answer arrives.
 ///
-/// The thread waits while bytes are on their way, so a program does the same in each run. All its requests
-/// are made on one thread.
+/// The thread waits while bytes are being sent, so a program does the same in each run. All its requests are
+/// made on one thread.
 final class VirtualWire: @unchecked Sendable {
   private let scheduler: any SchedulerType
-  /// The request that is on its way to the server.
+  /// The request that is being sent to the server.
   private let sent = Mutex<SentRequest?>(nil)
 
   init(scheduler: any SchedulerType) { self.scheduler = scheduler }
 
-  /// Called by the server in place of waiting: keeps the answer until its time has come.
+  /// Holds an answer back until it is due. The server calls it instead of waiting.
   func hold(_ seconds: Double, _ release: @escaping @Sendable () -> Void) {
     sent.withLock { $0 }?.hold(seconds, release)
   }
 
-  /// Sends a request at each subscription, and emits the answer when its time has come.
+  /// Sends a request at each subscription, and emits the answer when it is due.
   func response(request: URLRequest) -> Observable<ApiController.Answer> {
     .create { [self] observer in
       let sentRequest = SentRequest()
@@ -51,7 +51,7 @@ final class VirtualWire: @unchecked Sendable {
   }
 }
 
-/// A request, from when it is sent until its answer is there.
+/// A request whose answer hasn't arrived yet.
 private final class SentRequest: Sendable {
   private struct State {
     var seconds: Double?
@@ -82,13 +82,13 @@ private final class SentRequest: Sendable {
 
   /// Waits until the server holds the answer back, or the request has failed on its way.
   ///
-  /// - Returns: How many seconds the answer takes.
+  /// - Returns: The number of seconds that the answer takes.
   func waitForArrival() -> Double {
     hasArrived.wait()
     return state.withLock { $0.seconds } ?? 0
   }
 
-  /// Lets the server answer, and waits until the answer is there.
+  /// Lets the server answer, and waits for the answer.
   func waitForAnswer() -> Result<ApiController.Answer, any Error> {
     state.withLock { $0.release.take() }?()
     hasEnded.wait()

@@ -6,10 +6,10 @@ final class WeatherApp {
   let server: WeatherServer
   let screen: WeatherScreen
 
-  /// Puts it together with the clock of the machine, or with another one.
+  /// Creates the program, with real or with virtual time.
   ///
-  /// - Parameter virtualScheduler: Where all waiting is done; without it, on the main thread and by the
-  ///   server.
+  /// - Parameter virtualScheduler: The scheduler for everything that takes time. Without it, the program
+  ///   uses the main thread, and the server waits by itself.
   /// - Throws: ``DataProblem`` if a file of the program is damaged.
   init(virtualScheduler: (any SchedulerType)? = nil) throws {
     let scheduler = virtualScheduler ?? MainScheduler.instance

@@ -11,12 +11,12 @@ final class WeatherCache: Sendable {
   }
 }
 
-/// What the user asks for.
+/// A request of the user.
 enum WeatherRequest: Hashable {
   case city(String)
   case here
 
-  /// Whether a name is written in capitals doesn't matter to the cache.
+  /// The request as the cache's key: capital letters in a name don't matter.
   fileprivate var normalized: WeatherRequest {
     if case .city(let name) = self { .city(name.lowercased()) } else { self }
   }

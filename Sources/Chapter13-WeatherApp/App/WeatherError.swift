@@ -1,8 +1,8 @@
-/// Why there is no weather.
+/// The reasons why there is no weather.
 enum WeatherError: Error, Equatable {
-  /// Nobody answers at the server's address.
+  /// No server answers at the address.
   case offline
-  /// The server has the request, and doesn't answer in time.
+  /// The server has received the request, and doesn't answer in time.
   case slow
   /// The server doesn't know this city.
   case unknownCity(String)
@@ -10,12 +10,12 @@ enum WeatherError: Error, Equatable {
   case badKey
   /// The server has failed with this status.
   case failed(Int)
-  /// What the server has sent is no weather.
+  /// The server's answer can't be read.
   case unreadable
   /// The device doesn't know where it is.
   case noPosition
 
-  /// What the screen says.
+  /// The sentence on the screen.
   var sentence: String {
     switch self {
     case .offline: "There is no connection."
@@ -39,6 +39,6 @@ enum WeatherError: Error, Equatable {
 }
 
 extension Error {
-  /// What the screen says of any error.
+  /// The sentence on the screen for any error.
   var sentence: String { (self as? WeatherError)?.sentence ?? "Something has failed: \(self)." }
 }

@@ -37,7 +37,7 @@ enum WeatherProgram {
 
   private struct Misuse: Error { let sentence: String }
 
-  /// The path after `--script`, if that is there.
+  /// Returns the path after `--script`, if there is one.
   private static func script(_ arguments: [String]) throws -> String? {
     switch arguments {
     case []: return nil

@@ -4,12 +4,12 @@ import Foundation
 import RxLite
 import Synchronization
 
-/// The weather server: a real one, on this machine. It can be switched off and on, and made to misbehave.
+/// A real weather server, on this machine. It can be switched off and on, and made to misbehave.
 final class WeatherServer: Sendable {
-  /// How it answers.
+  /// The way in which the server answers.
   enum Behavior: String, CaseIterable {
     case fast, slow, mute, fails
-    /// It knows another key.
+    /// It expects another key.
     case noKey = "no key"
   }
 
@@ -53,7 +53,7 @@ final class WeatherServer: Sendable {
 
   deinit { switchOff() }
 
-  /// Where it is, or was before it was switched off.
+  /// The server's address, also while it is switched off.
   var url: URL { state.withLock { $0.url } }
 
   var isOn: Bool { state.withLock { $0.server != nil } }
@@ -63,7 +63,7 @@ final class WeatherServer: Sendable {
     set { state.withLock { $0.behavior = newValue } }
   }
 
-  /// What it has been asked, a line for each request.
+  /// The requests so far, one line each.
   var log: [String] { state.withLock { $0.log } }
 
   func switchOn() throws {

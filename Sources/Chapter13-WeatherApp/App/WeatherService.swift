@@ -1,7 +1,7 @@
 import ConsoleKit
 import RxLite
 
-/// Where the weather comes from. The program asks a server; a test answers as it likes.
+/// Provides the weather. The program's service asks a server; a test has its own.
 protocol WeatherService {
   /// The weather in a city: one element, or a ``WeatherError``.
   func currentWeather(city: String) -> Observable<Weather>

@@ -1,12 +1,12 @@
-/// What the screen is about: one value, of which each label shows a part.
+/// The state of the screen: one value, of which each label shows a part.
 enum WeatherState: Equatable {
   /// Nothing has been asked yet.
   case idle
-  /// A request runs, and perhaps there is something to say about it.
+  /// A request is running. The message may say more about it.
   case running(message: String)
-  /// The weather, and perhaps a word on how old it is.
+  /// The weather. The message may say that it is old.
   case weather(Weather, message: String)
-  /// There is no weather, and the message says why.
+  /// There is no weather. The message says why.
   case failed(message: String)
 
   var weather: Weather? { if case .weather(let weather, _) = self { weather } else { nil } }

@@ -1,7 +1,7 @@
 import Foundation
 import RxLite
 
-/// Makes of what the user does what the screen shows. It knows neither the screen nor the network.
+/// Computes what the screen shows from what the user does. It knows neither the screen nor the network.
 final class WeatherViewModel {
   /// What the user does.
   struct Input {
@@ -22,7 +22,7 @@ final class WeatherViewModel {
     let isHidden: Driver<Bool>
     let isRunning: Driver<Bool>
     let message: Driver<String>
-    /// The cities that the typed letters begin.
+    /// The cities that begin with the typed letters.
     let searchResults: Driver<[String]>
   }
 
@@ -63,7 +63,7 @@ final class WeatherViewModel {
       searchResults: searchResults(of: input.typed))
   }
 
-  /// What happens to the screen from a request to its end.
+  /// Emits the states of the screen from a request to its end.
   private func states(of request: WeatherRequest) -> Observable<WeatherState> {
     .deferred { [self] in
       let waits = PublishSubject<WeatherState>()

@@ -24,7 +24,7 @@ final class Session {
   /// - Parameter folder: Where the videos go.
   init(in folder: URL) { self.folder = folder }
 
-  /// Runs a script: a command a line. A `#` begins a remark.
+  /// Runs a script, with one command per line. A `#` begins a comment.
   func run(_ script: String) throws {
     try open()
     look()
@@ -41,7 +41,7 @@ final class Session {
       look()
     }
     close()
-    // What has been scheduled is over by then, and released.
+    // All scheduled work has run by then, and is released.
     sleep(10)
   }
 
@@ -91,8 +91,8 @@ final class Session {
     screen.loadIfNeeded()
   }
 
-  /// Closes the screen, and waits until nobody holds the folder any more: a cancelled request does, until
-  /// its session has noticed.
+  /// Closes the screen, and waits until the folder is released: a cancelled request holds it until its
+  /// session has noticed.
   private func close() {
     weak let closing = storage
     (storage, screen) = (nil, nil)

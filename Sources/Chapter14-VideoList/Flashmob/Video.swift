@@ -1,8 +1,8 @@
 import Foundation
 
-/// A video of the list, and how much of it is on this machine.
+/// A video of the list, with the part of it that is on this machine.
 struct Video: Equatable, Sendable {
-  /// What a download is doing.
+  /// The status of a download.
   enum Status: Equatable, Sendable {
     case idle
     case waiting
@@ -10,18 +10,18 @@ struct Video: Equatable, Sendable {
     case failed(String)
   }
 
-  /// Names the same bytes for ever: a video that changes gets another id. It is part of an address and
-  /// of a file name, so it has letters, digits and hyphens only.
+  /// The id, which always names the same bytes: a video that changes gets another id. It is part of an
+  /// address and of a file name, so it has letters, digits and hyphens only.
   let id: String
   let title: String
   let desc: String
-  /// How many bytes it has.
+  /// The number of bytes.
   let length: Int
-  /// From 0 to 1. It isn't stored: the files say it.
+  /// The part that is downloaded, from 0 to 1. It isn't stored, but computed from the files.
   var progress = 0.0
   var status = Status.idle
 
-  /// What the server and the stored list say about it.
+  /// The video as it is in the server's list and in the stored one.
   var listed: Video { Video(id: id, title: title, desc: desc, length: length) }
 }
 
@@ -49,10 +49,10 @@ extension Video {
   }
 }
 
-/// Puts what the server lists together with what is there already.
+/// Merges the server's list with the old one.
 ///
 /// - Returns: The new list in its order, with the progress and the status of the videos that are in the
-///   old one as well. A video that isn't listed any more stays at the end, if some of it is downloaded.
+///   old one as well. A video that is no longer listed is kept at the end if some of it is downloaded.
 func mergeVideoArrays(originArray: [Video], newArray: [Video]) -> [Video] {
   let known = Dictionary(originArray.map { ($0.id, $0) }) { first, _ in first }
   let listed = newArray.map { video in

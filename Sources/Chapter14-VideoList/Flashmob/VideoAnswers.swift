@@ -2,13 +2,14 @@ import ConsoleKit
 import Foundation
 import Synchronization
 
-/// What the server of the videos answers, and when. The server's thread asks, and others change it.
+/// The answers of the video server, and when they are sent. The server's thread reads them, and others
+/// change them.
 final class VideoAnswers: Sendable {
-  /// What decides when a piece of a video is sent.
+  /// When a piece of a video is sent.
   enum Pace: Sendable {
     /// It is sent at once.
     case immediate
-    /// It takes a while, as on a real net.
+    /// It takes some time, as in a real network.
     case slow(DispatchTimeInterval)
     /// It waits for ``release(_:)``.
     case gated
@@ -42,12 +43,12 @@ final class VideoAnswers: Sendable {
 
   func breakOff(_ path: String) { state.withLock { _ = $0.breaking.insert(path) } }
 
-  /// Whether the last request for a path is held back, and has come as the one of this number.
+  /// Returns whether the last request for a path is held back, and is the one with this number.
   func isHolding(_ path: String, number: Int) -> Bool {
     state.withLock { $0.held[path] != nil && $0.arrivals[path] == number }
   }
 
-  /// What has been asked for, in the order in which it was asked.
+  /// The requested ranges, in the order of the requests.
   var ranges: [String] { state.withLock { $0.ranges } }
 
   /// Sends the answer that waits.
@@ -67,7 +68,7 @@ final class VideoAnswers: Sendable {
     }
   }
 
-  /// The list, from an index on.
+  /// Returns the list, from an index on.
   func list(from index: Int) -> LoopbackResponse {
     state.withLock { state in
       let videos = state.films.dropFirst(max(0, index)).map(\.video)

@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What can go wrong, in words for the screen.
+/// The errors of the app, with their texts for the screen.
 enum VideoError: Error, Equatable, CustomStringConvertible {
   case noConnection
   case brokenOff
@@ -28,13 +28,13 @@ enum VideoError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The error of the system's last call.
+  /// Returns the error of the last system call.
   static func ofSystem(_ code: Int32 = errno) -> VideoError {
     code == ENOSPC || code == EDQUOT ? .diskFull : .notWritten(String(cString: strerror(code)))
   }
 }
 
-/// An error in words for the screen, the same on each system.
+/// Returns the text of an error for the screen, the same on each system.
 func words(for error: any Error) -> String {
   switch error {
   case let error as VideoError: "\(error)"

@@ -15,14 +15,14 @@ import Foundation
 /// | `ID.video` | a whole video |
 /// | `lock` | locked while a program uses the folder |
 ///
-/// Nothing but a whole file ever has the name of a whole file: it is written under another name first,
-/// and renamed when it is complete.
+/// A file has the name of a whole video only if it is whole: it is written under another name first, and
+/// renamed when it is complete.
 final class VideoFolder {
   private let url: URL
   private let writer: any VideoWriting
   private let lock: Int32
 
-  /// Opens a folder, and makes it if there is none. It is closed with this object.
+  /// Opens a folder, or creates it. It is closed when this object is released.
   ///
   /// - Throws: ``VideoError`` if another program has opened it, or if it can't be used.
   init(_ url: URL, writer: any VideoWriting = FileWriter()) throws {
@@ -81,25 +81,25 @@ final class VideoFolder {
 
   // MARK: - The videos
 
-  /// How much of a video is there, from 0 to 1.
+  /// Returns the part of a video that is stored, from 0 to 1.
   func progress(of video: Video) -> Double { Double(bytes(of: video)) / Double(video.length) }
 
-  /// How many bytes of a video are there.
+  /// Returns the number of stored bytes of a video.
   func bytes(of video: Video) -> Int {
     if let size = size(of: whole(video)) {
       if size == video.length { return size }
-      // Somebody else has changed it.
+      // Another program has changed the file.
       unlink(whole(video))
     }
     let size = size(of: part(video)) ?? 0
     if size < video.length { return size }
-    // The program was ended between the last byte and the new name; or these are other bytes.
+    // If it is whole, the program ended before it could rename it; otherwise these are other bytes.
     if size == video.length, rename(part(video), whole(video)) == 0 { return size }
     unlink(part(video))
     return 0
   }
 
-  /// Adds a piece to a video. With its last byte it becomes a whole one.
+  /// Adds a piece to a video. With the last byte, the file becomes a whole video.
   func append(_ piece: Data, to video: Video) throws {
     try writer.append(piece, to: part(video))
     if size(of: part(video)) == video.length, rename(part(video), whole(video)) != 0 {
@@ -107,18 +107,18 @@ final class VideoFolder {
     }
   }
 
-  /// The bytes of a whole video; nil if it isn't whole.
+  /// Returns the bytes of a whole video; `nil` if it isn't whole.
   func data(of video: Video) -> Data? {
     bytes(of: video) == video.length ? FileManager.default.contents(atPath: whole(video)) : nil
   }
 
-  /// Removes what there is of a video.
+  /// Removes all files of a video.
   func remove(_ video: Video) {
     unlink(part(video))
     unlink(whole(video))
   }
 
-  /// The files that are there, a name and a size each.
+  /// The files in the folder, each as a name and a size.
   var contents: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.filter { $0 != "lock" }.sorted().map { "\($0) \(size(of: path($0)) ?? 0)" }
@@ -133,7 +133,7 @@ final class VideoFolder {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// The system's words for it, which are shorter than Foundation's.
+  /// The system's own text for an error, which is shorter than Foundation's.
   private static func reason(_ error: any Error) -> String {
     var error = error as NSError
     while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }

@@ -1,13 +1,13 @@
 import ConsoleKit
 
-/// A row: the title, what it is about, and how much of it is there.
+/// A row with the title, the description and the progress of a video.
 final class VideoInfoCell: TableCell {
   let titleLabel = Label()
   let textView = Label()
   let progressBar = ProgressBar()
   let statusLabel = Label()
 
-  /// Shows a video: all of it, since the cell has shown another one before.
+  /// Shows a video. It sets everything, since the cell may have shown another one before.
   func show(_ video: Video) {
     titleLabel.text = (video.progress == 1 ? "✓ " : "  ") + video.title
     textView.text = video.desc
@@ -21,7 +21,7 @@ final class VideoInfoCell: TableCell {
       }
   }
 
-  /// A status stands in place of the description, so that a row fits on a narrow terminal.
+  /// Draws the row. A status replaces the description, so that the row fits on a narrow terminal.
   override func render() -> String {
     let status = statusLabel.text ?? ""
     let about = status.isEmpty ? textView.text ?? "" : status

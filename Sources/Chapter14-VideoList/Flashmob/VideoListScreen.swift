@@ -1,7 +1,7 @@
 import ConsoleKit
 import RxLite
 
-/// The app's screen. All that it knows is which control is bound to what.
+/// The app's screen. It only knows which control is bound to what.
 final class VideoListScreen: Screen {
   let refreshButton = Button("Refresh")
   let retryButton = Button("Retry")

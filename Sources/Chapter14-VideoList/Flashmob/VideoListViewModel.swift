@@ -1,7 +1,7 @@
 import Foundation
 import RxLite
 
-/// What the screen shows, and what follows from what the user does.
+/// Computes what the screen shows from what the user does.
 final class VideoListViewModel {
   /// What a tap on a row does.
   enum Mode: Int, CaseIterable { case open, pause, remove }
@@ -15,7 +15,7 @@ final class VideoListViewModel {
 
   /// The rows.
   var videos: Driver<[Video]> { videoArray.asDriver() }
-  /// A message, until it has been there for three seconds.
+  /// A message, which disappears after three seconds.
   let banner: Driver<String?>
   /// The picture of the video that plays.
   let frame: Driver<String?>
@@ -142,8 +142,8 @@ final class VideoListViewModel {
     videoArray.value.first { $0.id == video.id }
   }
 
-  /// Changes a video in a copy of the list, which is then sent once. The row may have moved since: the
-  /// id says which one it is.
+  /// Changes a video in a copy of the list, and emits the list once. The video is found by its id, since
+  /// its row may have moved.
   private func change(_ video: Video, _ body: (inout Video) -> Void) {
     var videos = videoArray.value
     guard let row = videos.firstIndex(where: { $0.id == video.id }) else { return }

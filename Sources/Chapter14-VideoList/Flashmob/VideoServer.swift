@@ -11,7 +11,7 @@ final class VideoServer: Sendable {
   private let answers: VideoAnswers
   private let server: LoopbackServer
 
-  /// Starts the server, on a port that is free. It stops with this object.
+  /// Starts the server, on a port that is free. It stops when this object is released.
   init(_ films: [Film] = Film.all, pace: VideoAnswers.Pace = .immediate) {
     let answers = VideoAnswers(films, pace: pace)
     do {
@@ -29,36 +29,36 @@ final class VideoServer: Sendable {
   /// The server's address, without a path.
   var url: URL { server.url("/") }
 
-  /// The requests that have come, a line each.
+  /// The requests so far, one line each.
   var log: String { server.requests.map { "\($0)" }.joined(separator: "\n") }
 
-  /// Which parts of which videos have been asked for, a line each.
+  /// The requested parts of videos, one line each.
   var ranges: String { answers.ranges.joined(separator: "\n") }
 
   /// The paths of the requests that the server holds back.
   var heldPaths: [String] {
     let requests = server.requests
     return requests.filter { request in
-      // A request stands in the log a moment before it is held.
+      // A request is in the log a moment before it is held back.
       request.outcome == .waiting
         && answers.isHolding(
           request.path, number: requests.count { $0.path == request.path })
     }.map(\.path)
   }
 
-  /// Changes what the server lists.
+  /// Changes the server's list.
   func list(_ films: [Film]) { answers.list(films) }
 
-  /// Lets the next answer for a video break off in the middle.
+  /// Makes the next answer for a video break off in the middle.
   func breakOff(_ id: String) { answers.breakOff("/videos/\(id)") }
 
-  /// Whether each answer breaks off, those that wait included.
+  /// Whether all answers break off, including those that wait.
   var isOffline: Bool {
     get { answers.isOffline }
     set { answers.isOffline = newValue }
   }
 
-  /// Answers the request for a piece of a video that is held back, and returns when the answer is sent.
+  /// Answers a request for a piece of a video that is held back, and returns when the answer has been sent.
   ///
   /// - Returns: Whether there is one.
   func letPiecePass(of id: String) -> Bool {

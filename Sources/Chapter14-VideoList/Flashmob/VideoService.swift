@@ -6,7 +6,7 @@ import RxLite
   import FoundationNetworking
 #endif
 
-/// Where the list and the videos come from.
+/// Provides the list and the videos.
 protocol VideoServiceType: AnyObject {
   /// The list, from this index on.
   ///
@@ -21,11 +21,11 @@ protocol VideoServiceType: AnyObject {
 
 /// Asks a server. A request is sent when somebody subscribes.
 final class VideoService: VideoServiceType {
-  /// In how many pieces a video comes.
+  /// The number of pieces of a video.
   static let pieceCount = 4
 
   private let url: URL
-  /// The paths of the requests that have no answer yet. Only the main thread uses it.
+  /// The paths of the requests that have no answer yet. Only the main thread uses this array.
   private(set) var pathsInFlight: [String] = []
 
   /// - Parameter url: The server's address, without a path.
@@ -46,7 +46,7 @@ final class VideoService: VideoServiceType {
       starts.map { piece(of: video, $0..<min($0 + size, video.length)) })
   }
 
-  /// One request for a part of a video.
+  /// Requests a part of a video.
   private func piece(of video: Video, _ range: Range<Int>) -> Observable<Data> {
     var request = URLRequest(url: URL(string: "/videos/\(video.id)", relativeTo: url)!)
     let bytes = "\(range.lowerBound)-\(range.upperBound - 1)"

@@ -1,8 +1,8 @@
 import ChapterKit
 import Foundation
 
-/// The server, and a service that asks it, for a program that must do the same in each run: it says when
-/// a piece of a video is sent, and waits until it has arrived.
+/// The server and its client, for a program that must do the same in each run: the program decides when a
+/// piece of a video is sent, and waits until it has arrived.
 final class VideoWeb {
   let server: VideoServer
   let service: VideoService
@@ -14,7 +14,7 @@ final class VideoWeb {
 
   /// Lets the next piece of a video arrive.
   ///
-  /// - Returns: Whether it has been asked for.
+  /// - Returns: Whether it had been requested.
   @discardableResult
   func pass(_ id: String) -> Bool {
     wait()
@@ -23,15 +23,15 @@ final class VideoWeb {
     return hasPassed
   }
 
-  /// Waits until all answers have arrived but those that the server holds back, and until nothing is
-  /// left for the main thread to do.
+  /// Waits until all answers have arrived, except for those that the server holds back, and until the main
+  /// thread has nothing left to do.
   func wait() {
     runMainQueue(until: { service.pathsInFlight.sorted() == server.heldPaths.sorted() })
     runMainQueue()
   }
 }
 
-/// Lets the main thread do what it has to do until a condition holds.
+/// Runs the work of the main thread until a condition holds.
 func runMainQueue(until isMet: () -> Bool) {
   let limit = Date(timeIntervalSinceNow: 60)
   repeat {

@@ -6,9 +6,9 @@ import Foundation
   import Glibc
 #endif
 
-/// Who writes the files.
+/// Writes the files.
 protocol VideoWriting {
-  /// Adds bytes to the end of a file, which is made if there is none.
+  /// Appends bytes to a file, which is created if it doesn't exist.
   ///
   /// - Throws: ``VideoError``. Some of the bytes may have been written by then.
   func append(_ data: Data, to path: String) throws
@@ -27,14 +27,14 @@ struct FileWriter: VideoWriting {
       if count < 0 { throw VideoError.ofSystem() }
       rest = rest.dropFirst(count)
     }
-    // What has a name must have its bytes, even if the power fails.
+    // A file that has a name must have its bytes, even after a power failure.
     if fsync(file) != 0, errno != EINVAL { throw VideoError.ofSystem() }
   }
 }
 
-/// A disk on which there is room for so many bytes.
+/// A disk with room for a limited number of bytes.
 final class SmallDisk: VideoWriting {
-  /// How many bytes can still be written.
+  /// The number of bytes that can still be written.
   var room: Int
   private let writer = FileWriter()
 

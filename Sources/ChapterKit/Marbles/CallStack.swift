@@ -7,22 +7,22 @@ import Synchronization
 
 /// The calls that led to a place in a program.
 ///
-/// NB: Where the system can't say which lines they are, it is empty, and stages have no names.
+/// NB: It is empty where the system doesn't know the lines. Then stages have no names.
 struct CallStack {
   /// A call in a source file. The column counts bytes, from 1.
   struct Frame: Hashable {
     let path: String
     let line: Int
     let column: Int
-    /// Whether the call stands in a closure, which may run long after the function that holds it.
+    /// Whether the call is in a closure, which may run long after the function around it has returned.
     let isInClosure: Bool
   }
 
-  /// The calls' addresses. Equal for stacks of the same calls.
+  /// The calls' addresses. They are equal for stacks of the same calls.
   let key: [String]
 
-  /// The calls in a row that a module makes in files that are wanted, the innermost first. Each is
-  /// looked up when it is asked for, and whoever called the last one never is.
+  /// Returns the first uninterrupted series of calls that a module makes in wanted files, the innermost
+  /// first. Each call is looked up only when it is read.
   func frames(of module: String, where isWanted: @escaping (_ path: String) -> Bool)
     -> some Collection<Frame>
   {
@@ -30,16 +30,17 @@ struct CallStack {
       .drop { !isWanted($0.path) }.prefix { isWanted($0.path) }
   }
 
-  /// A call of another module has no path, and what the compiler has put between two calls is none.
+  /// Returns a call. A call of another module has no path; what the compiler has put between two calls is
+  /// `nil`.
   ///
   /// - Parameters:
-  ///   - function: The function that makes the call: its mangled name, and the one to read.
-  ///   - place: Looks the line up, which takes longer than the name.
+  ///   - function: The function that makes the call: its mangled and its readable name.
+  ///   - place: Looks up the line, which takes longer than the name.
   private static func frame(
     in function: (mangled: String, name: String), of module: String,
     place: () -> (path: String, line: Int, column: Int)?
   ) -> Frame? {
-    // What stands outside of all functions is one of its own, which bears no module's name.
+    // The code outside of all functions is a function of its own, without the module's name.
     if function.mangled.contains("\(module.utf8.count)\(module)")
       || function.mangled == "course_bundle_main"
     {
@@ -57,8 +58,8 @@ struct CallStack {
     private static let known = Mutex<[String: Frame?]>([:])
     private static let images = Mutex<[String: MachOImage?]>([:])
 
-    /// The calls that lead here, as many as it takes to get out of a library's operator. What a library
-    /// creates by itself, while a chain runs, is further away from the program.
+    /// The calls that lead here, as many as are needed to leave a library's operator. An observable that a
+    /// library creates by itself, while a chain runs, is further away from the program.
     static func current() -> CallStack {
       CallStack(key: Thread.callStackReturnAddresses.prefix(13).map(\.stringValue))
     }
@@ -93,13 +94,13 @@ struct CallStack {
   #elseif canImport(Runtime)
     /// Read once: a program that is being drawn loads no libraries.
     private static let images = ImageMap.capture()
-    /// For each address a stack that begins there, and the call as soon as somebody has asked for it.
+    /// For each address a stack that begins there, and the call once it has been looked up.
     ///
     /// NB: It takes milliseconds to find a line, and stacks of one program have most calls in common.
     private static let known = Mutex<[String: (stack: Backtrace?, frame: Frame??)]>([:])
 
-    /// The calls that lead here, as many as it takes to get out of a library's operator. What a library
-    /// creates by itself, while a chain runs, is further away from the program.
+    /// The calls that lead here, as many as are needed to leave a library's operator. An observable that a
+    /// library creates by itself, while a chain runs, is further away from the program.
     static func current() -> CallStack {
       func capture(_ limit: Int, from offset: Int = 0) -> Backtrace? {
         try? Backtrace.capture(

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A program or a library on macOS: which functions it has, and which lines each was compiled from.
+/// A program or a library on macOS: its functions, and the lines from which each was compiled.
 ///
-/// The linker writes down which object file a function comes from, and the lines are in that file.
+/// The linker records which object file a function comes from, and that file has the lines.
 ///
-/// NB: What is not there, or is not as expected, is read as zeros, and then no line is found. Linux has no
-/// use for it, but its tests run there as well.
+/// NB: Missing or unexpected data is read as zeros, and then no line is found. Linux doesn't need this, but
+/// its tests run there as well.
 final class MachOImage {
   /// A function, as a symbol of the image.
   struct Function: Equatable {
     /// Its mangled name.
     let name: String
-    /// Where it begins, counted from the beginning of the image; and how long it is.
+    /// The offset in the image where it begins, and its length.
     let start, size: Int
     /// The object file that it comes from.
     let object: String
@@ -42,7 +42,7 @@ final class MachOImage {
     functions.sort { $0.start < $1.start }
   }
 
-  /// The function at this place, counted from the beginning of the image.
+  /// Returns the function at this offset in the image.
   func function(at offset: Int) -> Function? {
     var (low, high) = (0, functions.count)
     while low < high {
@@ -56,7 +56,7 @@ final class MachOImage {
       object: objects[object].path)
   }
 
-  /// The line from which the code at this place was compiled.
+  /// Returns the line from which the code at this offset was compiled.
   func place(at offset: Int) -> MachOLines.Place? {
     guard let function = function(at: offset),
       let object = objects.firstIndex(where: { $0.path == function.object })
@@ -69,18 +69,18 @@ final class MachOImage {
 
 /// The lines from which an object file was compiled.
 struct MachOLines {
-  /// A place in a source file. The column counts bytes, from 1. A line of 0 is none.
+  /// A place in a source file. The column counts bytes, from 1. Line 0 means that there is none.
   typealias Place = (path: String, line: Int, column: Int)
 
-  /// From here on, the code comes from this line; or it ends here.
+  /// A row of the table: from this address on, the code comes from this line, or it ends here.
   private struct Row {
     let address, path, line, column: Int
   }
 
-  /// What stands in a row; each piece of code ends with one that is behind it.
+  /// The rows of each continuous piece of code. The last row marks its end.
   private var pieces: [[Row]] = []
   private var paths: [String] = []
-  /// Where functions begin.
+  /// The addresses where functions begin.
   private var starts: [String: Int] = [:]
 
   /// - Parameter path: An object file. If it can't be read, there are no lines.
@@ -119,7 +119,7 @@ struct MachOLines {
     let headerLength = unit.number(4)
     guard let end = unit.place(after: headerLength) else { return true }
     let step = unit.number(1)
-    unit.skip(2)  // The most operations of an instruction; whether a row begins a statement.
+    unit.skip(2)  // The maximum operations per instruction; whether a row begins a statement.
     let lineBase = Int(Int8(truncatingIfNeeded: unit.number(1)))
     let lineRange = unit.number(1)
     let firstSpecial = unit.number(1)
@@ -203,7 +203,7 @@ struct MachOLines {
   }
 
   private mutating func readOldPaths(_ unit: inout ByteReader) -> Bool {
-    // The folder of number 0, in which the compiler ran, stands elsewhere.
+    // Folder 0, in which the compiler ran, isn't in this list.
     var folders = [""]
     while case let text = unit.text(), !text.isEmpty { folders.append(text) }
     var files: [(text: String, folder: Int)] = []
@@ -232,7 +232,7 @@ struct MachOFile {
     case object
     /// A function that was linked, or its size.
     case function
-    /// Something that the file defines.
+    /// A symbol that the file defines.
     case definition
     case other
   }
@@ -242,7 +242,7 @@ struct MachOFile {
   private var symbols = 0
   private(set) var symbolCount = 0
   private var strings = 0
-  /// Where the code of an image begins, before the system has moved it.
+  /// The address where the code of an image begins, before the system relocates it.
   private(set) var textAddress = 0
 
   init?(_ path: String) {
@@ -303,7 +303,7 @@ struct MachOFile {
   func value(ofSymbol index: Int) -> Int { bytes.number(at: symbols + index * 16 + 8, 8) }
 }
 
-/// Reads numbers, the least byte of each first. Outside of the bytes there are zeros.
+/// Reads little-endian numbers. Outside of the bytes it reads zeros.
 struct ByteReader {
   private let bytes: [UInt8]
   var position = 0
@@ -313,12 +313,12 @@ struct ByteReader {
 
   var isAtEnd: Bool { position >= end }
 
-  /// Where it is after so many bytes, if there are as many.
+  /// Returns the position after `length` bytes; `nil` if there are fewer.
   func place(after length: Int) -> Int? {
     length >= 0 && length <= end - position ? position + length : nil
   }
 
-  /// These bytes alone.
+  /// Returns a reader of these bytes.
   func part(_ start: Int, _ length: Int) -> ByteReader? {
     guard start >= 0, length >= 0, start <= end, length <= end - start else { return nil }
     var part = self
@@ -326,7 +326,7 @@ struct ByteReader {
     return part
   }
 
-  /// The next bytes alone, which are skipped.
+  /// Returns a reader of the next bytes, and skips them.
   mutating func part(_ length: Int) -> ByteReader? {
     let part = part(position, length)
     position = part?.end ?? end
@@ -347,7 +347,7 @@ struct ByteReader {
     return number(at: position, size)
   }
 
-  /// A number of any length, seven bits a byte.
+  /// Reads a number of any length, with seven bits in each byte.
   mutating func leb128(isSigned: Bool = false) -> Int {
     var (value, shift) = (0, 0)
     while true {
@@ -360,7 +360,7 @@ struct ByteReader {
     }
   }
 
-  /// Up to a zero.
+  /// Returns the text up to a zero.
   func text(at offset: Int, atMost length: Int = .max) -> String {
     guard offset >= 0, offset < end else { return "" }
     let rest = bytes[offset..<min(end, offset &+ min(length, end))].prefix { $0 != 0 }

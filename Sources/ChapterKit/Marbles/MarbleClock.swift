@@ -1,27 +1,27 @@
 import MarbleDrawing
 import RxLite
 
-/// A virtual clock that the listing uses, seen from outside: its own one, or that of a test.
+/// Reads a virtual clock that the listing uses: its own clock, or that of a test.
 ///
-/// NB: The clock is not kept alive. It lives and dies with the listing's own variables, and all that it
-/// holds with it, as if nobody looked.
+/// NB: The clock is not kept alive. It is released with the listing's own variables, as it would be if it
+/// weren't observed.
 struct MarbleClock {
-  /// What a clock showed when something happened.
+  /// The state of a clock when something happened.
   struct Reading: Equatable {
-    /// `nil` if it is further than a drawing can count.
+    /// The time; `nil` if it is beyond what a drawing can count.
     let time: Int?
-    /// Whether it was the clock's own work that did it.
+    /// Whether the clock was running work.
     let isAtWork: Bool
   }
 
-  /// A clock whose tick is a second counts ticks, as a test does that doesn't ask what they stand for;
-  /// any other counts seconds.
+  /// The unit: ticks if a tick is a second, as in a test that doesn't care about their length; otherwise
+  /// seconds.
   let unit: MarbleDiagram.Unit
   private let look: () -> (tick: Int, isAtWork: Bool)?
-  /// Microseconds.
+  /// The length of a tick in microseconds.
   private let tickLength: Int
 
-  /// `nil` for a clock that doesn't count in whole numbers.
+  /// Creates a reader; `nil` for a clock that doesn't count in whole numbers.
   init?<Converter>(_ clock: VirtualTimeScheduler<Converter>) {
     guard clock.clock is Int, let seconds = clock.tickLength else { return nil }
     tickLength = Int((seconds * 1e6).rounded())
@@ -31,7 +31,7 @@ struct MarbleClock {
     }
   }
 
-  /// What it shows now; `nil` if it is gone.
+  /// The clock's state now; `nil` if it has been released.
   var reading: Reading? {
     guard let (tick, isAtWork) = look() else { return nil }
     let (time, isTooFar) = tick.multipliedReportingOverflow(by: tickLength)
@@ -39,6 +39,6 @@ struct MarbleClock {
     return Reading(time: isFar ? nil : time, isAtWork: isAtWork)
   }
 
-  /// Three centuries of seconds: what is drawn is computed with some thousand times as much.
+  /// The latest time, three centuries: drawings compute with about a thousand times as much.
   private static let farthest = 10_000_000_000_000_000
 }

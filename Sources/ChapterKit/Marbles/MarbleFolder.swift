@@ -1,17 +1,17 @@
 import Foundation
 import Wording
 
-/// Where the pictures of a chapter go.
+/// The folder for the pictures of a chapter.
 struct MarbleFolder {
   let path: String
   private let files = FileManager.default
 
   init(_ path: String) { self.path = path }
 
-  /// Writes these files, all or none, in place of those that had their names.
+  /// Writes these files, all or none, in place of those with the same names.
   ///
-  /// They are written beside their places first: whoever looks there finds the old file or the new
-  /// one, and a disk that is full leaves the old ones.
+  /// They are written under other names first. So another program finds either the old file or the new
+  /// one, and the old files survive a full disk.
   func write(_ pictures: [(name: String, svg: String)]) throws {
     let folder = URL(fileURLWithPath: path, isDirectory: true)
     let wasThere = files.fileExists(atPath: path)
@@ -40,7 +40,7 @@ struct MarbleFolder {
     if mkdir(folder.path, 0o777) != 0 { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
   }
 
-  /// A file can't take the place of a folder; better to know before the first has moved.
+  /// Throws an error if there is a folder in a file's place, before any file has been moved.
   private func refuseFolder(_ place: URL) throws {
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue {
@@ -67,7 +67,7 @@ struct MarbleFolder {
       status: .notCreated, sentence: "can't write the drawings to \(path.quoted): \(sentence).")
   }
 
-  /// The system's words for it, which are shorter than Foundation's.
+  /// The system's own text for an error, which is shorter than Foundation's.
   private static func reason(_ error: any Error) -> String {
     var error = error as NSError
     while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }

@@ -2,14 +2,14 @@ import MarbleDrawing
 
 /// The rows of a diagram: an operator's sources above, then its call, then its result.
 ///
-/// What one call of the program creates is one stage, however many observables the library makes of it.
-/// Subscriptions to one stage that follow each other share a row.
+/// All observables that one call of the program creates are one stage. Successive subscriptions to one
+/// stage share a row.
 struct MarbleRows {
-  /// A row, and the subscription that says by which clock its times are told.
+  /// A row, and the subscription whose clock its times come from.
   typealias Row = (row: MarbleDiagram.Row, index: Int)
 
   let rows: [Row]
-  /// How many rows are left out, because a picture of so many says nothing.
+  /// The number of rows that are left out, because a picture with so many would be unreadable.
   let hidden: Int
 
   private static let most = 14
@@ -18,7 +18,7 @@ struct MarbleRows {
     let stages = Stages(subscriptions: subscriptions, origins: origins)
     var all = stages.rows(joining: false)
     if all.count > Self.most { all = stages.rows(joining: true) }
-    // The sequences inside of a sequence go first, and then the last ones.
+    // Inner sequences are left out first, and then the last rows.
     let chosen = all.indices.sorted { all[$0].row.depth < all[$1].row.depth }.prefix(Self.most)
     rows = chosen.sorted().map { all[$0] }
     hidden = all.count - rows.count
@@ -29,7 +29,7 @@ struct MarbleRows {
 private struct Stages {
   let subscriptions: [MarbleWitness.Subscription]
   let origins: [Int: ProgramSource.Origin]
-  /// For each subscription that is drawn, the one that it sends its events to, or none.
+  /// For each subscription that is drawn, the one to which it sends its events, if there is one.
   private var parents: [Int: Int?] = [:]
 
   /// Subscriptions that are drawn in one row.
@@ -40,7 +40,7 @@ private struct Stages {
     self.origins = origins
     let shown = subscriptions.indices.filter(isStage)
     for index in shown { parents[index] = .some(ancestor(of: index, among: Set(shown))) }
-    // A chain begins somewhere: at what the program has created outside of the code that is drawn.
+    // A chain begins with an observable that was created outside of the code that is drawn.
     let operators = Set(shown.filter { call(of: $0)?.isOperator == true })
     let inner = Set(
       parents.filter { call(of: $0.key)?.isConnectable != true }.values.compactMap { $0 })
@@ -49,16 +49,16 @@ private struct Stages {
         operators.subtracting(inner).contains(parent),
         isFromElsewhere(index) || call(of: parent)?.receiver?.first == "$"
       else { continue }
-      // The nearest to the operator is what the operator is called on.
+      // The observable nearest to the operator is the one that the operator is called on.
       let above = ancestor(of: index, among: Set(parents.keys))
       if above == parent { parents[index] = .some(parent) }
     }
   }
 
-  /// - Parameter joining: Whether what the program subscribes to again and again shares rows as well.
+  /// - Parameter joining: Whether repeated subscriptions of the program share rows as well.
   func rows(joining: Bool) -> [MarbleRows.Row] {
     let roots = parents.keys.filter { parents[$0] == .some(nil) }.sorted()
-    // What is connected to comes before those that subscribe to it.
+    // A connectable sequence's source comes before its subscribers.
     var drawn: [Int] = []
     let connections = lanes(roots.filter { !subscriptions[$0].isByProgram }, joining: true)
     let own = lanes(roots.filter { subscriptions[$0].isByProgram }, joining: joining)
@@ -67,7 +67,7 @@ private struct Stages {
     return connections.flatMap { rows(of: $0, name: nil, depth: 0, &drawn) }
       + zip(own, names).flatMap { lane, name in
         var rows = rows(of: lane, name: name, depth: 0, &drawn)
-        // Who subscribes to the same observable stands below it.
+        // Other subscribers to the same observable are drawn below it.
         let call = call(of: lane[0])
         if rows.count == 1, let call, call.place == place { rows[0].row.caption = "" }
         place = call?.place
@@ -80,7 +80,7 @@ private struct Stages {
     of lane: Lane, name: String?, depth: Int, _ drawn: inout [Int]
   ) -> [MarbleRows.Row] {
     var sources = parents.keys.filter { lane.contains(parents[$0]! ?? -1) }.sorted()
-    // What is connected to is the source of what is shared.
+    // A connectable sequence is drawn once, above its subscribers, and not as a source of each.
     sources.removeAll { isLeaf($0) && self.call(of: $0)?.isConnectable == true }
     let above = lanes(sources, joining: true).map { source in
       (lane: source, isInner: isInner(source[0]))
@@ -106,8 +106,8 @@ private struct Stages {
 
   private func isLeaf(_ index: Int) -> Bool { !parents.values.contains { $0 == index } }
 
-  /// Whether it shows what another row shows already: the events of a subject, or of a sequence that is
-  /// shared.
+  /// Returns whether another row shows the same events already: those of a subject, or of a shared
+  /// sequence.
   private func repeats(_ lane: Lane, _ drawn: [Int]) -> Bool {
     let own = subscriptions[lane[0]]
     return lane.count == 1
@@ -123,8 +123,7 @@ private struct Stages {
 
   // MARK: - Names
 
-  /// What is written in front of the results: the word that an observer prints, or the variable, or a
-  /// number.
+  /// Returns the labels of the results: the word that an observer prints, or the variable, or a number.
   private func names(of lanes: [Lane]) -> [String] {
     let words = lanes.compactMap { lane -> String? in
       let words = Set(lane.map { subscriptions[$0].word })
@@ -142,7 +141,7 @@ private struct Stages {
     }
   }
 
-  /// A source is called what its variable is called, or by its call.
+  /// Returns the label of a source: the name of its variable, or its call.
   private func sourceName(_ index: Int) -> String {
     if let call = call(of: index) {
       let short = call.name.columns <= 21 ? call.name + "(…)" : call.name
@@ -164,7 +163,7 @@ private struct Stages {
   private func isStage(_ index: Int) -> Bool {
     let isRoot = subscriptions[index].isByProgram && subscriptions[index].parent == nil
     guard let call = call(of: index) else { return isRoot }
-    // Of several that one call has created, the outermost has the result of all.
+    // Of several subscriptions to what one call has created, the outermost receives the result.
     var above = subscriptions[index].parent
     while let next = above {
       if let other = self.call(of: next) { return other.place != call.place }
@@ -178,7 +177,7 @@ private struct Stages {
     return origin.map { $0.call == nil } ?? false
   }
 
-  /// Whether it was created while the stage was running that it belongs to.
+  /// Returns whether it was created while its stage was running.
   private func isInner(_ index: Int) -> Bool {
     guard let parent = parents[index].flatMap({ $0 }),
       let begin = subscriptions[parent].happenings.first?.step
@@ -196,7 +195,8 @@ private struct Stages {
 
   // MARK: - Lanes
 
-  /// Puts those into one row that were created by the same call and are over before the next begins.
+  /// Groups subscriptions into rows: those to what the same call created, if each ends before the next
+  /// begins.
   private func lanes(_ indices: [Int], joining: Bool) -> [Lane] {
     indices.reduce(into: []) { lanes, index in
       let lane = lanes.indices.first { joining && follows(index, lanes[$0]) }
@@ -218,7 +218,7 @@ private struct Stages {
 }
 
 extension MarbleWitness.Subscription {
-  /// The word with which its observer begins each line, such as "First", if there is one.
+  /// The word with which its observer begins each line, such as "First", if it is always the same.
   fileprivate var word: String? {
     guard let first = words.first, words.allSatisfy({ $0 == first }) else { return nil }
     let word = first.last == ":" ? String(first.dropLast()) : first

@@ -1,19 +1,19 @@
 import MarbleDrawing
 
-/// Finds out which clock tells the times of each subscription.
+/// Finds out which clock each subscription's times come from.
 ///
-/// A listing may use several: a test makes a clock of its own, and two tests make two. What a clock does
-/// happens at its time. What happens while no clock is at work, such as a subscription before `start()`,
-/// belongs to the clock that does the rest.
+/// A listing may use several clocks: each test creates its own. An event that a clock's work causes has
+/// that clock's time. What happens while no clock is running work, such as a subscription before
+/// `start()`, belongs to the clock of the remaining events.
 struct MarbleTiming {
   let clocks: [MarbleClock]
-  /// What each of them showed at each step, of those that were there.
+  /// The state of each existing clock at each step.
   let readings: [[MarbleClock.Reading?]]
   var subscriptions: [MarbleWitness.Subscription]
-  /// Where the program has created what is subscribed to.
+  /// Where the program has created the observables.
   let origins: [Int: ProgramSource.Origin]
 
-  /// The diagram: to the times of the clocks, if each row has one.
+  /// Returns the diagram, with the times of the clocks if each row has one.
   func diagram(stepsElsewhere: Set<Int>) -> MarbleDiagram {
     if !stepsElsewhere.isEmpty {
       var timing = self
@@ -49,21 +49,21 @@ struct MarbleTiming {
       return row
     }
     let ends = areSeveral ? rows.compactMap(\.end) : clockOf.prefix(1).compactMap(end)
-    // A test seldom begins at 0: that its clock was there before it is no news.
+    // A test seldom begins at tick 0, so its axis begins at the first event.
     let begin = unit == .ticks ? first : 0
     return MarbleDiagram(
       axis: .time(begin: begin, end: ends.reduce(last, max), unit: unit), rows: rows,
       hidden: found.hidden)
   }
 
-  /// What a clock shows, or showed when something happened for the last time.
+  /// Returns the time of a clock now, or when something last happened.
   private func end(of clock: Int) -> Int? {
     clocks[clock].reading?.time
       ?? readings.indices.compactMap { reading(of: clock, at: $0 + 1)?.time }.last
   }
 
-  /// Puts what happened on several threads into an order that is the same in each run. Each thread's own
-  /// order stays; beyond that, a source comes before what is made of it.
+  /// Puts the events of several threads into an order that is the same in each run. Each thread keeps its
+  /// own order, and an event of a source precedes the events that it causes.
   private mutating func orderThreads(_ elsewhere: Set<Int>) {
     let all = subscriptions.indices.flatMap { index in
       subscriptions[index].happenings.indices.map { (index, $0) }
@@ -79,7 +79,7 @@ struct MarbleTiming {
         let (index, number) = threads[thread].first!
         return taken[index] == number && hasCauses((index, number), taken)
       }
-      // If each waits for another, the one that really came first goes on.
+      // If each waits for another, the event that really came first is next.
       guard
         let thread = ready.min(by: {
           rank(of: threads[$0].first!.0) < rank(of: threads[$1].first!.0)
@@ -98,8 +98,8 @@ struct MarbleTiming {
     }
   }
 
-  /// Whether as many of its sources' events are in the order as an event may need: of those that came
-  /// before it, one for each event of its own.
+  /// Returns whether enough events of its sources precede an event: one for each of its own events so far,
+  /// or all that really came before it.
   private func hasCauses(_ place: (Int, Int), _ taken: [Int]) -> Bool {
     let (index, number) = place
     let event = happening(place)
@@ -111,10 +111,11 @@ struct MarbleTiming {
     }
   }
 
-  /// What is further upstream goes first, and then the chain that was subscribed first.
+  /// Returns the priority of a subscription: first those further upstream, then the chain that was
+  /// subscribed to first.
   private func rank(of index: Int) -> (Int, Int) { (-depth(of: index), root(of: index)) }
 
-  /// How far upstream a subscription is.
+  /// Returns how far upstream a subscription is.
   private func depth(of index: Int) -> Int {
     subscriptions[index].parent.map { depth(of: $0) + 1 } ?? 0
   }
@@ -128,12 +129,12 @@ struct MarbleTiming {
     return MarbleDiagram(axis: .order(reason), rows: found.rows.map(\.row), hidden: found.hidden)
   }
 
-  /// The clock of each subscription. None if all stand still; `nil` if one can't be told, or if they
-  /// don't count the same.
+  /// Returns the clock of each subscription; an empty array if no clock moves; `nil` if one can't be
+  /// determined, or if their units differ.
   private func clockOfEach() -> [Int]? {
     let atWork = clocksAtWork(at: readings.indices.map { $0 + 1 })
     if atWork.count < 2 {
-      // What moves without work, moves because the listing says so.
+      // A clock that moves without running work is moved by the listing.
       let all = atWork.isEmpty ? clocks.indices.filter(moves) : Array(atWork)
       if all.count > 1 { return nil }
       return all.first.map { clock in subscriptions.map { _ in clock } } ?? []
@@ -166,7 +167,7 @@ struct MarbleTiming {
     subscriptions[index].parent.map(root) ?? index
   }
 
-  /// The steps of a subscription and of all that were made inside of it.
+  /// Returns the steps of a subscription and of all subscriptions inside it.
   private func tree(of root: Int) -> [Int] {
     subscriptions.indices.filter { self.root(of: $0) == root }
       .flatMap { subscriptions[$0].happenings.map(\.step) }

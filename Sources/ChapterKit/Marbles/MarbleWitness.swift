@@ -5,18 +5,18 @@ import Synchronization
 
 /// Watches the stages of a program's chains while it runs.
 ///
-/// A subscription that is made while another is being started, or while another passes an event on to
-/// the operator that made it, belongs to that one: this is how the witness knows the sources of an
-/// operator, and those of an operator that the program has written with `create`.
+/// A subscription belongs to another one if it is made while that one is being started, or while that one
+/// passes an event on to its operator. So the witness knows the sources of each operator, including those
+/// that the program has written with `create`.
 final class MarbleWitness {
   struct Subscription {
     /// The subscription that this one was made inside of.
     var parent: Int?
     /// Whether the program called `subscribe`, and not an operator.
     var isByProgram = true
-    /// What is subscribed to, by the number of its creation.
+    /// The number of the observable, in the order of creation.
     var creation: Int?
-    /// How much had happened when it was created.
+    /// The number of steps before the observable was created.
     var creationStep = 0
     var happenings: [Happening] = []
     /// The first word of each line that its observer printed at an element; "" for a line that
@@ -26,17 +26,17 @@ final class MarbleWitness {
     var isOver: Bool { happenings.last?.sign.isLast == true }
   }
 
-  /// Where a thread is.
+  /// What a thread is doing.
   private struct Place {
-    /// The subscription inside of which it is.
+    /// The subscription inside which it runs.
     var inside: Int?
-    /// The subscription whose observer it is calling, and the element.
+    /// The subscription whose observer it calls, and the element.
     var speaker: (index: Int, element: String)?
-    /// Whether what it does is part of a subscription or an event.
+    /// Whether it is starting a subscription or passing an event on.
     var isNested = false
   }
 
-  /// Something known by its address. A later object may have the same one.
+  /// An object that is identified by its address. A later object may have the same address.
   private struct Known {
     weak var object: AnyObject?
     let number: Int
@@ -48,16 +48,16 @@ final class MarbleWitness {
     var creations: [(stack: CallStack, step: Int)] = []
     var places: [pthread_t: Place] = [:]
     var clocks: [MarbleClock] = []
-    /// What the clocks showed at each step.
+    /// The state of the clocks at each step.
     var readings: [[MarbleClock.Reading?]] = []
     /// The last moment on each thread: its number, and the subscriptions that something happened to.
     var moments: [pthread_t: (number: Int, members: Set<Int>)] = [:]
     var lastMoment = 0
-    /// The steps on other threads than the listing's own.
+    /// The steps on threads other than the listing's own.
     var stepsElsewhere: Set<Int> = []
     var isClosed = false
 
-    /// The moment of what happens now to a subscription: nothing happens twice to it at one.
+    /// Returns the moment of an event of a subscription. Each of its events has a different moment.
     mutating func moment(of index: Int, isNested: Bool) -> Int {
       var moment = moments[pthread_self()] ?? (0, [])
       // When a subscription is disposed, those above it are as well.
@@ -71,7 +71,7 @@ final class MarbleWitness {
       return moment.number
     }
 
-    /// The number under which something is known.
+    /// Returns the number of an object, if it is known.
     func number(of object: AnyObject) -> Int? {
       known[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.number : nil }
     }
@@ -79,7 +79,7 @@ final class MarbleWitness {
 
   private let record = Mutex(Record())
   private let home = pthread_self()
-  /// How many happenings are drawn, and how many calls are remembered: a picture of more says nothing.
+  /// The maximum number of events to draw, and of calls to remember: a picture of more is unreadable.
   private let limit: Int
   private let source: ProgramSource
 
@@ -89,10 +89,10 @@ final class MarbleWitness {
     self.limit = limit
   }
 
-  /// Whether this is the listing's own thread. A virtual clock belongs to that, and is asked there only.
+  /// Whether this is the listing's own thread. Virtual clocks may be read on that thread only.
   private var isAtHome: Bool { pthread_equal(home, pthread_self()) != 0 }
 
-  /// Whether not all of the run is in the picture.
+  /// Whether the picture has reached its limit.
   var isFull: Bool { record.withLock { $0.readings.count >= limit } }
 
   func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>) {
@@ -134,7 +134,7 @@ final class MarbleWitness {
     if let index = record.withLock({ $0.number(of: subscription) }) { note(.disposed, index) }
   }
 
-  /// Takes note of what somebody prints.
+  /// Records how an observer's printed line begins.
   func hear(_ line: String) {
     guard let (index, element) = place.speaker else { return }
     let word = line.hasPrefix(element) ? "" : String(line.prefix { !$0.isWhitespace })
@@ -147,7 +147,9 @@ final class MarbleWitness {
     return { [self] state in go(to: place) { work(state) } }
   }
 
-  /// The listing is over: what comes now belongs to nobody.
+  /// Ends the recording with the listing.
+  ///
+  /// - Returns: The diagram; `nil` if the listing has subscribed to nothing.
   func close() -> MarbleDiagram? {
     let record = record.withLock { record in
       record.isClosed = true
@@ -156,7 +158,7 @@ final class MarbleWitness {
     if record.subscriptions.isEmpty { return nil }
     var origins = origins(record)
     if !origins.values.contains(where: { $0.call != nil }) {
-      // The listing calls a function that does it all.
+      // The listing only calls a function, which does all the work.
       source.listing = nil
       origins = self.origins(record)
     }
@@ -221,7 +223,7 @@ extension MarbleSign {
 }
 
 extension String {
-  /// This with its control characters spelled out.
+  /// The text with its control characters spelled out.
   fileprivate var onOneLine: String {
     unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control

@@ -1,54 +1,54 @@
 import Foundation
 
-/// The source files of a program that is being drawn: they say what its stages are called.
+/// The source files of a program that is being drawn, from which the stages get their names.
 final class ProgramSource {
   /// A call that creates an observable: `map { $0 * 10 }`.
   struct Call: Equatable {
-    /// Where it stands.
+    /// The place of the call.
     let place: CallStack.Frame
     let name: String
-    /// As the diagram spells it.
+    /// The text of the call in the diagram.
     let text: String
-    /// The variable that holds what it creates.
+    /// The variable that holds its result.
     let variable: String?
-    /// What it is called on, if that is a name: `taps` for `taps.map { … }`.
+    /// The variable that it is called on: `taps` for `taps.map { … }`.
     let receiver: String?
-    /// Whether it is the library's and no function of the program.
+    /// Whether it is an operator of the library, not a function of the program.
     let isOperator: Bool
     /// Whether it is an operator that is called on another observable.
     let isMethod: Bool
 
-    /// Whether it waits for `connect()`.
+    /// Whether its result waits for `connect()`.
     var isConnectable: Bool { ["publish", "replay", "replayAll", "multicast"].contains(name) }
   }
 
   /// Where the program has created an observable.
   struct Origin: Equatable {
-    /// The call, if it stands in the code that is drawn.
+    /// The call, if it is in the code that is drawn.
     let call: Call?
-    /// What it is called where it was created, if that is somewhere else.
+    /// The name of its variable, if it was created elsewhere.
     var variable: String?
   }
 
   private let isOwn: (String) -> Bool
   /// All files of the program, for what they declare.
   private let paths: [String]
-  /// The first line of the listing that is drawn; without one, all code is drawn that stands outside of
-  /// functions which return observables.
+  /// The first line of the listing that is drawn; without one, all code is drawn except for functions that
+  /// return observables.
   var listing: (path: String, line: Int)? {
     didSet { (known, range) = ([:], nil) }
   }
-  /// Where the listing stands in its file.
+  /// The lines of the listing in its file.
   private var range: Range<Int>?
   /// The name of its module.
   let module: String
-  /// The files that have been read, which takes a while.
+  /// The files that have been read: reading one takes a while.
   private static var files: [String: SourceText] = [:]
   private var known: [[String]: Origin?] = [:]
 
   /// - Parameters:
   ///   - path: A file, or a folder with files.
-  ///   - listing: Where the listing begins.
+  ///   - listing: The place where the listing begins.
   init(_ path: String, listing: (path: String, line: Int)? = nil) {
     let isFolder = path.hasSuffix("/")
     let names = isFolder ? (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] : []
@@ -59,7 +59,7 @@ final class ProgramSource {
     self.listing = listing
   }
 
-  /// Where in the program something was created; `nil` if a library created it by itself.
+  /// Returns where in the program an observable was created; `nil` if a library created it by itself.
   func origin(of stack: CallStack) -> Origin? {
     // NB: It takes a millisecond to find the lines of a stack.
     let key = stack.key
@@ -76,7 +76,7 @@ final class ProgramSource {
       let variable = file.variable(at: offset) ?? file.operatorName(at: offset)
       guard isDrawn(offset, in: file, place.path) else {
         origin = Origin(call: nil, variable: variable ?? origin?.variable)
-        // A closure may run long after the function that holds it.
+        // A closure may run long after the function around it has returned.
         if place.isInClosure { return origin }
         continue
       }
@@ -102,7 +102,7 @@ final class ProgramSource {
     return range?.contains(offset) == true
   }
 
-  /// What sets a chain in motion creates nothing by itself: whatever is created meanwhile is a library's.
+  /// Calls that start a chain and create nothing: observables created inside them are a library's.
   private static let otherCalls: Set<String> = [
     "subscribe", "bind", "drive", "emit", "connect", "onNext", "onError", "onCompleted", "on",
     "accept", "sleep", "start", "advanceTo", "advanceBy", "dispose", "toBlocking",
@@ -113,7 +113,7 @@ final class ProgramSource {
       && (declared.operators.contains(name) || !declared.others.contains(name))
   }
 
-  /// What the program declares: functions that return observables, and all else that can be called.
+  /// The program's declarations: functions that return observables, and everything else that can be called.
   private lazy var declared: (operators: Set<String>, others: Set<String>) = {
     let files = paths.compactMap(file)
     return (Set(files.flatMap(\.operatorNames)), Set(files.flatMap(\.otherNames)))
@@ -128,16 +128,16 @@ final class ProgramSource {
   }
 }
 
-/// A source file, read for the calls that it makes. It knows of Swift what that needs: names, brackets,
-/// strings and comments.
+/// A source file and the calls in it. To find these, it reads Swift's names, brackets, strings and
+/// comments.
 struct SourceText {
   private let bytes: [UInt8]
   private let lines: [Int]
-  /// Variables, by the place of the call that creates their value.
+  /// The variables, by the place of the call that creates their value.
   private var variables: [Int: String] = [:]
   /// The bodies of functions that return observables.
   private var operators: [(name: String, body: Range<Int>)] = []
-  /// What else can be called: other functions, and types.
+  /// The names of everything else that can be called: other functions, and types.
   let otherNames: [String]
 
   init(_ text: String) {
@@ -150,7 +150,7 @@ struct SourceText {
     let kinds =
       #/(Observable|Single|Maybe|Completable|Driver|Signal|Infallible|Sequence|Subject|Relay)/#
     let returning = (functions + properties).filter { match in
-      // What stands behind the parameters, which may be functions themselves.
+      // The text after the parameters, which may be functions themselves.
       var depth = 0
       return match.output.0.drop { character in
         depth += character == "(" ? 1 : character == ")" ? -1 : 0
@@ -180,17 +180,17 @@ struct SourceText {
     return offset < bytes.count ? startOfName(offset) : nil
   }
 
-  /// The function around this place that returns an observable.
+  /// Returns the function around this place that returns an observable.
   func operatorName(at offset: Int) -> String? { operators.last { $0.body.contains(offset) }?.name }
 
-  /// Where the first call of a line stands.
+  /// Returns the place of the first call in a line.
   func call(inLine line: Int) -> Range<Int>? {
     guard line > 0, line <= lines.count else { return nil }
     let start = blanks(from: lines[line - 1])
     return start..<end(ofCall: start)
   }
 
-  /// Whether this is a call on a value: no type stands before the name, and nothing at all.
+  /// Returns whether this is a call on a value: the name follows neither a type nor nothing at all.
   func isMethod(at offset: Int) -> Bool {
     guard offset > 0, byte(offset - 1) == ".", "({ ".contains(byte(endOfName(offset)) ?? "}")
     else { return false }
@@ -201,7 +201,7 @@ struct SourceText {
     return name.map { !["return", "in", "else", "try"].contains($0) } ?? false
   }
 
-  /// What the function at this place is called on, if that is a name.
+  /// Returns the variable that the function at this place is called on.
   func receiver(at offset: Int) -> String? {
     guard offset > 0, byte(offset - 1) == "." else { return nil }
     var end = offset - 1
@@ -216,7 +216,7 @@ struct SourceText {
 
   func variable(at offset: Int) -> String? { variables[offset] }
 
-  /// The name of what is called at this place: `of` for `Observable.of(1)`.
+  /// Returns the name of the function that is called at this place: `of` for `Observable.of(1)`.
   func name(at offset: Int) -> String? {
     let name = string(lastName(from: offset))
     return name.isEmpty ? nil : name
@@ -224,7 +224,7 @@ struct SourceText {
 
   private static let longest = 60
 
-  /// The call at this place on one line, without what a diagram has no use for.
+  /// Returns the call at this place on one line, without the parts that a diagram doesn't need.
   func call(at offset: Int) -> String {
     var text = string(offset..<end(ofCall: offset))
     text = text.replacing(#/ *\/\/[^\n]*/#, with: "").replacing(#/\s*\n\s*/#, with: " ").replacing(
@@ -252,7 +252,7 @@ struct SourceText {
     index < bytes.count ? Character(Unicode.Scalar(bytes[index])) : nil
   }
 
-  /// The call of an initializer may be said to stand behind its name.
+  /// Returns where the name of a call begins. The recorded place of an initializer's call is after its name.
   private func startOfName(_ offset: Int) -> Int {
     var (start, depth) = (offset, 0)
     while start > 0, byte(start) == ">" || byte(start) == "(" || depth > 0 {
@@ -274,7 +274,7 @@ struct SourceText {
     return index
   }
 
-  /// Past `<Int>`, if that stands here.
+  /// Returns the place after generic arguments such as `<Int>`, if they are here.
   private func endOfGenerics(_ start: Int) -> Int {
     guard byte(start) == "<" else { return start }
     var (index, depth) = (start, 0)
@@ -287,7 +287,7 @@ struct SourceText {
     return start
   }
 
-  /// The last name of a path such as `Observable<Int>.of`: a type is followed, a variable is not.
+  /// Returns the last name of a path such as `Observable<Int>.of`. Only types are followed, not variables.
   private func lastName(from start: Int) -> Range<Int> {
     var start = start
     if byte(start) == "." { start += 1 }
@@ -302,7 +302,7 @@ struct SourceText {
   private func end(ofCall start: Int) -> Int {
     var index = endOfGenerics(lastName(from: start).upperBound)
     if byte(index) == "(" { index = balanced(from: index) }
-    // Closures behind it: the first without a name, the others with one.
+    // Trailing closures: the first without a label, the others with one.
     while true {
       var next = blanks(from: index)
       if isName(next) {
@@ -315,7 +315,7 @@ struct SourceText {
     }
   }
 
-  /// Where the last call of a chain may be said to stand: at its name, or where a path begins.
+  /// Returns the possible recorded places of a chain's last call: its name, and where a path begins.
   private func lastCall(from start: Int) -> [Int] {
     var places = [start, lastName(from: start).lowerBound]
     var index = end(ofCall: start)
@@ -341,7 +341,7 @@ struct SourceText {
     return index
   }
 
-  /// Past the bracket that closes the one here.
+  /// Returns the place after the matching closing bracket.
   private func balanced(from start: Int) -> Int {
     var (index, depth) = (start, 0)
     while let next = byte(index) {

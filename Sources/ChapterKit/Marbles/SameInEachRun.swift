@@ -1,8 +1,8 @@
 import Foundation
 
 extension String {
-  /// The description of an element without what is different in each run: a server's answer by its
-  /// status, and an address on this machine without its port.
+  /// The description of an element without the parts that differ from run to run: a server's response is
+  /// reduced to its status, and an address on this machine has no port.
   var sameInEachRun: String {
     guard contains("127.0.0.1") else { return self }
     return

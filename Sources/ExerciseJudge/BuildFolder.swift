@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where SwiftPM puts what it builds: `.build/debug`, or wherever this very program lies.
+/// The folder of SwiftPM's products: `.build/debug`, or the one that holds this program.
 public struct BuildFolder: Sendable {
   public let url: URL
 
@@ -13,7 +13,7 @@ public struct BuildFolder: Sendable {
   }
 
   #if canImport(Darwin)
-    /// On macOS a test bundle is loaded by some helper of Xcode's, so we ask where *this code* is.
+    /// The path of the image that contains *this code*: on macOS a helper of Xcode loads a test bundle.
     private static var placeOfThisProgram: String? {
       var info = Dl_info()
       return dladdr(#dsohandle, &info) == 0 ? nil : info.dli_fname.map { String(cString: $0) }
@@ -22,13 +22,13 @@ public struct BuildFolder: Sendable {
     private static var placeOfThisProgram: String? { Bundle.main.executablePath }
   #endif
 
-  /// The course's program, which has the libraries in it, and loads what is compiled against them.
+  /// The course's program. It contains the libraries, and loads bundles that were compiled against them.
   var host: URL { url.appending(path: "course") }
 
-  /// Tells this build of the libraries from any other; empty while there is none.
+  /// A text that identifies this build of the libraries; empty if there is none.
   public var stamp: String { FileMark(host.path)?.text ?? "" }
 
-  /// Why nothing can be compiled against these libraries, or `nil` if all is well.
+  /// Returns why nothing can be compiled against these libraries, or `nil` if it can.
   public func problem(with libraries: [String]) -> String? {
     func isMissing(_ library: String) -> Bool {
       !exists(url.appending(path: "Modules/\(library).swiftmodule").path)
@@ -40,7 +40,7 @@ public struct BuildFolder: Sendable {
     guard let host = FileMark(host.path) else {
       return "The course's program is not built: run `swift build --product course`."
     }
-    // Objects are what the host was linked from: a younger one isn't in it.
+    // The host was linked from these objects: it doesn't contain a newer one.
     let isStale = libraries.contains { library in
       allFiles(below: url.appending(path: "\(library).build"), ["o"])
         .contains { FileMark($0.path).map { $0.age < host.age } ?? false }

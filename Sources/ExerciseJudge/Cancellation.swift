@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Stops judgements from another thread: whatever they have started is killed at once, and they
-/// end without a verdict. One that is cancelled stays so.
+/// Stops judgements from another thread: their processes are killed at once, and they end without a
+/// verdict. A cancellation can't be undone.
 public final class Cancellation: Sendable {
   private let cancelled = Atomic(false)
 

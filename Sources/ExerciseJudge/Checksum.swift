@@ -1,7 +1,7 @@
 import Foundation
 
-/// Sixteen digits that change when one byte does: to notice an edit, and to name files after what went
-/// into them. Nothing here is secret, so it need be no more than quick, in debug builds too.
+/// Returns sixteen digits that change when one byte does, to notice edits and to name files after their
+/// content. Nothing here is secret, so it only has to be fast, in debug builds too.
 package func checksum(of pieces: [Data]) -> String {
   var value: UInt64 = 0xcbf2_9ce4_8422_2325
   func mix(_ word: UInt64) {
@@ -9,7 +9,7 @@ package func checksum(of pieces: [Data]) -> String {
     value ^= value >> 29
   }
   for data in pieces {
-    // The length goes in as well, so that two pieces can't trade bytes at their border.
+    // The length is included, so that moving bytes from one piece to the next changes the checksum.
     mix(UInt64(data.count))
     data.withUnsafeBytes { bytes in
       let words = bytes.count / 8

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A process that can't outlive its limits: it leads a group of its own, and the whole group goes
-/// when the process ends, when its time is up, and when it is cancelled.
+/// A process with limits: it leads its own process group, and the whole group is killed when the process
+/// ends, when its time is up, or when it is cancelled.
 package struct Child {
   package enum Ending: Equatable {
     case exit(Int32)
@@ -11,11 +11,11 @@ package struct Child {
   }
 
   package let ending: Ending
-  /// What came on standard output and standard error; of too much, the beginning and the end.
+  /// What it has written to standard output and standard error; if that is too much, its beginning and end.
   package let output: String
-  /// How much of the time it used a processor: 1 is one core, all the time.
+  /// The part of the time in which it used a processor: 1 is one core, all the time.
   let load: Double
-  /// Stands, as a line of its own, for what is left out.
+  /// A line in place of the output that is left out.
   package static let omission = "(some of the output is left out here)"
 
   /// - Throws: A `CancellationError` if it is cancelled.
@@ -35,7 +35,7 @@ package struct Child {
       output.read(printed, waitingAtMost: 20)
     }
     if isLate { inspect?(pid) }
-    // The group has the number of its leader, which is not yet reaped: no other process can have it.
+    // The group has the number of its leader, which no other process can have before it is reaped.
     kill(-pid, SIGKILL)
     var status: Int32 = 0
     var usage = rusage()
@@ -58,7 +58,7 @@ package struct Child {
     return found == -1 ? errno != EINTR : info.si_signo != 0
   }
 
-  /// Held from the making of a pipe until the child has it: no other child inherits the pipe.
+  /// Held from the creation of a pipe until the child has it, so that no other child inherits the pipe.
   private static let starting = Mutex(())
 
   /// Starts a process that leads its own group and reads nothing.
@@ -80,7 +80,7 @@ package struct Child {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    // A queue's thread has all signals blocked, and a child would inherit that.
+    // A dispatch queue's thread blocks all signals, and a child would inherit that.
     var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     sigfillset(&all)
@@ -117,13 +117,13 @@ package struct Child {
   }
 }
 
-/// What a child prints, up to a limit: the beginning, and a few of its last words, since those may say
-/// why it crashed. All between is read and forgotten, so that a child which prints for ever neither
-/// fills the memory nor waits for us.
+/// The output of a child, up to a limit: the beginning, and the last lines, which may say why it crashed.
+/// Everything between is read and dropped, so that a child that never stops printing neither fills the
+/// memory nor waits.
 private struct Capture {
   let limit: Int
   private var bytes: [UInt8] = []
-  /// Where something is left out, if so.
+  /// The position of the omission, if there is one.
   private var cut: Int?
   private var ended = false
 
@@ -134,7 +134,7 @@ private struct Capture {
     var poll = pollfd(fd: ended ? -1 : descriptor, events: Int16(POLLIN), revents: 0)
     guard Foundation.poll(&poll, 1, ended ? min(milliseconds, 2) : milliseconds) > 0 else { return }
     var buffer = [UInt8](repeating: 0, count: 65_536)
-    // No more than a few buffers: the clock must be looked at even while the child keeps printing.
+    // Only a few buffers at a time: the time limit must be checked even while the child keeps printing.
     for _ in 0..<16 {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       ended = count == 0

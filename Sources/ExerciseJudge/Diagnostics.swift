@@ -5,7 +5,7 @@ extension Diagnostic {
   /// first, otherwise the compiler's order is kept.
   static func all(_ wanted: String, in output: String, _ files: [URL], root: URL) -> [Diagnostic] {
     let paths = files.map { relative($0.path, to: root) }
-    // NB: what the compiler made up itself has no path: `RxLite.ObservableType.just:2:20: note: …`.
+    // NB: Code that the compiler has made has no path: `RxLite.ObservableType.just:2:20: note: …`.
     let header = #/(\S.*?):(\d+):(\d+): (error|warning|note|remark): (.*)/#
     var found: [(severity: Substring, diagnostic: Diagnostic)] = []
     for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -17,7 +17,7 @@ extension Diagnostic {
         }
         continue
       }
-      // What is wrong in a macro's expansion is wrong where the macro stands.
+      // An error in a macro's expansion is reported at the macro.
       let expanded = message == "expanded code originates here" ? found.popLast() : nil
       let diagnostic = Diagnostic(
         path: relative(String(path), to: root), line: Int(row) ?? 0, column: Int(column) ?? 0,

@@ -2,9 +2,9 @@ import Foundation
 
 extension RunEnding {
   /// - Parameters:
-  ///   - crash: What the runtime wrote down about the crash. Its last words on the console often name a
-  ///     line of the standard library (`Array.swift`: index out of range), and of a sum that is too
-  ///     large it says nothing at all; here the learner's own line stands.
+  ///   - crash: The runtime's report of the crash, which has the learner's own line. Its message on the
+  ///     console often names a line of the standard library (`Array.swift`: index out of range), and there
+  ///     is none for an arithmetic overflow.
   ///   - answer: The file that was compiled.
   init(_ cause: Cause, crash: URL, answer: URL?) {
     self.cause = cause
@@ -18,16 +18,16 @@ extension RunEnding {
 }
 
 extension RunEnding.Occupation {
-  /// Looks at a program that doesn't end, while it still runs: what its threads wait for, or where it
-  /// loops. macOS doesn't tell; there the cause stays a loop or a wait.
+  /// Examines a program that doesn't end, while it still runs: what its threads wait for, or where it
+  /// loops. On macOS this isn't available; there the cause is only a loop or a wait.
   ///
   /// - Parameters:
   ///   - start: When it was started.
   ///   - crash: Where the runtime writes the stack of the busiest thread when it is asked to.
   init(of process: pid_t, since start: ContinuousClock.Instant, writingTo crash: URL) {
     let threads = Self.threads(of: process)
-    // A tick is a hundredth of a second. On a busy machine a loop gets less than a core, and a program
-    // that waits gets nearly nothing.
+    // A tick is a hundredth of a second. On a busy machine a loop uses less than one core, and a program
+    // that waits uses nearly nothing.
     let used = Duration.milliseconds(10 * threads.reduce(0) { $0 + $1.ticks })
     if used > (ContinuousClock.now - start) / 20,
       let busiest = threads.max(by: { $0.ticks < $1.ticks })
@@ -36,7 +36,7 @@ extension RunEnding.Occupation {
       self = stack.contains("VirtualTimeScheduler.start()") ? .clock : .loop
       return
     }
-    // A program that is only slow may wait for a lock now, and has it a moment later.
+    // A program that is only slow may wait for a lock now, and hold it a moment later.
     usleep(100_000)
     let stuck = Self.threads(of: process).filter(threads.contains)
     if stuck.contains(where: { $0.state.isFutex("0x80", "0x2") }) {
@@ -90,8 +90,8 @@ extension RunEnding.Occupation {
 #endif
 
 extension String {
-  /// Of a line of `/proc/…/syscall`, its number, then the arguments: whether the thread has called
-  /// `futex` without a time limit, so that it waits for ever.
+  /// Returns whether this line of `/proc/…/syscall` (a number, then the arguments) is a call of `futex`
+  /// without a time limit, in which the thread waits for ever.
   fileprivate func isFutex(_ operation: String, _ value: String? = nil) -> Bool {
     let words = split(separator: " ").map(String.init)
     return words.count > 4 && ["202", "98"].contains(words[0]) && words[2] == operation

@@ -2,17 +2,17 @@ import Foundation
 
 package func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-/// `path` as seen from `root`; unchanged if it lies elsewhere.
+/// Returns `path` relative to `root`; unchanged if it is elsewhere.
 package func relative(_ path: String, to root: URL) -> String {
   let path = URL(filePath: path).resolvingSymlinksInPath().path
   let root = root.resolvingSymlinksInPath().path
   return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
 }
 
-/// The nearest folder around a place that has all of these in it.
+/// Returns the nearest folder above a place that contains all of these.
 package func folder(around place: URL, with paths: String...) -> URL? {
   var folder = place.standardizedFileURL.resolvingSymlinksInPath()
-  // NB: a current folder that was removed has no path; going up from there has no end.
+  // NB: A current folder that was removed has no path; going up from there would never end.
   guard folder.path.hasPrefix("/") else { return nil }
   while !paths.allSatisfy({ exists(folder.appending(path: $0).path) }) {
     guard folder.path != "/" else { return nil }
@@ -21,11 +21,11 @@ package func folder(around place: URL, with paths: String...) -> URL? {
   return folder
 }
 
-/// All files of these kinds below a folder, sorted by path. Hidden ones (`.build`) are somebody else's.
+/// Returns all files of these kinds below a folder, sorted by path, except for hidden ones (`.build`).
 package func allFiles(below folder: URL, _ kinds: Set<String>) -> [URL] {
   let all = FileManager.default.enumerator(
     at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-  // NB: on macOS, all of them begin with /private where the folder begins with /var or /tmp.
+  // NB: On macOS, all of them begin with /private if the folder begins with /var or /tmp.
   return (all?.compactMap { $0 as? URL } ?? []).filter { kinds.contains($0.pathExtension) }
     .map(\.standardizedFileURL).sorted { $0.path < $1.path }
 }
@@ -39,8 +39,8 @@ package func withTemporaryFolder<Result>(
   return try work(folder)
 }
 
-/// What tells one state of a file from another without reading it. An editor that saves by rename puts
-/// another file in the place of the old one: then the number is another.
+/// Identifies a state of a file without reading it. An editor that saves by renaming puts another file, with
+/// another number, in the place of the old one.
 public struct FileMark: Equatable, Sendable {
   let number, size: Int64
   let seconds, nanoseconds: Int
@@ -59,13 +59,13 @@ public struct FileMark: Equatable, Sendable {
   }
 
   var text: String { "\(number) \(size) \(seconds) \(nanoseconds)" }
-  /// How long ago it was written.
+  /// The time since the file was written.
   public var age: Duration {
     .seconds(Date().timeIntervalSince1970 - Double(seconds)) - .nanoseconds(nanoseconds)
   }
 }
 
-/// Why something can't be done, in a sentence.
+/// The reason why something can't be done, in a sentence.
 struct Impossible: Error, CustomStringConvertible {
   let description: String
 
@@ -73,8 +73,8 @@ struct Impossible: Error, CustomStringConvertible {
 }
 
 extension Error {
-  /// What went wrong, for a person: Foundation's own descriptions help to find a mistake in a
-  /// program, and here it is the disk that is full.
+  /// What went wrong, for a person. Foundation's descriptions are for programmers, and here it is usually a
+  /// full disk.
   public var sentence: String {
     guard let error = self as? CocoaError else { return "\(self)" }
     let place = error.filePath ?? error.url?.path

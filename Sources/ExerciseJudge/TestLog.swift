@@ -1,14 +1,14 @@
 import Foundation
 import RxLiteTest
 
-/// What a run of tests left behind: Swift Testing's stream of events, one JSON object a line, and the
-/// findings of the course's own checks. Both are written as things happen, so a run that breaks off
-/// still shows which test was running and what had been found.
+/// The log of a test run: Swift Testing's stream of events, with one JSON object per line, and the findings
+/// of the course's own checks. Both are written at once, so a run that breaks off still shows which test was
+/// running and what had been found.
 struct TestLog {
   var report = TestReport()
   /// The test that has begun and not ended.
   private(set) var running: String?
-  /// Whether the run came to its end.
+  /// Whether the run was completed.
   private(set) var isWhole = false
 
   private var names: [String: String] = [:]
@@ -18,7 +18,7 @@ struct TestLog {
   init(events: URL, findings: URL) {
     self.findings = Finding.all(in: Self.read(findings)).reversed()
     for line in Self.read(events).split(separator: UInt8(ascii: "\n")) {
-      // What can't be read is a record cut off by the end, or one of a later version.
+      // A record that can't be read was cut off by the end, or belongs to a later version.
       guard let record = try? JSONDecoder().decode(Record.self, from: line) else { continue }
       if record.kind == "test" {
         names[record.payload.id ?? ""] = record.payload.readableName
@@ -30,14 +30,14 @@ struct TestLog {
     take(before: .infinity)
   }
 
-  /// NB: a test that fails for ever writes for ever; its first part is enough.
+  /// NB: A test that never stops failing never stops writing; the first part is enough.
   private static func read(_ file: URL) -> Data {
     guard let handle = try? FileHandle(forReadingFrom: file) else { return Data() }
     defer { try? handle.close() }
     return (try? handle.read(upToCount: 8 << 20)) ?? Data()
   }
 
-  /// What was found up to then belongs to the test that was running.
+  /// Attributes the findings before a time to the test that was running.
   private mutating func take(before time: Double) {
     while let finding = findings.last, finding.time < time {
       fail(finding)
@@ -57,7 +57,7 @@ struct TestLog {
     case "testStarted" where name != nil, "testCaseStarted" where name != nil:
       (running, function) = (test, name)
     case "issueRecorded":
-      // A finding is thrown, and has been noted. What remains is an error that nobody expected.
+      // A finding is thrown, and has been recorded already. Any other error is unexpected.
       guard event.issue?.isKnown != true,
         !report.failures.contains(where: { $0.test == running ?? "the suite" })
       else { break }
@@ -75,9 +75,9 @@ struct TestLog {
     }
   }
 
-  /// NB: When a program traps, the runtime on Linux adds a stack trace, all of it its own, or the remark
-  /// that it writes one to where it was told to. On a busy machine it also remarks that it could not
-  /// suspend a thread in time.
+  /// NB: When a program traps, the runtime on Linux adds a stack trace of its own functions, or the remark
+  /// that it writes a trace to a file. On a busy machine it also remarks that it could not suspend a thread
+  /// in time.
   static func cleaned(_ printed: String) -> String {
     printed.replacing(
       #/Current stack trace:\n(?:[0-9]+ .* 0x[0-9a-f]+ .*(?:\n|$))*/#, with: ""
@@ -87,8 +87,8 @@ struct TestLog {
   }
 }
 
-/// The parts of Swift Testing's records that are of use here. Those that begin with an underscore may
-/// change: then a name lacks its argument, and nothing worse.
+/// The parts of Swift Testing's records that are used here. Those that begin with an underscore may change:
+/// then only a name lacks its argument.
 private struct Record: Decodable {
   let kind: String
   let payload: Payload

@@ -3,17 +3,17 @@ import Foundation
 /// Compiles a file against the libraries and runs it, within limits: what `course play` does at each
 /// save.
 public struct Player: Sendable {
-  /// What a run of the file has shown.
+  /// The result of a run of the file.
   public struct Run: Sendable, Equatable {
-    /// How it ended, if not as programs do.
+    /// How the program ended, unless it ended normally.
     public var ending: RunEnding?
     public var printed: String
     /// The marble diagram of what happened up to then, as lines.
     public var diagram: [String] = []
-    /// The same as a picture.
+    /// The same diagram as a picture.
     public var svg: String?
     public var remarks: [String] = []
-    /// What the compiler has to say about the file, although it compiles.
+    /// The compiler's warnings about the file, although it compiles.
     public var warnings: [Diagnostic] = []
   }
 
@@ -34,7 +34,7 @@ public struct Player: Sendable {
 
   /// Compiles the file as it is now, and runs it.
   ///
-  /// - Parameter columns: How wide the diagram may be.
+  /// - Parameter columns: The maximum width of the diagram.
   /// - Throws: A `CancellationError` if it was cancelled, and nothing else.
   public func play(_ file: URL, columns: Int, until cancellation: Cancellation? = nil) throws
     -> Outcome
@@ -112,7 +112,7 @@ public struct Player: Sendable {
 
   private static let timeExit: Int32 = 78
 
-  /// What ChapterKit's `Playground` is asked for.
+  /// The request to ChapterKit's `Playground`.
   private struct Request: Codable {
     let source, name, result: String
     let columns: Int
@@ -120,7 +120,7 @@ public struct Player: Sendable {
     let megabytesAtMost: Int
   }
 
-  /// What it answers.
+  /// The playground's result.
   private struct Result: Codable {
     let diagram: [String]
     let svg: String?

@@ -9,7 +9,7 @@ package func relative(_ path: String, to root: URL) -> String {
   return path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
 }
 
-/// Returns the nearest folder above a place that contains all of these.
+/// Returns the nearest folder, at or above a place, that contains all of these.
 package func folder(around place: URL, with paths: String...) -> URL? {
   var folder = place.standardizedFileURL.resolvingSymlinksInPath()
   // NB: A current folder that was removed has no path; going up from there would never end.

@@ -10,7 +10,7 @@ extension Trainer {
       throw CommandError.misused("`course watch` needs a terminal; `course check` judges once.")
     }
     let watch = Watch(self, terminal, at: try lesson(arguments.name))
-    // From here on, it receives signals by itself.
+    // From now on, the program receives the signals itself.
     Signals.receive(Signals.ending)
     if interruption.isCancelled { throw CancellationError() }
     return watch.run()

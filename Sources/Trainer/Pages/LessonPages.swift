@@ -1,6 +1,6 @@
 import Wording
 
-/// What there is to read about an exercise.
+/// The pages about an exercise.
 extension Lesson {
   func taskPage(in folder: CourseFolder) -> [Line] {
     [
@@ -9,7 +9,7 @@ extension Lesson {
     ] + task.map { Line($0) }
   }
 
-  /// The first hints, so many; each set off a little.
+  /// Returns the first hints, each indented.
   func hintsPage(_ count: Int) -> [Line] {
     hints.prefix(count).enumerated().map { number, hint in
       let text = Prose(
@@ -26,7 +26,7 @@ extension Lesson {
       outcome: outcome, exercise: exercise, folder: folder, reasons: reasons, delay: delay)
   }
 
-  /// Why the answer is right, once it is.
+  /// Why the answer is right, for a solved exercise.
   private var reasons: [Line] {
     let spoilers = spoilersInAnswer.map { "`\($0)`" }.joined(separator: " and ")
     let remark = """

@@ -1,6 +1,6 @@
 import Wording
 
-/// The chapters and their exercises, and how far the learner is with each.
+/// The chapters and their exercises, with the learner's progress in each.
 struct ListPage {
   let course: Course
   let standings: [String: Standing]
@@ -16,7 +16,7 @@ struct ListPage {
     return lines.dropLast()
   }
 
-  /// `2 of 5 solved`, or how many there are as long as it isn't known of all.
+  /// Returns `2 of 5 solved`, or only the number of exercises while the state of one isn't known.
   private func count(of lessons: [Lesson]) -> String {
     lessons.contains { standings[$0.id] == nil }
       ? "\(lessons.count) exercises"
@@ -44,14 +44,14 @@ struct ListPage {
   /// The line that the cursor is on.
   var chosen: Int? { cursor == nil ? nil : lines.firstIndex { $0.plain.hasPrefix("> ") } }
 
-  /// How much is done: a bar and the numbers, once they are known.
+  /// Returns the progress: a bar and the numbers, once they are known.
   func progress(width: Int) -> Line {
     let total = course.lessons.count
     guard course.lessons.allSatisfy({ standings[$0.id] != nil }) else {
       return Line("counting what is solved …", .dim)
     }
     let done = course.lessons.count { standings[$0.id] == .solved }
-    // Only what is whole is full.
+    // The bar is full only if all are solved.
     let full = total == 0 ? 0 : done * width / total
     let (bar, rest) = ("".padded(to: full, with: "█"), "".padded(to: width - full, with: "░"))
     return "\(bar, .good)\(rest, .dim) \(done) of \(total) solved"
@@ -61,6 +61,6 @@ struct ListPage {
     Line("All \(course.lessons.count) exercises are solved. That was the course.", .good)
   }
 
-  /// What the marks mean.
+  /// The explanation of the marks.
   static let signs = Line("✓ solved   … begun   · not begun", .dim)
 }

@@ -2,8 +2,8 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// The course's answer and the learner's: side by side where there is room, else one below the other.
-/// Code that only one of them has bears a mark. Other accepted answers follow.
+/// The course's answer and the learner's: side by side if there is room, otherwise one below the other.
+/// Code that only one of them has is marked. Other accepted answers follow.
 struct SolutionPage {
   let lesson: Lesson
   let folder: CourseFolder
@@ -58,7 +58,7 @@ struct SolutionPage {
 }
 
 extension String {
-  /// Neither blank nor a comment.
+  /// Whether the line is neither blank nor a comment.
   fileprivate var isCode: Bool {
     let text = drop { $0 == " " }
     return !text.isEmpty && !text.hasPrefix("//")

@@ -1,7 +1,7 @@
 import Foundation
 import Wording
 
-/// A listing of a chapter, as it stands in the chapter's source.
+/// A listing in a chapter's source.
 struct ListingSource {
   let name: String
   /// `Chapter03-Sharing`
@@ -20,7 +20,7 @@ struct ListingSource {
     let chapters = names.filter { $0.hasPrefix("Chapter") && $0.contains("-") }.sorted()
     return chapters.flatMap { chapter in
       let place = sources.appending(path: chapter)
-      // The declarations that a listing needs may stand in a folder of the chapter.
+      // The declarations that a listing needs may be in a folder of the chapter.
       let files = ((try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? [])
         .filter { $0.hasSuffix(".swift") && $0 != "main.swift" }.sorted()
         .compactMap { text(of: place.appending(path: $0)) }.map { SourceFile($0) }
@@ -33,7 +33,7 @@ struct ListingSource {
     }
   }
 
-  /// A file that runs by itself: the listing, and the chapter's declarations that it needs.
+  /// Returns a file that runs by itself: the listing, and the chapter's declarations that it needs.
   func copy() -> String {
     let files = [file] + others
     let known = files.enumerated().flatMap { number, file in
@@ -41,7 +41,7 @@ struct ListingSource {
     }
     var needed: [Int] = []
     var words = Set(code.words)
-    // What is private to a file is meant by that file's own code.
+    // A private declaration is used by its own file only.
     var open: Set<Int> = [0]
     while let next = known.indices.first(where: { index in
       let (file, declaration) = known[index]
@@ -68,7 +68,7 @@ struct ListingSource {
   }
 }
 
-/// A file of a chapter, taken apart at the blank lines between its declarations.
+/// A file of a chapter, split at the blank lines between its declarations.
 struct SourceFile {
   struct Declaration {
     let text: String
@@ -112,7 +112,7 @@ struct SourceFile {
     }
   }
 
-  /// The name of the listing in these lines. It may stand on the line below `listing(`.
+  /// Returns the name of the listing in these lines. It may be on the line below `listing(`.
   private static func listing(in lines: [String]) -> String? {
     lines.joined(separator: "\n").firstMatch(of: #/(?m)^  listing\(\s*"([^"]+)"/#)
       .map { String($0.output.1) }
@@ -155,7 +155,7 @@ struct SourceFile {
     return chunks.filter { !$0.isEmpty }
   }
 
-  /// How many brackets a line opens and doesn't close. `#if` counts as one.
+  /// Returns how many brackets a line opens and doesn't close. `#if` counts as one.
   private static func depth(of line: String) -> Int {
     let start = line.drop { $0 == " " }
     if start.hasPrefix("#if") { return 1 }

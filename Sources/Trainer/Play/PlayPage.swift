@@ -4,13 +4,13 @@ import MarbleDrawing
 import RxLiteTest
 import Wording
 
-/// What a run of a scratch file has shown, in lines.
+/// The result of a run of a scratch file, in lines.
 struct PlayPage {
   let outcome: Player.Outcome
   /// The file, as the reader would type its path.
   let path: String
 
-  /// How it ended, in a line; nothing if it ended as programs do.
+  /// How the program ended, in a line; `nil` if it ended normally.
   var headline: Line? {
     switch outcome {
     case .failed: bad("The file could not be played.")
@@ -32,8 +32,8 @@ struct PlayPage {
   }
 
   /// - Parameters:
-  ///   - mostPrinted: How many lines of the output to show; `nil` for all.
-  ///   - rest: How to see the others.
+  ///   - mostPrinted: The maximum number of lines of output; `nil` for all.
+  ///   - rest: Says how to see the others.
   func lines(width: Int, mostPrinted: Int? = nil, rest: String = "") -> [Line] {
     let head = headline.map { $0.wrapped(to: width) } ?? []
     switch outcome {
@@ -52,7 +52,7 @@ struct PlayPage {
 
   private func bad(_ text: String) -> Line { Line([.init("✗ ", .bad), .init(text, .strong)]) }
 
-  /// Where it crashed. What it printed before stands below anyhow.
+  /// Returns where it crashed. What it printed before that is shown below.
   private func details(_ run: Player.Run, _ width: Int) -> [Line] {
     ending(run)?.place.map { Line($0).wrapped(to: width) } ?? []
   }
@@ -60,7 +60,7 @@ struct PlayPage {
   private func printed(
     _ run: Player.Run, _ width: Int, _ most: Int?, _ rest: String
   ) -> [Line] {
-    // What the runtime writes about a crash is said above.
+    // The runtime's message about a crash is in the headline.
     let text = run.printed.printable.components(separatedBy: "\n")
       .filter { !$0.hasPrefix("*** Signal ") && !$0.contains(#/\.swift:\d+: Fatal error: /#) }
       .joined(separator: "\n").trimmingCharacters(in: .newlines)

@@ -21,7 +21,7 @@ final class Playing: TerminalProgram {
   private let path: String
   private let player: Player
   private let console: Console
-  /// Where the picture goes; without a name, beside the file.
+  /// The path of the picture; without one, it is written beside the file.
   private let picture: URL?
   private let folder: CourseFolder
 
@@ -54,7 +54,7 @@ final class Playing: TerminalProgram {
     terminal = console.terminal
   }
 
-  /// At each save on a terminal, else once.
+  /// Runs the file at each save on a terminal, otherwise once.
   func run(until interruption: Cancellation) throws -> ExitStatus {
     guard terminal != nil else { return try runOnce(until: interruption) }
     return watch()
@@ -70,7 +70,7 @@ final class Playing: TerminalProgram {
     return page.headline == nil ? .done : .no
   }
 
-  /// Until the learner has had enough.
+  /// Runs the file at each save until the learner quits.
   private func watch() -> ExitStatus {
     play(isSave: false)
     let status = ExitStatus(run(on: terminal))
@@ -182,7 +182,7 @@ final class Playing: TerminalProgram {
       let others = page.lines(width: width, mostPrinted: 1).count - 1
       lines = page.lines(width: width, mostPrinted: max(4, room - others), rest: ": o shows them")
     }
-    // What is running now is another text.
+    // The file that runs now has changed since this run.
     return isRunning ? lines.map { Line($0.plain, .dim) } : lines
   }
 

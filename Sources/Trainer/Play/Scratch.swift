@@ -8,7 +8,7 @@ struct Scratch {
   static let folderName = "Playground"
   private static let firstName = "scratch"
 
-  /// A file to play, and what there is to say about it.
+  /// A file to play, and remarks about it.
   struct File: Equatable {
     let url: URL
     var notice: String?
@@ -55,7 +55,7 @@ struct Scratch {
     return File(url: free, notice: "\(folder.path(free)) is new.\(advice)")
   }
 
-  /// A file that stands anywhere.
+  /// Opens a file at any path.
   private func open(path: String) throws -> File {
     let url = URL(filePath: path)
     guard FileManager.default.fileExists(atPath: url.path) else {
@@ -80,7 +80,7 @@ struct Scratch {
     try attempting("write \(folder.path(place))") {
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // Fails if somebody has created a file of that name in the meantime.
+      // Fails if a file of that name has been created in the meantime.
       try Data(text.utf8).write(to: place, options: .withoutOverwriting)
     }
   }

@@ -1,9 +1,9 @@
 import ExerciseJudge
 import Foundation
 
-/// The lines that somebody types, or that a file has for us.
+/// The learner's answers: lines that are typed, or read from a file.
 final class Answers {
-  /// Whether somebody types them.
+  /// Whether they are typed.
   let isTyped: Bool
   private let descriptor: Int32
   private let cancellation: Cancellation
@@ -16,8 +16,8 @@ final class Answers {
     isTyped = isatty(descriptor) == 1
   }
 
-  /// The next line, after a prompt; `nil` when there are no more. What is not typed is written down
-  /// behind the prompt, as a terminal does with what is typed.
+  /// Returns the next line, after a prompt; `nil` if there are no more. A line from a file is printed after
+  /// the prompt, as a terminal shows a typed one.
   func next(_ prompt: String) throws -> String? {
     fputs(prompt, stdout)
     fflush(stdout)

@@ -1,15 +1,15 @@
 import Wording
 
-/// Outputs to choose among: the listing's, and some of its variants', each different from the others.
+/// The outputs to choose from: the listing's and those of some variants, all different.
 struct Choices {
   let all: [Rehearsal.Performance]
   private static let most = 4
-  /// How many lines of each are shown.
+  /// The number of lines that are shown of each.
   private static let height = 12
 
   /// - Parameters:
-  ///   - performances: The listing's own first.
-  ///   - id: Decides about the order, which is the same each time.
+  ///   - performances: The outputs, the listing's own first.
+  ///   - id: Determines the order, which is the same each time.
   init(_ performances: [Rehearsal.Performance], id: String) {
     var kept: [Rehearsal.Performance] = []
     for performance in performances where kept.count < Self.most {
@@ -26,7 +26,7 @@ struct Choices {
   var right: Int { all.firstIndex { $0.change == nil } ?? 0 }
   var letters: [String] { all.indices.map { String(UnicodeScalar(UInt8(97 + $0))) } }
 
-  /// How many lines all of them begin with.
+  /// The number of lines at the beginning that all have in common.
   private var common: Int {
     guard let first = all.first?.lines.map(\.text) else { return 0 }
     return all.dropFirst().reduce(first.count) { count, other in
@@ -35,7 +35,7 @@ struct Choices {
   }
 
   var page: [Line] {
-    // What they share is shown as far as it shows where the difference begins.
+    // Of long outputs, only the last two common lines before the difference are shown.
     let hidden = Self.height < (all.map(\.lines.count).max() ?? 0) ? max(0, common - 2) : 0
     return zip(letters, all).flatMap { letter, performance -> [Line] in
       let above = hidden > 0 ? ["… (the first \(hidden) lines are the same in all)"] : []
@@ -47,7 +47,7 @@ struct Choices {
 
   private static func shown(_ performance: Rehearsal.Performance, after hidden: Int) -> [String] {
     let lines = performance.lines.map(\.text).dropFirst(hidden)
-    // NB: of too many, the number tells those apart that begin in the same way.
+    // NB: If there are too many lines, their number distinguishes outputs that begin in the same way.
     return lines.count > height
       ? lines.prefix(height - 1) + ["… (\(lines.count - height + 1) more lines)"] : Array(lines)
   }

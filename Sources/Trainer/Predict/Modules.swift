@@ -1,12 +1,12 @@
 import ExerciseJudge
 import Foundation
 
-/// The modules of the course, and which of them need which: as their files import them.
+/// The modules of the course and their dependencies, according to the imports in their files.
 struct SourceModules {
   let course: CourseFolder
 
-  /// The course's modules that the files import, and all that these import in turn; first what
-  /// nobody else of them needs.
+  /// Returns the course's modules that the files import, directly or indirectly; first those that no other
+  /// one of them imports.
   func needed(by files: [URL]) -> [String] {
     var found: [String] = []
     var waiting = imports(of: files)
@@ -15,7 +15,7 @@ struct SourceModules {
       found.append(module)
       waiting += imports(of: self.files(of: module))
     }
-    // Swift's modules have no circles, so this comes to an end.
+    // Swift's modules have no cycles, so this loop ends.
     var sorted: [String] = []
     func place(_ module: String) {
       guard !sorted.contains(module) else { return }
@@ -26,7 +26,7 @@ struct SourceModules {
     return sorted.reversed()
   }
 
-  /// What one of the course's modules needs at first hand.
+  /// Returns the course's modules that the files import directly.
   func imports(of files: [URL]) -> [String] {
     let names = files.compactMap(text(of:)).flatMap { text -> [String] in
       text.split(separator: "\n").prefix { Self.isAboveCode($0) }.compactMap { line in
@@ -38,7 +38,8 @@ struct SourceModules {
       .sorted()
   }
 
-  /// Imports stand above all code. Further down, `import` is in a text.
+  /// Returns whether a line may be above all code, where the imports are. Further down, `import` would be in a
+  /// string.
   private static func isAboveCode(_ line: Substring) -> Bool {
     let line = line.drop { $0 == " " }
     return line.isEmpty || line.hasPrefix("//") || line.hasPrefix("#")

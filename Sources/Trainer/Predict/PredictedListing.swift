@@ -1,7 +1,7 @@
 import ExerciseJudge
 import Foundation
 
-/// A listing, as the source of its chapter has it.
+/// A listing in the source of its chapter.
 struct PredictedListing: Equatable {
   /// `Chapter03-Sharing`
   let chapter: String
@@ -10,20 +10,20 @@ struct PredictedListing: Equatable {
   let file: URL
   /// The call, from `listing(` to its closing brace: indices of the lines of the file.
   let lines: Range<Int>
-  /// What the closure does, from the first column on.
+  /// The lines of the closure, without indentation.
   let body: [String]
-  /// What it calls of the chapter's own, each from the first column on.
+  /// The chapter's declarations that it uses, without indentation.
   let helpers: [[String]]
 
   /// `sharing/share-late`
   var id: String { Course.Chapter.word(of: chapter) + "/" + name }
 
-  /// What is shown: the helpers first, for they are the listing's subject.
+  /// The code that is shown. The helpers come first, since they are the listing's subject.
   var code: [String] { helpers.flatMap { $0 + [""] } + body }
 }
 
-/// A Swift file of a chapter. It relies on the layout that `swift format` keeps: what a line opens is
-/// closed by a line that is indented as far.
+/// A Swift file of a chapter. It relies on the layout of `swift format`: a bracket that one line opens is
+/// closed by a line with the same indentation.
 struct ListingFile {
   let url: URL
   let lines: [String]
@@ -65,7 +65,7 @@ struct ListingFile {
     }
   }
 
-  /// The file with other lines in place of some calls: none, if nothing else is said.
+  /// Returns the file with other lines in place of one call, and without the other calls.
   func text(replacing index: Int? = nil, by replacement: [String] = []) -> String {
     var kept: [String] = []
     for (number, line) in lines.enumerated() {
@@ -111,7 +111,7 @@ struct ListingFile {
             .map {
               lines[$0].hasPrefix(indent + "}") || lines[$0].hasPrefix(indent + ")") ? $0 : $0 - 1
             } ?? at
-        // A section of the lesson holds listings, and perhaps something between them.
+        // A function with listings is a section of the lesson, and no helper.
         if !calls.contains(where: { at < $0.lines.lowerBound && $0.lines.upperBound <= end }) {
           let own = Array(lines[at...end])
           helpers.append(
@@ -127,7 +127,7 @@ struct ListingFile {
     return helpers
   }
 
-  /// What a declaration declares: its own name, and those of an extension's members.
+  /// Returns the names that a declaration declares: its own, and those of an extension's members.
   private static func names(in lines: [String], indent: Int) -> Set<String> {
     let isExtension = lines[0].contains("extension ")
     let heads =
@@ -144,7 +144,7 @@ struct ListingFile {
     return names.subtracting(["ObservableType", "Observable"])
   }
 
-  /// Which of them the body needs, or one that it needs does, in the order of the file.
+  /// Returns which helpers the body needs, directly or indirectly, in the order of the file.
   private static func needed(by body: [String], among helpers: [Helper]) -> [Int] {
     var found: Set<Int> = []
     var texts = [body.joined(separator: "\n")]
@@ -183,7 +183,7 @@ struct ChapterSource {
     }
   }
 
-  /// In the order of the lesson: main.swift calls one section after the other.
+  /// The listings in the order of the lesson, in which main.swift calls the sections.
   var listings: [PredictedListing] {
     let main = files.first { $0.url.lastPathComponent == "main.swift" }
     let sections = main?.lines.compactMap { $0.wholeMatch(of: #/ +(\w+)\(\)/#)?.output.1 } ?? []
@@ -194,7 +194,7 @@ struct ChapterSource {
     }
     let sorted = files.map { (file: $0, place: place($0)) }.sorted { $0.place < $1.place }
     return sorted.flatMap { file, _ in
-      // The program that a chapter leads to stands in a folder. It is too long to be shown.
+      // The program that a chapter leads to is in a folder of its own. It is too long to be shown.
       let others = files.filter { $0.url != file.url && $0.folder == file.folder }
       return file.listings(of: name, beside: others)
     }

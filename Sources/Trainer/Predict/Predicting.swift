@@ -10,7 +10,7 @@ extension Trainer {
   }
 }
 
-/// A question before the answer.
+/// Asks what listings print.
 struct Predicting {
   let course: Course
   let console: Console
@@ -46,7 +46,7 @@ struct Predicting {
     try course.chapters.map { try ChapterSource($0.name, in: course.folder) }
   }
 
-  /// The listings that are meant, in the order of the lesson.
+  /// Returns the requested listings, in the order of the lesson.
   private func listings(_ name: String?) throws -> [(ChapterSource, PredictedListing)] {
     let all = try chapters().flatMap { chapter in chapter.listings.map { (chapter, $0) } }
     guard let name else { return all }
@@ -70,7 +70,7 @@ struct Predicting {
     var all = try listings(request.name)
     let answers = Answers(until: cancellation)
     let isAlone = all.count == 1
-    // A person goes on with what isn't predicted yet. For a script, it is always the same.
+    // A person continues with what isn't predicted yet. For a script, the listings are always the same.
     if answers.isTyped, !isAlone {
       let score = Score(entries: journal.entries())
       let open = all.filter { !score.isRight($0.1.id) }

@@ -1,7 +1,7 @@
 import ExerciseJudge
 import Foundation
 
-/// A line that a program has printed, and when, on the clock of its listing.
+/// A line that a program has printed, and its time on the clock of the listing.
 struct PrintedLine: Equatable {
   let text: String
   let seconds: Double?
@@ -15,7 +15,7 @@ struct PrintedLine: Equatable {
   }
 }
 
-/// Runs a listing, and variants of it, in one program that is made for them.
+/// Runs a listing and variants of it, in one program that is built for them.
 struct Rehearsal {
   struct Performance: Equatable {
     /// `nil` for the listing itself.
@@ -27,8 +27,8 @@ struct Rehearsal {
   let listing: PredictedListing
   let maker: BundleMaker
 
-  /// The performances of the listing itself, and of the variants that compile, end in time, print
-  /// the same in each run, and don't crash.
+  /// Returns the performances of the listing, and of those variants that compile, end in time, print the
+  /// same in each run, and don't crash.
   func run(_ variants: [Variant] = []) throws -> [Performance] {
     try withTemporaryFolder { folder in
       let bodies = [Variant(body: listing.body, change: "")] + variants
@@ -51,7 +51,7 @@ struct Rehearsal {
 
   private typealias Numbered = [(offset: Int, element: Variant)]
 
-  /// Leaves out what doesn't compile, and tries again.
+  /// Builds the program. Variants that don't compile are left out, and it is built again.
   private func make(_ bodies: Numbered, in folder: URL) throws -> (URL, Numbered) {
     var bodies = bodies
     let program = folder.appending(path: "rehearsal")
@@ -93,7 +93,7 @@ struct Rehearsal {
       var text = file.text()
       if file.url == listing.file {
         var calls: [String] = []
-        // Lines are counted from 1, and calls that stand above this one are gone.
+        // Lines are counted from 1, and the calls above this one are removed.
         let above = file.calls.filter { $0.lines.upperBound <= listing.lines.lowerBound }
           .reduce(0) { $0 + $1.lines.count }
         for (number, variant) in bodies {
@@ -114,7 +114,7 @@ struct Rehearsal {
 
   private static func name(_ number: Int) -> String { "variant-\(number)" }
 
-  /// Stands before what is printed: when it was printed, between two characters that nobody prints.
+  /// A replacement for `print`: it writes the time before the text, between two control characters.
   private static let print = #"""
     import ChapterKit
     import Foundation
@@ -130,7 +130,7 @@ struct Rehearsal {
 
   // MARK: - Running
 
-  /// What it prints each time; `nil` if it differs, or does not come to a good end.
+  /// Returns what a program prints each time; `nil` if that differs, or if it doesn't end normally.
   private func perform(_ program: URL, _ number: Int, times: Int) throws -> [PrintedLine]? {
     var first: [PrintedLine]?
     for _ in 0..<times {
@@ -144,7 +144,7 @@ struct Rehearsal {
     return first
   }
 
-  /// Without the heading, and without blank lines, which nobody can predict.
+  /// Returns the lines of an output, without the heading and without blank lines, which nobody can predict.
   static func lines(of output: String) -> [PrintedLine] {
     var last: Double?
     return output.split(separator: "\n").dropFirst().compactMap { line -> PrintedLine? in

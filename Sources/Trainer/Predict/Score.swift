@@ -2,7 +2,7 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// What somebody has predicted so far.
+/// The learner's predictions so far.
 struct Score {
   struct Entry: Codable, Equatable, Sendable {
     var listing: String
@@ -10,14 +10,14 @@ struct Score {
     var isRight: Bool
     /// `lines` or `choice`.
     var way: String
-    /// How many lines were right, and how many there were to predict.
+    /// The number of right lines, and the number of lines to predict.
     var right: Int
     var of: Int
   }
 
   let entries: [Entry]
 
-  /// The listings that were predicted, whether at the first try or later.
+  /// Returns whether a listing was predicted, at the first try or later.
   func isRight(_ listing: String) -> Bool {
     entries.contains { $0.listing == listing && $0.isRight }
   }
@@ -53,9 +53,9 @@ extension Journal<Score.Entry> {
     Journal(file: course.kept.appending(path: "predictions.jsonl"))
   }
 
-  /// Begins anew, and keeps the old entries under another name.
+  /// Begins a new file, and keeps the old one under another name.
   ///
-  /// - Returns: Where the old ones are; `nil` if there were none.
+  /// - Returns: The old file; `nil` if there was none.
   func setAside(at date: Date = .now) throws -> URL? {
     guard exists(file.path) else { return nil }
     let name =

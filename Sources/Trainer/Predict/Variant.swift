@@ -1,5 +1,4 @@
-/// A listing with one thing changed: what it prints is a plausible answer, because a program has
-/// printed it.
+/// A listing with one change. Its output is a plausible answer, because a program has printed it.
 struct Variant: Equatable {
   let body: [String]
   /// `without .share(replay: 1)`
@@ -10,7 +9,7 @@ struct Variant: Equatable {
     let found = swaps(body) + drops(body) + statements(body) + numbers(body) + orders(body)
     var seen: Set<[String]> = [body]
     let different = found.filter { seen.insert($0.body).inserted }
-    // The same words for two places say where.
+    // If two changes have the same description, it also says where each is.
     let places = Dictionary(grouping: different.indices, by: { different[$0].change })
     return different.enumerated().map { index, variant in
       guard let same = places[variant.change], same.count > 1,
@@ -103,7 +102,7 @@ struct Variant: Equatable {
     }
     let inline = body.indices.flatMap { index -> [Variant] in
       let code = codePart(body[index])
-      // A line that is nothing else is among the whole ones.
+      // A line that consists of the call only is among the whole lines.
       guard !code.trimmed.hasPrefix(".") else { return [] }
       return code.matches(
         of:
@@ -232,7 +231,7 @@ struct Variant: Equatable {
 }
 
 extension String {
-  /// Without a parenthesis that closes nothing.
+  /// The text without a closing parenthesis that has no opening one.
   fileprivate var withoutLooseEnd: String {
     count { $0 == ")" } > count { $0 == "(" } ? String(dropLast()) : self
   }

@@ -1,11 +1,11 @@
 import ExerciseJudge
 import Foundation
 
-/// What a learner has tried, what came of it, and how many hints were shown.
+/// A try of a learner and its result, or the number of hints that were shown.
 struct Record: Codable, Equatable, Sendable {
   var exercise: String
   var at: Date
-  /// Tells this answer from another one; `nil` where a hint was shown.
+  /// A checksum of the answer; `nil` for hints.
   var answer: String?
   var isSolved = false
   /// Whether the tests passed, though they may not have been the course's.
@@ -13,7 +13,7 @@ struct Record: Codable, Equatable, Sendable {
   /// A checksum of the answer, the tests and the libraries; `nil` if another run may find
   /// something else.
   var evidence: String?
-  /// How many hints have been shown.
+  /// The number of hints that have been shown.
   var hints: Int?
 }
 
@@ -22,7 +22,7 @@ extension Journal<Record> {
     self.init(file: course.kept.appending(path: "tries.jsonl"))
   }
 
-  /// The answers that were tried: saving a file twice, or looking at the list, is no other try.
+  /// Returns the tries of an exercise. Saving the same file twice, or opening the list, adds none.
   func tries(of exercise: String) -> [Record] {
     entries().filter { $0.exercise == exercise && $0.answer != nil }
       .reduce(into: []) { tries, entry in
@@ -33,23 +33,23 @@ extension Journal<Record> {
       }
   }
 
-  /// Whether the tests have passed; `nil` if nothing is known about exactly these files.
+  /// Returns whether the tests have passed; `nil` if nothing is known about exactly these files.
   func passes(_ exercise: String, evidence: String) -> Bool? {
     entries().last { $0.exercise == exercise && $0.evidence == evidence }?.passes
   }
 
-  /// No exercise has as many hints as a damaged number may say.
+  /// Returns the number of hints that were shown. It is limited, in case that a record is damaged.
   func hints(of exercise: String) -> Int {
     min(max(0, entries().filter { $0.exercise == exercise }.compactMap(\.hints).max() ?? 0), 99)
   }
 
-  /// - Returns: Whether it will be known the next time.
+  /// - Returns: Whether it was recorded.
   @discardableResult
   func keep(_ exercise: String, hints count: Int) -> Bool {
     count <= hints(of: exercise) || add(Record(exercise: exercise, at: .now, hints: count))
   }
 
-  /// Adds what says something new.
+  /// Adds a record, unless it says nothing new.
   func keep(_ record: Record) {
     var last = entries().last { $0.exercise == record.exercise && $0.answer != nil }
     last?.at = record.at

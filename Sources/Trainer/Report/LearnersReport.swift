@@ -1,18 +1,18 @@
 import Foundation
 
-/// How far a learner is, in numbers: what `course report --json` prints.
+/// A learner's progress in numbers, as `course report --json` prints it.
 struct LearnersReport: Codable, Equatable {
   struct Row: Codable, Equatable {
     /// `sharing/my-replay`
     var exercise: String
     /// `solved`, `begun` or `untouched`, as the files are now.
     var state: String
-    /// How many different answers were judged, up to the first one that solved it.
+    /// The number of different answers that were judged, up to the first one that solved the exercise.
     var tries: Int
     var hints: Int
     var firstTry: Date?
-    /// When it was solved first; missing if it isn't, or if nobody knows: the tests may have been run
-    /// without the trainer.
+    /// The time at which it was first solved; missing if it isn't solved, or if the tests were run without the
+    /// trainer.
     var solvedAt: Date?
   }
 

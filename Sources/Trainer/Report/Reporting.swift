@@ -3,11 +3,11 @@ import Foundation
 import Wording
 
 extension Trainer {
-  /// `course report`: how far a learner is, for a teacher.
+  /// `course report`: a learner's progress, for a teacher.
   func report(_ arguments: Arguments) throws -> ExitStatus {
     let standings = try course.lessons.map { lesson in
       console.passing("checking \(lesson.id) …")
-      // The learner hasn't tried it now.
+      // This isn't a try of the learner.
       return (
         id: lesson.id,
         standing: try examiner.standing(of: lesson, isTry: false, unless: interruption)

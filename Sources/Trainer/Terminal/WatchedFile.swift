@@ -1,21 +1,21 @@
 import ExerciseJudge
 import Foundation
 
-/// Notices that a file has been saved: by looking at it, many times a second. That finds each kind of
-/// save, on each file system: written over, or another file put in its place.
+/// Notices that a file has been saved by checking it many times a second. This finds each kind of save on
+/// each file system: the file is overwritten, or replaced by another one.
 struct WatchedFile {
   enum Change { case saved, lost }
 
   private let url: URL
   private var last: FileMark?
-  /// What the last look found, if it was something new: an editor may still be writing.
+  /// The state that the last check found, if it was new: an editor may still be writing.
   private var fresh: FileMark??
 
-  /// Changes are those from what the file is now.
+  /// Begins to watch a file, in its present state.
   init(_ url: URL) { (self.url, last) = (url, FileMark(url.path)) }
 
-  /// What has changed since the last time. A change counts when two looks have seen the same: between
-  /// them, an editor has finished writing, or has put the new file in the place of the old one.
+  /// Returns the change since the last call. A change counts when two checks have found the same state: by
+  /// then, an editor has finished writing, or has replaced the file.
   mutating func change() -> Change? {
     let now = FileMark(url.path)
     guard now != last else {

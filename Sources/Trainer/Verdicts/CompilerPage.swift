@@ -2,10 +2,10 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// What the compiler said about the learner's file, and nothing else.
+/// The compiler's errors in the learner's file.
 struct CompilerPage {
   let errors: [Diagnostic]
-  /// The learner's file and its tests, as the reader would type them.
+  /// The learner's file and its tests, as paths to type.
   let source, tests: String
 
   private var own: [Diagnostic] { errors.filter { $0.path != tests } }
@@ -31,7 +31,7 @@ struct CompilerPage {
     ] + lines.filter { isNear($0, error.line) }.prefix(8).map { excerpt($0).unbroken }
   }
 
-  /// The compiler repeats its message in the drawing: a mark says enough there.
+  /// Returns a line of the compiler's drawing. Its message, which is shown above, becomes a mark.
   private func excerpt(_ line: String) -> Line {
     if let match = line.wholeMatch(of: #/( *\|[ |]*)[`|]- (error|warning): .*/#) {
       return "\(match.output.1, .dim)\("↑", .mark)"
@@ -42,14 +42,14 @@ struct CompilerPage {
     return Line(line)
   }
 
-  /// The line itself, its neighbours, and what is drawn between them.
+  /// Returns whether a line of the drawing is the line itself, next to it, or a mark.
   private func isNear(_ line: String, _ number: Int) -> Bool {
     let head = line.prefix { $0 != "|" }.trimmingCharacters(in: .whitespaces)
     let isBlank = line.trimmingCharacters(in: .whitespaces).hasSuffix("|") && !head.isEmpty
     return Int(head).map { abs($0 - number) <= 1 && !isBlank } ?? true
   }
 
-  /// Nothing is wrong with the learner's file but that the tests need something else of it.
+  /// Returns the message for an answer that compiles, but lacks something that the tests use.
   private func missing(_ error: Diagnostic) -> [Line] {
     let name = error.message.firstMatch(of: #/(?:find|member) '([A-Za-z_]\w*(?:\(.*\))?)'/#)
     let sentence = """

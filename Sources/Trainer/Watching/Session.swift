@@ -2,31 +2,31 @@ import ExerciseJudge
 import TerminalKit
 import Wording
 
-/// A learner at work: which exercise, what is known of it, and what is on the screen. It is told of
-/// events, and answers what is to be done; it does nothing by itself.
+/// The state of a learner's session: the exercise, what is known about it, and what is on the screen. It
+/// receives events and returns what to do; it does nothing by itself.
 struct Session {
   enum Page: Equatable { case verdict, task, hints, list, solution }
 
   enum Event {
     case key(Key)
-    /// The file was saved, or came back.
+    /// The file was saved, or exists again.
     case saved
-    /// The file is gone.
+    /// The file no longer exists.
     case lost
-    /// A judgement of this exercise is in, so long after the save that asked for it.
+    /// An exercise was judged, so long after the save that caused it.
     case found(Outcome, id: String, after: Duration?)
     /// The file of another exercise was saved.
     case savedAnother(id: String)
-    /// How far the learner is with another exercise; `nil` if that has to be found out.
+    /// The learner's progress in another exercise; `nil` if it isn't known yet.
     case learned(Standing?, id: String)
-    /// The stub is back; the learner's answer is kept at this path.
+    /// The stub was restored; the learner's answer is kept at this path.
     case reset(kept: String?)
     case failed(String)
   }
 
   enum Order: Equatable {
     case examine, callOff, reset, quit
-    /// Find out how far the learner is with the other exercises: files may have changed meanwhile.
+    /// Find out the learner's progress in the other exercises, since files may have changed.
     case lookAround
   }
 
@@ -39,16 +39,16 @@ struct Session {
   private(set) var delay: Duration?
   private(set) var isChecking = true
   private(set) var isLost = false
-  /// How many hints have been given, by exercise.
+  /// The number of hints that were shown, by exercise.
   private(set) var hints: [String: Int]
-  /// Where the list points.
+  /// The position of the cursor in the list.
   private(set) var cursor: Int
-  /// How many lines of the page are above the screen.
+  /// The number of the page's lines above the screen.
   var scroll = 0
   private(set) var notice: Line?
   /// The exercise that `g` goes to.
   private(set) var offered: Int?
-  /// The key that has to be pressed once more.
+  /// The key that has to be pressed again to confirm.
   private var armed: Character?
 
   init(_ course: Course, at index: Int, standings: [String: Standing], hints: [String: Int] = [:]) {
@@ -61,7 +61,7 @@ struct Session {
   var isSolved: Bool { outcome?.isSolved == true }
   var givenHints: Int { hints[lesson.id, default: 0] }
 
-  /// The next one that is not solved, after this one and then from the beginning.
+  /// The next exercise that is not solved, after this one and then from the beginning.
   var next: Int? {
     (Array(index + 1..<lessons.count) + Array(0..<index))
       .first { standings[lessons[$0].id] != .solved }
@@ -74,7 +74,7 @@ struct Session {
       return press(key)
     case .saved:
       (isLost, isChecking, armed) = (false, true, nil)
-      // What a reset had to say stays until something else is written.
+      // The message of a reset stays until the learner changes the stub.
       if !lesson.isUntouched {
         (notice, offered) = (nil, nil)
         show(.verdict)

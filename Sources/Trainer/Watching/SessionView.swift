@@ -3,12 +3,12 @@ import Foundation
 import TerminalKit
 import Wording
 
-/// What is on the screen: as many lines as it has, the keys in the last one.
+/// The content of the screen: as many lines as it has, with the keys in the last one.
 struct SessionView {
   private let session: Session
   private let width: Int
   private(set) var lines: [Line] = []
-  /// How many lines of the page are above the screen: one can't scroll past the end.
+  /// The number of the page's lines above the screen, limited by the end of the page.
   private(set) var top = 0
 
   init(_ session: Session, width: Int, height: Int) {
@@ -25,7 +25,7 @@ struct SessionView {
 
   private var lesson: Lesson { session.lesson }
   private var path: String { session.course.folder.path(lesson.exercise.source) }
-  /// Longer lines are hard to read.
+  /// The width of text: longer lines are hard to read.
   private var textWidth: Int { min(width, 100) }
 
   private var list: ListPage {
@@ -40,7 +40,7 @@ struct SessionView {
     case .solution:
       return SolutionPage(lesson: lesson, folder: session.course.folder, width: width).lines
     case .verdict:
-      // Where there is room for both, the hints stand below the verdict.
+      // If there is room for both, the hints are shown below the verdict.
       let both = [verdict, hints].joined(by: "")
       lines = session.isSolved || both.fitted(to: textWidth).count > room ? verdict : both
     case .task:
@@ -85,7 +85,7 @@ struct SessionView {
     guard let outcome = session.outcome else { return [Line("Checking …", .dim)] }
     let page = lesson.verdictPage(outcome, in: session.course.folder, after: session.delay)
       .lines(width: textWidth)
-    // What is being checked is another text: the old verdict is no longer news.
+    // The file that is being checked has changed: the old verdict is dimmed.
     if session.isChecking { return page.map { Line($0.plain, .dim) } }
     return page + (outcome.isSolved ? whatNow : [])
   }

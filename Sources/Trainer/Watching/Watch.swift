@@ -3,15 +3,15 @@ import Foundation
 import TerminalKit
 import Wording
 
-/// The trainer beside the learner's editor: watches the file of one exercise, and shows at each save
-/// what its tests say.
+/// The trainer beside the learner's editor: it watches the file of one exercise, and shows the verdict at
+/// each save.
 final class Watch: TerminalProgram {
   private let trainer: Trainer
   private let terminal: Terminal
   private let worker: Worker
   private var session: Session
   var end: Ending?
-  /// By the id of the exercise: one may be saved that is not on the screen.
+  /// The files of all exercises, by id: one that is not on the screen may be saved.
   private var files: [String: WatchedFile] = [:]
   private var looks = 0
 
@@ -30,11 +30,11 @@ final class Watch: TerminalProgram {
       hints: hints)
   }
 
-  /// Until the learner has had enough.
+  /// Runs until the learner quits.
   func run() -> ExitStatus {
     examine(isSave: false)
     let status = ExitStatus(run(on: terminal))
-    // NB: before something is written. When the terminal is gone, that fails, and ends the process.
+    // NB: This comes before any output, which fails if the terminal is closed, and ends the process.
     worker.close()
     trainer.console.write(
       ListPage(course: trainer.course, standings: session.standings).progress(width: 30))
@@ -54,7 +54,7 @@ final class Watch: TerminalProgram {
     return true
   }
 
-  /// A few times a second: whether the learner works on another exercise now.
+  /// Checks, a few times a second, whether the learner has saved another exercise.
   private func lookAtOthers() -> Bool {
     looks += 1
     guard looks % 16 == 0 else { return false }
@@ -98,7 +98,7 @@ final class Watch: TerminalProgram {
     learn()
   }
 
-  /// Finds out about the other exercises, as far as nothing is known.
+  /// Finds out the progress in the other exercises, where it isn't known.
   private func learn() {
     worker.learn(
       trainer.course.lessons.filter {

@@ -2,19 +2,19 @@ import ExerciseJudge
 import Foundation
 import Synchronization
 
-/// Examines exercises while the learner goes on, one at a time.
+/// Examines exercises in the background, one at a time.
 final class Worker: Sendable {
   private let examiner: Examiner
   private let whenReady: @Sendable () -> Void
   private let queue = DispatchQueue(label: "course.worker", qos: .userInitiated)
   private let state = Mutex((current: Cancellation(), results: [Session.Event]()))
 
-  /// - Parameter whenReady: Is called on another thread when there is something to fetch.
+  /// - Parameter whenReady: Called on another thread when there is something to fetch.
   init(_ examiner: Examiner, whenReady: @escaping @Sendable () -> Void) {
     (self.examiner, self.whenReady) = (examiner, whenReady)
   }
 
-  /// Examines this exercise now. Whatever is in progress is cancelled.
+  /// Examines this exercise now, and cancels what is in progress.
   func examine(_ lesson: Lesson, isSave: Bool) {
     callOff()
     work { [examiner] cancellation in
@@ -24,7 +24,7 @@ final class Worker: Sendable {
     }
   }
 
-  /// Finds out about these when there is nothing else to do.
+  /// Examines these exercises when there is nothing else to do.
   func learn(_ lessons: [Lesson]) {
     for lesson in lessons {
       work { [examiner] cancellation in
@@ -33,7 +33,7 @@ final class Worker: Sendable {
     }
   }
 
-  /// Cancels what is in progress and what waits, and drops what was found about older files.
+  /// Cancels what is in progress and what waits, and drops results about older files.
   func callOff() {
     state.withLock { state in
       state.current.cancel()
@@ -47,7 +47,7 @@ final class Worker: Sendable {
     queue.sync {}
   }
 
-  /// What has been found since the last time.
+  /// Returns the results since the last call.
   func fetch() -> [Session.Event] {
     state.withLock { state in
       defer { state.results = [] }
@@ -59,7 +59,7 @@ final class Worker: Sendable {
     let cancellation = state.withLock { $0.current }
     queue.async { [self] in
       guard !cancellation.isCancelled, let event = try? job(cancellation) else { return }
-      // It may have been cancelled when it had just ended: then it is about older files.
+      // If it was cancelled just after it had ended, its result is about older files.
       let isNews = state.withLock { state in
         guard !cancellation.isCancelled else { return false }
         state.results.append(event)

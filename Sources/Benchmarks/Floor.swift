@@ -1,4 +1,4 @@
-// The floor: what each workload costs in plain nested closures, with no rule kept: no endings, no
+// The floor: the cost of each workload in plain nested closures that keep no rules: no terminal events, no
 // disposal, no threads. `@inline(never)` keeps the compiler from seeing through them, as it can't
 // see through an observable that came from elsewhere.
 

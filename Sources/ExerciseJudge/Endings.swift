@@ -23,7 +23,7 @@ extension RunEnding.Occupation {
   ///
   /// - Parameters:
   ///   - start: When it was started.
-  ///   - crash: Where the runtime writes the stack of the busiest thread when it is asked to.
+  ///   - crash: The file for the stack of the busiest thread, which the runtime writes on request.
   init(of process: pid_t, since start: ContinuousClock.Instant, writingTo crash: URL) {
     let threads = Self.threads(of: process)
     // A tick is a hundredth of a second. On a busy machine a loop uses less than one core, and a program

@@ -6,7 +6,7 @@ import Foundation
 // closure captures a pack; with cross-module optimisation switched off for such a function it compiles,
 // and `zip` silently produces wrong results. Hence this program.
 
-/// How many sources there may be.
+/// The possible numbers of sources.
 private let arities = 2...8
 
 // MARK: - The seam
@@ -80,7 +80,7 @@ private struct Family {
   var constraint: String? = nil
   /// The doc comment of the function with two sources and a selector. `nil`: it is written by hand.
   var doc: [String]? = nil
-  /// Where the others refer to.
+  /// The symbol to which the other functions refer.
   var reference: String
 
   var generated: GeneratedFile {

@@ -6,7 +6,7 @@ let primitiveOperators = GeneratedFile(
   "PrimitiveOperators",
   about: [
     "Operators of Single, Maybe and Completable alike: the observable's operator of the same name,",
-    "which keeps the trait. For further diagrams, see `ObservableType`.",
+    "which keeps the trait. See `ObservableType` for further diagrams.",
   ],
   interfaces: [
     Interface(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A video of text: pictures, one after the other.
 struct Film: Sendable, CustomStringConvertible {
-  /// How it is listed.
+  /// The film as it is listed.
   let video: Video
   /// What it shows.
   let frames: [String]

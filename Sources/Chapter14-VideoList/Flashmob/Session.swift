@@ -21,7 +21,7 @@ final class Session {
   private var screen: VideoListScreen?
   private var lastLook = ""
 
-  /// - Parameter folder: Where the videos go.
+  /// - Parameter folder: The folder for the videos.
   init(in folder: URL) { self.folder = folder }
 
   /// Runs a script, with one command per line. A `#` begins a comment.

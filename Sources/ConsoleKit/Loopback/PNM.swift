@@ -2,7 +2,7 @@ import Foundation
 
 /// A grey picture in the portable format PGM, drawn with characters.
 public struct PNM: Sendable, Equatable {
-  /// How many points are in a row.
+  /// The number of points in a row.
   public let width: Int
   /// The brightness of each point, row by row: from 0, which is black, to 1.
   public let points: [Double]

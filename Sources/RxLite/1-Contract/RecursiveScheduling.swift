@@ -16,7 +16,7 @@ extension ImmediateSchedulerType {
   ///
   /// - Parameter action: Runs one round. It receives the state, and a closure that schedules
   ///   another round.
-  /// - Returns: A disposable that cancels all rounds that wait.
+  /// - Returns: A disposable that cancels all waiting rounds.
   public func scheduleRecursive<State>(
     _ state: State,
     action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
@@ -41,7 +41,7 @@ extension SchedulerType {
   ///
   /// - Parameter action: Runs one round. It receives the state, and a scheduler for further rounds,
   ///   of which there may be more than one.
-  /// - Returns: A disposable that cancels all rounds that wait.
+  /// - Returns: A disposable that cancels all waiting rounds.
   package func scheduleRecursive<State>(
     _ state: State, dueTime: RxTimeInterval,
     action: @escaping (State, AnyRecursiveScheduler<State>) -> Void

@@ -13,7 +13,7 @@ public protocol ConnectableObservableType: ObservableType {
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
   private let start: () -> any Disposable
 
-  /// Returns how many connections have ended with their source.
+  /// Returns the number of connections that have ended with their source.
   let countEnded: () -> Int
 
   init(

@@ -184,7 +184,7 @@ final class Observers<Element> {
 
 /// How elements are replayed to a late subscriber.
 struct Replay {
-  /// How many of the last elements are kept.
+  /// The number of last elements that are kept.
   let limit: Int
   /// Whether an observer is added before the replay, and so receives at once what it sends itself
   /// during the replay; otherwise it doesn't receive that at all. RxSwift has both.

@@ -43,7 +43,7 @@ private final class References {
     var count = 0
     var number = 0
     var connection: (any Disposable)?
-    /// How many connections had ended when this was last compared.
+    /// The number of ended connections at the last comparison.
     var ended: Int
 
     /// Begins with the next connection.
@@ -62,7 +62,7 @@ private final class References {
 
   /// - Parameters:
   ///   - connect: Starts the source, unless it is running.
-  ///   - countEnded: Returns how many connections have ended with their source.
+  ///   - countEnded: Returns the number of connections that have ended with their source.
   init(connect: @escaping () -> any Disposable, countEnded: @escaping () -> Int) {
     self.connect = connect
     self.countEnded = countEnded

@@ -1,5 +1,5 @@
 // Conversions from one trait to another. Where a trait promises more than its source, a source that
-// breaks the promise fails. For a diagram, see the first operator of the same name.
+// breaks the promise fails. See the first operator of the same name for a diagram.
 
 extension ObservableType {
   /// Turns a sequence of one element into a ``Single``.

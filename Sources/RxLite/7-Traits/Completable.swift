@@ -1,5 +1,5 @@
-// Completable: creating and subscribing. For diagrams, see the operators of ``ObservableType`` with
-// the same names.
+// Completable: creating and subscribing. See the operators of ``ObservableType`` with the same names
+// for diagrams.
 
 /// The trait of a ``Completable``.
 public enum CompletableTrait {}

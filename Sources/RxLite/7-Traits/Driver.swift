@@ -1,4 +1,4 @@
-// Driver: conversions. The diagrams stand at ``Infallible``, which draws what follows an error.
+// Driver: conversions. See ``Infallible`` for diagrams of what follows an error.
 
 /// A sequence of state for a user interface: it can't fail, delivers on the main thread, and
 /// replays the last element to a late subscriber.

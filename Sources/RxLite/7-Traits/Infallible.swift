@@ -1,5 +1,5 @@
-// Infallible: conversions and subscribing. For other diagrams, see the operators of ``ObservableType``
-// with the same names.
+// Infallible: conversions and subscribing. See the operators of ``ObservableType`` with the same names
+// for further diagrams.
 
 /// A type that can be turned into an ``Infallible``.
 public protocol InfallibleType: ObservableConvertibleType {}

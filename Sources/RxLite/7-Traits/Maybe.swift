@@ -1,5 +1,5 @@
-// Maybe: creating and subscribing. For diagrams, see the operators of ``ObservableType`` with the
-// same names.
+// Maybe: creating and subscribing. See the operators of ``ObservableType`` with the same names for
+// diagrams.
 
 /// The trait of a ``Maybe``.
 public enum MaybeTrait {}

@@ -1,4 +1,4 @@
-// Signal: conversions. The diagrams stand at ``Infallible``, which draws what follows an error.
+// Signal: conversions. See ``Infallible`` for diagrams of what follows an error.
 
 /// A sequence of events for a user interface: it can't fail, delivers on the main thread, and
 /// replays nothing to a late subscriber.

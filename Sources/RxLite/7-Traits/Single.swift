@@ -1,5 +1,5 @@
-// Single: creating and subscribing. For diagrams, see the operators of ``ObservableType`` with the
-// same names.
+// Single: creating and subscribing. See the operators of ``ObservableType`` with the same names for
+// diagrams.
 
 /// The trait of a ``Single``.
 public enum SingleTrait {}

@@ -1,7 +1,7 @@
 // Written by `swift run Generate`. Edit that program instead.
 //
 // Operators of Single, Maybe and Completable alike: the observable's operator of the same name,
-// which keeps the trait. For further diagrams, see `ObservableType`.
+// which keeps the trait. See `ObservableType` for further diagrams.
 
 extension PrimitiveSequence {
   /// Creates a new sequence for each subscription.

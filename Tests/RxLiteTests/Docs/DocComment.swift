@@ -78,8 +78,7 @@ extension DocComment {
   /// operators do what those of the same name do elsewhere.
   var refersToAnother: Bool {
     if text.joined(separator: " ").contains("See ``") { return true }
-    let isReference = header.contains("diagrams stand ") || header.contains("See ")
-    return isReference && !scope.contains("extension ObservableType")
+    return header.contains("See ") && !scope.contains("extension ObservableType")
   }
 
   /// Where it is.

@@ -8,8 +8,7 @@ public struct Line: Sendable, Equatable {
     public var text: String
     public var tone: Tone
 
-    /// Creates a part. Control characters are removed, so that the text can't move the cursor or change
-    /// colours.
+    /// Creates a part. The text is made printable, so that it can't move the cursor or change colours.
     public init(_ text: String, _ tone: Tone = .plain) {
       self.text = text.printableLine
       self.tone = tone

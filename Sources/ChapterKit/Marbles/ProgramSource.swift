@@ -190,7 +190,7 @@ struct SourceText {
     return start..<end(ofCall: start)
   }
 
-  /// Returns whether this is a call on a value: the name follows neither a type nor nothing at all.
+  /// Returns whether this is a call on a value: there is something before the name, and it isn't a type.
   func isMethod(at offset: Int) -> Bool {
     guard offset > 0, byte(offset - 1) == ".", "({ ".contains(byte(endOfName(offset)) ?? "}")
     else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 import RxLiteTest
 
-/// One exercise of the course. Its chapter and its name say where its files stand:
+/// An exercise of the course. Its chapter and its name determine the paths of its files:
 ///
 ///     Exercises/Stubs/Chapter01-Observables/MyRange.swift         the stub of observables/my-range
 ///     Exercises/Chapter01-Observables/MyRange.swift               the learner's: at first the same
@@ -18,7 +18,7 @@ public struct Exercise: Sendable, Hashable, Identifiable {
   public let name: String
   private let root: URL
 
-  /// - Returns: `nil` if no chapter is called like this one.
+  /// Creates an exercise; `nil` if the chapter has no valid name.
   package init?(_ name: String, in chapter: String, of root: URL) {
     let words = chapter.split(separator: "-")
     guard words.count == 2, words[0].hasPrefix("Chapter") else { return nil }
@@ -26,8 +26,8 @@ public struct Exercise: Sendable, Hashable, Identifiable {
     (self.name, self.chapter, self.root) = (name, chapter, root)
   }
 
-  /// The exercises of a course, chapter by chapter, and within a chapter by name. The stubs say which
-  /// there are: what is changed, added or removed in the learner's folders doesn't matter here.
+  /// Returns the exercises of a course, sorted by chapter and by name. There is one for each stub: changes in
+  /// the learner's folders don't matter here.
   public static func all(in root: URL) -> [Exercise] {
     let root = root.resolvingSymlinksInPath()
     return allFiles(below: root.appending(path: "Exercises/Stubs"), ["swift"]).compactMap { file in
@@ -44,16 +44,16 @@ public struct Exercise: Sendable, Hashable, Identifiable {
 
   /// The learner's file.
   public var source: URL { file("Exercises") }
-  /// The learner's file as it came.
+  /// The stub: the learner's file in its original state.
   public var stub: URL { file("Exercises/Stubs") }
   /// The tests that the learner's file has to pass.
   public var tests: URL { file("Exercises/Tests", "Tests.swift") }
-  /// The same file, solved.
+  /// The solution.
   public var solution: URL { file("Solutions") }
   /// The module that the tests import: `Chapter01Exercises`.
   public var module: String { "\(chapter.prefix { $0 != "-" })Exercises" }
 
-  /// Answers that the tests have to accept besides the solution.
+  /// Other answers that the tests must accept.
   public var rightAnswers: [Answer] { answers(in: "RightAnswers") }
   /// Answers that learners really give, and that the tests have to reject.
   public var wrongAnswers: [Answer] { answers(in: "WrongAnswers") }
@@ -67,12 +67,12 @@ public struct Exercise: Sendable, Hashable, Identifiable {
     }
   }
 
-  /// Whether the learner's file still says what the stub says.
+  /// Whether the learner's file is still equal to the stub.
   public var isUntouched: Bool {
     FileManager.default.contentsEqual(atPath: source.path, andPath: stub.path)
   }
 
-  /// What stands in an answer: the file itself, or the solution with its replacements.
+  /// Returns the text of an answer: the file itself, or the solution with its replacements.
   func contents(of answer: URL) throws -> Data {
     let data = try Data(contentsOf: answer)
     guard answer.pathExtension == Answer.replacementExtension else { return data }
@@ -94,7 +94,7 @@ public struct Exercise: Sendable, Hashable, Identifiable {
 
 /// `MyRange` becomes `my-range`, `MyURLCache` becomes `my-url-cache`.
 package func kebab(_ name: String) -> String {
-  // At each capital that begins a word, and not within `URL`.
+  // Split at each capital letter that begins a word, and not within `URL`.
   name.replacingOccurrences(
     of: "(?<=[^A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", with: "-", options: .regularExpression
   ).lowercased()

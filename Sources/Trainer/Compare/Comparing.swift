@@ -3,13 +3,13 @@ import Foundation
 import Wording
 
 extension Trainer {
-  /// `course compare`: whether the chapters print what the reference text prints, by each program's
+  /// `course compare`: checks whether the chapters print what the reference text prints, with each program's
   /// `--check`.
   func compare(_: Arguments) throws -> ExitStatus {
     let files = allFiles(below: folder.url.appending(path: "Reference"), ["txt"])
     let diagrams = ids(of: files.filter(\.isDiagram))
     let outputs = ids(of: files.filter { !$0.isDiagram })
-    // Whether it is reproduced wherever a listing prints it.
+    // Whether each output is reproduced wherever a listing prints it.
     var results: [String: Bool] = [:]
     for chapter in course.chapters.map(\.name) {
       let report = try check(chapter)
@@ -36,7 +36,7 @@ extension Trainer {
     return results.values.contains(false) ? .no : .done
   }
 
-  /// What the files are called, by letter and number.
+  /// Returns the names of the files, sorted by letter and number.
   private func ids(of files: [URL]) -> [String] {
     files.map { $0.deletingPathExtension().lastPathComponent }
       .sorted {
@@ -44,7 +44,7 @@ extension Trainer {
       }
   }
 
-  /// What the chapter's program says.
+  /// Returns the output of the chapter's program.
   private func check(_ chapter: String) throws -> String {
     let modules = SourceModules(course: folder)
     let sources = modules.files(of: chapter)

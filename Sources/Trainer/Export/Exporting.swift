@@ -36,12 +36,12 @@ struct Exporting {
     defer { try? FileManager.default.removeItem(at: draft) }
     try attempting("make \(path), so nothing was made") {
       try write(to: CourseFolder(draft))
-      // Over an empty folder, or to where there is none. Anything else is left alone.
+      // The target must be an empty folder, or not exist. Anything else is left alone.
       guard rename(draft.path, place.path) == 0 else { throw CocoaError(.fileWriteFileExists) }
     }
   }
 
-  /// Where it goes: a folder that isn't there, or is empty.
+  /// Returns the target: a folder that doesn't exist, or is empty.
   private func place(_ path: String) throws -> URL {
     let url = URL(filePath: path).standardizedFileURL
     let parent = url.deletingLastPathComponent()
@@ -76,7 +76,7 @@ struct Exporting {
     let sources = folder.url.appending(path: "Sources")
     try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
     for module in manifest.matches(of: #/arget\(\s*name: "(\w+)"/#).map(\.output.1) {
-      // NB: resolved, for `Sources` may be a link.
+      // NB: Resolved, because `Sources` may be a link.
       let home = root.url.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
       try FileManager.default.copyItem(at: home, to: sources.appending(path: module))
     }
@@ -92,14 +92,14 @@ struct Exporting {
     }
     for name in ["LICENSE", ".swift-format"] { texts[name] = try? root.read(name) }
     for (path, text) in texts {
-      // There it is one package; the commands in a task have to be true.
+      // The export is a single package, and the commands in a task have to work there.
       let own = text.replacing("swift test --package-path Exercises", with: "swift test")
       try writeFile(own, to: folder.url.appending(path: path))
     }
     try TestChecksums.renew(in: folder)
   }
 
-  /// The course's file with the sections of these chapters.
+  /// Returns the course's file with the sections of these chapters only.
   private func entries() throws -> String {
     var isKept = true
     return try root.read(CourseFile.path).components(separatedBy: "\n").filter { line in

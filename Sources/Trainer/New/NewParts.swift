@@ -3,8 +3,8 @@ import Foundation
 import Wording
 
 extension Trainer {
-  /// `course new`: makes the files of an exercise, an answer or a chapter out of templates, and says
-  /// what is left to do in them.
+  /// `course new`: creates the files of an exercise, an answer or a chapter from templates, and lists what is
+  /// left to do in them.
   func new(_ arguments: Arguments) throws -> ExitStatus {
     let words = arguments.names
     var parts = NewParts(course: course)
@@ -30,7 +30,7 @@ extension Trainer {
   }
 }
 
-/// New files, and changes to others, which are all thought out before the first one is written.
+/// New files, and changes to others. All are determined before the first one is written.
 struct NewParts {
   let course: Course
   /// The new text of each file, by path.
@@ -70,7 +70,7 @@ struct NewParts {
         "what is special is said in a few words of small letters and digits, as forgets-the-error; "
           + "\(description.quoted) has something else in it.")
     }
-    // The solution's comments would be true no more.
+    // The solution's comments would no longer be true.
     let code = try folder.read(folder.path(exercise.solution)).components(separatedBy: "\n")
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.drop(while: \.isEmpty)
     let values = [
@@ -97,7 +97,7 @@ struct NewParts {
     try addExercise(values)
   }
 
-  /// What stands for each word of a template.
+  /// Returns the value of each word of a template.
   private func values(_ chapter: String, _ word: String) throws -> [String: String] {
     let file = word.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
       .joined()
@@ -127,7 +127,7 @@ struct NewParts {
     todo += try template.todo()
   }
 
-  /// A file that isn't there yet.
+  /// Adds a file that doesn't exist yet.
   private mutating func make(_ path: String, _ text: String) throws {
     guard !exists(folder.url.appending(path: path).path) else {
       throw
@@ -136,7 +136,7 @@ struct NewParts {
     texts[path] = text
   }
 
-  /// Adds lines to a file that is there, below the last place that a pattern finds:
+  /// Adds lines to an existing file, below the last place that matches a pattern:
   ///
   ///     @@ (?m)^\| `{chapter}/.*$
   private mutating func add(_ additions: String, to path: String) throws {
@@ -153,7 +153,7 @@ struct NewParts {
     texts[path] = text
   }
 
-  /// - Returns: Which files are new, and which were changed.
+  /// - Returns: The new files, and the changed ones.
   func write() throws -> (made: [String], changed: [String]) {
     let paths = texts.keys.sorted()
     let changed = paths.filter { exists(folder.url.appending(path: $0).path) }

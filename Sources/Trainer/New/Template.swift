@@ -1,8 +1,8 @@
 import ExerciseJudge
 import Foundation
 
-/// A folder below `Templates`, which mirrors the course: each file in it makes a file of the course, or
-/// adds to one. `{word}` in a path or a text stands for a value.
+/// A folder in `Templates`, which mirrors the course: each file in it becomes a file of the course, or is
+/// added to one. `{word}` in a path or a text is replaced by a value.
 struct Template {
   let root: URL
   let values: [String: String]
@@ -16,7 +16,7 @@ struct Template {
     values.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
 
-  /// A file of the folder, with the values put in.
+  /// Returns the text of a file, with the values in place.
   func content(_ path: String) throws -> String {
     guard let text = text(of: root.appending(path: path)) else {
       throw CommandError.missing("\(root.lastPathComponent)/\(path) is missing in Templates.")
@@ -24,7 +24,7 @@ struct Template {
     return filled(text)
   }
 
-  /// What its files are called, before the values are put in.
+  /// The paths of its files, without the values.
   var paths: [String] {
     allFiles(below: root, ["swift", "md", "txt", "{extension}"])
       .map { relative($0.path, to: root) }.filter { $0 != "TODO.txt" }

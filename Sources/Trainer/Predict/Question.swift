@@ -2,17 +2,17 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// One listing, asked about.
+/// A question about one listing.
 struct Question {
   enum Result {
     case answered(Score.Entry)
     /// There were no more answers.
     case unanswered
-    /// There is nothing to ask.
+    /// The listing prints nothing, so there is nothing to ask.
     case skipped
   }
 
-  /// How many lines are asked for: with these right, the listing is understood.
+  /// The maximum number of lines to predict: with these right, the listing is understood.
   static let limit = 12
 
   private let listing: PredictedListing
@@ -63,7 +63,7 @@ struct Question {
   }
 
   private func show() {
-    // What is as wide as a source line may be stands at the edge.
+    // Code as wide as a source line may be isn't indented.
     let indent = max(0, min(4, 100 - (listing.code.map(\.columns).max() ?? 0)))
     console.write(
       Line([
@@ -159,7 +159,7 @@ struct Question {
 
   // MARK: - The answer
 
-  /// What it prints and when, and the marble.
+  /// Shows what the listing prints and when, and its marble diagram.
   private func tellAnswer(_ lines: [PrintedLine], wrong: Int?) throws {
     let times = lines.map { $0.time ?? "" }
     let width = times.map(\.count).max() ?? 0
@@ -175,7 +175,7 @@ struct Question {
     console.write(purpose)
   }
 
-  /// Sentences, as wide as they can be read.
+  /// Writes sentences, in lines that aren't too long to read.
   private func say(_ lines: [Line]) { console.write(lines.flatMap { $0.wrapped(to: 100) }) }
 
   private var purpose: [Line] {
@@ -187,7 +187,7 @@ struct Question {
       listing: listing.id, at: .now, isRight: isRight, way: way, right: right, of: asked)
   }
 
-  /// How a line is compared: blanks don't matter.
+  /// Returns the words of a line, by which it is compared: blanks don't matter.
   private static func words(_ line: String) -> [Substring] {
     line.split(whereSeparator: \.isWhitespace)
   }

@@ -2,7 +2,7 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// A file of the form that JUnit has introduced, and that most CI servers read.
+/// A file in JUnit's format, which most CI servers read.
 struct JUnitFile {
   struct Case {
     let id: String
@@ -13,8 +13,7 @@ struct JUnitFile {
   let path: String
   private let url: URL
 
-  /// Refuses a place that can't be written, and a file that is something else, before there is
-  /// any work to lose.
+  /// Refuses a path that can't be written, and a file in another format, before there is any work to lose.
   init(_ path: String) throws {
     self.path = path
     url = URL(filePath: path)

@@ -7,12 +7,12 @@ struct VerdictPage {
   let outcome: Outcome
   let exercise: Exercise
   let folder: CourseFolder
-  /// Why the answer is right.
+  /// The reasons why the answer is right.
   var reasons: [Line] = []
-  /// How long after the save the verdict was in.
+  /// The time from the save to the verdict.
   var delay: Duration?
 
-  // The learner's file and its tests, as the reader would type them.
+  // The paths of the learner's file and its tests.
   private var source: String { folder.path(exercise.source) }
   private var tests: String { folder.path(exercise.tests) }
 
@@ -34,7 +34,7 @@ struct VerdictPage {
     }
   }
 
-  /// All that there is to say, in lines of at most `width` columns.
+  /// Returns the whole verdict, in lines of at most `width` columns.
   func lines(width: Int) -> [Line] {
     let width = max(20, width)
     let problem = outcome.problem.map { Line("The verdict does not count: \($0)", .bad) }
@@ -80,12 +80,12 @@ extension Duration {
   }
 }
 
-/// What the learner's code printed: its beginning. Nothing if it printed blanks.
+/// Returns the beginning of what the learner's code printed; nothing if it printed only blanks.
 private func printed(_ text: String) -> [Line] {
   let all = text.printable.trimmingCharacters(in: .newlines).components(separatedBy: "\n")
   let lines = all.filter { $0 != Child.omission }
   if lines.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { return [] }
-  // Nobody has counted what was left out.
+  // The lines that were left out have not been counted.
   let atLeast = lines.count < all.count ? "at least " : ""
   return [Line("Your code printed:", .dim)]
     + lines.map { Line($0, .dim).indented(by: 2).unbroken }

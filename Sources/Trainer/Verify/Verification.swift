@@ -22,28 +22,28 @@ extension Trainer {
   }
 }
 
-/// Something that is not as it should be.
+/// A finding of the verification.
 struct Problem: Sendable, Equatable {
   /// What should hold.
   let check: String
-  /// What is wrong, and where; of several lines, if it quotes.
+  /// What is wrong, and where. A quotation may take several lines.
   let sentence: String
-  /// A remark is no failure: a learner has worked on an exercise, say.
+  /// Whether it is a remark and no failure: a learner has worked on an exercise, for example.
   var isRemark = false
 }
 
-/// Whether the course is sound: a check for its maintainers.
+/// Checks the course for its maintainers.
 ///
-/// Every stub fails, every solution passes, every wrong answer is rejected with the words that help,
-/// and all that belongs to an exercise is in its place.
+/// Every stub fails, every solution passes, every wrong answer is rejected with a message that helps, and all
+/// parts of an exercise are in their places.
 struct Verification: Sendable {
   struct Step: Sendable {
     /// What must hold for the whole course: `every solution passes`.
     let check: String
-    /// What is looked at: `observables/my-range`.
+    /// What is checked: `observables/my-range`.
     let subject: String
     var isRemark = false
-    /// What is wrong, in sentences.
+    /// Returns what is wrong, in sentences.
     let problems: @Sendable () throws -> [String]
   }
 
@@ -51,7 +51,7 @@ struct Verification: Sendable {
   private let cancellation: Cancellation
 
   /// - Parameters:
-  ///   - judge: Judges the answers; without it, only files are looked at.
+  ///   - judge: Judges the answers; without it, only files are checked.
   ///   - ids: The exercises whose answers are judged; all of them, if there are none.
   ///   - isStrict: Whether a file that a learner has worked on is a failure and not a remark.
   init(
@@ -68,7 +68,7 @@ struct Verification: Sendable {
 
   /// Makes all checks, with as many at a time as keep the processors busy.
   ///
-  /// - Parameter progress: Is called after each step, one call after the other.
+  /// - Parameter progress: Called after each step, one call after the other.
   /// - Returns: What is wrong, in the order of the checks.
   @discardableResult
   func run(progress: @escaping @Sendable (_ done: Int, Step, [Problem]) -> Void = { _, _, _ in })
@@ -76,7 +76,7 @@ struct Verification: Sendable {
   {
     let state = Mutex((done: 0, found: steps.map { _ in [Problem]() }))
     let queue = OperationQueue()
-    // Most of the time an answer waits: for its turn at the compiler, or for its tests.
+    // Most of the time an answer waits for a compiler or for its tests.
     queue.maxConcurrentOperationCount = 4 * ProcessInfo.processInfo.activeProcessorCount
     for (index, step) in steps.enumerated() {
       queue.addOperation { [cancellation] in
@@ -103,7 +103,7 @@ struct Verification: Sendable {
     } catch { return [Problem(check: step.check, sentence: "\(step.subject): \(error)")] }
   }
 
-  /// Makes all checks, and says what came of each.
+  /// Makes all checks, and reports the result of each.
   func run(on console: Console) throws -> ExitStatus {
     let start = ContinuousClock.now
     let problems = run { [total = steps.count] done, step, problems in
@@ -141,7 +141,7 @@ struct Verification: Sendable {
       let all = exercises.flatMap { exercise in
         answers(exercise).enumerated().map { (turn: $0, exercise: exercise, answer: $1) }
       }
-      // The exercises take turns: where answers run into the time limit, the processors have work.
+      // The exercises take turns, so that the processors have work while answers run into the time limit.
       return all.sorted { $0.turn < $1.turn }.map { _, exercise, answer in
         let subject = exercise.id + (answer.name.isEmpty ? "" : ", \(answer.name)")
         return Step(check: check, subject: subject) {
@@ -150,7 +150,7 @@ struct Verification: Sendable {
         }
       }
     }
-    // As a learner would see it.
+    // The verdict as a learner would see it.
     @Sendable func problem(_ exercise: Exercise, _ wish: String, _ verdict: Verdict) -> String {
       let folder = CourseFolder(judge.packageRoot)
       let page = VerdictPage(

@@ -12,7 +12,7 @@ public struct Trainer {
   /// Ctrl-C.
   var interruption: Cancellation { Interruption.cancellation }
 
-  /// The arguments after a command's word.
+  /// What follows a command's word.
   struct Arguments: Equatable {
     var names: [String] = []
     var flags: Set<String> = []
@@ -21,8 +21,8 @@ public struct Trainer {
     var name: String? { names.first }
   }
 
-  /// Returns the exercise with this name, or the first unsolved one of a chapter; without a name, the first
-  /// unsolved one of all.
+  /// The exercise of this name, or the first of a chapter that is not solved; without a name, the
+  /// first of all.
   func lesson(_ name: String?) throws -> Lesson {
     let lessons = try course.lessons(name.map { [$0] } ?? [])
     defer { console.passing("") }

@@ -8,13 +8,12 @@ extension Trainer {
   ///
   /// - Returns: The status to exit with.
   public static func main(_ arguments: [String]) -> Int32 {
-    // Without a reader, `write` fails and the program ends. The signal would end it without restoring the
-    // terminal.
+    // Without a reader, `write` fails and we end; by the signal, the terminal would not be given back.
     signal(SIGPIPE, SIG_IGN)
     Signals.unblock()
     let status = status(arguments, Console())
     return switch (Console.broken, status) {
-    // If the output wasn't read to its end, the status can't be a success.
+    // What nobody read to the end is not known to be in order.
     case (.unread, .interrupted): ExitStatus.unread.rawValue
     case (nil, _), (.unread, _): status.rawValue
     case (let broken?, _): broken.rawValue
@@ -55,7 +54,7 @@ extension Trainer {
       throw CommandError.missing(
         "this program does not lie where it was built; start it by `swift run course`.")
     }
-    // Compiling against an optimised library takes longer, without a benefit for a learner.
+    // An optimised library takes longer to compile against, and has no use for a learner.
     if build.url.lastPathComponent == "release" {
       throw CommandError.misused("the trainer works with debug builds alone: `swift run course`.")
     }

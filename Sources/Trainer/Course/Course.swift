@@ -29,7 +29,7 @@ struct Course: Sendable {
 
   var lessons: [Lesson] { chapters.flatMap(\.lessons) }
 
-  /// Returns the chapter with this name: `Chapter03-Sharing`, `sharing`, `03` or `3`.
+  /// The chapter of this name: `Chapter03-Sharing`, `sharing`, `03` or `3`.
   func chapter(_ name: String) throws -> Chapter {
     if let chapter = chapters.first(where: { $0.isCalled(name) }) { return chapter }
     throw unknown(
@@ -37,7 +37,7 @@ struct Course: Sendable {
       else: "there are: \(chapters.map(\.word).joined(separator: ", ")).")
   }
 
-  /// Returns the exercise with this name: `sharing/my-replay`, or `my-replay` or `MyReplay` for short.
+  /// The exercise of this name: `sharing/my-replay`, or `my-replay` or `MyReplay` for short.
   func lesson(_ name: String) throws -> Lesson {
     if let lesson = lessons.first(where: { $0.isCalled(name) }) { return lesson }
     throw unknown(
@@ -45,7 +45,7 @@ struct Course: Sendable {
       else: "`course list` shows them all.")
   }
 
-  /// Returns the exercises with these names, and those of the chapters with these names; without a name, all.
+  /// These exercises and those of these chapters; without a name, all.
   func lessons(_ names: [String]) throws -> [Lesson] {
     guard !names.isEmpty else { return lessons }
     return try names.flatMap { name in
@@ -61,7 +61,7 @@ struct Course: Sendable {
         + (name.nearest(of: words).map { "did you mean \($0)?" } ?? advice))
   }
 
-  /// Reads the exercises, in the order of the course's file.
+  /// The exercises that are there, in the order of the course's file.
   init(_ folder: CourseFolder) throws {
     let (file, exercises) = (try CourseFile(of: folder), Exercise.all(in: folder.url))
     let lessons = try file.exercises.map { entry in

@@ -1,7 +1,7 @@
 import ExerciseJudge
 import Foundation
 
-/// An exercise, with its entry in the course's file.
+/// An exercise, and what the course's file says of it.
 struct Lesson: Sendable, Identifiable {
   let exercise: Exercise
   let entry: CourseFile.Entry
@@ -16,12 +16,11 @@ struct Lesson: Sendable, Identifiable {
 
   /// What the learner has written; `nil` if the file can't be read.
   var answer: String? { text(of: exercise.source) }
-  /// The stub; `nil` if it can't be read.
+  /// The learner's file as it came; `nil` if it can't be read.
   var stub: String? { text(of: exercise.stub) }
   var isUntouched: Bool { exercise.isUntouched }
 
-  /// Returns whether a name means this exercise: its id, the id without the chapter, or its file, which may be
-  /// given as `MyReplay`, as `MyReplay.swift` or by its path.
+  /// By its id, by the word alone, or by the file: `MyReplay`, `MyReplay.swift`, or its path.
   func isCalled(_ name: String) -> Bool {
     let path = name.lowercased()
     let file = path.split(separator: "/").last ?? ""
@@ -29,7 +28,7 @@ struct Lesson: Sendable, Identifiable {
       || [exercise.name, exercise.name + ".swift"].contains { $0.lowercased() == file }
   }
 
-  /// The task: the comment of the stub with its marbles, except for the lines on how to check it.
+  /// The task: what the comment of the stub says, marble and all, up to how to check it.
   var task: [String] {
     let comments = (stub ?? answer ?? "")
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,7 +39,7 @@ struct Lesson: Sendable, Identifiable {
     return Prose(Array(task.prefix { !$0.hasPrefix("- Check it") })).lines
   }
 
-  /// The names in the answer that take the point from the exercise.
+  /// What the answer uses though it takes the point from the exercise.
   var spoilersInAnswer: [String] {
     let words = (answer ?? "").split(separator: "\n").flatMap { line -> [Substring] in
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line

@@ -1,15 +1,15 @@
 import ExerciseJudge
 import Foundation
 
-/// Checks whether a test file is the course's: `Exercises/Tests/seals.txt` has a checksum of each.
+/// Tells whether a test file is the course's: `Exercises/Tests/seals.txt` has a checksum of each.
 ///
-/// It notices edits, and is no protection against an attack, which would harm only the learner. It works
+/// It notices an edit and does not withstand an attack, which would harm only the learner. It works
 /// without git, for a course that was downloaded as an archive.
 struct TestChecksums: Sendable {
   static let path = "Exercises/Tests/seals.txt"
 
   private let folder: CourseFolder
-  /// The checksums by path, relative to the course.
+  /// By path, as seen from the course.
   private var checksums: [String: String]
 
   /// Those in a text, by default in the file. If there are none, no test file is the course's.
@@ -23,7 +23,7 @@ struct TestChecksums: Sendable {
     checksums = Dictionary(lines, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The content of the file.
+  /// What stands in the file.
   var content: String {
     let lines = checksums.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
     return """
@@ -35,9 +35,9 @@ struct TestChecksums: Sendable {
 
   mutating func add(_ path: String, _ content: Data) { checksums[path] = checksum(of: [content]) }
 
-  /// Writes new checksums for the test files as they are now.
+  /// Writes the checksums anew, for the test files as they are now.
   ///
-  /// - Returns: The number of test files.
+  /// - Returns: How many there are.
   @discardableResult
   static func renew(in folder: CourseFolder) throws -> Int {
     var new = TestChecksums(of: folder, in: "")
@@ -48,7 +48,7 @@ struct TestChecksums: Sendable {
     return new.checksums.count
   }
 
-  /// Returns why a test file can't be trusted, or `nil` if it is the course's.
+  /// Why a test file can't be trusted, or `nil` if it is the course's.
   func problem(with tests: URL) -> String? {
     let path = folder.path(tests)
     guard let expected = checksums[path] else {
@@ -61,7 +61,7 @@ struct TestChecksums: Sendable {
       ? nil : "\(path) is not as the course has it; \(folder.remedy(for: path))"
   }
 
-  /// Returns the paths that have a checksum and belong to no exercise.
+  /// What has a checksum and belongs to no exercise.
   func surplus(beside exercises: [Exercise]) -> [String] {
     Set(checksums.keys).subtracting(exercises.map { folder.path($0.tests) }).sorted()
   }

@@ -1,7 +1,7 @@
 import ExerciseJudge
 import TerminalKit
 
-/// The reason why a command can't be done: one sentence for standard error.
+/// Why a command can't do what it is asked for: one sentence for standard error.
 struct CommandError: Error, Equatable, CustomStringConvertible {
   let status: ExitStatus
   let description: String
@@ -12,7 +12,7 @@ struct CommandError: Error, Equatable, CustomStringConvertible {
   static func missing(_ sentence: String) -> CommandError { .init(.missing, sentence) }
 }
 
-/// Runs work that writes files. If that fails, so does the command: `can't write …: the disk is full.`
+/// Does what writes files. If that fails, the command can't be done: `can't write …: the disk is full.`
 @discardableResult
 func attempting<Result>(_ what: String, _ work: () throws -> Result) throws -> Result {
   do { return try work() } catch let error as CommandError {
@@ -20,19 +20,19 @@ func attempting<Result>(_ what: String, _ work: () throws -> Result) throws -> R
   } catch { throw CommandError(.notWritten, "can't \(what): \(error.sentence)") }
 }
 
-/// The exit status of the process. The numbers from 64 to 73 are those of `sysexits.h`.
+/// What the process reports when it ends. The numbers above 60 are those of `sysexits.h`.
 enum ExitStatus: Int32 {
   case done = 0
-  /// The answer is no: an exercise is unsolved, or an output differs.
+  /// What was asked about is not so: an exercise is unsolved, an output differs.
   case no = 1
   case misused = 64
-  /// Something that is needed is missing.
+  /// Something that should be there is missing.
   case missing = 66
   /// A file can't be written.
   case notWritten = 73
   /// Ctrl-C.
   case interrupted = 130
-  /// The reader of the output has closed it. The number is what a shell reports for `yes | head`.
+  /// The reader of the output has gone. The number is what a shell reports for `yes | head`.
   case unread = 141
 
   init(_ ending: Ending) { self = ending == .done ? .done : .interrupted }

@@ -1,7 +1,7 @@
 import ExerciseJudge
 import Foundation
 
-/// The checks of files: all parts of an exercise exist and agree with each other.
+/// The checks that look at files alone: what belongs to an exercise is there, and agrees.
 struct FileChecks: Sendable {
   let folder: CourseFolder
   let exercises: [Exercise]
@@ -99,7 +99,7 @@ struct FileChecks: Sendable {
       return path.hasSuffix(".md")
         ? [place] : allFiles(below: place, ["swift", "diff", "md", "txt"])
     }
-    // This program's own sources mention it.
+    // This program's own sources speak of it.
     return files.filter { !$0.path.contains("/Sources/Trainer/") }.compactMap { file in
       guard let data = try? Data(contentsOf: file), data.range(of: Data("TODO:".utf8)) != nil else {
         return nil

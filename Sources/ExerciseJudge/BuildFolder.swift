@@ -47,7 +47,7 @@ public struct BuildFolder: Sendable {
     }
     return isStale
       ? "The libraries are newer than the course's program. If a build is in progress, try again when "
-        + "it has ended; else start `swift run course` again."
+        + "it has ended; otherwise start `swift run course` again."
       : nil
   }
 }

@@ -97,7 +97,7 @@ private struct Judgement {
       let errors = diagnostics("error", in: complaint.text)
       guard errors.isEmpty else { return .doesNotCompile(errors) }
       return .couldNotJudge(
-        "The compiler failed, and not for a line of the answer:\n\(complaint.text)")
+        "The compiler failed, but not because of the answer:\n\(complaint.text)")
     }
     return try run(bundle, warnings)
   }

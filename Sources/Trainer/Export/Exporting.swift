@@ -56,7 +56,7 @@ struct Exporting {
     let inside = root.path(url).split(separator: "/")
     if inside.count > 1, root.path(url) != url.path {
       throw CommandError.misused(
-        "\(path) lies among the course's own files; name a folder elsewhere.")
+        "\(path) is among the course's own files; name a folder elsewhere.")
     }
     return url
   }

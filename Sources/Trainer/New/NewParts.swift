@@ -45,7 +45,7 @@ struct NewParts {
     let parts = id.split(separator: "/").map(String.init)
     guard parts.count == 2 else {
       throw CommandError.misused(
-        "an exercise is called by its chapter and its name: sharing/my-window, say.")
+        "an exercise needs its chapter and its name, such as sharing/my-window.")
     }
     try addExercise(try values(course.chapter(parts[0]).name, parts[1]))
   }
@@ -67,8 +67,8 @@ struct NewParts {
     let exercise = try course.lesson(id).exercise
     guard description.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) != nil else {
       throw CommandError.misused(
-        "what is special is said in a few words of small letters and digits, as forgets-the-error; "
-          + "\(description.quoted) has something else in it.")
+        "describe the answer in a few words of small letters and digits, such as forgets-the-error; "
+          + "\(description.quoted) has other characters.")
     }
     // The solution's comments would no longer be true.
     let code = try folder.read(folder.path(exercise.solution)).components(separatedBy: "\n")
@@ -86,7 +86,7 @@ struct NewParts {
     let word = title.lowercased()
     guard name.wholeMatch(of: #/[A-Za-z]+/#) != nil else {
       throw CommandError.misused(
-        "the name of a chapter is one word of letters, as Windows; not \(name.quoted).")
+        "the name of a chapter is one word of letters, such as Windows; not \(name.quoted).")
     }
     if let known = course.chapters.first(where: { $0.word == word }) {
       throw CommandError.misused("there is a chapter \(word) already: \(known.name).")
@@ -104,7 +104,7 @@ struct NewParts {
     guard word.wholeMatch(of: #/[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*/#) != nil, kebab(file) == word
     else {
       throw CommandError.misused(
-        "the name of an exercise is small letters with hyphens, as my-window, and each word has "
+        "the name of an exercise has small letters and hyphens, such as my-window, and each word has "
           + "two letters or more; not \(word.quoted).")
     }
     let parts = chapter.split(separator: "-").map(String.init)

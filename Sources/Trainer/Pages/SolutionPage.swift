@@ -17,7 +17,7 @@ struct SolutionPage {
     let ours = solution.components(separatedBy: "\n")
     let left = column("Yours", lesson.exercise.source, yours, beside: ours, .bad)
     let right = column("The course's", lesson.exercise.solution, ours, beside: yours, .good)
-    let legend = [Line("▏ stands before code that only one of them has.", .dim), Line()]
+    let legend = [Line("▏ marks code that only one of them has.", .dim), Line()]
     let half = (width - 3) / 2
     guard half >= 70 else {
       return legend + (right + [Line()] + left).map { $0.cut(to: width) } + others

@@ -165,7 +165,7 @@ struct Verification: Sendable {
         return problem($0, "its stub should fail by a finding", $2)
       }
       if let silent = report.failures.first(where: { $0.finding.description.isEmpty }) {
-        return "its stub fails the test “\(silent.test)” without a word."
+        return "its stub fails the test “\(silent.test)” without a message."
       }
       let stub = try String(contentsOf: $0.stub, encoding: .utf8)
       return stub.contains("// Replace this") || stub.contains("// Write this")

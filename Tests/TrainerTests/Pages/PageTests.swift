@@ -36,7 +36,7 @@ import Testing
       }
       #expect(
         lines(80) == [
-          "▏ stands before code that only one of them has.", "",
+          "▏ marks code that only one of them has.", "",
           "The course's  Solutions/Chapter01-Sums/Plus.swift", "▏let answer = 42", " ", "",
           "Yours  Exercises/Chapter01-Sums/Plus.swift", "▏let answer = 41", " ",
         ])

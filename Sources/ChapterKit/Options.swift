@@ -87,7 +87,7 @@ struct Options: Equatable {
         --check             compare what the listings print with Reference/
         --coverage          name what each listing shows of the reference text
         --marbles           draw sources, operators and results on one time axis
-        --marbles=FOLDER    the same as SVG files in this folder, one a listing
+        --marbles=FOLDER    the same as SVG files in this folder, one per listing
         --fast              on a terminal, don't wait: otherwise virtual time takes as
                             long there as real time
         --live              use real queues and real time instead of virtual time

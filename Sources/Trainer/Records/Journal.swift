@@ -2,13 +2,13 @@ import ExerciseJudge
 import Foundation
 import Synchronization
 
-/// A file to which entries are only appended, one JSON object per line.
+/// A file to which entries are only added, one JSON object a line.
 ///
-/// Two programs may write at the same time: each line is one write at the end of the file. A damaged line
-/// is skipped, and the others count. An entry that can't be written is lost.
+/// Two programs may write at the same time: each line is one write at the end of the file. A line
+/// that is damaged is skipped, and the others count. What can't be written is forgotten.
 final class Journal<Entry: Codable & Sendable>: Sendable {
   let file: URL
-  /// The entries of the file, as long as it doesn't change.
+  /// What the file says, as long as it is the same file.
   private let latest = Mutex<(mark: FileMark?, entries: [Entry])>((nil, []))
 
   init(file: URL) { self.file = file }
@@ -26,7 +26,7 @@ final class Journal<Entry: Codable & Sendable>: Sendable {
     }
   }
 
-  /// - Returns: Whether it was written.
+  /// - Returns: Whether it has been written.
   @discardableResult
   func add(_ entry: Entry) -> Bool {
     let encoder = JSONEncoder()
@@ -38,7 +38,7 @@ final class Journal<Entry: Codable & Sendable>: Sendable {
     let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    // If the last line was cut off, a new one begins.
+    // After a line that was cut off, a new one begins.
     let end = lseek(descriptor, 0, SEEK_END)
     var last = newline
     if end > 0 { pread(descriptor, &last, 1, end - 1) }

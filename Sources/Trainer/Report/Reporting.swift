@@ -3,11 +3,11 @@ import Foundation
 import Wording
 
 extension Trainer {
-  /// `course report`: a learner's progress, for a teacher.
+  /// `course report`: how far a learner is, for a teacher.
   func report(_ arguments: Arguments) throws -> ExitStatus {
     let standings = try course.lessons.map { lesson in
       console.passing("checking \(lesson.id) …")
-      // This isn't a try of the learner.
+      // The learner hasn't tried it now.
       return (
         id: lesson.id,
         standing: try examiner.standing(of: lesson, isTry: false, unless: interruption)

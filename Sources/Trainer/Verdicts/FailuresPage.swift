@@ -3,14 +3,14 @@ import MarbleDrawing
 import RxLiteTest
 import Wording
 
-/// What the tests found: the first failure in full, since that is the one to work on, and the names of the
+/// What the tests found: the first failure in full, since one works on the first, and the names of the
 /// others.
 struct FailuresPage {
   let report: TestReport
-  /// The path of the test file.
+  /// The test file, as the reader would type it.
   let file: String
 
-  /// Returns the parts of the page; none if no test has failed.
+  /// None if no test has failed.
   func blocks(width: Int) -> [[Line]] {
     guard let first = report.failures.first else { return [] }
     let full = full(first, width).fitted(to: width).first(30) { "  … and \($0) more lines" }
@@ -36,14 +36,14 @@ struct FailuresPage {
       .first(6) { "  … and \($0) more" }
   }
 
-  /// The compiler's warnings about the learner's file: they may show the mistake.
+  /// What the compiler remarked in the learner's file: the mistake may be there.
   var warnings: [Line] {
     report.warnings.prefix(3).map {
       "\("The compiler warns:", .strong) \($0.message) \("(\($0.path):\($0.line))", .dim)"
     }
   }
 
-  /// Returns RxLiteTest's drawing, in colour and in the width that is available.
+  /// What RxLiteTest draws, in colour and as wide as there is room.
   func picture(_ exhibit: Finding.Exhibit, width: Int) -> [Line] {
     let drawn = exhibit.drawn(width: width - 10)
     let labels = max(8, drawn.map(\.label.count).max() ?? 0)
@@ -63,7 +63,7 @@ struct FailuresPage {
 }
 
 extension TestReport {
-  /// A sentence such as "3 of 5 tests pass."
+  /// As in "3 of 5 tests pass."
   var count: Line {
     let failing = Set(failures.map(\.function)).count
     return switch (passed.count, failing) {
@@ -88,7 +88,7 @@ extension DrawnLine.Role {
 }
 
 extension String {
-  /// The text with a capital letter at the beginning and a full stop at the end.
+  /// With a capital at the beginning and a stop at the end.
   fileprivate var sentence: String {
     prefix(1).uppercased() + dropFirst() + (last.map { ".?!:”".contains($0) } == true ? "" : ".")
   }

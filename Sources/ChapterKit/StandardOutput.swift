@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard output, without a buffer.
+/// Standard output, flushed after each write.
 enum StandardOutput {
   /// What to do when the reader has closed the output, as `head -1` does after one line.
   enum Loss { case end, goOn }

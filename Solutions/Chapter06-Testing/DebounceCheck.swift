@@ -1,14 +1,15 @@
 import RxLite
 import RxLiteTest
 
-/// Returns whether this is `debounce`.
+/// Returns whether `debounce` does what its name says.
 ///
 ///     source   -12345-----6---7-|    each column is 10 ticks, from 200 on
 ///       debounce(.seconds(30))
 ///              --------5-----6--(7,|)
 ///
-/// The burst goes on for longer than dueTime, which finds the impatient mutant. The 7 is still waiting when
-/// the source completes, which finds the forgetful one. All events are compared with their ticks.
+/// The burst lasts longer than `dueTime`, which finds the impatient mutant. The 7 is still waiting when the
+/// source completes, which finds the forgetful one. All events are compared, with their ticks, which finds
+/// the other three.
 func debounceCheck(_ debounce: @escaping Debounce) -> Bool {
   let scheduler = TestScheduler(initialClock: 0)
   let source = scheduler.createHotObservable([

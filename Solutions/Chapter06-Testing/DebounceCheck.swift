@@ -20,7 +20,7 @@ func debounceCheck(_ debounce: @escaping Debounce) -> Bool {
   return result.events == [.next(280, 5), .next(340, 6), .next(370, 7), .completed(370)]
 }
 
-/// Something that claims to be `debounce`.
+/// A function that claims to be `debounce`.
 typealias Debounce = (
   _ source: Observable<Int>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType
 ) -> Observable<Int>

@@ -11,7 +11,7 @@ func fetchWithCache(
     .share(replay: 1, scope: .forever)
 }
 
-/// The answers by their key.
+/// The stored answers, by key.
 final class Cache {
   var values: [String: String] = [:]
 }

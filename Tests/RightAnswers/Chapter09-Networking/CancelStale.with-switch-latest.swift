@@ -1,4 +1,4 @@
-// A sequence of requests, of which the latest counts.
+// `map` makes a sequence of requests, and `switchLatest` follows the latest.
 
 import RxLite
 

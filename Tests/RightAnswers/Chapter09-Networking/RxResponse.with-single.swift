@@ -1,4 +1,4 @@
-// A single has one result, which is judged as a whole.
+// A `Single` has one result, which contains the response and the data together.
 
 import Foundation
 import RxLite

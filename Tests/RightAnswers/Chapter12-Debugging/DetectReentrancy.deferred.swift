@@ -1,4 +1,4 @@
-// Two `do`s around the observer, and a count for each subscription by `deferred`.
+// A `do` before and after the observer, and `deferred` for a count in each subscription.
 import RxLite
 import Synchronization
 

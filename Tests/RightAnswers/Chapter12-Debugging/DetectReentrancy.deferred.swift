@@ -1,4 +1,5 @@
-// A `do` before and after the observer, and `deferred` for a count in each subscription.
+// One `do` with closures before and after the observer, and `deferred` for a count in each
+// subscription.
 import RxLite
 import Synchronization
 

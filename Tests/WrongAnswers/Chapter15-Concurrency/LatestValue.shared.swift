@@ -1,4 +1,4 @@
-// A remembering `share` in place of a buffer: what has been read is given out again.
+// A `share` with replay in place of a buffer: an element that was read is delivered again.
 // Rejected with: 1 has been read, then 2 has come.
 import RxLite
 

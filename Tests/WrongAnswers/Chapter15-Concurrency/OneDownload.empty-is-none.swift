@@ -1,4 +1,4 @@
-// A page is stored as its text, and an empty text is taken for none.
+// A page is stored as its text, and an empty text is taken for no page.
 // Rejected with: The page is empty. It has been downloaded, and it is downloaded again.
 import RxLite
 

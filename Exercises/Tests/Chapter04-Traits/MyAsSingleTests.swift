@@ -33,7 +33,7 @@ import Testing
       "The source has sent 1 and \(second). Whatever follows, these are two elements.")
     try expect(
       source.subscriptions, equals: 0,
-      "The single has failed, and is still subscribed to the source.")
+      "The single has failed, but is still subscribed to the source.")
   }
 
   @Test func `fails if there is no element`() throws {
@@ -77,7 +77,7 @@ import Testing
     subscriber.dispose()
     try expect(
       source.subscriptions, equals: 0,
-      "The subscription was disposed, and the one to the source was not.")
+      "The subscription was disposed, but the one to the source was not.")
     source.send(.completed)
     try expect(subscriber.received, equals: [], "The subscription was disposed before completion.")
   }

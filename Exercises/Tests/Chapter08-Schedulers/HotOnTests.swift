@@ -20,7 +20,7 @@ import Testing
     try expect(
       source.hasObservers,
       """
-      subscribe has returned, and the source has no observer yet. A hot source doesn't wait: what \
+      subscribe has returned, but the source has no observer yet. A hot source doesn't wait: what \
       it sends now is lost.
       """)
     source.onNext(1)

@@ -71,7 +71,8 @@ import Testing
     }
     let sequence = source.successData()
     try expect(
-      subscriptions.value, equals: 0, "The source was subscribed to, and nobody had asked.")
+      subscriptions.value, equals: 0,
+      "The source was subscribed to, but nobody has subscribed to the result.")
     let first = sequence.subscribe()
     let second = sequence.subscribe()
     try expect(

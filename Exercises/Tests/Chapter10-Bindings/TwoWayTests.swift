@@ -83,7 +83,7 @@ import Testing
     let binding = twoWay(field, relay)
     field.simulateReplacing(with: "3")
     relay.accept(20)
-    try expect(field.text, equals: "20", "The user has typed 3, then the program has sent 20.")
+    try expect(field.text, equals: "20", "The user typed 3, then the program sent 20.")
     field.simulateTyping("1")
     try expect(relay.value, equals: 201, "The field showed 20, and the user has typed 1 after it.")
     field.simulateReplacing(with: "oops")

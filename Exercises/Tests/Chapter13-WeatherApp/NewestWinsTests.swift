@@ -19,11 +19,11 @@ import Testing
     let result = weather()
     try expect(
       !cities.hasObservers && !places.hasObservers,
-      "Nobody has subscribed to the result, and `cities` or `places` is subscribed to.")
+      "Nobody has subscribed to the result, but `cities` or `places` is subscribed to.")
     let subscriber = Subscriber(result)
     cities.onNext("Oslo")
     try expect(server.log, equals: ["ask Oslo"], "Oslo makes one request.")
-    try expect(server.calls, equals: 1, "Oslo has come once. This often `weatherIn` was called:")
+    try expect(server.calls, equals: 1, "Oslo was asked for once. The calls of `weatherIn`:")
     try server.answer(0, "4°C")
     try server.answer(0, "5°C")
     try expect(
@@ -80,7 +80,7 @@ import Testing
       "Lima was asked for while the request for Oslo was running.")
     try server.answer(1, "17°C")
     try server.answer(0, "4°C")
-    try expect(subscriber.events, equals: ["17°C"], "The answer for Oslo came last, and is old.")
+    try expect(subscriber.events, equals: ["17°C"], "The answer for Oslo came last, but it is old.")
   }
 
   @Test(arguments: ["", " Oslo ", "OSLO", "Zürich😀"])

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `nothing is done before somebody subscribes`() throws {
-    try expect(!cities.hasObservers, "There is no subscriber yet, and `cities` has one.")
+    try expect(!cities.hasObservers, "There is no subscriber yet, but `cities` has one.")
   }
 
   @Test func `three labels make one request for each city`() throws {
@@ -58,7 +58,7 @@ import Testing
     withExtendedLifetime((all, more)) {}
   }
 
-  @Test func `each answer counts, also an equal one`() throws {
+  @Test func `each answer counts, even an equal one`() throws {
     let (name, temperature, humidity) = subscribeAll()
     cities.onNext("Oslo")
     try server.answer(0, oslo)
@@ -75,7 +75,7 @@ import Testing
       server.active, equals: [1], "Oslo was asked for while the request for Lima was running.")
     try server.answer(1, oslo)
     try server.answer(0, CityWeather(cityName: "Lima", temperature: 17, humidity: 83))
-    try expect(name.events, equals: ["Oslo"], "The answer for Lima came last, and is old.")
+    try expect(name.events, equals: ["Oslo"], "The answer for Lima came last, but it is old.")
   }
 
   @Test func `a failure leaves the labels alive`() throws {
@@ -105,7 +105,7 @@ import Testing
     withExtendedLifetime(name) {}
   }
 
-  @Test func `also when the request has completed`() throws {
+  @Test func `even when the request has completed`() throws {
     let name = Subscriber(labels.cityName)
     cities.onNext("Oslo")
     try server.answer(0, oslo)
@@ -141,15 +141,15 @@ import Testing
     try expect(name.events, equals: [], "cityName was disposed before the answer.")
   }
 
-  @Test func `the last subscriber takes the request along`() throws {
+  @Test func `disposing the last subscription disposes the request`() throws {
     let (name, temperature, humidity) = subscribeAll()
     cities.onNext("Oslo")
     for label in [name, temperature, humidity] { label.dispose() }
-    try expect(server.active, equals: [], "All labels have gone, and the request goes on.")
+    try expect(server.active, equals: [], "All labels have gone, but the request goes on.")
     try expect(!cities.hasObservers, "All labels have gone, and `cities` has a subscriber.")
   }
 
-  @Test func `whoever subscribes after all have gone begins anew`() throws {
+  @Test func `a subscriber that comes after all have gone begins anew`() throws {
     let name = Subscriber(labels.cityName)
     cities.onNext("Oslo")
     try server.answer(0, oslo)

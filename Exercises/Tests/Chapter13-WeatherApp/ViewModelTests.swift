@@ -50,7 +50,7 @@ import Testing
       let screen = Screen(output())
       cities.onNext("Oslo")
       cities.onNext(" ")
-      try screen.expect("“”, turns, “”", "The user has asked for Oslo, and then for “ ”.")
+      try screen.expect("“”, turns, “”", "The user asked for Oslo, and then for “ ”.")
       try server.answer(0, "4°C")
       try screen.expect("“4°C”, idle, “”", "“ ” came before the answer for Oslo, and is no name.")
       cities.onNext("")
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `a failure is told with the name, and the next name is asked for`() throws {
+  @Test func `a failure is reported with the name, and the next name is asked for`() throws {
     try play {
       let screen = Screen(output())
       cities.onNext(" Atlantis")
@@ -173,7 +173,7 @@ import Testing
       withExtendedLifetime(screen) {}
       screen = nil
       try expect(
-        server.active, equals: [], "The screen has gone, and the request for Oslo goes on.")
+        server.active, equals: [], "The screen has gone, but the request for Oslo goes on.")
       try expect(!cities.hasObservers, "The screen has gone, and `cities` is subscribed to.")
     }
   }

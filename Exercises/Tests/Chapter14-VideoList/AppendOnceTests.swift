@@ -74,7 +74,7 @@ import Testing
     try expect(calls.value, equals: 2, "A second change. How often both closures were called:")
   }
 
-  @Test func `nobody sees a half of it`() throws {
+  @Test func `nobody sees half of a change`() throws {
     let list = Lists(titles)
     let during = Locked<[String]>([])
     titles.change {
@@ -148,7 +148,8 @@ import Testing
       relay = other
     }
     try expect(
-      relay == nil, "A relay that was changed, and that nobody has any more, is still there.")
+      relay == nil,
+      "A relay was changed, then its last owner released it. Something still holds it.")
   }
 }
 

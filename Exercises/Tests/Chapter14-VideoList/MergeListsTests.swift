@@ -78,7 +78,8 @@ import Testing
     )
     server.onNext(videos("d"))
     try expect(
-      list.received.last, equals: "d 1.0, b 0.25", "The server lists d again, which isn't doubled.")
+      list.received.last, equals: "d 1.0, b 0.25",
+      "The server lists d again, which must not appear twice.")
     server.onNext([])
     try expect(
       list.received.last, equals: "d 1.0, b 0.25", "The server lists nothing. Both stay.")
@@ -191,12 +192,12 @@ import Testing
     }
     let result = rows(
       stored: [], server: counted("server", server), progress: counted("progress", progress))
-    try expect(active.value, equals: [], "There is no subscriber yet, and a source has one.")
+    try expect(active.value, equals: [], "There is no subscriber yet, but a source has one.")
     let subscription = result.subscribe()
     try expect(
       active.value.sorted(), equals: ["progress", "server"], "One subscription to each source.")
     subscription.dispose()
-    try expect(active.value, equals: [], "It was disposed, and a source still has a subscriber.")
+    try expect(active.value, equals: [], "It was disposed, but a source still has a subscriber.")
   }
 
   private func videos(_ ids: String) -> [ListedVideo] {

@@ -36,7 +36,8 @@ import Testing
     try expect(bar.received, equals: ["0.25"], "2 of 8 bytes were stored before.")
     pieces.onNext(2)
     try expect(
-      bar.received, equals: ["0.25", "0.5"], "A piece of 2 bytes has come to the 2 of before.")
+      bar.received, equals: ["0.25", "0.5"],
+      "A piece of 2 bytes has come, after the 2 stored bytes.")
   }
 
   @Test func `an error is passed on`() throws {
@@ -121,11 +122,11 @@ import Testing
         active.value += 1
       }, onDispose: { active.value -= 1 })
     let result = progress(of: counted, stored: 0, total: 4)
-    try expect(runs.value, equals: 0, "There is no subscriber yet, and a download is running.")
+    try expect(runs.value, equals: 0, "There is no subscriber yet, but a download is running.")
     let subscription = result.subscribe()
     try expect(runs.value, equals: 1, "One subscriber is one download.")
     subscription.dispose()
-    try expect(active.value, equals: 0, "It was disposed, and the download is still running.")
+    try expect(active.value, equals: 0, "It was disposed, but the download is still running.")
   }
 }
 

@@ -111,10 +111,10 @@ import Testing
       subscriptions.value, equals: 1,
       "`played` and `loaded` have a subscriber each, and share one to `taps`.")
     screen.dispose()
-    try expect(!taps.hasObservers, "Both were disposed, and `taps` still has a subscriber.")
+    try expect(!taps.hasObservers, "Both were disposed, but `taps` still has a subscriber.")
   }
 
-  @Test func `the rows of a table that are asked once`() throws {
+  @Test func `operators above run once for each tap`() throws {
     let asked = Locked<[String]>([])
     let looked = taps.map { video in
       asked.value.append(video.id)
@@ -125,7 +125,7 @@ import Testing
     taps.onNext(TappedVideo(id: "b"))
     try expect(
       asked.value, equals: ["a", "b"],
-      "What stands before is done once for a tap, not for each result.")
+      "Operators above run once for each tap, not once for each result.")
     screen.dispose()
   }
 
@@ -137,7 +137,7 @@ import Testing
     let started = net.started
     played.dispose()
     loaded.dispose()
-    try expect(started, equals: [], "`loaded` has a subscriber since after the tap.")
+    try expect(started, equals: [], "`loaded` was subscribed to after the tap.")
   }
 
   @Test func `completes with the taps, and with the downloads`() throws {
@@ -157,7 +157,7 @@ import Testing
     taps.onError(Broken())
     try expect(screen.played, equals: ["error(broken)"], "`taps` has failed: `played` fails.")
     try expect(screen.loaded, equals: ["error(broken)"], "`taps` has failed: `loaded` fails.")
-    try expect(net.running, equals: [], "`loaded` has failed, and a download is still running.")
+    try expect(net.running, equals: [], "`loaded` has failed, but a download is still running.")
   }
 
   @Test func `each subscriber has downloads of its own`() throws {
@@ -176,7 +176,7 @@ import Testing
     let subscription = startOrPlay(taps, net.download).loaded.subscribe()
     for id in ["a", "b"] { taps.onNext(TappedVideo(id: id)) }
     subscription.dispose()
-    try expect(net.running, equals: [], "It was disposed, and a download is still running.")
+    try expect(net.running, equals: [], "It was disposed, but a download is still running.")
   }
 }
 

@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `the one who receives the report may request it again`(fails: Bool) throws {
+  func `an observer of the report may request the id again`(fails: Bool) throws {
     let subscription = downloadTwoAtATime(requests, net.download)
       .subscribe(onNext: { [requests] report in
         if [.completed(id: "a"), .failed(id: "a")].contains(report) { requests.onNext("a") }
@@ -159,17 +159,17 @@ import Testing
     for id in ["a", "b", "c"] { requests.onNext(id) }
     requests.onError(Broken())
     try expect(reports.received, equals: ["error(broken)"], "`requests` has failed.")
-    try expect(net.running, equals: [], "`requests` has failed, and a download is still running.")
+    try expect(net.running, equals: [], "`requests` has failed, but a download is still running.")
   }
 
   @Test func `a disposal cancels, and starts nothing`() throws {
     let subscription = downloadTwoAtATime(requests, net.download).subscribe()
     for id in ["a", "b", "c"] { requests.onNext(id) }
     subscription.dispose()
-    try expect(net.running, equals: [], "It was disposed, and a download is still running.")
+    try expect(net.running, equals: [], "It was disposed, but a download is still running.")
     try expect(
       net.called, equals: ["a", "b"], "It was disposed. The one that waited never begins.")
-    try expect(!requests.hasObservers, "It was disposed, and `requests` still has a subscriber.")
+    try expect(!requests.hasObservers, "It was disposed, but `requests` still has a subscriber.")
   }
 
   @Test func `each subscription has two of its own`() throws {

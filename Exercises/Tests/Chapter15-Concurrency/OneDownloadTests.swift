@@ -17,7 +17,7 @@ import Testing
   @Test func `nothing is downloaded before somebody asks`() async throws {
     try expect(
       !(await server.hasBeenAsked(times: 1, within: .milliseconds(50))),
-      "Nobody has asked for a page, and the server is asked for \(server.asked).")
+      "Nobody has asked for a page, but the server is asked for \(server.asked).")
   }
 
   @Test func `returns the page`() async throws {
@@ -53,7 +53,7 @@ import Testing
     let second = Caller(pages, "/a")
     try expect(
       !(await server.hasBeenAsked(times: 2, within: .milliseconds(50))),
-      "The page has been downloaded before, and it is downloaded again.")
+      "The page has been downloaded before, but it is downloaded again.")
     try expect(await second.outcome, equals: "page a", "The page has been downloaded before.")
   }
 
@@ -62,7 +62,7 @@ import Testing
     _ = await server.hasBeenAsked(times: 1)
     try expect(
       !(await server.hasBeenAsked(times: 2, within: .milliseconds(100))),
-      "Several have asked for a page that is being downloaded, and it is downloaded again.")
+      "Several have asked for a page that is being downloaded, but it is downloaded again.")
     server.answer(1, with: .success("page a"))
     for caller in callers {
       try expect(
@@ -104,7 +104,7 @@ import Testing
     let second = Caller(pages, "/a")
     try expect(
       !(await server.hasBeenAsked(times: 2, within: .milliseconds(50))),
-      "The page is empty. It has been downloaded, and it is downloaded again.")
+      "The page is empty. It has been downloaded, but it is downloaded again.")
     try expect(await second.outcome, equals: "", "The page is empty.")
   }
 
@@ -149,7 +149,7 @@ import Testing
     first.cancel()
     try expect(
       !(await server.hasBeenAbandoned(within: .milliseconds(50))),
-      "Two wait for /a. One of them was cancelled, and the download was stopped.")
+      "Two wait for /a. One of them was cancelled, but the download was stopped.")
     server.answer(1, with: .success("page a"))
     try expect(
       await second.outcome, equals: "page a",
@@ -160,7 +160,7 @@ import Testing
 
 private struct Offline: Error, CustomStringConvertible { let description = "offline" }
 
-/// Somebody who asks for a page.
+/// A caller that asks for a page.
 private final class Caller: Sendable {
   private let task: Task<String, any Error>
 

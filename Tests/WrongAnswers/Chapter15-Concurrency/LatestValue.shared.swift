@@ -1,5 +1,5 @@
 // A `share` with replay in place of a buffer: an element that was read is delivered again.
-// Rejected with: 1 has been read, then 2 has come.
+// Rejected with: 1 was read, then 2 came.
 import RxLite
 
 extension ObservableType {

@@ -36,9 +36,7 @@ import Testing
       return true
     }
     .subscribe()
-    try expect(
-      asked.value, equals: [1, 2, 2],
-      "The source sends 1, 2 and 2, so the predicate is called three times.")
+    try expect(asked.value, equals: [1, 2, 2], "The source sends 1, 2 and 2: three calls.")
     let answers = Locked([true, false])
     let received = Locked<[Int]>([])
     _ = Observable.of(1, 1).myFilter { _ in answers.value.removeFirst() }

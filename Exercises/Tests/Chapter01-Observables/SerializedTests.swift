@@ -151,7 +151,7 @@ import Testing
     subscription.dispose()
   }
 
-  /// On another thread: if that one waits for itself, the test does not.
+  /// Runs on another thread, so that a thread that waits for itself doesn't hold up the test.
   @Test func `a thread does not wait for itself`() throws {
     let isDone = DispatchSemaphore(value: 0)
     let subscription = source.serialized().subscribe(onNext: { [source, diary] element in

@@ -109,7 +109,7 @@ import Testing
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-/// A source that sends what a test tells it to.
+/// A source that sends what a test makes it send.
 private final class Source {
   private let subject = PublishSubject<Event<Int>>()
   @Locked private(set) var subscriptions = 0

@@ -173,7 +173,7 @@ private struct Broken: Error, CustomStringConvertible {
 /// The errors that `recover` was called with.
 private final class Recoveries { @Locked var errors: [String] = [] }
 
-/// A source that sends what a test tells it to, and counts its runs.
+/// A source that sends what a test makes it send, and counts its runs.
 private final class Source {
   private let subject = PublishSubject<Event<Int>>()
   @Locked private(set) var runs = 0

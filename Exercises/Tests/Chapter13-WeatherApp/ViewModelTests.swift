@@ -184,8 +184,8 @@ import Testing
 
   /// Runs a test in which drivers deliver at once.
   ///
-  /// NB: There is one setting for the whole program. Whoever changes it does so on the main thread, and
-  /// changes it back before it leaves.
+  /// NB: There is one setting for the whole program. It is changed on the main thread, and restored
+  /// before the test returns.
   private func play(_ body: () throws -> Void) throws {
     try SharingScheduler.mock(scheduler: CurrentScheduler(), action: body)
   }

@@ -182,7 +182,7 @@ import Testing
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-/// The downloads, which the test makes go on.
+/// The downloads, whose events the test sends.
 private final class Net {
   @Locked private(set) var started: [String] = []
   @Locked private(set) var running: [String] = []

@@ -204,7 +204,8 @@ private final class Reader<Element>: @unchecked Sendable {
   }
 }
 
-/// How long one waits for what should come. After the first disappointment, nobody waits that long again.
+/// How long a test waits for an event. After the first one that didn't come, no test waits that long
+/// again.
 private let patience = Mutex(Duration.seconds(2))
 
 /// Lets time pass in small steps: while a busy machine runs no task at all, it does not count.

@@ -180,7 +180,7 @@ private final class Caller: Sendable {
   }
 }
 
-/// A server that answers when it is told to.
+/// A server that answers when a test says so.
 private final class Server: Sendable {
   private struct State {
     var asked: [String] = []

@@ -188,7 +188,8 @@ let package = Package(
 )
 
 // What makes the debug build quick: each module is read once, by one process, not once a core and once
-// more for its interface; and the system's modules are left out of the index.
+// more for its interface; the system's modules are left out of the index; and the compiler doesn't look
+// for its own mistakes.
 for target in package.targets {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
@@ -196,6 +197,7 @@ for target in package.targets {
         [
           "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
           "-no-emit-module-separately-wmo", "-index-ignore-system-modules",
+          "-Xfrontend", "-disable-llvm-verify",
         ],
         .when(configuration: .debug))
     ]

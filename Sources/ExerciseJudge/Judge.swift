@@ -36,7 +36,7 @@ public struct Judge: Sendable {
 
   private func maker(until cancellation: Cancellation?) throws -> BundleMaker {
     var maker = try BundleMaker(buildFolder, libraries: Self.libraries, until: cancellation)
-    (maker.timeLimit, maker.temporaryFolder) = (compileTimeLimit, temporaryFolder)
+    maker.timeLimit = compileTimeLimit
     return maker
   }
 

@@ -153,14 +153,14 @@ import Testing
     }
   }
 
-  @Test func `a hundred thousand changes`() throws {
+  @Test func `thirty thousand changes`() throws {
     let last = Locked(-1)
-    let changes = Observable.range(start: 1, count: 100_000)
+    let changes = Observable.range(start: 1, count: 30_000)
       .map { CartChange.added("article \($0 % 10)", price: $0) }
     _ = runningTotal(changes).subscribe(onNext: { last.value = $0 })
     try expect(
-      last.value, equals: 999_955,
-      "Ten articles change their prices 10,000 times each. Their last prices are 99,991 to 100,000."
+      last.value, equals: 299_955,
+      "Ten articles change their prices 3,000 times each. Their last prices are 29,991 to 30,000."
     )
   }
 

@@ -76,8 +76,8 @@ struct Verification: Sendable {
   {
     let state = Mutex((done: 0, found: steps.map { _ in [Problem]() }))
     let queue = OperationQueue()
-    // Most of the time an answer waits: for the compiler, or for its tests.
-    queue.maxConcurrentOperationCount = 2 * ProcessInfo.processInfo.activeProcessorCount
+    // Most of the time an answer waits: for its turn at the compiler, or for its tests.
+    queue.maxConcurrentOperationCount = 4 * ProcessInfo.processInfo.activeProcessorCount
     for (index, step) in steps.enumerated() {
       queue.addOperation { [cancellation] in
         guard !cancellation.isCancelled, let problems = Self.problems(of: step) else { return }

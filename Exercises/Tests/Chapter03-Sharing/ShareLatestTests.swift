@@ -102,7 +102,7 @@ import Testing
     let late = Subscriber(shared)
     try second.check(["2"], "The new run has sent 2, and nothing else.")
     try late.check(
-      ["2"], "The new run has sent 2, then this subscriber came. It receives 2 at once.")
+      ["2"], "The new run has sent 2, then this observer subscribed. It receives 2 at once.")
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])

@@ -38,8 +38,8 @@ import Testing
     try expect(
       slow.count, equals: 2,
       """
-      Two subscribers came before there was an answer. Each makes a request of its own: nobody \
-      asked to share it.
+      Two observers subscribed before there was an answer. Each subscription makes its own \
+      request; the task doesn't share it.
       """)
     for subscription in subscriptions { subscription.dispose() }
   }
@@ -142,7 +142,7 @@ import Testing
     }
     try expectCache(
       ["Oslo": "20"],
-      "The request has sent 20, and then failed. Store an answer as soon as it comes.")
+      "The request has sent 20, and then failed. Store an answer as soon as it arrives.")
   }
 
   @Test func `a failed request is not repeated`() throws {

@@ -37,7 +37,7 @@ import Testing
     source.onNext(2)
     try expect(
       notes.all, equals: [],
-      "The scheduler has not run yet, but something has arrived: it came from another queue.")
+      "The scheduler has not run yet, but something has arrived: it was sent on another queue.")
     scheduler.run()
     try expect(
       notes.all,

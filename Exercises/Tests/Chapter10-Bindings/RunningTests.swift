@@ -165,7 +165,7 @@ import Testing
     inputs.send(.next(1))
     try expect(
       spinner.received, equals: ["true", "false"],
-      "The result comes at once. The spinner turns first, and then stops.")
+      "The result arrives at once. The spinner turns first, and then stops.")
   }
 }
 

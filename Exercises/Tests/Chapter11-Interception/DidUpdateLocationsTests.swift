@@ -75,7 +75,7 @@ import Testing
     let late = Received(sequence)
     try expect(
       late.lines, equals: [],
-      "b was reported before this subscriber came. A report is an event: it isn't replayed.")
+      "b was reported before this observer subscribed. A report is an event: it isn't replayed.")
   }
 
   @Test func `the proxy is there from the first time that the sequence is read`() throws {

@@ -31,7 +31,7 @@ import Testing
       "The object was released: the result emits nil and completes.")
     subject.onNext(2)
     try expect(
-      received.lines, equals: ["1", "nil", "completed"], "After the end nothing may come.")
+      received.lines, equals: ["1", "nil", "completed"], "After the end nothing may arrive.")
     let late = Received(sequence)
     try expect(
       late.lines, equals: ["nil", "completed"],

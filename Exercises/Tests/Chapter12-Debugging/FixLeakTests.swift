@@ -54,7 +54,7 @@ import Testing
     searches["swift"]?.onNext("title")
     try expect(
       screen.titles, equals: ["title"],
-      "The search for rx was cancelled by the query swift, and its title came too late.")
+      "The search for rx was cancelled by the query swift, so its title must not be shown.")
   }
 
   @Test func `a closed screen is released`() throws {

@@ -87,7 +87,9 @@ import Testing
       "The request for Atlantis has failed: there is no weather to show, and no reason to end.")
     try expect(server.asked, equals: ["Atlantis"], "A request that has failed is not repeated.")
     cities.onNext("Oslo")
-    try expect(server.asked, equals: ["Atlantis", "Oslo"], "Atlantis has failed. Oslo comes next.")
+    try expect(
+      server.asked, equals: ["Atlantis", "Oslo"],
+      "The request for Atlantis has failed. Oslo is asked for next.")
     try server.answer(1, oslo)
     try expect(name.events, equals: ["Oslo"], "Atlantis has failed, and Oslo is answered.")
   }
@@ -159,9 +161,10 @@ import Testing
       again.events, equals: [],
       "All had gone. The weather from then is stale, and must not be emitted.")
     cities.onNext("Lima")
-    try expect(server.asked, equals: ["Oslo", "Lima"], "All had gone, and one has come back.")
+    try expect(
+      server.asked, equals: ["Oslo", "Lima"], "All had gone, and one has subscribed again.")
     try server.answer(1, CityWeather(cityName: "Lima", temperature: 17, humidity: 83))
-    try expect(again.events, equals: ["Lima"], "All had gone, and one has come back.")
+    try expect(again.events, equals: ["Lima"], "All had gone, and one has subscribed again.")
   }
 
   @Test func `completes with the cities and the last request`() throws {
@@ -184,7 +187,7 @@ import Testing
     try server.fail(0)
     try expect(
       name.events, equals: ["completed"],
-      "`cities` has completed, and the last request has failed. Nothing more can come.")
+      "`cities` has completed, and the last request has failed. Nothing more can arrive.")
   }
 
   @Test func `fails if the cities fail`() throws {

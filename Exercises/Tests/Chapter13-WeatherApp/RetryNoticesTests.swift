@@ -26,7 +26,7 @@ import Testing
         + "these are the times of the attempts.")
     try expect(
       result, equals: ["202: waiting 1", "206: waiting 2", "209: 4°C", "209: completed"],
-      "Attempt 1 fails at 202, and attempt 2 at 206. A notice comes when a wait begins.")
+      "Attempt 1 fails at 202, and attempt 2 at 206. A notice is emitted when a wait begins.")
   }
 
   @Test func `the last attempt fails with its own error, without a notice`() throws {

@@ -52,9 +52,10 @@ import Testing
       cities.onNext(" ")
       try screen.expect("“”, turns, “”", "The user asked for Oslo, and then for “ ”.")
       try server.answer(0, "4°C")
-      try screen.expect("“4°C”, idle, “”", "“ ” came before the answer for Oslo, and is no name.")
+      try screen.expect(
+        "“4°C”, idle, “”", "“ ” was typed before the answer for Oslo, and isn't a name.")
       cities.onNext("")
-      try screen.expect("“4°C”, idle, “”", "An empty text came after the answer for Oslo.")
+      try screen.expect("“4°C”, idle, “”", "An empty text was typed after the answer for Oslo.")
     }
   }
 
@@ -97,7 +98,7 @@ import Testing
       cities.onNext("Lima")
       cities.onNext("Oslo")
       try expect(
-        server.active, equals: ["Oslo"], "Oslo came while the request for Lima was running.")
+        server.active, equals: ["Oslo"], "Oslo was typed while the request for Lima was running.")
       try server.answer(0, "17°C")
       try screen.expect("“”, turns, “”", "Oslo was asked for last, and only Lima is answered.")
       try server.answer(1, "4°C")
@@ -121,7 +122,8 @@ import Testing
       cities.onNext("Oslo")
       try server.answer(0, "4°C")
       cities.onNext("Oslo")
-      try expect(server.asked, equals: ["Oslo", "Oslo"], "The weather changes. Oslo came twice.")
+      try expect(
+        server.asked, equals: ["Oslo", "Oslo"], "The weather changes. Oslo was typed twice.")
       try screen.expect("“”, turns, “”", "Oslo is answered, and was asked for again.")
     }
   }

@@ -26,7 +26,7 @@ import Testing
     try expect(
       list.received,
       equals: ["a 0.0, b 0.0", "a 0.0, b 0.5", "a 0.25, b 0.5", "a 0.25, b 1.0"],
-      "Three elements of `progress` have come. Each sets one row, and the others keep theirs.")
+      "Three elements of `progress` have arrived. Each sets one row, and the others keep theirs.")
   }
 
   @Test func `a new list keeps the progress`() throws {
@@ -35,7 +35,7 @@ import Testing
     server.onNext(videos("b c a"))
     try expect(
       list.received.last, equals: "b 0.5, c 0.0, a 0.0",
-      "Half of b is there, and the server's list has come. The progress of b stays.")
+      "Half of b is there, and the server's list has arrived. The progress of b stays.")
     progress.onNext(("b", 0.75))
     try expect(
       list.received.last, equals: "b 0.75, c 0.0, a 0.0",
@@ -110,7 +110,8 @@ import Testing
     server.onNext(videos("a b"))
     try expect(
       list.received.last, equals: "a 0.0, b 0.0",
-      "Progress of b came when no row had it. Then the server lists b, which was not in the rows.")
+      "Progress of b arrived when no row had it. Then the server lists b, which was not in the rows."
+    )
   }
 
   @Test func `each element makes a list`() throws {
@@ -135,7 +136,7 @@ import Testing
     progress.onCompleted()
     try expect(
       list.received, equals: ["a 0.0", "a 1.0", "completed"],
-      "The server has failed and `progress` has completed: nothing can come any more.")
+      "The server has failed and `progress` has completed: nothing more can arrive.")
   }
 
   @Test func `a server that fails isn't asked again`() throws {

@@ -55,7 +55,8 @@ import Testing
       "a, b, a, c and b were tapped. Each video has one download, and all run at the same time.")
     net["b"].onNext("b")
     net["a"].onNext("a")
-    try expect(screen.loaded, equals: ["b", "a"], "The elements arrive as they come.")
+    try expect(
+      screen.loaded, equals: ["b", "a"], "Each element arrives as soon as its download sends it.")
   }
 
   @Test func `after its end it may start again`() throws {
@@ -98,7 +99,7 @@ import Testing
     taps.onNext(TappedVideo(id: "a"))
     try expect(
       net.started, equals: ["a 0.0", "a 0.0"],
-      "The download of a has failed before anything came, and a was tapped again.")
+      "The download of a failed before anything had arrived, and a was tapped again.")
     withExtendedLifetime(screen) {}
   }
 

@@ -54,7 +54,7 @@ import Testing
     net["b"].onNext(0.75)
     try expect(
       reports.received, equals: ["b 0.25", "a 0.5", "b 0.75"],
-      "Two downloads run at the same time, and their reports arrive as they come.")
+      "Two downloads run at the same time, and each report arrives as soon as it is sent.")
   }
 
   @Test func `a report comes before the next one begins`() throws {

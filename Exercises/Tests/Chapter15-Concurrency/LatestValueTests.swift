@@ -29,11 +29,11 @@ import Testing
     let reader = Reader(source.latestValues())
     for number in 1...3 { source.onNext(number) }
     try expect(
-      try await reader.next(), equals: "3", "1, 2 and 3 have come before it read anything.")
+      try await reader.next(), equals: "3", "1, 2 and 3 have been sent before it read anything.")
     for number in [5, 4] { source.onNext(number) }
     try expect(
       try await reader.next(), equals: "4",
-      "5 and 4 have come since it read for the last time.")
+      "5 and 4 have been sent since it read for the last time.")
   }
 
   @Test func `what has been read is not given out again`() async throws {
@@ -42,7 +42,7 @@ import Testing
     _ = try await reader.next()
     source.onNext(2)
     source.onCompleted()
-    try expect(try await reader.next(), equals: "2", "1 was read, then 2 came.")
+    try expect(try await reader.next(), equals: "2", "1 was read, then 2 was sent.")
     try expect(try await reader.next(), equals: "the end", "2 has been read, too.")
   }
 
@@ -65,7 +65,7 @@ import Testing
     }
     _ = await began.hasCome()
     source.onNext(7)
-    try expect(try await reader.value, equals: 7, "7 is the only element that has come.")
+    try expect(try await reader.value, equals: 7, "7 is the only element that has been sent.")
   }
 
   @Test func `the unread element comes before the end`() async throws {
@@ -142,7 +142,7 @@ import Testing
     source.onNext(Position())
     try expect(
       old == nil,
-      "A newer element has come, but the older one, which nobody will read, is still held.")
+      "A newer element has been sent, but the older one, which nobody will read, is still held.")
     withExtendedLifetime(stream) {}
   }
 

@@ -57,7 +57,8 @@ import Testing
     _ = await Events(of: observable).all
     _ = await Events(of: observable).all
     try expect(
-      lines.readers == 2, "Two have subscribed, and the sequence was read \(lines.readers) times.")
+      lines.readers == 2,
+      "Two observers have subscribed, and the sequence was read \(lines.readers) times.")
   }
 
   @Test func `subscribe waits for nothing`() async throws {

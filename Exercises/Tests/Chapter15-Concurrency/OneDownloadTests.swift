@@ -62,11 +62,12 @@ import Testing
     _ = await server.hasBeenAsked(times: 1)
     try expect(
       !(await server.hasBeenAsked(times: 2, within: .milliseconds(100))),
-      "Several have asked for a page that is being downloaded, but it is downloaded again.")
+      "Several callers have asked for a page that is being downloaded, but it is downloaded again.")
     server.answer(1, with: .success("page a"))
     for caller in callers {
       try expect(
-        await caller.outcome, equals: "page a", "Five have asked for a page, and it has come.")
+        await caller.outcome, equals: "page a",
+        "Five callers have asked for a page, and it has arrived.")
     }
   }
 
@@ -112,13 +113,13 @@ import Testing
     async throws
   {
     let callers = (1...3).map { _ in Caller(pages, "/a") }
-    try await server.expect(asked: ["/a"], "Three have asked for /a.")
+    try await server.expect(asked: ["/a"], "Three callers have asked for /a.")
     _ = await server.hasBeenAsked(times: 2, within: .milliseconds(50))
     server.answer(1, with: .failure(Offline()))
     for caller in callers {
       try expect(
         await caller.outcome, equals: "error offline",
-        "Three have waited for one download, and it has failed.")
+        "Three callers have waited for one download, and it has failed.")
     }
     let next = Caller(pages, "/a")
     try await server.expect(
@@ -149,7 +150,7 @@ import Testing
     first.cancel()
     try expect(
       !(await server.hasBeenAbandoned(within: .milliseconds(50))),
-      "Two wait for /a. One of them was cancelled, but the download was stopped.")
+      "Two callers wait for /a. One of them was cancelled, but the download was stopped.")
     server.answer(1, with: .success("page a"))
     try expect(
       await second.outcome, equals: "page a",

@@ -91,7 +91,8 @@ import Testing
     let first = await began[0].hasCome()
     let second = await began[1].hasCome()
     mayReturn.arrive()
-    try expect(first && second, "Two have subscribed, and the second waits for the first.")
+    try expect(
+      first && second, "Two observers have subscribed, but the second waits for the first.")
     for subscription in subscriptions { subscription.dispose() }
   }
 

@@ -1,5 +1,5 @@
 // A `share` with replay in place of a buffer: an element that was read is delivered again.
-// Rejected with: 1 was read, then 2 came.
+// Rejected with: 1 was read, then 2 was sent.
 import RxLite
 
 extension ObservableType {

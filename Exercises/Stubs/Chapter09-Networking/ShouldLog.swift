@@ -10,8 +10,8 @@ import Foundation
 /// decides which requests it shows, as you would assign it to `URLSession.rx.shouldLogRequest`.
 ///
 /// `shouldLog(hosts)` returns a closure that is true for a request whose host is one of `hosts`. Upper and
-/// lower case make no difference, neither in `hosts` nor in the request's host. `example.com` doesn't
-/// stand for `api.example.com`, nor for `example.com.evil`. It is false for
+/// lower case make no difference, in `hosts` as in the request's host. `example.com` doesn't stand for
+/// `api.example.com`, nor for `example.com.evil`. It is false for
 ///
 /// - a request that has an `Authorization` or a `Cookie` header, in whatever case its name is written,
 ///   even if the value is empty;

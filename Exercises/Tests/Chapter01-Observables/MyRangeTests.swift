@@ -66,7 +66,7 @@ import Testing
       first.value, equals: all,
       """
       A second subscriber subscribed while the first one received 2. The first one still receives \
-      the rest: the counter has to be made inside of `create`.
+      the rest: make the counter inside of `create`.
       """)
   }
 

@@ -137,7 +137,8 @@ import Testing
     for (output, value) in [("greeting", model.greeting as Any), ("alert", model.alert as Any)] {
       try expect(
         value is Driver<String> || value is Signal<String>,
-        "`\(output)` is \(type(of: value)). That type doesn't promise all of it: choose a trait.")
+        "`\(output)` is \(type(of: value)). That type doesn't make all the promises: choose a trait."
+      )
     }
   }
 }

@@ -35,7 +35,7 @@ import Testing
     let late = Received(sequence)
     try expect(
       late.lines, equals: ["nil", "completed"],
-      "This subscriber subscribed after the release. It receives nil and completed, and no value.")
+      "This observer subscribed after the release. It receives nil and completed, but no value.")
   }
 
   @Test func `a property that completes`() throws {

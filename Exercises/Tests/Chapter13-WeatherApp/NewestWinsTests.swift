@@ -32,10 +32,10 @@ import Testing
     places.onNext(1)
     try expect(
       server.log.last ?? "", equals: "ask place 1",
-      "The user has asked for place 1, while the request for Oslo could still emit.")
+      "The user asked for place 1 while the request for Oslo could still emit.")
     try server.answer(1, "17°C")
     try expect(
-      subscriber.events, equals: ["4°C", "5°C", "17°C"], "Then the user has asked for place 1.")
+      subscriber.events, equals: ["4°C", "5°C", "17°C"], "Then the user asked for place 1.")
   }
 
   @Test func `an answer that is repeated is emitted again`() throws {

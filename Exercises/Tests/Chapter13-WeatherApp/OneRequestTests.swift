@@ -102,7 +102,7 @@ import Testing
     let humidity = Subscriber(labels.humidity)
     try expect(
       humidity.events, equals: ["71%"],
-      "humidity is subscribed to after the weather has arrived, twice. The last one is 71%.")
+      "The weather has arrived twice, then humidity is subscribed to. The last value is 71%.")
     try expect(server.asked, equals: ["Oslo"], "The late subscriber makes no request of its own.")
     withExtendedLifetime(name) {}
   }
@@ -115,7 +115,7 @@ import Testing
     let humidity = Subscriber(labels.humidity)
     try expect(
       server.asked, equals: ["Oslo"],
-      "The request for Oslo has completed. A late subscriber needs no other one.")
+      "The request for Oslo has completed. A late subscriber makes no other one.")
     try expect(
       humidity.events, equals: ["71%"],
       "The request for Oslo has completed, and humidity is subscribed to after that.")
@@ -159,12 +159,12 @@ import Testing
     let again = Subscriber(labels.cityName)
     try expect(
       again.events, equals: [],
-      "All had gone. The weather from then is stale, and must not be emitted.")
+      "All labels had gone. The weather of that time is stale, and must not be emitted.")
     cities.onNext("Lima")
     try expect(
-      server.asked, equals: ["Oslo", "Lima"], "All had gone, and one has subscribed again.")
+      server.asked, equals: ["Oslo", "Lima"], "All labels had gone, and one has subscribed again.")
     try server.answer(1, CityWeather(cityName: "Lima", temperature: 17, humidity: 83))
-    try expect(again.events, equals: ["Lima"], "All had gone, and one has subscribed again.")
+    try expect(again.events, equals: ["Lima"], "All labels had gone, and one has subscribed again.")
   }
 
   @Test func `completes with the cities and the last request`() throws {

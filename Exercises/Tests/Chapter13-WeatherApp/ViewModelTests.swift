@@ -39,7 +39,8 @@ import Testing
       let screen = Screen(output())
       cities.onNext(text)
       try expect(
-        server.asked, equals: [], "The text of the field is “\(text)”, which is no name to ask for."
+        server.asked, equals: [],
+        "The text of the field is “\(text)”, which isn't a name to ask for."
       )
       try screen.expect("“”, idle, “”", "The text of the field is “\(text)”.")
     }

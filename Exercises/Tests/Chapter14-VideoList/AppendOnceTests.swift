@@ -84,7 +84,7 @@ import Testing
     }
     try expect(
       during.value, equals: ["a"],
-      "In the middle of a change the relay still has the old value: the closure changes a copy.")
+      "During a change the relay still has the old value: the closure changes a copy.")
     try expect(
       list.received, equals: ["a", "a b c"], "And it emits when the closure has returned.")
   }
@@ -98,7 +98,7 @@ import Testing
         throw Broken()
       }
     } catch { thrown = "\(error)" }
-    try expect(thrown, equals: "broken", "The closure has thrown an error. `change` throws it on.")
+    try expect(thrown, equals: "broken", "The closure has thrown an error. `change` rethrows it.")
     try expect(
       list.received, equals: ["a"], "The closure has thrown an error. Nothing has changed.")
     titles.change { $0.append("c") }

@@ -175,7 +175,7 @@ import Testing
     let late = Rows(result)
     try expect(
       late.received, equals: ["a 0.0"],
-      "It has subscribed after the first progress, and begins with the stored list.")
+      "It subscribed after the first progress, and begins with the stored list.")
     server.onNext(videos("b a"))
     try expect(
       early.received.last, equals: "b 0.0, a 0.5", "The first subscriber has seen half of a.")

@@ -102,7 +102,7 @@ import Testing
     pieces.onNext(2)
     let late = Bar(result)
     try expect(
-      late.received, equals: ["0.0"], "It has subscribed after a piece, and has received none.")
+      late.received, equals: ["0.0"], "It subscribed after a piece, and has received none.")
     pieces.onNext(1)
     try expect(early.received.last, equals: "0.75", "The first subscriber has received 3 bytes.")
     try expect(

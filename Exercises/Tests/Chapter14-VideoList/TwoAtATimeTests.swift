@@ -33,7 +33,7 @@ import Testing
     net["d"].onNext(1)
     try expect(
       reports.received, equals: ["b completed", "a completed", "c completed", "d 1.0"],
-      "Each end is reported, in the order in which it has happened.")
+      "Each end is reported, in the order in which they happened.")
   }
 
   @Test func `each element is a report`() throws {
@@ -96,7 +96,7 @@ import Testing
     try expect(reports.received, equals: ["a failed"], "The download of a fails.")
     try expect(
       subscriptions.value, equals: 1,
-      "The download of a has failed, and nobody has requested it again. How often it was begun:")
+      "The download of a has failed, and nobody has requested it again. How often it was started:")
   }
 
   @Test func `what waits or loads isn't started again`() throws {

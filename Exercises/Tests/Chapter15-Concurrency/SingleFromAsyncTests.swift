@@ -99,7 +99,7 @@ import Testing
   @Test func `disposing cancels the task`() async throws {
     let work = Work()
     let subscription = singleFromAsync { await work.run() }.subscribe()
-    try expect(await work.began.hasCome(), "Somebody has subscribed, and `work` was not called.")
+    try expect(await work.began.hasCome(), "Somebody has subscribed, but `work` was not called.")
     try expect(
       !(await work.cancelled.hasCome(within: .milliseconds(50))),
       "Nobody has disposed the subscription, but the task of `work` is cancelled.")
@@ -133,7 +133,7 @@ import Testing
     let work = Work()
     let result = Result<String>()
     let subscription = singleFromAsync { await work.run() }.subscribe { result.receive($0) }
-    try expect(await work.began.hasCome(), "Somebody has subscribed, and `work` was not called.")
+    try expect(await work.began.hasCome(), "Somebody has subscribed, but `work` was not called.")
     subscription.dispose()
     work.mayReturn.arrive()
     _ = await result.hasCome.hasCome(within: .milliseconds(50))

@@ -3,15 +3,15 @@ import RxLite
 /// Exercise `observables/my-range`: a sequence made by hand.
 ///
 /// You will often turn something that exists already into a sequence: the pages of a list, the rows of a
-/// file. Numbers are the simplest case. Send `count` numbers (zero or more) that count up from `start`,
-/// then complete.
+/// file. Numbers are the simplest case. Send `count` consecutive numbers (zero or more), beginning with
+/// `start`, then complete.
 ///
 ///     myRange(from: 3, count: 4)
 ///     (3,4,5,6,|)
 ///
-/// In parentheses stands what happens at the same moment: all of it happens before `subscribe` returns.
-/// Each subscriber receives all numbers, even one that subscribes while another is receiving them. The
-/// last number may be `Int.max`.
+/// Parentheses enclose what happens at the same moment: here, everything happens before `subscribe`
+/// returns. Each subscriber receives all numbers, even one that subscribes while another is receiving
+/// them. The last number may be `Int.max`.
 ///
 /// Chapter 1, section 3: build it from `Observable.create`, as the listings `myJust` and `myFrom` do.
 ///

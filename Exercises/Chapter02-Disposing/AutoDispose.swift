@@ -11,11 +11,13 @@ import RxLite
 ///       autoDispose(with: owner)
 ///              --1--2--3-|
 ///
-/// - Neither the sequence nor a subscription may keep the owner alive: nothing would ever end.
-/// - Each subscriber subscribes to the source. A subscription that ends before the owner is not kept.
-/// - A subscriber that comes after the owner has been released receives `completed` at once, and no
-///   element. So you need a better `Lifetime` than the subject of the listing `too-late`: write its
-///   `ended` and its `deinit` below.
+/// - Neither the sequence nor a subscription may keep the owner alive, or it would never be
+///   released.
+/// - Each subscriber subscribes to the source. A subscription that ends before its owner is not kept
+///   in memory.
+/// - An observer that subscribes after the owner has been released receives `completed` at once,
+///   and no element. So you need a better `Lifetime` than the subject of the listing `too-late`:
+///   write its `ended` and its `deinit` below.
 ///
 /// Chapter 2, section 8: `take(until:)`. For a late subscriber look at section 6 again: what does
 /// a group that has been disposed do with a new member?
@@ -29,7 +31,7 @@ extension ObservableType {
   }
 }
 
-/// Emits when it is released. Only its owner holds it, so they are released together.
+/// An object whose release can be observed. Only its owner holds it, so both are released together.
 final class Lifetime {
   /// Emits one element when this lifetime is released. A late subscriber receives it at once. The
   /// sequence doesn't keep the lifetime alive.

@@ -3,8 +3,8 @@ import RxLite
 /// Exercise `disposing/composite-insert`: a group that ends together, and the member that comes too late.
 ///
 /// An operator with several sources has a subscription to each, and disposing the result must dispose
-/// them all. A source may come too late: while it subscribes, another thread disposes the result. If the
-/// group kept that subscription, nobody would ever dispose it.
+/// them all. A subscription may come too late: while it is being made, another thread disposes the
+/// result. If the group kept it, nobody would ever dispose it.
 ///
 ///     let key = composite.insert(first)    // a key, different for each member
 ///     composite.dispose()                  // first is disposed
@@ -12,9 +12,9 @@ import RxLite
 ///
 /// - `insert` keeps a disposable and returns a key that no other member has. After `dispose()` has been
 ///   called, it disposes the disposable at once and returns `nil`.
-/// - `dispose()` disposes the members in the order in which they were inserted, each once for each time
-///   that it was inserted, and releases them. A second call does nothing. Releasing a `MyComposite`
-///   disposes nothing: that is what a bag does.
+/// - `dispose()` disposes the members in the order in which they were inserted, and releases them. A
+///   disposable that was inserted twice is disposed twice. A second call does nothing. Releasing a
+///   `MyComposite` disposes nothing; only a bag disposes then.
 /// - The `dispose()` of a member may insert another one, or wait for another thread that does: hold no
 ///   lock meanwhile.
 /// - Several threads may call both methods at the same time. The tests try it thousands of times; an

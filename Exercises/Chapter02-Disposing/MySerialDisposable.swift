@@ -11,11 +11,12 @@ import RxLite
 ///     serial.dispose()               // second is disposed
 ///     serial.replace(with: third)    // third is disposed at once
 ///
-/// - `replace(with:)` first takes the new one, then disposes the old one. The `dispose()` of the old one
-///   may call `replace(with:)` again, or wait for another thread that does: hold no lock meanwhile.
+/// - `replace(with:)` first stores the new disposable, then disposes the old one. The `dispose()` of the
+///   old one may call `replace(with:)` again, or wait for another thread that does: hold no lock
+///   meanwhile.
 /// - `dispose()` disposes the current one, and from then on each new one is disposed at once.
-/// - What was disposed is also released. But releasing a `MySerialDisposable` disposes nothing: that is
-///   what a bag does.
+/// - A disposable that has been disposed is also released. But releasing a `MySerialDisposable`
+///   disposes nothing; only a bag disposes then.
 /// - Several threads may call both methods at the same time. The tests try it thousands of times; an
 ///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
 ///

@@ -2,7 +2,7 @@ import RxLite
 
 /// Exercise `traits/pick-trait`: what is state, and what is an event?
 ///
-/// With the right type the compiler keeps mistakes out of a screen that otherwise show once a month: an
+/// With the right type, the compiler rules out mistakes that would otherwise show once a month: an
 /// alert that pops up again, a label that stays empty.
 ///
 /// A login screen has two inputs: the field for the name, as a `ControlProperty`, and the logins that the
@@ -10,13 +10,13 @@ import RxLite
 ///
 /// - `greeting`, for labels: `Hello, Alice!` for the name `Alice`, and likewise for each name that `name`
 ///   emits. `nil` counts as an empty name, which gives `Hello, !`.
-/// - `alert`, which pops up: each reason, also if it is the same one again. If `refusals` fails, no more
+/// - `alert`, which pops up: each reason, even if it is the same one again. If `refusals` fails, no more
 ///   alerts follow, and `alert` completes.
 ///
-/// Both can't fail, and deliver on the main thread, at once if the input is there. However many subscribers an output has, they share one
-/// subscription to its input; without subscribers there is none. They differ in what a late subscriber
-/// should receive. Choose a trait for each: the types below only make it compile, and you may
-/// change them.
+/// Neither can fail. Both deliver on the main thread, and at once if the input arrives there. However many
+/// subscribers an output has, they share one subscription to its input; without subscribers there is none.
+/// They differ in what a late subscriber should receive. Choose a trait for each: the types below only make
+/// it compile, and you may change them.
 ///
 ///     name       a-----b-------
 ///     greeting   A-----B-------    A is “Hello, a!”

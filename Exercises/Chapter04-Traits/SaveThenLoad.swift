@@ -1,6 +1,6 @@
 import RxLite
 
-/// A place that keeps a text.
+/// A store for one text.
 protocol TextStore {
   /// Saves a text when the result is subscribed to.
   func save(_ text: String) -> Completable
@@ -17,7 +17,7 @@ protocol TextStore {
 /// `saveThenLoad("new", in: store)` saves the text. When that has completed, it loads the text that the
 /// store holds then, and succeeds with it. Nothing happens before the subscription, and each
 /// subscription saves and loads anew. If saving fails, nothing is loaded, and the error is the result;
-/// if loading fails, its error is. Disposing cancels whatever is in progress, be it the saving or the
+/// if loading fails, its error is. Disposing cancels whatever is in progress, the saving or the
 /// loading. Everything happens on the thread on which the store sends its events, without a scheduler.
 ///
 ///     save           ---|              ---X

@@ -3,17 +3,19 @@ import RxLite
 /// Exercise `traits/to-driver`: make a driver by hand.
 ///
 /// `Driver` belongs to the main thread. A sequence that keeps its other promises is useful elsewhere,
-/// such as on a server or on the queue of a game; and it shows why the operators stand in their order.
+/// such as on a server or on the queue of a game; and building it shows why the operators stand in
+/// this order.
 ///
 /// `toDriver(on:recover:)` makes a sequence with these three properties:
 ///
 /// - It can't fail. `recover` turns an error into a last element, after which the sequence completes. It
-///   is called once for an error, however many subscribers there are, and without an error never.
+///   is called once for an error, however many subscribers there are, and never without an error.
 /// - Events arrive on `scheduler`: the elements, the last element that replaces an error, and completed.
 ///   (`ImmediateSchedulerType` is the protocol of all schedulers; it is all that `observe(on:)` needs.)
 /// - All subscribers share one subscription to the source. A late subscriber receives the last element
-///   *at once*, inside its call of `subscribe`, without waiting for the scheduler. When the last one has
-///   been disposed, so is the source, and the next subscriber starts a new run with nothing to replay.
+///   *at once*, inside its call of `subscribe`, without waiting for the scheduler. When the last
+///   subscription is disposed, so is the one to the source, and the next subscriber starts a new run
+///   with nothing to replay.
 ///
 ///     source     --1-----X         subscribed to once
 ///       toDriver

@@ -14,7 +14,7 @@ import RxLite
 ///     result       --20-|      --(20,|)     --(?,|)    the fallback is ?
 ///     the cache    has 20      had 20       had nothing
 ///
-/// - The fallback is no answer, so it never gets into the cache.
+/// - The fallback isn't an answer, so it never gets into the cache.
 /// - Look into the cache when the request fails, not earlier: another request may have filled it
 ///   meanwhile.
 /// - A request that completes without an element has not failed.
@@ -31,7 +31,7 @@ func fetchWithCache(
   .never()  // Replace this line.
 }
 
-/// The answers by their key.
+/// The stored answers, by key.
 final class Cache {
   var values: [String: String] = [:]
 }

@@ -6,7 +6,7 @@ import RxLite
 /// `retry` is not enough: to log each attempt, or to ask another server every time.
 ///
 /// Subscribe to the source. When it fails, subscribe to it again, until there have been
-/// `maxAttempts` attempts. The elements of every attempt pass on.
+/// `maxAttempts` attempts. The elements of every attempt are passed on.
 ///
 ///     source      -1-X          the same at each attempt
 ///       myRetry(3)
@@ -16,7 +16,7 @@ import RxLite
 /// - If the last attempt fails, its error is the error of the result.
 /// - An attempt that completes is the last one, and the result completes.
 /// - Each subscriber has `maxAttempts` attempts of its own.
-/// - Each attempt begins at once, on the thread on which the previous one has failed.
+/// - Each attempt begins at once, on the thread on which the previous one failed.
 /// - Disposing the result disposes the attempt in progress.
 /// - A source may fail while it is being subscribed to, 100,000 times in a row. That must not
 ///   overflow the stack, so an attempt can't begin inside the previous one.

@@ -15,10 +15,10 @@ import RxLite
 ///
 /// The first event decides: whatever comes after it changes nothing. Subscribe once. The source may send on
 /// your own thread while you subscribe, even without a pause and without an end, or on any other thread;
-/// your own may be the main one. In each case the subscription is disposed before you return, and nothing
+/// yours may be the main thread. In each case the subscription is disposed before you return, and nothing
 /// keeps the source alive afterwards.
 ///
-/// You will learn to get from a sequence to a value. Chapter 6, section 7: the listings `questions` and
+/// You will learn how to get a value out of a sequence. Chapter 6, section 7: the listings `questions` and
 /// `sequence-timeout`. `toBlocking(timeout:).first()` does all this; here you build it. A
 /// `DispatchSemaphore(value: 0)` blocks a thread: its `wait(timeout: .now() + seconds)` returns `.success`
 /// when another thread has called `signal()`, and `.timedOut` if none has.

@@ -1,6 +1,6 @@
 /// Exercise `testing/marble-assert`: show where two marble diagrams differ.
 ///
-/// "`-1---2-3-|` is not equal to `-1-1-2---|`": whoever reads this has to find the difference. A message
+/// "`-1---2-3-|` is not equal to `-1-1-2---|`": the reader of this has to find the difference. A message
 /// that points at it saves that time in each failing test.
 ///
 /// Return `nil` if both diagrams mean the same. Otherwise return three lines: the expected one, below it
@@ -15,7 +15,7 @@
 /// silent: `-1-` means the same as `-1`. Show both as they were given. The labels take ten columns, as
 /// above. The text ends with the last `↑`: no blanks and no line break come after it.
 ///
-/// You will learn what a helpful failure consists of. Chapter 6, section 6: the listing `marbles-differ`.
+/// You will learn what makes a failure helpful. Chapter 6, section 6: the listing `marbles-differ`.
 ///
 /// - Check it: `swift run course check testing/marble-assert`,
 ///   or `swift test --package-path Exercises --filter MarbleAssert`

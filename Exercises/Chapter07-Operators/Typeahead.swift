@@ -2,8 +2,9 @@ import RxLite
 
 /// Exercise `operators/typeahead`: search while somebody types.
 ///
-/// You learn to put four operators into the right order. A search field that asks the server at each
-/// letter asks for words that nobody meant, and may show the answer to one of them last.
+/// You learn to put four operators into the right order. A search field that makes a request for
+/// each letter searches for words that nobody meant, and may end up showing the answer to one of
+/// them.
 ///
 /// When the text hasn't changed for the time `pause`, call `search` with it, and emit what the request
 /// emits:

@@ -4,17 +4,17 @@ import RxLite
 ///
 /// A thermometer sends from its driver's queue, a socket from its own. You can't tell them where to
 /// send, and `subscribe(on:)` has no effect on them. What you can do is take each event where it
-/// arrives, and hand it to a scheduler: that is all of `observe(on:)`. Write it with
+/// arrives, and hand it to a scheduler: that is all that `observe(on:)` does. Write it with
 /// `scheduler.schedule`.
 ///
 ///     source   --1--2--3--|
 ///       hotOn(scheduler)
 ///     result   --1--2--3--|     each event in a turn on the scheduler
 ///
-/// - Subscribe to the source at once, where you are subscribed.
-/// - Deliver each event, the terminal event as well, in work that you schedule. The scheduler is
+/// - Subscribe to the source at once, on the subscriber's thread.
+/// - Deliver each event, including the terminal event, in work that you schedule. The scheduler is
 ///   serial: it runs one piece of work after the other, in the order in which you schedule them.
-/// - After `dispose()` the source has no observer, and what still waits does not arrive.
+/// - After `dispose()` the source has no observer, and events that still wait don't arrive.
 ///
 /// Chapter 8, section 5: the listing `hot-observed`.
 ///

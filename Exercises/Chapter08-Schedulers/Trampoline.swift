@@ -4,7 +4,7 @@ import RxLite
 ///
 /// You look for a file, and it is probably near, so look at everything in this folder before you look
 /// into its folders. A function that calls itself goes down into the first folder before it looks at
-/// the second. A queue does what you want, and the trampoline takes the turns.
+/// the second. A queue does what you want, and the trampoline takes care of the turns.
 ///
 ///     a           children("a") is b and c
 ///     ├─ b        children("b") is d

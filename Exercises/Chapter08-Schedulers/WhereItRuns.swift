@@ -18,9 +18,9 @@ import RxLite
 /// temperature.subscribe(on: first).map { … }                       // 6
 /// ```
 ///
-/// The main queue subscribes to each chain. Say for each where its source is subscribed (for `file`,
-/// that is where the closure of `create` runs), where the closure of `map` runs, and where the
-/// observer receives the element. In chain 6, the element is 20, and nobody calls `onNext`.
+/// The main queue subscribes to each chain. Say for each where its source is subscribed to (for
+/// `file`, that is where the closure of `create` runs), where the closure of `map` runs, and where
+/// the observer receives the element. In chain 6, the element is 20, and nobody calls `onNext`.
 ///
 /// Chapter 8, sections 3 to 5.
 ///
@@ -28,7 +28,7 @@ import RxLite
 ///   or `swift test --package-path Exercises --filter WhereItRuns`
 /// - A hint: `swift run course hint schedulers/where-it-runs`
 func whereItRuns() -> [Prediction] {
-  // Replace this: write a queue for each .main that is wrong.
+  // Replace this: write the right queue for each .main that is wrong.
   [
     Prediction(chain: 1, subscribed: .main, mapped: .main, received: .main),
     Prediction(chain: 2, subscribed: .main, mapped: .main, received: .main),

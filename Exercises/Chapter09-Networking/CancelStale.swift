@@ -6,9 +6,9 @@ import RxLite
 /// changed. Nor should the server go on working for the old query.
 ///
 /// `searchResults(queries, load)` calls `load` with each query as it is, even if it is empty or equal
-/// to the one before, and subscribes to the request that it returns. The result emits what that emits.
-/// When the next query arrives, the old request is disposed before the new one is subscribed to. A
-/// request that fails emits the one element `no results` in place of its error, and the search
+/// to the one before, and subscribes to the request that it returns. The result emits what the request
+/// emits. When the next query arrives, the old request is disposed before the new one is subscribed
+/// to. A request that fails emits the one element `no results` in place of its error, and the search
 /// continues.
 ///
 /// The result completes when the queries and the last request have completed. If the queries fail, it

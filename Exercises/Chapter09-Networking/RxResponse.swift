@@ -5,20 +5,20 @@ import RxLite
   import FoundationNetworking
 #endif
 
-/// Sends a request, and returns a closure that cancels it: `dataTask(with:completionHandler:)`, `resume()`
-/// and `cancel()` of a session.
+/// Sends a request, and returns a closure that cancels it: a session's
+/// `dataTask(with:completionHandler:)`, `resume()` and `cancel()` in one.
 ///
-/// It calls `completionHandler` once, at once or later and on any thread.
+/// It calls `completionHandler` once, before it returns or later, on any thread.
 typealias DataTask = (
   _ request: URLRequest,
   _ completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
 ) -> () -> Void
 
-/// What can be wrong with an answer.
+/// Why there is no usable answer.
 enum ResponseError: Error, Equatable {
-  /// There is no answer, and no reason why.
+  /// There is neither an answer nor an error.
   case unknown
-  /// The answer isn't one of a web server.
+  /// The response isn't that of a web server.
   case nonHTTPResponse
 }
 
@@ -33,7 +33,7 @@ enum ResponseError: Error, Equatable {
 ///
 /// - with the task's own error, if the data or the response are missing and there is an error;
 /// - with `ResponseError.unknown`, if they are missing and there is none;
-/// - with `ResponseError.nonHTTPResponse`, if the response is no `HTTPURLResponse`.
+/// - with `ResponseError.nonHTTPResponse`, if the response isn't an `HTTPURLResponse`.
 ///
 /// The events arrive on the thread on which the task calls its closure. Disposing a subscription
 /// cancels its task, and no further event arrives.

@@ -6,11 +6,11 @@ import Foundation
 
 /// Exercise `networking/should-log`: which requests may be printed.
 ///
-/// The log helps to find mistakes, and ends up in files that others read. Decide which requests it
-/// shows: it is what you would assign to `URLSession.rx.shouldLogRequest`.
+/// The log helps you find mistakes, and ends up in files that others read. Write the filter that
+/// decides which requests it shows, as you would assign it to `URLSession.rx.shouldLogRequest`.
 ///
 /// `shouldLog(hosts)` returns a closure that is true for a request whose host is one of `hosts`. Upper and
-/// lower case make no difference in a host, on either side. `example.com` doesn't stand for
+/// lower case make no difference, in `hosts` as in the request's host. `example.com` doesn't stand for
 /// `api.example.com`, nor for `example.com.evil`. It is false for
 ///
 /// - a request that has an `Authorization` or a `Cookie` header, in whatever case its name is written,

@@ -5,8 +5,8 @@ import RxLite
 /// A binder lets you say `bind(to: lamp)` where you would otherwise repeat the same closure, with the same
 /// `[weak lamp]` and the same `observe(on:)`, at every binding.
 ///
-/// - Each value goes to `binding`, together with the target: once for a value, on `scheduler`, in the order
-///   of the values. Equal values are no exception.
+/// - Each value goes to `binding`, together with the target: once, on `scheduler`, in the order of the
+///   values. Equal values are no exception.
 /// - The binder doesn't keep the target alive, not even while a value waits for the scheduler. Once the
 ///   target is released, `binding` isn't called any more.
 /// - An error goes to `onError`, at once, without the scheduler, and whether or not the target still exists.

@@ -3,24 +3,24 @@ import RxLite
 
 /// Exercise `bindings/my-text`: the text of a field, for reading and for writing.
 ///
-/// Every control of your own will need such a property one day, and the kits that have it leave you
-/// to guess what exactly it promises. This one says so:
+/// Every control that you write will need such a property one day, and most frameworks leave you to
+/// guess what exactly theirs promises. This one is precise:
 ///
 /// - Each subscription begins with the text that the field has at that moment, at once.
 /// - After that it emits the text at each `.editingChanged`: what the user does. It emits nothing for what
 ///   the program sets, nor for what is bound to the property.
 /// - An element that the property receives is set as the field's text.
-/// - It completes when the field is released, and keeps nothing of it alive, neither by a subscription
-///   nor by a binding. A subscription to the property of a field that is gone completes at once.
+/// - It completes when the field is released. Neither a subscription nor a binding keeps the field
+///   alive. A subscription to the property of a field that is gone completes at once.
 ///
 ///     user types    -------a--b------
 ///     program sets  ----x---------y--
 ///     myText        z------xa-xab----    the field said z at first
 ///
-/// Make it without `controlProperty` and `rx.text`. `rx.controlEvent(.editingChanged)` emits when the user has
-/// changed the text, and completes when the field is released.
+/// Write it without `controlProperty` and `rx.text`. `rx.controlEvent(.editingChanged)` emits when the user
+/// has changed the text, and completes when the field is released.
 ///
-/// You are on the main thread.
+/// Everything happens on the main thread.
 ///
 /// Chapter 10, section 5: the listing `both-sides`.
 ///

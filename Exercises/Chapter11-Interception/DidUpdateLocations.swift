@@ -12,9 +12,9 @@ import RxLite
 ///
 /// - An element is the whole array of one report. Each report is an element, even one that repeats the
 ///   last, or one without locations.
-/// - The delegate that the manager had before receives every call, failures too, and before the
-///   subscribers.
-/// - The proxy is there from the first time that somebody asks for `didUpdateLocations`; all subscribers
+/// - The delegate that the manager had before receives every call, including failures, and before
+///   the subscribers do.
+/// - The proxy is the delegate from the first time that `didUpdateLocations` is read; all subscribers
 ///   share it.
 /// - Neither the sequence nor a subscription keeps the manager alive. When it is released, the sequence
 ///   completes.

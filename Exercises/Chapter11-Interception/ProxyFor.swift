@@ -3,9 +3,9 @@ import RxLite
 
 /// Exercise `interception/proxy-for`: one proxy for an object, however often it is asked for.
 ///
-/// You learn what `proxy(for:)` must take care of. A search bar has one delegate, and `rx` asks for the
-/// proxy each time that somebody writes `searchBar.rx.delegate`. If that made a new one each time, only
-/// the last would be the delegate, and the earlier subscribers would receive nothing more.
+/// You learn what `proxy(for:)` must take care of. A search bar has one delegate, and each use of
+/// `searchBar.rx.delegate` asks for the proxy. If each made a new one, only the last would be the
+/// delegate, and the earlier subscribers would receive nothing more.
 ///
 ///     proxy(for: bar)   makes a proxy, and makes it the delegate
 ///     proxy(for: bar)   returns the same one

@@ -1,6 +1,6 @@
 import RxLite
 
-/// Exercise `debugging/detect-reentrancy`: find who sends while it is sending.
+/// Exercise `debugging/detect-reentrancy`: find events that overlap.
 ///
 /// A list shows yesterday's price, and you suspect that a source sends while it is still sending. Write a
 /// probe that reports it: `report` receives each event that arrives while the observer is still busy with

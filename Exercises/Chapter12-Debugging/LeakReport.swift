@@ -1,8 +1,8 @@
 /// Exercise `debugging/leak-report`: two visits to a screen.
 ///
 /// You suspect that a screen leaks. `visit` opens it, uses it and goes back; `count` returns how many
-/// objects are alive, as `Resources.total` does. Return by how many objects a visit increases the count
-/// once everything has been loaded that is loaded only once:
+/// objects are alive, as `Resources.total` does. Return by how many objects a visit increases the
+/// count, once everything that is loaded only once has been loaded:
 ///
 ///     count            100  ────────  147  ────────  150
 ///                            visit          visit

@@ -18,7 +18,7 @@ import RxLite
 /// - A line is logged first; then the event is passed on.
 /// - `isDisposed` is logged once for each subscription: after a terminal event has been passed on, or
 ///   when the subscription is disposed. The subscription to the source ends then as well.
-/// - Nothing is logged before somebody subscribes, and `now` is asked for each line.
+/// - Nothing is logged before somebody subscribes, and `now` is called once for each line.
 ///
 /// Chapter 12, section 2.
 ///

@@ -13,9 +13,9 @@ struct CityWeather: Equatable {
 /// the server would be asked three times for the same thing, and the labels could show three different
 /// answers.
 ///
-/// `weatherLabels(cities:load:)` returns a sequence for each label: the name of the city as the weather has
-/// it, the temperature as in `4°C`, and the humidity as in `71%`. Each city makes one request, by calling
-/// `load`, however many subscribers the three sequences have together.
+/// `weatherLabels(cities:load:)` returns a sequence for each label: the name of the city as it stands in
+/// the weather, the temperature as in `4°C`, and the humidity as in `71%`. Each city makes one request, by
+/// calling `load`, however many subscribers the three sequences have together.
 ///
 /// - The next city disposes the old request. A request that fails emits nothing more, and the next city makes
 ///   a new one.

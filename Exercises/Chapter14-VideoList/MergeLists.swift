@@ -23,8 +23,8 @@ struct ListedVideo: Equatable {
 /// - An element of `progress` sets the progress of the video with this id. If no row has it, the list is
 ///   emitted as it is.
 /// - An error of `server` ends the server's lists, and nothing else. An error of `progress` is passed on.
-/// - The result completes when neither a list nor a progress can come any more.
-/// - Each subscription has rows of its own. An id is never twice in a list.
+/// - The result completes when neither a list nor a progress can follow.
+/// - Each subscription has rows of its own. No id occurs twice in a list.
 ///
 ///     stored    a 0
 ///     server    ------[b, a]---------

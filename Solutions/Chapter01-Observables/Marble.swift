@@ -4,9 +4,9 @@ import RxLite
 ///
 ///     frame   0123456789
 ///             --a--b-X
-///     events  a in 2, b in 5, the error in 7
+///     events  a at 2, b at 5, the error at 7
 ///
-/// A character's place *is* its time: so nothing has to be counted, and nothing can be miscounted.
+/// The position of a character *is* its frame, so there is no counter to get wrong.
 func marble(_ diagram: String) -> [TimedEvent] {
   var events: [TimedEvent] = []
   for (frame, character) in diagram.enumerated() {
@@ -20,7 +20,7 @@ func marble(_ diagram: String) -> [TimedEvent] {
   return events
 }
 
-/// An event, and the frame of the diagram in which it happens. Frames count from 0.
+/// An event, and the frame of the diagram at which it happens.
 struct TimedEvent {
   let frame: Int
   let event: Event<String>

@@ -1,14 +1,15 @@
 import RxLite
 
 extension ObservableType {
-  /// The elements for which `predicate` is true.
+  /// Emits the elements for which `predicate` is true.
   ///
   ///     --1--2--3--4--|
   ///       myFilter { $0 % 2 == 0 }
   ///     -----2-----4--|
   ///
-  /// It returns its subscription to the source, so that whoever ends this one ends that one too. An
-  /// error of its own ends it as well: `create` disposes what it was given after a terminal event.
+  /// The closure returns the subscription to the source, so disposing the result disposes that one
+  /// too. So does an error that `predicate` throws: after a terminal event, `create` disposes what
+  /// its closure returned.
   func myFilter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
     .create { observer in
       self.subscribe { event in

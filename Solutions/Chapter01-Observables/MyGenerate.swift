@@ -1,11 +1,12 @@
 import RxLite
 
-/// `initialState`, `iterate` of it, and so on, for as long as `condition` holds; then completion.
+/// Emits `initialState`, then `iterate` of it, and so on for as long as `condition` holds; then
+/// completes.
 ///
 ///     myGenerate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
 ///     (1,2,4,8,|)
 ///
-/// Each round is a piece of work of its own. `create` has returned what stops the loop before the
+/// Each round is scheduled separately. The closure of `create` returns the disposable before the
 /// first round runs, so the loop can be stopped between any two rounds.
 func myGenerate<State>(
   initialState: State,

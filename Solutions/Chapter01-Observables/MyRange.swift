@@ -1,11 +1,11 @@
 import RxLite
 
-/// `count` numbers that count up from `start`, then completion.
+/// Emits `count` consecutive numbers, beginning with `start`, then completes.
 ///
 ///     myRange(from: 3, count: 4)
 ///     (3,4,5,6,|)
 ///
-/// Zero numbers are a sequence too, and it ends: "there are none" is an answer, silence is not.
+/// The completion stands below the loop, not inside it, so a range of no numbers completes as well.
 func myRange(from start: Int, count: Int) -> Observable<Int> {
   .create { observer in
     for offset in 0..<count {

@@ -8,21 +8,21 @@ extension ObservableType {
   ///       autoDispose(with: owner)
   ///              --1--2--3-|
   ///
-  /// It asks the owner for its lifetime now, and not in a closure that would hold the owner.
+  /// It reads the owner's lifetime at once: a closure that read it later would hold the owner.
   func autoDispose(with owner: some HasLifetime) -> Observable<Element> {
     take(until: owner.lifetime.ended)
   }
 }
 
-/// Emits when it is released. Only its owner holds it, so they are released together.
+/// An object whose release can be observed. Only its owner holds it, so both are released together.
 final class Lifetime {
   private let subscribers = CompositeDisposable()
 
   /// Emits one element when this lifetime is released. A late subscriber receives it at once. The
   /// sequence doesn't keep the lifetime alive.
   ///
-  /// Disposing a member of the group emits the element. The group disposes its members when the
-  /// lifetime is released, and each new member at once after that.
+  /// Each subscriber has a member in the group, whose disposal emits the element. `deinit` disposes
+  /// the group; from then on, the group disposes each new member at once.
   var ended: Observable<Void> {
     Observable.create { [subscribers] observer in
       let key = subscribers.insert(Disposables.create { observer.onNext(()) })

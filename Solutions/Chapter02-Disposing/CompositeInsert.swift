@@ -1,14 +1,14 @@
 import RxLite
 import Synchronization
 
-/// Many disposables that end together.
+/// Holds any number of disposables, and disposes them together.
 ///
 ///     let key = composite.insert(first)    // a key, different for each member
 ///     composite.dispose()                  // first is disposed
-///     composite.insert(second)             // nil: second is disposed already
+///     composite.insert(second)             // nil: second has been disposed
 ///
-/// `members` is `nil` once all is over, which is not the same as empty: an empty composite still
-/// takes members, one that is over must not.
+/// `members` is `nil` after `dispose()`, which is not the same as empty: an empty composite still
+/// takes members, a disposed one must not.
 final class MyComposite: Disposable {
   private let members = Mutex<[any Disposable]?>([])
 

@@ -1,15 +1,15 @@
 import RxLite
 import Synchronization
 
-/// Holds one disposable at a time: replacing it disposes the one before.
+/// Holds one disposable at a time: replacing it disposes the old one.
 ///
 ///     serial.replace(with: first)
 ///     serial.replace(with: second)   // first is disposed
 ///     serial.dispose()               // second is disposed
 ///     serial.replace(with: third)    // third is disposed at once
 ///
-/// The lock is held while it is decided who has to go, and let go of before that one is told: its
-/// `dispose()` is code that we don't know, and it may come back to us.
+/// The lock is held only to decide which disposable has to go. It is released before that one's
+/// `dispose()` is called, which may run any code, even another call of `replace(with:)`.
 final class MySerialDisposable: Disposable {
   private let state = Mutex<(current: (any Disposable)?, isDisposed: Bool)>((nil, false))
 

@@ -5,7 +5,7 @@ import RxLite
 ///     scheduler   [next 6][next 7][dispose, whenStopped]      nothing comes after this
 ///     caller         stop()
 ///
-/// A serial scheduler does one thing at a time. While it is our turn, no event can be under way.
+/// A serial scheduler does one thing at a time: while it runs this closure, it delivers no event.
 func sameSchedulerStop(
   _ subscription: any Disposable,
   on scheduler: SerialDispatchQueueScheduler,

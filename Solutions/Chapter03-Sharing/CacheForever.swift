@@ -7,10 +7,11 @@ extension ObservableType {
   ///       cacheForever, subscribed to at 6
   ///     ------(a,b)-|
   ///
-  /// The first subscriber connects. The connection is given to nobody, so nobody can dispose it.
+  /// The first subscriber connects. The connection's disposable is dropped, so nothing can cancel
+  /// the request.
   ///
-  /// NB: `connect()` alone would start the source again after its end. The flag is set first, for
-  /// somebody may subscribe while the answer arrives.
+  /// NB: After the end of the source, `connect()` would start it again; the flag prevents that. It
+  /// is set before connecting, because an observer may subscribe while the answer arrives.
   func cacheForever() -> Observable<Element> {
     let answers = multicast(ReplaySubject<Element>.createUnbounded())
     var isConnected = false

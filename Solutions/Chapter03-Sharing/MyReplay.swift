@@ -13,10 +13,10 @@ final class MyReplay<Element>: ObserverType {
   private var last: [Element] = []
   private var isStopped = false
 
-  /// Makes a subject that remembers up to `bufferSize` elements, and has none yet.
+  /// Creates a subject that remembers up to `bufferSize` elements, and has none yet.
   init(bufferSize: Int) { self.bufferSize = bufferSize }
 
-  /// Remembers an element, and passes the event to all subscribers.
+  /// Remembers the event if it is an element, and passes it to all subscribers.
   func on(_ event: Event<Element>) {
     if isStopped { return }
     if case .next(let element) = event {
@@ -28,7 +28,7 @@ final class MyReplay<Element>: ObserverType {
     live.on(event)
   }
 
-  /// Emits the remembered elements, then what comes.
+  /// Emits the remembered elements, then each new event.
   func asObservable() -> Observable<Element> {
     .create { observer in
       for element in self.last { observer.onNext(element) }

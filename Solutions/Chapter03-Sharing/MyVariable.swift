@@ -6,11 +6,11 @@ import RxLite
 ///     first   0--1--2--|        the variable is released at 9
 ///     second  ----1-2--|        subscribed at 4
 ///
-/// Others hold the subject, which knows nothing of the variable. So the variable can be released.
+/// Subscribers hold the subject, which doesn't hold the variable. So the variable can be released.
 final class MyVariable<Element> {
   private let subject: BehaviorSubject<Element>
 
-  /// The present value. Setting it sends it.
+  /// The current value. Setting it emits it.
   var value: Element {
     didSet { subject.onNext(value) }
   }
@@ -22,6 +22,6 @@ final class MyVariable<Element> {
 
   deinit { subject.onCompleted() }
 
-  /// Emits the present value, then each new one.
+  /// Emits the current value, then each new one.
   func asObservable() -> Observable<Element> { subject.asObservable() }
 }

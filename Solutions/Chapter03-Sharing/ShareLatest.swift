@@ -7,8 +7,8 @@ extension ObservableType {
   ///       shareLatest, subscribed to at 6
   ///     ------2-3--|
   ///
-  /// The subject remembers, and `refCount` counts. The closure makes a subject for each connection,
-  /// so nothing of an earlier run is replayed.
+  /// The subject remembers the latest element, and `refCount` connects and disconnects. The closure
+  /// makes a subject for each connection, so nothing of an earlier run is replayed.
   func shareLatest() -> Observable<Element> {
     multicast { ReplaySubject.create(bufferSize: 1) }.refCount()
   }

@@ -7,8 +7,8 @@ extension ObservableType {
   ///       shareWithin { .merge($0, $0.map { $0 * 10 }) }
   ///     --(1,10)-(2,20)-|
   ///
-  /// The connection comes last, when every use has subscribed. Both disposables belong to the
-  /// subscription: the result may end before the source, and the run must end with it.
+  /// It connects last, when every use has subscribed. The subscription disposes both the result and
+  /// the connection: the result may end before the source, and the run must end with it.
   func shareWithin<Result>(
     _ build: @escaping (Observable<Element>) -> Observable<Result>
   ) -> Observable<Result> {

@@ -9,8 +9,8 @@ struct RepoAnswer {
 
 /// Sends a request, and returns a closure that cancels it.
 ///
-/// It begins when it is called. It calls `completion` once, on any thread, when there is a response or
-/// when there will be none. Cancelling a request that is over does nothing.
+/// The request begins at once. `completion` is called once, on any thread, with a response or with an
+/// error. Cancelling a request that is over does nothing.
 typealias RepoLoader = (
   _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
 ) -> () -> Void
@@ -23,15 +23,15 @@ enum RepoError: Error, Equatable {
   case cantParseJSON
 }
 
-/// A request as a `Single`.
+/// Requests a repository: succeeds with the JSON object of the response.
 ///
 ///     200 {…}    ---({…}|)
 ///     404 {…}    ---X            status(404)
 ///     200 oops   ---X            cantParseJSON
 ///     disposed   --!             the request is cancelled
 ///
-/// An error page may be JSON as well, so the status comes first. The loader's own closure cancels the
-/// request.
+/// An error page may be JSON as well, so the status is checked first. Disposing calls the closure
+/// that the loader returned.
 func getRepo(_ repo: String, _ load: @escaping RepoLoader) -> Single<[String: Any]> {
   .create { single in
     let cancel = load("/repos/\(repo)") { result in

@@ -1,14 +1,14 @@
 import RxLite
 
 extension ObservableType {
-  /// Holds a sequence to its promise.
+  /// Succeeds with the only element of the source. Two elements, or none, are an error.
   ///
   ///     source     --1-----|       --1--2--|    -----|      --1--X
   ///       myAsSingle
   ///     result     --------(1|)    -----X       -----X      -----X
   ///
-  /// The element is kept for each subscription. A single that has failed disposes what its closure
-  /// returned, and so the source.
+  /// Each subscription keeps its own element. A single that has failed disposes what its closure
+  /// returned: the subscription to the source.
   func myAsSingle() -> Single<Element> {
     .create { single in
       var held: Element?

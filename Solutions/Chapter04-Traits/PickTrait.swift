@@ -9,7 +9,6 @@ import RxLite
 ///     refusals   r-----s-------
 ///     alert      r-----s-------
 ///     late             s-------    the user has closed the alert r
-///
 struct LoginScreenModel {
   let greeting: Driver<String>
   let alert: Signal<String>

@@ -1,6 +1,6 @@
 import RxLite
 
-/// A place that keeps a text.
+/// A store for one text.
 protocol TextStore {
   /// Saves a text when the result is subscribed to.
   func save(_ text: String) -> Completable
@@ -9,14 +9,14 @@ protocol TextStore {
   func load() -> Single<String>
 }
 
-/// One thing after the other.
+/// Saves a text, then loads what the store holds.
 ///
 ///     save           ---|              ---X
 ///     load              ---("new"|)
 ///       saveThenLoad
 ///                    ------("new"|)    ---X
 ///
-/// Swift evaluates an argument before the call: `andThen(store.load())` would look into the store before
+/// Swift evaluates an argument before the call: `andThen(store.load())` would read the store before
 /// anything is saved.
 func saveThenLoad(_ text: String, in store: any TextStore) -> Single<String> {
   store.save(text).andThen(.deferred { store.load() })

@@ -1,15 +1,16 @@
 import RxLite
 
 extension ObservableType {
-  /// A driver made by hand.
+  /// Makes a sequence that can't fail, delivers on `scheduler`, and shares one run of the source.
   ///
   ///     source     --1-----X         subscribed to once
   ///       toDriver
   ///     first      --1-----(0|)      0 is what `recover` returned
   ///     second         1---(0|)      subscribes between 1 and X
   ///
-  /// `share` comes last: what stands below it runs once for each subscriber. There a late subscriber
-  /// would wait for the scheduler, and `recover` would be called for each.
+  /// `share` comes last: what stands below it runs once for each subscriber. Below it,
+  /// `observe(on:)` would make a late subscriber wait, and `catch` would call `recover` for each
+  /// one.
   func toDriver(
     on scheduler: any ImmediateSchedulerType, recover: @escaping (any Error) -> Element
   ) -> Observable<Element> {

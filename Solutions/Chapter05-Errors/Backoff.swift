@@ -7,7 +7,7 @@ extension ObservableType {
   ///       backoff(maxAttempts: 3, scheduler: scheduler)
   ///     result      -1---1----1-X      attempts at 0, 4 and 9
   ///
-  /// The errors are numbered from 0, so number 2 is that of the third attempt.
+  /// `enumerated()` counts from 0, so error number 2 is that of the third attempt.
   func backoff(maxAttempts: Int, scheduler: any SchedulerType) -> Observable<Element> {
     retry(when: { (errors: Observable<any Error>) in
       errors.enumerated().flatMap { number, error -> Observable<Int> in

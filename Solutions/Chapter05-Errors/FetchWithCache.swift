@@ -1,6 +1,6 @@
 import RxLite
 
-/// Stores what a request emits, and answers from there when it fails.
+/// Stores what a request emits, and answers from the cache if the request fails.
 ///
 ///     request      --20-|      --X          --X
 ///       fetchWithCache
@@ -8,7 +8,7 @@ import RxLite
 ///     the cache    has 20      had 20       had nothing
 ///
 /// `do` stands above `catch`, so it sees what the request emits, and not what replaces it. The closure
-/// of `catch` is called when the request fails, and finds what the cache has then.
+/// of `catch` runs when the request fails, so it reads what the cache has then.
 func fetchWithCache(
   _ key: String, request: Observable<String>, cache: Cache, fallback: String
 ) -> Observable<String> {
@@ -17,7 +17,7 @@ func fetchWithCache(
     .catch { _ in .just(cache.values[key] ?? fallback) }
 }
 
-/// The answers by their key.
+/// The stored answers, by key.
 final class Cache {
   var values: [String: String] = [:]
 }

@@ -1,6 +1,6 @@
 import RxLite
 
-/// Asks for a token, and with it for access.
+/// Requests a token for each code, then access with that token.
 ///
 ///     codes        --a------b-----|
 ///     authorize      -t|    -x|         a gets the token t, b the failure x
@@ -8,7 +8,7 @@ import RxLite
 ///       resultPipeline
 ///     result       ----A-----x----|
 ///
-/// The failure of the first request passes the second one, as an element.
+/// A failure of the first request is an element, which is passed on without a second request.
 func resultPipeline(
   _ codes: Observable<String>, authorize: @escaping Request, access: @escaping Request
 ) -> Observable<Result<String, Refusal>> {

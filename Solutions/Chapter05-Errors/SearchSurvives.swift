@@ -1,13 +1,13 @@
 import RxLite
 
-/// A search in which a request that fails costs one answer.
+/// A search in which a failed request costs one answer and nothing else.
 ///
 ///     queries     -a-----b-----a-----|
 ///     search       --1|  --X   --1|       the request for b fails
 ///       searchSurvives
 ///     result      ---1-----?-----1---|     the fallback is ?
 ///
-/// The error is caught where it begins, inside. `flatMapLatest` never receives it.
+/// The error is caught inside the closure, so `flatMapLatest` never receives it.
 func searchSurvives(
   _ queries: Observable<String>, fallback: String,
   search: @escaping (String) -> Observable<String>

@@ -8,9 +8,9 @@ import RxLite
 ///     -----X        throws the source's error
 ///     -------->     throws RxError.timeout when `timeout` seconds have passed
 ///
-/// `take(1)` completes after one element, so that whatever happens ends in a terminal event, and even a
-/// source that never pauses is disposed in time. The outcome is written before the signal and read after the
-/// wait, so the two threads never touch it at the same time.
+/// `take(1)` completes after one element, so every outcome ends in a terminal event, and even a source that
+/// never pauses is disposed in time. The outcome is written before the signal and read after the wait, so
+/// the two threads never touch it at the same time.
 func firstBlocking<Element>(
   _ source: Observable<Element>, timeout: TimeInterval
 ) throws -> Element? {

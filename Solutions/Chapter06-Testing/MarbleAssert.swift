@@ -5,7 +5,7 @@
 ///       actual  -1-1-2---|
 ///                  ↑   ↑
 ///
-/// Silence first makes both equally long: a `|` that one of them lacks is a difference, a `-` is none.
+/// The shorter one is first padded with silence: a missing `|` is a difference, a missing `-` is not.
 func marbleDifference(expected: String, actual: String) -> String? {
   let length = max(expected.count, actual.count)
   func columns(_ diagram: String) -> String {

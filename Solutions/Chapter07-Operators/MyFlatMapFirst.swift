@@ -21,7 +21,7 @@ extension ObservableType {
 
       func start(_ inner: Observable<Output>) {
         innerIsRunning = true
-        // The place stands in `current` before the inner sequence can send anything.
+        // `place` is stored in `current` before the inner sequence can send anything.
         let place = SerialDisposable()
         current.disposable = place
         place.disposable = inner.subscribe { event in

@@ -24,7 +24,7 @@ extension ObservableType {
         newest += 1
         let number = newest
         innerIsRunning = true
-        // The place stands in `current` before the inner sequence can send anything.
+        // `place` is stored in `current` before the inner sequence can send anything.
         let place = SerialDisposable()
         current.disposable = place
         place.disposable = inner.subscribe { event in

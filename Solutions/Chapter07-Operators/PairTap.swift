@@ -7,7 +7,7 @@ import RxLite
 ///       pairTap
 ///     result  --A0--------C2--D0|
 ///
-/// The row decides when, and the latest model is its own.
+/// The row decides when a pair is emitted, and the latest model is always that of the same tap.
 func pairTap<Model>(
   models: Observable<Model>, rows: Observable<Int>
 ) -> Observable<(model: Model, row: Int)> {

@@ -1,6 +1,6 @@
 import RxLite
 
-/// Emits the total of a cart: 0 at the subscription, then one after each change.
+/// Emits the total of a cart: 0 at the subscription, then the new total after each change.
 ///
 ///     changes  --A------B------C------D--|    A: tea is added for 3, B: milk is added for 2,
 ///       runningTotal                          C: tea is added for 4, D: milk is removed
@@ -21,7 +21,7 @@ func runningTotal(_ changes: Observable<CartChange>) -> Observable<Int> {
   .startWith(0)
 }
 
-/// What can happen to a cart.
+/// A change to a cart.
 enum CartChange: Equatable {
   case added(String, price: Int)
   case removed(String)

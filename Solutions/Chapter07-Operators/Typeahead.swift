@@ -1,9 +1,9 @@
 import RxLite
 
-/// Searches for what is typed, after each pause.
+/// Searches for the text after each pause in the typing.
 ///
-/// A key starts the pause again, an equal text starts nothing, a new request cancels the old one, and
-/// a request that fails costs one answer.
+/// Each key restarts the pause, an equal text makes no request, a new request cancels the old one,
+/// and a failed request costs one answer.
 func typeahead(
   _ text: Observable<String>, pause: RxTimeInterval, scheduler: any SchedulerType,
   search: @escaping (String) -> Observable<[String]>

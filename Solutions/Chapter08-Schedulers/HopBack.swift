@@ -1,7 +1,7 @@
 import RxLite
 
 extension ObservableType {
-  /// Runs `work` on one scheduler, and delivers what comes of it on another.
+  /// Runs `work` on one scheduler, and delivers the results on another.
   ///
   ///     photos   --1--2--3--|
   ///       hopBack { $0 * 10 }

@@ -1,6 +1,6 @@
 import RxLite
 
-/// Where each part of six chains runs.
+/// Predicts where the parts of the six chains run.
 func whereItRuns() -> [Prediction] {
   [
     Prediction(chain: 1, subscribed: .main, mapped: .main, received: .first),

@@ -1,6 +1,7 @@
 import RxLite
 
-/// A search that cancels the request of an old query, and survives one that fails.
+/// Answers each query. A new query cancels the request of the old one, and a failed request doesn't
+/// end the search.
 func searchResults(
   _ queries: Observable<String>, _ load: @escaping (String) -> Observable<String>
 ) -> Observable<String> {

@@ -5,24 +5,24 @@ import RxLite
   import FoundationNetworking
 #endif
 
-/// Sends a request, and returns a closure that cancels it: `dataTask(with:completionHandler:)`, `resume()`
-/// and `cancel()` of a session.
+/// Sends a request, and returns a closure that cancels it: a session's
+/// `dataTask(with:completionHandler:)`, `resume()` and `cancel()` in one.
 ///
-/// It calls `completionHandler` once, at once or later and on any thread.
+/// It calls `completionHandler` once, before it returns or later, on any thread.
 typealias DataTask = (
   _ request: URLRequest,
   _ completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
 ) -> () -> Void
 
-/// What can be wrong with an answer.
+/// Why there is no usable answer.
 enum ResponseError: Error, Equatable {
-  /// There is no answer, and no reason why.
+  /// There is neither an answer nor an error.
   case unknown
-  /// The answer isn't one of a web server.
+  /// The response isn't that of a web server.
   case nonHTTPResponse
 }
 
-/// A data task as a sequence: one task for each subscription, cancelled by its disposable.
+/// Turns a data task into a sequence: one task for each subscription, cancelled by its disposable.
 func rxResponse(
   _ request: URLRequest, _ dataTask: @escaping DataTask
 ) -> Observable<(response: HTTPURLResponse, data: Data)> {

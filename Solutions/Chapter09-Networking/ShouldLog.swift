@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Which requests may be printed: those to these hosts that carry no secret.
+/// Returns a filter for the log: true for a request to one of `hosts` that carries no secret.
 func shouldLog(_ hosts: [String]) -> (URLRequest) -> Bool {
   let known = Set(hosts.map { $0.lowercased() })
   return { request in

@@ -2,7 +2,8 @@ import ConsoleKit
 import RxLite
 
 extension Reactive where Base: TextField {
-  /// The text, as the user changes it. Elements that it receives are set as the text.
+  /// Emits the text, first the current one, then each that the user types. Sets the elements that
+  /// it receives.
   ///
   ///     user types    -------a--b------
   ///     program sets  ----x---------y--

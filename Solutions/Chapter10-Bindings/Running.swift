@@ -1,6 +1,7 @@
 import RxLite
 
-/// Says when a spinner turns and when the label with the answer is hidden.
+/// Returns two sequences: whether the spinner turns, and whether the label with the answer is
+/// hidden.
 ///
 ///     inputs       ---a-------b-----------
 ///     results      ------A---------B------

@@ -1,10 +1,10 @@
 import ConsoleKit
 import RxLite
 
-/// The delegate of a location manager that turns its calls into elements.
+/// The delegate proxy of a location manager, which turns calls into elements.
 ///
 /// It stands between the manager and the delegate that was there before, so it must pass on *every*
-/// method of the protocol, also those that nobody observes.
+/// method of the protocol, even those that nobody observes.
 final class LocationProxy: DelegateProxy<LocationManager, any LocationManagerDelegate>,
   DelegateProxyType, LocationManagerDelegate
 {
@@ -26,7 +26,7 @@ final class LocationProxy: DelegateProxy<LocationManager, any LocationManagerDel
 }
 
 extension Reactive where Base: LocationManager {
-  /// Emits the locations of each report, after the manager's own delegate has been told.
+  /// Emits the locations of each report, after the manager's own delegate has been called.
   var didUpdateLocations: Observable<[Location]> {
     LocationProxy.proxy(for: base)
       .methodInvoked("locationManager(_:didUpdateLocations:)")

@@ -1,7 +1,7 @@
 import ConsoleKit
 import RxLite
 
-/// The delegate of a search bar that turns its calls into elements.
+/// The delegate proxy of a search bar, which turns calls into elements.
 final class SearchProxy: SearchBarDelegate {
   /// The text after each change.
   let texts = PublishSubject<String>()
@@ -11,9 +11,9 @@ final class SearchProxy: SearchBarDelegate {
 
   /// Returns the proxy of a search bar.
   ///
-  /// The proxy belongs to the search bar: a delegate is held weakly, so somebody else must hold it, and
-  /// must release it together with the bar. What the bar has for a delegate now becomes the one that the
-  /// proxy forwards to, unless it is the proxy itself.
+  /// The bar holds its delegate weakly, so the proxy is stored as an associated object: it lives as long
+  /// as the bar. The bar's current delegate becomes the one that the proxy forwards to, unless it is the
+  /// proxy itself.
   static func proxy(for searchBar: SearchBar) -> SearchProxy {
     let proxy = AssociatedObjects.object(for: searchBar, key: "proxy") { SearchProxy() }
     if searchBar.delegate !== proxy {

@@ -1,10 +1,10 @@
 import RxLite
 
-/// What stands between a call and its method: the two subjects, and the call itself.
+/// Sends the arguments of each call before and after the original method runs.
 ///
-/// The subjects are the interceptor's own, so they tell one object from another, and they complete when
-/// the interceptor is released together with its object. A method that throws has not done its work: the
-/// error leaves `call` before the second subject is reached.
+/// Each interceptor has subjects of its own, so the calls of different objects don't mix, and both
+/// complete when the interceptor is released. If the method throws, the error leaves `call` before the
+/// second subject sends.
 final class Interceptor {
   private let sent = PublishSubject<[String]>()
   private let invoked = PublishSubject<[String]>()

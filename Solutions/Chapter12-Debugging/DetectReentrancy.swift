@@ -15,11 +15,13 @@ extension ObservableType {
   }
 }
 
-/// How many events are being delivered.
+/// Counts the events that are being delivered.
 private final class Deliveries {
   private let count = Mutex(0)
 
-  /// - Returns: Whether another delivery is in progress.
+  /// Counts one more delivery.
+  ///
+  /// - Returns: Whether another one is in progress.
   func begin() -> Bool {
     count.withLock { count in
       count += 1

@@ -1,5 +1,5 @@
-/// Returns by how many objects a visit increases the count, once everything has been loaded that is
-/// loaded only once.
+/// Returns by how many objects a second visit increases the count. What is loaded only once is
+/// loaded by then.
 func leakReport(count: () -> Int, visit: () -> Void) -> Int {
   visit()
   let before = count()

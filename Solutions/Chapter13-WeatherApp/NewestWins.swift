@@ -1,6 +1,6 @@
 import RxLite
 
-/// Merges two kinds of question into one sequence, of which the newest counts.
+/// Merges two kinds of question into one sequence, and answers only the newest.
 ///
 ///     cities   --O---------L---------
 ///     places   -----p----------------

@@ -2,9 +2,9 @@ import RxLite
 
 /// What a screen says about the weather in a city.
 enum WeatherReport: Equatable {
-  /// It has just come from the server.
+  /// The weather that has just come from the server.
   case fresh(String)
-  /// There is no connection, but this is what was known the last time.
+  /// There is no connection, but this weather was stored earlier.
   case stored(String)
   /// Nothing is known.
   case unknown
@@ -21,7 +21,7 @@ final class WeatherStore {
   func save(_ weather: String, for city: String) { weathers[city] = weather }
 }
 
-/// Reports the weather in a city, or what is stored if three attempts have failed.
+/// Reports the weather in a city, or what is stored once three attempts have failed.
 ///
 ///     request  --X--X--X
 ///     store    (knows 4°C)

@@ -2,7 +2,7 @@ import RxLite
 
 /// What a screen says about a request that may be repeated.
 enum RequestProgress: Equatable {
-  /// An attempt has failed, and the next one begins in so many seconds.
+  /// An attempt has failed, and the next one begins in this many seconds.
   case waiting(seconds: Int)
   /// An answer.
   case answer(String)

@@ -8,7 +8,7 @@ struct WeatherOutput {
   let message: Driver<String>
 }
 
-/// Makes what the screen shows from what the user does.
+/// Turns the names that the user enters into what the screen shows.
 ///
 ///     when                             temperature  isRunning  message
 ///     at first                         (empty)      false      (empty)

@@ -1,7 +1,7 @@
 import RxLite
 
 extension BehaviorRelay where Element: Equatable {
-  /// Changes a copy of the value, and emits it if it is another one.
+  /// Changes a copy of the value, and emits the copy if it differs.
   ///
   ///     value   [a]
   ///     change  --------append b, append c-----append d, remove d---

@@ -26,7 +26,7 @@ func rows(
   .startWith(stored)
 }
 
-/// What can happen to the rows.
+/// A change to the rows.
 private enum Change {
   case listed([ListedVideo])
   case progress(id: String, Double)

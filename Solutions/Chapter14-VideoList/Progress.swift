@@ -1,12 +1,12 @@
 import RxLite
 
-/// A download has ended before all its bytes were there.
+/// The download ended before all its bytes were there.
 struct TooShort: Error, Equatable {
-  /// How many bytes are there.
+  /// The number of bytes that are there.
   let bytes: Int
 }
 
-/// Emits what part of a download is there.
+/// Emits what fraction of a download is there.
 ///
 ///     pieces             ---2--4---2--|
 ///     stored: 0, total: 8

@@ -3,7 +3,7 @@ import RxLite
 /// The video of a row that was tapped.
 struct TappedVideo: Equatable {
   let id: String
-  /// From 0 to 1, which means that all of it is there.
+  /// From 0 to 1; at 1, the whole video is there.
   var progress = 0.0
 }
 

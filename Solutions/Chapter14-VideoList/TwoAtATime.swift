@@ -1,13 +1,13 @@
 import RxLite
 
-/// What happens to a download.
+/// A report on a download.
 enum DownloadReport: Equatable {
   case progress(id: String, Double)
   case completed(id: String)
   case failed(id: String)
 }
 
-/// Downloads what is requested, two at a time.
+/// Downloads the requested videos, two at a time.
 ///
 ///     requests  -a-b-c------------
 ///     a         -^--------|

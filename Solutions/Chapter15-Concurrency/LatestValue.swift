@@ -1,7 +1,8 @@
 import RxLite
 
 extension ObservableType {
-  /// The elements for a loop that may be slow: it receives the newest, and misses what came meanwhile.
+  /// Returns a stream for a loop that may be slow: it receives the newest element, and misses the
+  /// older ones.
   ///
   ///     source         --1--2--3--4-----5--|
   ///     the loop reads   1        4     5

@@ -1,7 +1,7 @@
 import RxLite
 
 extension AsyncSequence {
-  /// An observable whose subscriptions each read this sequence in a task of their own.
+  /// Returns an observable. Each of its subscriptions reads this sequence in a task of its own.
   ///
   ///     source  --1--1--2--|
   ///       myAsObservable

@@ -1,6 +1,6 @@
 import RxLite
 
-/// Pages, each downloaded once.
+/// Downloads each page once, however many callers ask for it.
 ///
 ///     first asks   --?-------------page
 ///     second asks  ------?---------page

@@ -1,6 +1,6 @@
 import RxLite
 
-/// A single of what `work` returns, in a task of its own for each subscription.
+/// Returns a single that runs `work` in a task of its own for each subscription.
 ///
 ///     subscribed  ^                ^
 ///       work        --a              --X

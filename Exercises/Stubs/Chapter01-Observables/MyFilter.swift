@@ -4,15 +4,15 @@ import RxLite
 ///
 /// When a project needs the same three operators again and again, it is worth giving them one name.
 /// Practise on one that you know. Pass on the elements for which `predicate` is true, and always pass on
-/// errors and completion. If `predicate` throws, what it throws is the error of the sequence.
+/// errors and completion. If `predicate` throws, the sequence fails with that error.
 ///
 ///     --1--2--3--4--|
 ///       myFilter { $0 % 2 == 0 }
 ///     -----2-----4--|
 ///
-/// - `predicate` is asked once for each element of each subscription.
+/// - `predicate` is called once for each element of each subscription.
 /// - Each subscriber subscribes to the source, and disposing that subscription disposes the one to the
-///   source. So does an error, also one that `predicate` throws.
+///   source. So does an error, including one that `predicate` throws.
 ///
 /// Chapter 1, section 7: build it from `create` and `subscribe`, as the listing `myMap` does. If you use
 /// `filter` itself, there is nothing left to learn.

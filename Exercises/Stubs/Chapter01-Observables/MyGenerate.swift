@@ -16,10 +16,9 @@ import RxLite
 ///     myGenerate(initialState: 1, condition: { _ in true }) { $0 + 1 }.take(3)
 ///     (1,2,3,|)
 ///
-/// - All of it happens on the subscriber's thread, before `subscribe` returns.
+/// - Everything happens on the subscriber's thread, before `subscribe` returns.
 /// - Each subscriber has a loop of its own, even one that subscribes while another is receiving.
-/// - `condition` is asked once for each state, and `iterate` is called only for a state for which it
-///   holds.
+/// - `condition` is called once for each state, and `iterate` only with a state for which it holds.
 ///
 /// Chapter 1, section 5: the listings `before-subscribe-returns` and `turns`.
 ///

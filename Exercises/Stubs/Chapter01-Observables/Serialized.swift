@@ -4,8 +4,8 @@ import RxLite
 /// Exercise `observables/serialized`: one event at a time, whatever the threads do.
 ///
 /// You wrap a library that calls you back from several threads at once. An observer must never be called
-/// while it is still busy with an event, so the wrapper has to see to it. Pass on every event, but let a
-/// thread wait until the observer has returned from the event before.
+/// while it is still busy with an event, so the wrapper has to prevent that. Pass on every event, but
+/// make a thread wait until the observer has returned from the previous event.
 ///
 ///     thread 1   --1---------
 ///     thread 2   --2---|          2 comes while the observer is still busy with 1
@@ -19,7 +19,7 @@ import RxLite
 ///   Disposing a subscription disposes the one to the source.
 ///
 /// Chapter 1, section 8: the listings `two-threads`, `the-end-waits` and `overlap`. Make the operator as
-/// in section 7. A lock of Foundation's, such as `NSRecursiveLock`, makes threads wait.
+/// in section 7. A lock from Foundation, such as `NSRecursiveLock`, makes threads wait.
 ///
 /// - Check it: `swift run course check observables/serialized`,
 ///   or `swift test --package-path Exercises --filter Serialized`

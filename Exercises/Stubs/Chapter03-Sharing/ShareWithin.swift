@@ -14,14 +14,15 @@ import RxLite
 ///       shareWithin { .merge($0, $0.map { $0 * 10 }) }
 ///     result  --(1,10)-(2,20)-|
 ///
-/// Each subscription to the result calls `build` once, and has one run of the source of its own. The run
-/// starts as soon as what `build` returned has been subscribed to, so that no use of the source misses an
-/// element. (A use that begins later, during the run, receives what follows.) The run is cancelled when
-/// the subscription is disposed, and when the result completes or fails before the source does. If the
-/// source completes or fails, each use receives that, and `build` decides what becomes of it.
+/// Each subscription to the result calls `build` once, and has its own run of the source. The run starts
+/// as soon as the sequence that `build` returned has been subscribed to, so that no use of the source
+/// misses an element. (A use that begins later, during the run, receives what follows.) The run is
+/// cancelled when the subscription is disposed, and when the result completes or fails before the source
+/// does. If the source completes or fails, each use receives that, and `build` decides what happens
+/// then.
 ///
-/// You will learn to connect last, and whom a run belongs to. Chapter 3, section 6. All calls come on
-/// one thread.
+/// You will learn to connect last, and to end a run with its subscription. Chapter 3, section 6.
+/// All calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/share-within`,
 ///   or `swift test --package-path Exercises --filter ShareWithin`

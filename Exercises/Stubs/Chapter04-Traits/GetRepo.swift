@@ -9,8 +9,8 @@ struct RepoAnswer {
 
 /// Sends a request, and returns a closure that cancels it.
 ///
-/// It begins when it is called. It calls `completion` once, on any thread, when there is a response or
-/// when there will be none. Cancelling a request that is over does nothing.
+/// The request begins at once. `completion` is called once, on any thread, with a response or with an
+/// error. Cancelling a request that is over does nothing.
 typealias RepoLoader = (
   _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
 ) -> () -> Void
@@ -25,13 +25,13 @@ enum RepoError: Error, Equatable {
 
 /// Exercise `traits/get-repo`: a request as a `Single`.
 ///
-/// Turn a callback into a sequence. You will want to for every API that still has callbacks; and then
-/// errors, threads and cancelling are the operators' work. Here you also look at the status, which the
+/// Turn a callback into a sequence. You can do the same with every API that still has callbacks, and
+/// leave errors, threads and cancelling to the operators. Here you also check the status, which the
 /// lesson's `getRepo` forgets.
 ///
-/// `getRepo("ReactiveX/RxSwift", load)` calls `load` with `/repos/ReactiveX/RxSwift`, the name as it is,
-/// once for each subscription and not before. With a status from 200 to 299 it succeeds with the JSON object of the
-/// body. It fails with
+/// `getRepo("ReactiveX/RxSwift", load)` calls `load` with `/repos/ReactiveX/RxSwift`, the name as it is, once
+/// for each subscription and not before. With a status from 200 to 299, it succeeds with the JSON object of
+/// the body. It fails with
 ///
 /// - the loader's own error, if there is no response;
 /// - `RepoError.status` for any other status, whatever the body is;

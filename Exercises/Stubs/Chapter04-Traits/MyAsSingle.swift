@@ -8,8 +8,8 @@ import RxLite
 ///
 /// The source should have one element. When it completes after one, the single succeeds with it. A second
 /// element fails with `RxError.moreThanOneElement`, and cancels the subscription to the source, without
-/// waiting for its end. If the source completes without an element, the error is `RxError.noElements`.
-/// If it fails, the single fails with the same error, also after an element. The result arrives on the
+/// waiting for its end. If the source completes without an element, the error is `RxError.noElements`. If
+/// it fails, the single fails with the same error, even after an element. The result arrives on the
 /// thread on which the source sends.
 ///
 ///     source     --1-----|       --1--2--|    -----|      --1--X

@@ -3,7 +3,7 @@ import RxLite
 /// Exercise `errors/search-survives`: a screen that outlives its requests.
 ///
 /// You learn to catch an error where it costs one answer, and not the whole search. The mistake is
-/// easy to make and hard to see: the screen looks well, and reacts to nothing.
+/// easy to make and hard to see: the screen looks fine, and reacts to nothing.
 ///
 /// Call `search` once with each query, and emit what the newest request emits. If that request
 /// fails, emit `fallback` instead of the error. The next query must still be answered.
@@ -17,7 +17,7 @@ import RxLite
 /// - Queries are passed to `search` as they are, equal ones and empty ones too.
 /// - After the queries have completed, the request in progress is still answered; then the result
 ///   completes.
-/// - An error of the queries is an error of the result, at once: no fallback answers that.
+/// - An error of the queries is an error of the result, at once: no fallback replaces it.
 /// - Answers and fallbacks are emitted at once, on the thread on which the request sends or fails.
 /// - Disposing the result disposes the request in progress.
 ///

@@ -14,15 +14,15 @@ import RxLiteTest
 ///       debounce(.seconds(3))
 ///              ---------3-------4|
 ///
-/// You get something that claims to be `debounce`. Run it on a `TestScheduler` of your own, as often as you
-/// like, and return whether it is right. You will be given right ones, made in different ways, and five
-/// mutants: an impatient one, a late one, a forgetful one, a stubborn one and an endless one.
+/// You receive a function that claims to be `debounce`. Run it on a `TestScheduler` of your own, as often
+/// as you like, and return whether it is right. You will be given right ones, made in different ways, and
+/// five mutants: an impatient one, a late one, a forgetful one, a stubborn one and an endless one.
 ///
-/// Don't send an element exactly `dueTime` after the one before: a right `debounce` may emit that one or
-/// not.
+/// Don't send an element exactly `dueTime` after the one before: a right `debounce` may or may not emit
+/// that one.
 ///
-/// You will learn to choose the events of a test. Chapter 6, section 3: what does a test miss that compares
-/// elements alone? Section 5: `start { }`.
+/// You will learn to choose the events of a test. Chapter 6, section 3: what does a test that compares only
+/// elements miss? Section 5: `start { }`.
 ///
 /// - Check it: `swift run course check testing/debounce-check`,
 ///   or `swift test --package-path Exercises --filter DebounceCheck`
@@ -31,7 +31,7 @@ func debounceCheck(_ debounce: @escaping Debounce) -> Bool {
   true  // Replace this line.
 }
 
-/// Something that claims to be `debounce`.
+/// A function that claims to be `debounce`.
 typealias Debounce = (
   _ source: Observable<Int>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType
 ) -> Observable<Int>

@@ -7,8 +7,8 @@ import RxLiteTest
 /// to share one. If it is hot, the second place misses what was sent before. The type doesn't say which:
 /// both are an `Observable<Int>`. A test can tell.
 ///
-/// Two observers are needed. The second subscribes later, while the first is still subscribed. From then
-/// on a hot source sends the same events to both, at the same ticks. A cold source starts another run for
+/// You need two observers. The second subscribes later, while the first is still subscribed. From then on
+/// a hot source sends the same events to both, at the same ticks. A cold source starts another run for
 /// the second, from the beginning.
 ///
 ///     first         ^---1---2---3---4--

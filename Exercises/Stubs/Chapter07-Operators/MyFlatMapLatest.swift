@@ -4,11 +4,11 @@ import RxLite
 ///
 /// You learn what `flatMapLatest` disposes, and when it may complete. A search needs both: the answer
 /// to an old query must not overwrite the answer to a new one, and the last answer must not get lost
-/// because the text field has gone.
+/// because the text field is gone.
 ///
 /// Call `selector` once with each element of the source, and subscribe to the sequence that it returns:
-/// an inner sequence. Emit its elements until the next element arrives; then that one's inner sequence
-/// takes its place.
+/// an inner sequence. Emit the elements of that sequence until the next element arrives; then the inner
+/// sequence of that one takes its place.
 ///
 ///     source  -a-----b--------|
 ///     a        --1--2--3--|        the inner sequence of a, from the moment of a on
@@ -21,10 +21,10 @@ import RxLite
 /// - The result completes when the source and the newest inner sequence have completed.
 /// - It fails at once with an error of the source or of the newest inner sequence, and with an error
 ///   that `selector` throws. Then both are disposed.
-/// - Each subscription has a state of its own. Disposing it disposes the source and the inner sequence.
-/// - All events come on one thread, and are passed on at once. But the next element may arrive while
-///   an inner sequence is sending, even before its `subscribe` has returned. From then on, only the
-///   newer one counts.
+/// - Each subscription has its own state. Disposing it disposes the source and the inner sequence.
+/// - All events arrive on one thread, and are passed on at once. But the next element may arrive
+///   while an inner sequence is sending, even before its `subscribe` has returned. From then on,
+///   only the newer one counts.
 ///
 /// Build it with `create`, `subscribe` and `SerialDisposable` (chapter 2), without `flatMapLatest` and
 /// `switchLatest`. Chapter 7, section 3: the listing `flatMapLatest`.

@@ -4,7 +4,7 @@ import RxLite
 ///
 /// You learn to choose between `combineLatest`, `zip` and `withLatestFrom`. A table sends each tap
 /// twice: first the model that was tapped, then its row. A screen needs both, and a pair that nobody
-/// has tapped opens the wrong page.
+/// tapped opens the wrong page.
 ///
 /// Emit each model together with its row, as soon as the row arrives:
 ///
@@ -14,14 +14,14 @@ import RxLite
 ///     result  --A0--------C2--D0|
 ///
 /// - The model of a tap always comes first, its row next, usually at the same moment.
-/// - A finger may slide off. Then the model has been sent, and no row follows; the next tap has a
-///   model and a row again.
+/// - A finger may slide off. Then the model has been sent and no row follows; the next tap has both
+///   again.
 /// - A subscription may begin in the middle of a tap, between its model and its row. That tap isn't
 ///   emitted, and the next one is complete.
 /// - Two equal taps are two taps.
 /// - The sequence of models completes first, and the result completes with the rows. An error of
 ///   either is an error of the result.
-/// - Each subscription has a state of its own. It subscribes to each source once, and disposing it
+/// - Each subscription has its own state. It subscribes to each source once, and disposing it
 ///   disposes both.
 ///
 /// Chapter 7, section 4: the listing `ghost-pair`.

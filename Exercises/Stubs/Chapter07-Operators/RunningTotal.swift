@@ -2,7 +2,7 @@ import RxLite
 
 /// Exercise `operators/running-total`: a sum that knows where it comes from.
 ///
-/// You learn to keep the state of a chain inside of the chain. A shop shows the total of a cart. A
+/// You learn to keep the state of a chain inside the chain. A shop shows the total of a cart. A
 /// number isn't enough to compute it: when an article is removed, you need to know what it cost.
 ///
 /// Emit 0 at the subscription, because a cart is empty at first. Then emit the total after each change:
@@ -11,11 +11,10 @@ import RxLite
 ///       runningTotal                          C: tea is added for 4, D: milk is removed
 ///     result   0-3------5------6------4--|
 ///
-/// - An article that is in the cart already isn't added a second time: it has its new price from
-///   then on.
+/// - An article that is already in the cart isn't added a second time: it gets the new price.
 /// - Removing an article that isn't in the cart changes nothing.
-/// - Each change is answered with a total, even if it is equal to the one before.
-/// - Articles may be named as they like, and a price may be 0 or negative: a voucher.
+/// - Each change produces a total, even if it is equal to the previous one.
+/// - An article may have any name, and a price may be 0 or negative: a voucher.
 /// - Each subscription begins with an empty cart.
 /// - The result ends with the changes.
 ///
@@ -28,7 +27,7 @@ func runningTotal(_ changes: Observable<CartChange>) -> Observable<Int> {
   .never()  // Replace this line.
 }
 
-/// What can happen to a cart.
+/// A change to a cart.
 enum CartChange: Equatable {
   case added(String, price: Int)
   case removed(String)

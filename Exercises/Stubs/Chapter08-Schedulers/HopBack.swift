@@ -2,7 +2,7 @@ import RxLite
 
 /// Exercise `schedulers/hop-back`: work there, answer here.
 ///
-/// A gallery shrinks photographs. That takes long, so it must not happen on the main thread; but the
+/// A gallery shrinks photographs. That takes time, so it must not happen on the main thread; but the
 /// thumbnails belong in a view, which only the main thread may touch. This happens in every app, so it
 /// deserves an operator: do the work on one scheduler, and deliver the results on another.
 ///
@@ -13,8 +13,9 @@ import RxLite
 /// - `work` runs on `worker`, once for each element, in the order of the elements.
 /// - Every event of the result arrives on `back`: what `work` returns, what it throws, and the end.
 ///   No event overtakes another.
-/// - The source is subscribed where the result is subscribed, and at once: it may be a button.
-/// - After `dispose()`, `work` doesn't begin again, and nothing arrives.
+/// - The source is subscribed to where the result is subscribed to, and at once: it may be a
+///   button.
+/// - After `dispose()`, no more work begins, and nothing arrives.
 ///
 /// Chapter 8, section 3.
 ///

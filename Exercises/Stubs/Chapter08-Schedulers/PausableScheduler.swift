@@ -11,11 +11,12 @@ import RxLite
 ///     result      --1---------(2,3)4--
 ///
 /// - While it is not paused, `schedule` runs the work before it returns, on the caller's thread.
-///   Work that is scheduled inside of work waits until that has returned.
+///   Work that is scheduled by other work waits until that work has returned.
 /// - While it is paused, work waits. `resume()` runs what waits, in the order in which it was
 ///   scheduled. If the work calls `pause()`, what is left waits again.
 /// - Two calls of `pause()` are one pause.
-/// - The disposable cancels work that waits; once the work has run, it disposes what that returned.
+/// - The disposable cancels work that waits; once the work has run, it disposes what the work
+///   returned.
 /// - Work that has run is released.
 /// - It is used on one thread, and needs no lock.
 ///

@@ -5,7 +5,7 @@ import RxLite
   import FoundationNetworking
 #endif
 
-/// The answers that have been stored. You may add to it.
+/// The stored answers, by address. You may add to this class.
 final class DataCache {
   private let lock = NSLock()
   private var stored: [URL: Data] = [:]
@@ -18,14 +18,14 @@ final class DataCache {
 
 /// Exercise `networking/cached`: a request that is sent only if there is no stored answer.
 ///
-/// You needn't ask again for what you have received once. The lesson's first cache misses after a
+/// You needn't request again what you have received once. The lesson's first cache misses after a
 /// redirect, swallows a `PUT` and decides too early. Write one that doesn't.
 ///
 /// `cached(request, cache, load)` decides at each subscription, and not before. If the request is a `GET`
-/// and the cache has data for its address, it emits them and completes, without calling `load`.
+/// and the cache has data for its address, it emits that data and completes, without calling `load`.
 /// Otherwise it subscribes to `load(request)`, and passes all events on. Each element of a `GET` is stored
-/// under the whole address of the request, with its query, before it passes on. Nothing is stored for
-/// other methods, and no errors are. Disposing cancels what `load` has started.
+/// under the whole address of the request, with its query, before it is passed on. Errors are not stored,
+/// and nothing is stored for other methods. Disposing cancels what `load` has started.
 ///
 ///     load         --a-|
 ///     subscribed   ^           --a-|

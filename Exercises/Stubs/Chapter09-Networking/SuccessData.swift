@@ -5,7 +5,7 @@ import RxLite
   import FoundationNetworking
 #endif
 
-/// An answer that is no success.
+/// An answer whose status is not from 200 to 299.
 struct StatusError: Error, Equatable {
   let status: Int
   let body: Data
@@ -14,11 +14,11 @@ struct StatusError: Error, Equatable {
 /// Exercise `networking/success-data`: only a success is data.
 ///
 /// A server answers with status 404 and a page that says so. A program that reads every body shows
-/// that page as if it were what it had asked for.
+/// that page as if it were what was asked for.
 ///
-/// `successData()` emits the data of each answer whose status is from 200 to 299, an empty body too. It
-/// fails with a `StatusError` for the first answer with any other status; the error has the status
-/// and the body, which often says what is wrong. Errors and the completion pass on.
+/// `successData()` emits the data of each answer whose status is from 200 to 299, even if the body is
+/// empty. It fails with a `StatusError` for the first answer with any other status; the error has the
+/// status and the body, which often says what is wrong. Errors and the completion are passed on.
 ///
 ///     source  --200--204--404--200--|
 ///       successData

@@ -6,21 +6,22 @@ import RxLite
 /// Nearly every app has such a list. By hand it is a data source, an array beside it, and a call of
 /// `reloadData()` that is forgotten in one place. Write it once.
 ///
-/// - Each element of `source` is all the rows. The table shows them at once, in their order, in place
-///   of the previous rows.
-/// - A row is shown by a cell that the table gives you: `dequeueReusableCell(withIdentifier: "row")`. No cell
-///   is made while one is spare. `configure` is called once for a row each time that the table asks for it.
-/// - A cell is used again, for another row. What an earlier row left there must not be seen:
-///   before `configure` receives the cell, its two texts are nil.
-/// - Completion changes nothing: the rows stay, and can be scrolled. An error does the same.
-/// - Disposing the result ends it: no element is shown any more, and the table has no data source.
-///   The table isn't kept alive.
+/// - Each element of `source` contains all the rows. The table shows them at once, in their order, in
+///   place of the previous rows.
+/// - A row is shown by a cell that the table gives you: `dequeueReusableCell(withIdentifier: "row")`. No new
+///   cell is made while a used one is free. `configure` is called once for a row each time that the table
+///   asks for it.
+/// - A cell is used again, for another row. What an earlier row left in it must not be seen: when
+///   `configure` receives the cell, both its texts are nil.
+/// - Completion changes nothing: the rows stay, and can be scrolled. The same holds for an error.
+/// - Disposing the result ends the binding: no further element is shown, and the table has no data
+///   source. The table isn't kept alive.
 ///
 ///     source     --[a,b]-----[c]--|
 ///     the table  --a,b-------c-------
 ///
-/// A table holds its data source *weakly*: something has to keep it. Make it without `rx.items`. You are on the
-/// main thread.
+/// A table holds its data source *weakly*: something has to keep it. Write it without `rx.items`. Everything
+/// happens on the main thread.
 ///
 /// Chapter 10, section 7: the listings `table-by-hand` and `items`.
 ///

@@ -11,10 +11,10 @@ import RxLite
 /// - `isAnimating` emits true at each input and false at each result, and nothing before the first input.
 /// - `isHidden` emits the same, and true at first, as soon as it is subscribed to.
 /// - An error of `results` counts as a result: it emits false, and an input after it still emits true.
-///   So does the error of `inputs`, after which there are no more inputs.
+///   An error of `inputs` emits false as well, and no more inputs follow.
 /// - Each completes when no further input or result can arrive.
 /// - Each subscription has subscriptions of its own to `inputs` and `results`, in this order, and an
-///   element is emitted where it arrives, without a scheduler.
+///   element is emitted on the thread on which it arrives, without a scheduler.
 ///
 ///     inputs       ---a-------b-----------
 ///     results      ------A---------B------

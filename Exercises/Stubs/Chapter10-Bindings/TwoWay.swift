@@ -9,10 +9,10 @@ import RxLite
 ///
 /// - At first the field shows the relay's number. The relay doesn't emit for that.
 /// - Each time the user changes the text, and `Int(text)` is a number, the relay receives that number, once,
-///   even if it is the same as before. A text that is no number changes nothing.
+///   even if it is the same as before. A text that isn't a number changes nothing.
 /// - What the user has typed stays as it is: after “007” the relay has 7, and the field still says 007.
 /// - A number that the program sends to the relay is shown in the field, and not sent back. That also
-///   holds for a number that somebody sends while the relay emits what the user has typed, such as
+///   holds for a number that the program sends while the relay emits what the user has typed, such as
 ///   the greatest one allowed.
 /// - Disposing the result ends both directions. It doesn't keep the field alive.
 ///
@@ -20,7 +20,7 @@ import RxLite
 ///     relay        7--0----0-----7-----20-
 ///     field says   7--0---00---007-----20-
 ///
-/// You are on the main thread.
+/// Everything happens on the main thread.
 ///
 /// Chapter 10, section 9: the listings `two-way` and `relay-and-field`.
 ///

@@ -1,12 +1,12 @@
 import RxLite
 
-/// Exercise `debugging/fix-leak`: a screen that nobody can close.
+/// Exercise `debugging/fix-leak`: a screen that is never released.
 ///
-/// This screen works, and it is never released: after each visit one more of them is alive, and still
+/// This screen works, but it is never released: after each visit one more of them is alive, and still
 /// searching. Find everything that holds it, and change only that.
 ///
 /// - While the screen is open, it shows the same titles, and is busy at the same times, as now.
-/// - When nobody else holds it, it is released at once, also in the middle of a search. `queries` then has
+/// - When nobody else holds it, it is released at once, even in the middle of a search. `queries` then has
 ///   no observer left, and a search in progress is cancelled.
 /// - Closing it must not crash, even if a closure runs at that moment.
 ///

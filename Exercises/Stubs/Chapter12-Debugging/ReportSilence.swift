@@ -2,7 +2,7 @@ import RxLite
 
 /// Exercise `debugging/report-silence`: an alarm for each pause.
 ///
-/// A sensor that breaks sends no error: it is silent. Pass on everything, and call `report` when the
+/// A sensor that breaks sends no error: it falls silent. Pass on everything, and call `report` when the
 /// source has sent nothing for `dueTime`, counted from the subscription or from the last element. In this
 /// picture it is called where `report` has a `*`, after a pause of four seconds:
 ///

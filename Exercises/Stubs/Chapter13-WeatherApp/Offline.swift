@@ -2,9 +2,9 @@ import RxLite
 
 /// What a screen says about the weather in a city.
 enum WeatherReport: Equatable {
-  /// It has just come from the server.
+  /// The weather that has just come from the server.
   case fresh(String)
-  /// There is no connection, but this is what was known the last time.
+  /// There is no connection, but this weather was stored earlier.
   case stored(String)
   /// Nothing is known.
   case unknown
@@ -24,7 +24,7 @@ final class WeatherStore {
 /// Exercise `weatherapp/offline`: an app that works in a tunnel.
 ///
 /// Without a connection, the weather of an hour ago is better than none, if the user is told that it is
-/// old. An invented weather is worse than none: nobody can tell its 0°C from a real one.
+/// old. Invented weather is worse than none: nobody can tell an invented 0°C from a real one.
 ///
 /// `report(on:load:store:)` calls `load` with the city once for each subscription, and subscribes to the
 /// request that it returns.

@@ -1,8 +1,8 @@
 import RxLite
 
-/// A download has ended before all its bytes were there.
+/// The download ended before all its bytes were there.
 struct TooShort: Error, Equatable {
-  /// How many bytes are there.
+  /// The number of bytes that are there.
   let bytes: Int
 }
 
@@ -11,10 +11,10 @@ struct TooShort: Error, Equatable {
 /// A full bar says that a video can be played. So it must not be full too early, it must never go back, and a
 /// download that breaks off must not look like one that is done.
 ///
-/// `pieces` emits the number of bytes of each piece. `stored` bytes were there before; `total` is above 0.
+/// `pieces` emits the number of bytes of each piece. `stored` bytes are there already; `total` is above 0.
 ///
-/// - The result emits which part of `total` is there, from 0 to 1: first the stored part, then the new one after
-///   each piece. It is never above 1, and no value is emitted twice in a row.
+/// - The result emits what fraction of `total` is there, from 0 to 1: first that of the stored bytes, then
+///   the new one after each piece. It is never above 1, and no value is emitted twice in a row.
 /// - When `pieces` completes, the result completes if all bytes are there, and fails with `TooShort` if not.
 /// - An error of `pieces` is passed on.
 /// - If all bytes are stored, it emits 1 and completes, without subscribing to `pieces`.

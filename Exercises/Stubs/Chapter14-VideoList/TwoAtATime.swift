@@ -1,6 +1,6 @@
 import RxLite
 
-/// What happens to a download.
+/// A report on a download.
 enum DownloadReport: Equatable {
   case progress(id: String, Double)
   case completed(id: String)
@@ -9,7 +9,7 @@ enum DownloadReport: Equatable {
 
 /// Exercise `videolist/two-at-a-time`: no more than two downloads at once.
 ///
-/// Somebody taps ten videos. Ten downloads at once would all be slow, and one that fails must not end the
+/// A user taps ten videos. Ten downloads at once would all be slow, and one that fails must not end the
 /// others.
 ///
 /// For each element of `requests`, an id, the result subscribes to `download(id)`, but to no more than two at a

@@ -1,6 +1,6 @@
 import RxLite
 
-/// Exercise `concurrency/one-download`: one download, however many ask for it.
+/// Exercise `concurrency/one-download`: one download, however many callers ask for it.
 ///
 /// Three labels show the same page, and each asks for it when it appears. The actor of the listing
 /// `actor-asks-twice` would download it three times: at its `await` it lets the next caller in, and that one

@@ -36,14 +36,14 @@ import Testing
       return true
     }
     .subscribe()
-    try expect(asked.value, equals: [1, 2, 2], "The source sends 1, 2 and 2: three questions.")
+    try expect(asked.value, equals: [1, 2, 2], "The source sends 1, 2 and 2: three calls.")
     let answers = Locked([true, false])
     let received = Locked<[Int]>([])
     _ = Observable.of(1, 1).myFilter { _ in answers.value.removeFirst() }
       .subscribe(onNext: { received.value.append($0) })
     try expect(
       received.value, equals: [1],
-      "The predicate said yes to the first 1 and no to the second. Its answers are not remembered.")
+      "The predicate said yes to the first 1 and no to the second. Don't remember its answers.")
   }
 
   @Test func `each subscriber subscribes to the source`() throws {
@@ -55,7 +55,7 @@ import Testing
     }
     let filtered = source.myFilter { _ in true }
     try expect(
-      runs.value, equals: 0, "Nobody has subscribed to the result, and the source has a subscriber."
+      runs.value, equals: 0, "Nobody has subscribed to the result, but the source has a subscriber."
     )
     let received = Locked<[Int]>([])
     let subscriptions = [
@@ -64,7 +64,7 @@ import Testing
     ]
     try expect(
       received.value, equals: [1, 2],
-      "Two subscribers came. The source is cold: each has a run of its own.")
+      "There are two subscribers. The source is cold: each has a run of its own.")
     for subscription in subscriptions { subscription.dispose() }
   }
 
@@ -98,10 +98,10 @@ import Testing
       "--1--2--X"
     }
     let thrown = failure(of: Observable.just(1).myFilter { _ in throw Undecided() })
-    try expect(thrown is Undecided, "The predicate threw Undecided, and the error was another one.")
+    try expect(thrown is Undecided, "The predicate threw Undecided, but the error was another one.")
     let passed = failure(of: Observable<Int>.error(Undecided()).myFilter { _ in true })
     try expect(
-      passed is Undecided, "The source failed with Undecided, and the error was another one.")
+      passed is Undecided, "The source failed with Undecided, but the error was another one.")
   }
 
   @Test func `disposing disposes the subscription to the source`() throws {

@@ -45,14 +45,14 @@ import Testing
     try expect(
       second.value, equals: all,
       """
-      The second subscriber came while the first one received 2. It receives all states: each \
-      subscription has a loop of its own.
+      The second subscriber subscribed while the first one received 2. It receives all states: \
+      each subscription has a loop of its own.
       """)
     try expect(
       first.value, equals: all,
       """
-      A second subscriber came while the first one received 2. The first one still receives the rest: \
-      the state belongs inside of `create`.
+      A second subscriber subscribed while the first one received 2. The first one still receives \
+      the rest: the state belongs inside of `create`.
       """)
   }
 
@@ -71,14 +71,14 @@ import Testing
       })
     try expect(
       asked.value + iterated.value, equals: [],
-      "Nobody has subscribed yet: neither closure is called.")
+      "Nobody has subscribed yet: neither closure may be called.")
     _ = numbers.subscribe()
-    try expect(asked.value, equals: [1, 2, 3, 4], "`condition` is asked once for each state.")
+    try expect(asked.value, equals: [1, 2, 3, 4], "`condition` is called once for each state.")
     try expect(
       iterated.value, equals: [1, 2, 3],
       """
-      `iterate` is called for the states that were sent. The condition doesn't hold for 4: who knows \
-      whether `iterate` can deal with it.
+      `iterate` is called for the states that were sent. The condition doesn't hold for 4, and \
+      `iterate` may not be able to deal with it.
       """)
   }
 
@@ -128,7 +128,7 @@ private final class Endless {
     try expect(
       rounds <= limit,
       """
-      \(story), but the loop continued: it asked its condition \
+      \(story), but the loop continued: it called its condition \
       \(rounds == 10_000 ? "10,000 times, and then the test gave up" : "\(rounds) times").
       """,
       line: line)

@@ -59,14 +59,14 @@ import Testing
     try expect(
       second.value, equals: all,
       """
-      The second subscriber came while the first one received 2. It receives all numbers: each \
-      subscription counts on its own.
+      The second subscriber subscribed while the first one received 2. It receives all numbers: \
+      each subscription counts on its own.
       """)
     try expect(
       first.value, equals: all,
       """
-      A second subscriber came while the first one received 2. The first one still receives the rest: \
-      what counts has to be made inside of `create`.
+      A second subscriber subscribed while the first one received 2. The first one still receives \
+      the rest: make the counter inside of `create`.
       """)
   }
 
@@ -77,6 +77,6 @@ import Testing
     received.value = []
     _ = myRange(from: .max - 1, count: 2).subscribe(onNext: { received.value.append($0) })
     try expect(
-      received.value, equals: [.max - 1, .max], "Two numbers, up to the greatest that there is.")
+      received.value, equals: [.max - 1, .max], "Two numbers, up to the greatest Int.")
   }
 }

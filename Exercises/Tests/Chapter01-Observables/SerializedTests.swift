@@ -72,8 +72,8 @@ import Testing
     try expect(
       isApart.value == true,
       """
-      The first subscriber was busy, and the second one, of another subscription, had to wait. A lock \
-      that is made outside of `create` is one for all subscriptions; each needs its own.
+      The first subscriber was busy, and the second one, of another subscription, had to wait. A \
+      lock that is made outside of `create` is shared by all subscriptions; each needs its own.
       """)
     first.dispose()
     second.dispose()
@@ -89,7 +89,7 @@ import Testing
     let subscriptions = [counted.subscribe(), counted.subscribe()]
     try expect(
       runs.value, equals: 2,
-      "Two subscribers came. The source is cold: each of them has a run of its own.")
+      "There are two subscribers. The source is cold: each of them has a run of its own.")
     for subscription in subscriptions { subscription.dispose() }
   }
 
@@ -145,13 +145,13 @@ import Testing
     try expect(
       isOnItsThread.load(ordering: .acquiring),
       """
-      \(second) was delivered on the thread that had sent next(1). It must be delivered on the thread \
-      that sends it, which waits meanwhile.
+      \(second) was delivered on the thread that had sent next(1). It must be delivered on the \
+      thread that sends it, which waits meanwhile.
       """)
     subscription.dispose()
   }
 
-  /// On another thread: if that one waits for itself, the test does not.
+  /// Runs on another thread, so that a thread that waits for itself doesn't hold up the test.
   @Test func `a thread does not wait for itself`() throws {
     let isDone = DispatchSemaphore(value: 0)
     let subscription = source.serialized().subscribe(onNext: { [source, diary] element in
@@ -166,7 +166,7 @@ import Testing
       try fail(
         """
         While it received next(1), the observer made its source send next(2). Now the thread waits \
-        for itself: it holds your lock and needs it once more.
+        for itself: it holds your lock and needs it again.
         """)
     }
     try expect(

@@ -51,7 +51,7 @@ import Testing
     try expect(
       observed == nil,
       """
-      Everybody else has released the owner, and your sequence still holds it. So it is never \
+      Everybody else has released the owner, but your sequence still holds it. So it is never \
       released, and the subscription never ends.
       """)
     withExtendedLifetime(sequence) { subscription.dispose() }
@@ -64,25 +64,25 @@ import Testing
     let first = ended.subscribe(onNext: { counts.value[0] += 1 })
     try expect(
       counts.value, equals: [0, 0],
-      "The first subscriber has received an element, and the lifetime is still held.")
+      "The first subscriber has received an element, although the lifetime is still held.")
     let second = ended.subscribe(onNext: { counts.value[1] += 1 })
     try expect(
       counts.value, equals: [0, 0],
-      "A second subscriber came, and there was an element. The lifetime is still held.")
+      "A second observer subscribed, and received an element. The lifetime is still held.")
     lifetime = nil
     try expect(
       counts.value, equals: [1, 1],
       """
-      The lifetime was released: each of the two subscribers to `ended` receives one element. If they \
-      receive none, something still holds the lifetime: does a closure in `ended`?
+      The lifetime was released: each of the two subscribers to `ended` receives one element. If \
+      they receive none, something still holds the lifetime: does a closure in `ended`?
       """)
     let late = Locked(0)
     ended.subscribe(onNext: { late.value += 1 }).dispose()
     try expect(
       late.value, equals: 1,
       """
-      A late subscriber came to `ended` after the lifetime had been released. It receives the element \
-      at once; otherwise it waits for ever.
+      An observer subscribed to `ended` after the lifetime had been released. It receives the \
+      element at once; otherwise it waits for ever.
       """)
     first.dispose()
     second.dispose()
@@ -107,8 +107,8 @@ import Testing
     try expect(
       received.value, equals: ["completed"],
       """
-      The owner had been released before anybody subscribed. The source sends 1 and 2 as soon as it is \
-      subscribed, and nothing of it may pass: look at the owner's lifetime first.
+      The owner had been released before anybody subscribed. The source sends 1 and 2 as soon as \
+      it is subscribed to, and neither may pass: subscribe to the owner's lifetime first.
       """)
   }
 
@@ -124,7 +124,7 @@ import Testing
     let subscriptions = [counted.subscribe(), counted.subscribe()]
     try expect(
       runs.value, equals: 2,
-      "Two subscribers came. The source is cold: each of them has a run of its own.")
+      "There are two subscribers. The source is cold: each of them has a run of its own.")
     for subscription in subscriptions { subscription.dispose() }
   }
 
@@ -148,8 +148,9 @@ import Testing
     try expect(
       observed == nil,
       """
-      The source has completed while the owner lives. What the observer holds is still held, and the \
-      owner collects such observers. Dispose the subscription to `ended`, and let that remove it.
+      The source has completed while the owner lives. What the observer holds is still held, and \
+      the owner collects such observers. Dispose the subscription to `ended`, and let that remove \
+      it.
       """)
   }
 }

@@ -24,10 +24,10 @@ import Testing
     try expect(
       Set(diary.disposed), equals: Set(names), "dispose() disposes all members.")
     try expect(
-      diary.disposed, equals: names, "dispose() disposes the member first that was inserted first.")
+      diary.disposed, equals: names, "dispose() begins with the member that was inserted first.")
   }
 
-  @Test func `a member that was inserted twice is a member twice`() throws {
+  @Test func `a member that was inserted twice is disposed twice`() throws {
     let member = diary.probe("a")
     let keys = [composite.insert(member), composite.insert(member)]
     try expect(Set(keys).count, equals: 2, "It was inserted twice: two keys.")
@@ -50,8 +50,8 @@ import Testing
     try expect(
       diary.disposed, equals: ["late"],
       """
-      The late member came after dispose(). It was kept, and nothing will ever dispose it: that is a \
-      leak. Dispose it at once.
+      The late member came after dispose(). It was kept, and nothing will ever dispose it: that is \
+      a leak. Dispose it at once.
       """)
     composite.dispose()
     try expect(
@@ -86,7 +86,7 @@ import Testing
       composite.insert(member)
     }
     try expect(
-      couldInsert.value != nil, "dispose() was called, and the only member was not disposed.")
+      couldInsert.value != nil, "dispose() was called, but the only member was not disposed.")
     try expect(
       couldInsert.value != false,
       """
@@ -96,8 +96,8 @@ import Testing
     try expect(
       diary.disposed, equals: ["late"],
       """
-      The late member came after dispose() had been called, while the members were being disposed. It \
-      was kept, and nothing will ever dispose it: that is a leak.
+      The late member came after dispose() had been called, while the members were being disposed. \
+      It was kept, and nothing will ever dispose it: that is a leak.
       """)
   }
 
@@ -118,8 +118,8 @@ import Testing
     try expect(
       diary.disposed.sorted(), equals: ["a", "b", "late"],
       """
-      While `a` was disposed, it inserted another member and called dispose() again. Each of the three \
-      is disposed once. Take the members out first, then dispose them.
+      While `a` was disposed, it inserted another member and called dispose() again. Each of the \
+      three is disposed once. Take the members out first, then dispose them.
       """)
   }
 
@@ -147,7 +147,7 @@ import Testing
     // A crash below would hide what these find.
     try Self().`each member gets a key of its own`()
     try Self().`dispose disposes all members, in the order in which they were inserted`()
-    try Self().`a member that was inserted twice is a member twice`()
+    try Self().`a member that was inserted twice is disposed twice`()
     try Self().`a second dispose does nothing`()
     try Self().`after dispose a member is disposed at once`()
     try Self().`after dispose a member gets no key`()
@@ -175,9 +175,9 @@ import Testing
     try expect(
       disposals.allSatisfy { $0 == 1 },
       """
-      Two threads inserted many members, and at last one of them called dispose(). A member was disposed \
-      \(disposals.contains(0) ? "never" : "twice"). To look whether it is too late and to keep the member \
-      must be one step, under one lock.
+      Two threads inserted many members, and at last one of them called dispose(). A member was \
+      disposed \(disposals.contains(0) ? "never" : "twice"). Checking whether it is too late and \
+      keeping the member must be one step, under one lock.
       """)
 
     let leak = race({ (composite: MyComposite(), member: AtomicProbe()) }) { thread, subject in
@@ -193,9 +193,9 @@ import Testing
       leak == nil,
       """
       One thread called dispose() while another one called insert, and the member was disposed \
-      \(leak?.member.disposals == 0 ? "never" : "twice"). Either insert looks whether it is too late, and \
-      keeps the member later, when it no longer holds the lock; or dispose() reads the members and removes \
-      them later. Do each in one step, under one lock.
+      \(leak?.member.disposals == 0 ? "never" : "twice"). Either insert checks whether it is too \
+      late, and keeps the member later, when it no longer holds the lock; or dispose() reads the \
+      members and removes them later. Do each in one step, under one lock.
       """)
 
     let twins = race({ Twins() }) { thread, twins in
@@ -207,8 +207,8 @@ import Testing
     try expect(
       twins == nil,
       """
-      Two threads called insert at the same time, and both members have the same key. To keep a member \
-      and to choose its key must be one step, under one lock.
+      Two threads called insert at the same time, and both members have the same key. Keeping a \
+      member and choosing its key must be one step, under one lock.
       """)
   }
 }

@@ -15,7 +15,8 @@ import Testing
   @Test func `without users, dispose disposes what is held`() throws {
     connection.dispose()
     try expect(
-      held.disposals, equals: 1, "There was no user, and dispose() was called: now it is time.")
+      held.disposals, equals: 1,
+      "There was no user, and dispose() was called: the connection must be closed.")
   }
 
   @Test func `a user keeps it`() throws {
@@ -25,7 +26,8 @@ import Testing
       held.disposals, equals: 0, "There is still a download. The connection must stay open.")
     download.dispose()
     try expect(
-      held.disposals, equals: 1, "The last download has ended after dispose(): now it is time.")
+      held.disposals, equals: 1,
+      "The last download has ended after dispose(): the connection must be closed.")
   }
 
   @Test func `before dispose is called, it stays`() throws {
@@ -35,7 +37,8 @@ import Testing
       held.disposals, equals: 0, "The download has ended, but nobody has called dispose() yet.")
     connection.dispose()
     try expect(
-      held.disposals, equals: 1, "dispose() was called and there is no download: now it is time.")
+      held.disposals, equals: 1,
+      "dispose() was called and there is no download: the connection must be closed.")
   }
 
   @Test func `a user that is disposed twice is one user`() throws {
@@ -50,7 +53,8 @@ import Testing
     )
     other.dispose()
     try expect(
-      held.disposals, equals: 1, "Both downloads have ended after dispose(): now it is time.")
+      held.disposals, equals: 1,
+      "Both downloads have ended after dispose(): the connection must be closed.")
   }
 
   @Test func `a second dispose does not stand for a user`() throws {
@@ -59,10 +63,11 @@ import Testing
     connection.dispose()
     try expect(
       held.disposals, equals: 0,
-      "dispose() was called twice, and the second call was taken for the end of the download.")
+      "dispose() was called twice, and the second call was counted as the end of the download.")
     download.dispose()
     try expect(
-      held.disposals, equals: 1, "The last download has ended after dispose(): now it is time.")
+      held.disposals, equals: 1,
+      "The last download has ended after dispose(): the connection must be closed.")
   }
 
   @Test func `a user that comes after dispose counts while there is another one`() throws {
@@ -78,7 +83,8 @@ import Testing
       """)
     late.dispose()
     try expect(
-      held.disposals, equals: 1, "The last download has ended after dispose(): now it is time.")
+      held.disposals, equals: 1,
+      "The last download has ended after dispose(): the connection must be closed.")
   }
 
   @Test func `the count lives as long as a user needs it`() throws {
@@ -158,13 +164,14 @@ import Testing
       connection?.dispose()
     }
     try expect(
-      couldRetain.value != nil, "There was no user left, and dispose() was called: now it is time.")
+      couldRetain.value != nil,
+      "There was no user left, and dispose() was called: the held disposable must be disposed.")
     try expect(
       couldRetain.value != false,
       """
-      The dispose() of the held disposable waited for a thread that called retain(), and that thread \
-      waited for your lock. Decide under the lock whether it has to go; dispose it when the lock is \
-      free.
+      The dispose() of the held disposable waited for a thread that called retain(), and that \
+      thread waited for your lock. Decide under the lock whether it has to go; dispose it when the \
+      lock is free.
       """)
   }
 
@@ -188,8 +195,8 @@ import Testing
     try expect(
       disposals.load(ordering: .relaxed), equals: 1,
       """
-      While the held disposable was disposed, it called retain() and dispose(), and was disposed once \
-      more. Take it out first, then dispose it.
+      While the held disposable was disposed, it called retain() and dispose(), and was disposed \
+      once more. Take it out first, then dispose it.
       """)
   }
 
@@ -220,15 +227,16 @@ import Testing
     try expect(
       held.disposals, equals: 0,
       """
-      Two threads called retain(), and disposed what it returned, many times. Since then the count is \
-      wrong: there is still a user, and the connection was closed. Count under a lock.
+      Two threads called retain(), and disposed what it returned, many times. Since then the count \
+      is wrong: there is still a user, and the connection was closed. Count under a lock.
       """)
     last.dispose()
     try expect(
       held.disposals, equals: 1,
       """
-      Two threads called retain(), and disposed what it returned, many times. Since then the count is \
-      wrong: the last user has gone after dispose(), and the connection stays open. Count under a lock.
+      Two threads called retain(), and disposed what it returned, many times. Since then the count \
+      is wrong: the last user has gone after dispose(), and the connection stays open. Count under \
+      a lock.
       """)
 
     let miscounted = race({ Connection() }) { _, subject in
@@ -240,8 +248,8 @@ import Testing
     try expect(
       miscounted == nil,
       """
-      Two downloads began and ended at the same time, then dispose() was called, and the connection was \
-      not closed once. Read the count and write it in one step, under one lock.
+      Two downloads began and ended at the same time, then dispose() was called, and the \
+      connection was not closed once. Read the count and write it in one step, under one lock.
       """)
 
     let twice = race({
@@ -257,8 +265,9 @@ import Testing
     try expect(
       twice == nil,
       """
-      Two threads disposed the same user at the same time, and it was counted as two: the connection was \
-      closed, and another download needs it. Whether a user has gone already must be decided under a lock.
+      Two threads disposed the same user at the same time, and it was counted as two: the \
+      connection was closed, and another download needs it. Decide under a lock whether a user has \
+      been disposed already.
       """)
   }
 }

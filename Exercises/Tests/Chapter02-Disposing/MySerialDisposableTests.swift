@@ -57,8 +57,8 @@ import Testing
     try expect(
       second.disposals, equals: 0,
       """
-      `first` had been disposed directly. That is no reason to dispose `second`: only the dispose() of \
-      the serial disposable itself ends the later ones.
+      `first` had been disposed directly. That is no reason to dispose `second`: only the \
+      dispose() of the serial disposable itself ends the later ones.
       """)
     serial.dispose()
     try expect(second.disposals, equals: 1, "dispose() disposes the current one, once.")
@@ -94,8 +94,8 @@ import Testing
       try expect(
         third.disposals, equals: 1,
         """
-        `third` came after dispose() had been called, while `first` was being disposed. Nothing will \
-        dispose it later: as soon as dispose() begins, each new one has to go.
+        `third` came after dispose() had been called, while `first` was being disposed. Nothing \
+        will dispose it later: as soon as dispose() begins, each new one has to go.
         """)
     }
   }
@@ -194,8 +194,8 @@ import Testing
       disposals.allSatisfy { $0 == 1 },
       """
       Two threads called replace(with:) many times, and at last one of them called dispose(). A \
-      disposable was disposed \(disposals.contains(0) ? "never" : "twice"). All that you remember belongs \
-      under one lock: look at it, and change it, in one step.
+      disposable was disposed \(disposals.contains(0) ? "never" : "twice"). All that you remember \
+      belongs under one lock: look at it, and change it, in one step.
       """)
 
     let lost = race({ (serial: MySerialDisposable(), new: [AtomicProbe(), AtomicProbe()]) }) {
@@ -207,9 +207,9 @@ import Testing
     try expect(
       lost == nil,
       """
-      Two threads called replace(with:) at the same time, and at last dispose() was called. One of the \
-      disposables was disposed never, or twice. Take the old one out and put the new one in, in one step, \
-      under one lock.
+      Two threads called replace(with:) at the same time, and at last dispose() was called. One of \
+      the disposables was disposed never, or twice. Take the old one out and put the new one in, \
+      in one step, under one lock.
       """)
 
     let wrong = race({ (serial: MySerialDisposable(), new: AtomicProbe()) }) { thread, subject in
@@ -220,10 +220,10 @@ import Testing
     try expect(
       wrong == nil,
       """
-      One thread called dispose() while another one called replace(with:), and the new disposable was \
-      disposed \(wrong?.new.disposals == 0 ? "never" : "twice"). Either replace(with:) looks whether \
-      dispose() was called, and puts the new one in later, when it no longer holds the lock; or dispose() \
-      does its two things apart. Do each in one step, under one lock.
+      One thread called dispose() while another one called replace(with:), and the new disposable \
+      was disposed \(wrong?.new.disposals == 0 ? "never" : "twice"). Either replace(with:) checks \
+      whether dispose() was called, and stores the new one later, when it no longer holds the \
+      lock; or dispose() does its two things separately. Do each in one step, under one lock.
       """)
   }
 }

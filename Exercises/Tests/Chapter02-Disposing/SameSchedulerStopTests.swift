@@ -31,8 +31,8 @@ import Testing
     try expect(
       diary.lines, equals: ["whenStopped on the scheduler"],
       """
-      Only while your own work runs on the serial scheduler can no event be delivered. Elsewhere, also \
-      on another scheduler of the same name, you can only hope so.
+      Only while your own work runs on the serial scheduler can no event be delivered. Anywhere \
+      else, even on another scheduler of the same name, you can only hope so.
       """)
   }
 
@@ -56,8 +56,8 @@ import Testing
     try expect(
       diary.lines, equals: ["next begins", "next ends", "whenStopped"],
       """
-      whenStopped was called while the observer was still busy with an element. dispose() doesn't wait \
-      for the observer: schedule the call, so that it runs when the observer isn't busy.
+      whenStopped was called while the observer was still busy with an element. dispose() doesn't \
+      wait for the observer: schedule the call, so that it runs when the observer isn't busy.
       """)
   }
 
@@ -75,8 +75,8 @@ import Testing
     try expect(
       isAtOnce,
       """
-      The scheduler was busy, and sameSchedulerStop waited for it. Its caller may be the main thread, \
-      or the observer itself: schedule the work, and return.
+      The scheduler was busy, and sameSchedulerStop waited for it. Its caller may be the main \
+      thread, or the observer itself: schedule the work, and return.
       """)
     try expect(isCalled.isGiven(), "whenStopped has not been called.")
   }
@@ -108,8 +108,8 @@ import Testing
     try expect(
       diary.lines.prefix { $0 != "whenStopped" }.count % 2 == 0,
       """
-      The observer called sameSchedulerStop while it received an element. whenStopped was called before \
-      the observer had returned: schedule the call.
+      The observer called sameSchedulerStop while it received an element. whenStopped was called \
+      before the observer had returned: schedule the call.
       """)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Chapter03Exercises
 
 @Suite("MyVariable", .serialized) struct MyVariableTests {
-  @Test func `a subscriber receives the present value first`() throws {
+  @Test func `a subscriber receives the current value first`() throws {
     let variable = MyVariable(0)
     try Subscriber(variable.asObservable()).check(["0"], "The value is 0 when it subscribes.")
     variable.value = 1
@@ -49,8 +49,8 @@ import Testing
     try expect(
       found.value, equals: [0, 1],
       """
-      The observer read `value` while it received 1, and found the old one. Set the value first, then \
-      send it.
+      The observer read `value` while it received 1, and found the old one. Set the value first, \
+      then send it.
       """)
     first.dispose()
   }
@@ -71,8 +71,8 @@ import Testing
     try late.check(
       ["2", "3"],
       """
-      While it received 2, the present value, the observer set the value to 3. It must be subscribed to \
-      the changes by then.
+      While it received 2, the current value, the observer set the value to 3. It must be \
+      subscribed to the changes by then.
       """)
     late.dispose()
   }
@@ -109,10 +109,11 @@ import Testing
     try expect(
       observed == nil,
       """
-      The variable's owner has released it, but its own sequence keeps it alive. So nobody receives a \
-      completion.
+      The variable's owner has released it, but its own sequence keeps it alive. So nobody \
+      receives a completion.
       """)
-    try first.check(["0", "completed"], "The variable was released. Its subscriber is told so.")
+    try first.check(
+      ["0", "completed"], "The variable was released. Its subscriber receives `completed`.")
     for _ in 1...2 {
       try Subscriber(sequence).check(
         ["completed"],
@@ -129,9 +130,9 @@ import Testing
       old = token
       variable.value = token
     }
-    try expect(old != nil, "A value was set, and the variable doesn't keep it.")
+    try expect(old != nil, "A value was set, but the variable doesn't keep it.")
     variable.value = nil
-    try expect(old == nil, "The value was replaced, and the old one is still kept in memory.")
+    try expect(old == nil, "The value was replaced, but the old one is still kept in memory.")
   }
 
   @Test func `the listing prints what it printed`() throws {

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `the first subscriber starts the source`() throws {
     try expect(
-      source.runs, equals: 0, "Nobody has subscribed yet, and the source has been started.")
+      source.runs, equals: 0, "Nobody has subscribed yet, but the source has been started.")
     let first = Subscriber(shared)
     try expect(
       source.runs, equals: 1, "The first subscriber is there. It starts the source, once.")
@@ -51,13 +51,13 @@ import Testing
     try expect(
       source.isRunning,
       """
-      The source was cancelled when the first of two subscriptions was disposed. The second one still \
-      needs it. (Disposing the first one again changes nothing.)
+      The source was cancelled when the first of two subscriptions was disposed. The second one \
+      still needs it. (Disposing the first one again changes nothing.)
       """)
     source.send(1)
     try second.check(["1"], "One of two subscriptions was disposed. The other one receives 1.")
     second.dispose()
-    try expect(!source.isRunning, "All subscriptions are disposed, and the source still runs.")
+    try expect(!source.isRunning, "All subscriptions are disposed, but the source still runs.")
   }
 
   @Test func `a source that emits at once reaches the first subscriber`() throws {
@@ -102,7 +102,7 @@ import Testing
     let late = Subscriber(shared)
     try second.check(["2"], "The new run has sent 2, and nothing else.")
     try late.check(
-      ["2"], "The new run has sent 2, then this subscriber came. It receives 2 at once.")
+      ["2"], "The new run has sent 2, then this observer subscribed. It receives 2 at once.")
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
-  func `whoever subscribes again at the terminal event starts a new run`(end: Event<Int>) throws {
+  func `a subscription at the terminal event starts a new run`(end: Event<Int>) throws {
     let again = Locked<Subscriber?>(nil)
     let first = Subscriber(shared) { [shared] event in
       if event.isStopEvent { again.value = Subscriber(shared) }
@@ -142,7 +142,7 @@ import Testing
     first.dispose()
   }
 
-  @Test func `whoever subscribes while an element is sent receives it once`() throws {
+  @Test func `an observer that subscribes while an element is sent receives it once`() throws {
     let late = Locked<Subscriber?>(nil)
     let first = Subscriber(shared) { [shared] _ in
       if late.value == nil { late.value = Subscriber(shared) }

@@ -31,7 +31,7 @@ import Testing
       "Two subscriptions send two requests: a Single shares nothing.")
     try expect(
       first.received == [] && second.received == [],
-      "A result arrived, and the server has not responded yet.")
+      "A result arrived, but the server has not responded yet.")
   }
 
   @Test(arguments: ["apple/swift", "a b/c%20d", " Ünï/😀 ", ""])
@@ -64,7 +64,7 @@ import Testing
     let subscriber = Subscriber(repo)
     server.respond(status, #"{"full_name": "an error page"}"#)
     try expect(
-      server.paths.count, equals: 1, "The status was \(status), and another request was sent.")
+      server.paths.count, equals: 1, "The status was \(status), but another request was sent.")
     try subscriber.expect(
       ["failure status(\(status))"],
       "Status \(status) is a failure, though the body is a JSON object.")
@@ -91,7 +91,7 @@ import Testing
     let subscriber = Subscriber(repo)
     server.fail()
     try expect(
-      server.paths.count, equals: 1, "The loader failed, and another request was sent.")
+      server.paths.count, equals: 1, "The loader failed, but another request was sent.")
     try subscriber.expect(
       ["failure no connection"],
       "The loader failed. Its own error is the one that the subscriber needs.")
@@ -156,7 +156,7 @@ import Testing
     subscriber.dispose()
     try expect(
       server.cancelled, equals: [1],
-      "The subscription was disposed, and the closure that `load` returned was not called once.")
+      "The subscription was disposed, but the closure that `load` returned was not called once.")
     server.respond(200, "{}")
     try expect(
       subscriber.received, equals: [], "The subscription was disposed before the response came.")
@@ -210,7 +210,7 @@ import Testing
     try expect(await net.slowRequest(is: .waiting), "The request did not reach the server.")
     subscriber.dispose()
     try expect(
-      net.cancelled > 0, "The subscription was disposed, and the request was not cancelled.")
+      net.cancelled > 0, "The subscription was disposed, but the request was not cancelled.")
     try expect(
       await net.slowRequest(is: .abandoned), "The server did not notice that the client has gone.")
     await net.isOver()

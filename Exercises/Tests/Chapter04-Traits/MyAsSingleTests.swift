@@ -33,7 +33,7 @@ import Testing
       "The source has sent 1 and \(second). Whatever follows, these are two elements.")
     try expect(
       source.subscriptions, equals: 0,
-      "The single has failed, and is still subscribed to the source.")
+      "The single has failed, but is still subscribed to the source.")
   }
 
   @Test func `fails if there is no element`() throws {
@@ -77,7 +77,7 @@ import Testing
     subscriber.dispose()
     try expect(
       source.subscriptions, equals: 0,
-      "The subscription was disposed, and the one to the source was not.")
+      "The subscription was disposed, but the one to the source was not.")
     source.send(.completed)
     try expect(subscriber.received, equals: [], "The subscription was disposed before completion.")
   }
@@ -109,7 +109,7 @@ import Testing
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-/// A source that sends what a test tells it to.
+/// A source that sends what a test makes it send.
 private final class Source {
   private let subject = PublishSubject<Event<Int>>()
   @Locked private(set) var subscriptions = 0

@@ -13,7 +13,7 @@ import Testing
 
   init() { model = LoginScreenModel(name: name.property, refusals: refusals.elements) }
 
-  @Test func `greets with the present name, and with each new one`() throws {
+  @Test func `greets with the current name, and with each new one`() throws {
     name.text = "Al"
     let label = Subscriber(model.greeting.asObservable())
     try label.expect(["Hello, Al!"], "The field says “Al” when the label subscribes.")
@@ -62,7 +62,7 @@ import Testing
     let late = Subscriber(model.alert.asObservable())
     try expect(
       late.received, equals: [],
-      "An alert appears again that the user has closed. An alert is an event: it happens once.")
+      "An alert that the user has closed appears again. An alert is an event: it happens once.")
     refusals.send("wrong password")
     try expect(late.received, equals: ["wrong password"], "This refusal is a new one.")
     first.dispose()
@@ -72,21 +72,21 @@ import Testing
   @Test func `subscribers share one subscription`() throws {
     try expect(
       name.subscriptions == 0 && refusals.subscriptions == 0,
-      "There is a model and no subscriber, and an input was subscribed to.")
+      "There is a model and no subscriber, but an input was subscribed to.")
     let labels = [
       Subscriber(model.greeting.asObservable()), Subscriber(model.greeting.asObservable()),
     ]
     let alerts = [Subscriber(model.alert.asObservable()), Subscriber(model.alert.asObservable())]
     try expect(
       name.subscriptions, equals: 1,
-      "`greeting` has two subscribers, who share one subscription to `name`.")
+      "`greeting` has two subscribers, which share one subscription to `name`.")
     try expect(
       refusals.subscriptions, equals: 1,
-      "`alert` has two subscribers, who share one subscription to `refusals`.")
+      "`alert` has two subscribers, which share one subscription to `refusals`.")
     for subscriber in labels + alerts { subscriber.dispose() }
     try expect(
       name.subscriptions == 0 && refusals.subscriptions == 0,
-      "All subscribers were disposed, and an input is still subscribed to.")
+      "All subscribers were disposed, but an input is still subscribed to.")
   }
 
   @Test func `without subscribers nothing is kept`() throws {
@@ -137,7 +137,8 @@ import Testing
     for (output, value) in [("greeting", model.greeting as Any), ("alert", model.alert as Any)] {
       try expect(
         value is Driver<String> || value is Signal<String>,
-        "`\(output)` is \(type(of: value)). That type doesn't promise all of it: choose a trait.")
+        "`\(output)` is \(type(of: value)). That type doesn't make all the promises: choose a trait."
+      )
     }
   }
 }

@@ -11,8 +11,8 @@ import Testing
   init() { result = saveThenLoad("new", in: store) }
 
   @Test func `saves when it is subscribed to`() throws {
-    try expect(store.saving, equals: [], "There is no subscription yet, and a text is being saved.")
-    try expect(store.loads, equals: 0, "There is no subscription yet, and `load` was called.")
+    try expect(store.saving, equals: [], "There is no subscription yet, but a text is being saved.")
+    try expect(store.loads, equals: 0, "There is no subscription yet, but `load` was called.")
     let subscriber = Subscriber(result)
     try expect(store.saving, equals: ["new"], "A subscription saves the text once.")
     try expect(
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: ["", " two words \n", "Ünï 😀"])
   func `saves the text as it is`(text: String) throws {
     let subscriber = Subscriber(saveThenLoad(text, in: store))
-    try expect(store.saving, equals: [text], "The text is saved unchanged, also an empty one.")
+    try expect(store.saving, equals: [text], "The text is saved unchanged, even an empty one.")
     store.completeSaving()
     try subscriber.check(["success \(text)"], "The store holds the text.")
   }
@@ -106,7 +106,7 @@ import Testing
   @Test func `loads nothing if saving fails`() throws {
     let subscriber = Subscriber(result)
     store.failSaving()
-    try expect(store.saving, equals: [], "The saving failed, and another one has begun.")
+    try expect(store.saving, equals: [], "The saving failed, but another one has begun.")
     try expect(store.loads, equals: 0, "The saving failed, and `load` was called.")
     try subscriber.check(["failure full"], "The saving failed: its error is the result.")
   }

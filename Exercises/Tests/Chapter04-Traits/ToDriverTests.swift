@@ -68,8 +68,8 @@ import Testing
     try expect(
       second.received, equals: ["2"],
       """
-      It subscribes after 2 was delivered, while 3 waits for `scheduler`. It receives 2, and nothing \
-      older, before `subscribe` returns.
+      It subscribes after 2 was delivered, while 3 waits for `scheduler`. It receives 2, and \
+      nothing older, before `subscribe` returns.
       """)
     scheduler.run()
     try expect(second.received, equals: ["2", "3"], "Then it receives 3, as the first one does.")
@@ -91,7 +91,7 @@ import Testing
       "`scheduler` has not run yet: what replaces the error arrived without it.")
     scheduler.run()
     try expect(
-      source.runs, equals: 1, "The source failed, and it was subscribed to again.")
+      source.runs, equals: 1, "The source failed, but it was subscribed to again.")
     try expect(
       subscriber.received, equals: ["1", "0", "completed"],
       "The source has sent 1 and failed. `recover` returned 0, which replaces the error.")
@@ -153,7 +153,7 @@ import Testing
     try expect(source.running, equals: 1, "One subscriber is left: the source must still run.")
     second.dispose()
     try expect(
-      source.running, equals: 0, "The last subscriber was disposed, and the source was not.")
+      source.running, equals: 0, "The last subscriber was disposed, but the source was not.")
     let third = Subscriber(driver)
     scheduler.run()
     try expect(
@@ -173,7 +173,7 @@ private struct Broken: Error, CustomStringConvertible {
 /// The errors that `recover` was called with.
 private final class Recoveries { @Locked var errors: [String] = [] }
 
-/// A source that sends what a test tells it to, and counts its runs.
+/// A source that sends what a test makes it send, and counts its runs.
 private final class Source {
   private let subject = PublishSubject<Event<Int>>()
   @Locked private(set) var runs = 0

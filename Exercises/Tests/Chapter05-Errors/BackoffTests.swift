@@ -40,7 +40,7 @@ import Testing
   @Test func `the first attempt begins at the subscription`() throws {
     let source = Failing(time: time)
     let sequence = source.sequence.backoff(maxAttempts: 3, scheduler: time)
-    try expect(source.times, equals: [], "Nobody has subscribed, and there was an attempt already.")
+    try expect(source.times, equals: [], "Nobody has subscribed, but there was an attempt already.")
     _ = sequence.subscribe { _ in }
     try expect(
       source.times, equals: [0],
@@ -70,8 +70,8 @@ import Testing
     try expect(
       events.map { "\($0.value)" }, equals: ["error(Failure 3)"],
       """
-      The subscriber wants to know what went wrong, and not that you have given up. The error of the \
-      third attempt is Failure 3.
+      The subscriber wants to know what went wrong, and not that you have given up. The error of \
+      the third attempt is Failure 3.
       """)
   }
 
@@ -111,8 +111,8 @@ import Testing
     try expect(
       found, equals: ["3", "23", "25"],
       """
-      Three subscribers come at 0, 20 and 22, with three attempts each. So the first fails at 3, the \
-      second at 23, and the third at 25.
+      Three observers subscribe at 0, 20 and 22, and have three attempts each. So the first fails \
+      at 3, the second at 23, and the third at 25.
       """)
     try expect(
       source.times, equals: [0, 1, 3, 20, 21, 22, 23, 23, 25],
@@ -153,7 +153,7 @@ import Testing
     time.advanceTo(100)
     try expect(
       scheduler.runs, equals: 0,
-      "The result was disposed while it waited, and the scheduler did the work all the same.")
+      "The result was disposed while it waited, but the scheduler did the work all the same.")
   }
 
   private func list(_ times: [Int]) -> String { times.map(String.init).joined(separator: ", ") }

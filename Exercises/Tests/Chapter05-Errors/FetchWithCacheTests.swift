@@ -20,7 +20,7 @@ import Testing
   @Test func `each subscriber has a request of its own, and only one`() throws {
     let request = CountedRequest { .just("\($0)") }
     let sequence = fetch("Oslo", request.sequence)
-    try expect(request.count, equals: 0, "Nobody has subscribed, and a request was made.")
+    try expect(request.count, equals: 0, "Nobody has subscribed, but a request was made.")
     try marbles {
       sequence
       "(1,|)"
@@ -38,13 +38,13 @@ import Testing
     try expect(
       slow.count, equals: 2,
       """
-      Two subscribers came before there was an answer. Each makes a request of its own: nobody asked to \
-      share it.
+      Two observers subscribed before there was an answer. Each subscription makes its own \
+      request; the task doesn't share it.
       """)
     for subscription in subscriptions { subscription.dispose() }
   }
 
-  @Test func `every answer passes on, also an equal one, and the last one stays`() throws {
+  @Test func `every answer passes on, even an equal one, and the last one stays`() throws {
     try marbles {
       "-19-20-20-|"
       fetch("Oslo", $0)
@@ -142,7 +142,7 @@ import Testing
     }
     try expectCache(
       ["Oslo": "20"],
-      "The request has sent 20, and then failed. Store an answer as soon as it comes.")
+      "The request has sent 20, and then failed. Store an answer as soon as it arrives.")
   }
 
   @Test func `a failed request is not repeated`() throws {

@@ -100,7 +100,7 @@ import Testing
 
   @Test func `each subscriber has requests of its own`() throws {
     let sequence = results(of: .just("a"))
-    try expect(server.requests, equals: [], "Nobody has subscribed, and a request was made.")
+    try expect(server.requests, equals: [], "Nobody has subscribed, but a request was made.")
     for _ in 1...2 { _ = sequence.subscribe { _ in } }
     server.time.advanceTo(20)
     try server.expectRequests(
@@ -121,7 +121,7 @@ import Testing
     subscription.dispose()
     try expect(
       server.inProgress, equals: [],
-      "The result was disposed, and the request goes on: nothing holds its subscription.")
+      "The result was disposed, but the request goes on: nothing holds its subscription.")
   }
 
   /// The results as the marbles show them: a success by a capital letter, a failure by its reason.

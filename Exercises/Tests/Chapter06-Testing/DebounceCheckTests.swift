@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-/// A debounce made by hand, which is right unless it is told otherwise.
+/// A hand-made debounce, which is right unless a parameter makes it wrong.
 private func handmade(
   waitsAnew: Bool = true, sendsAtTheEnd: Bool = true, keepsTheFirst: Bool = false,
   completes: Bool = true

@@ -164,7 +164,7 @@ import Testing
     if found.replacing("^", with: "↑") == expected {
       return "Mark a difference with ↑: in this course ^ means subscribed."
     }
-    if lines.count == 4, lines[3].isEmpty { return "A line break stands at its end." }
+    if lines.count == 4, lines[3].isEmpty { return "It ends with a line break." }
     guard lines.count == 3 else { return "It has \(lines.count) lines, and should have 3." }
     if lines[..<2] == [right[1], right[0]] || lines[0].hasPrefix("  actual") {
       return "The expected diagram stands first."
@@ -174,7 +174,7 @@ import Testing
         "Its first two lines are the diagrams as they were given, after a label of ten columns."
     }
     let marks = lines[2].drop { $0 == " " }
-    if lines[2].last == " " { return "Blanks stand after its last ↑." }
+    if lines[2].last == " " { return "There are blanks after its last ↑." }
     if lines[2].count(where: { $0 == "↑" }) < right[2].count(where: { $0 == "↑" }) {
       return "A column that differs has no ↑."
     }

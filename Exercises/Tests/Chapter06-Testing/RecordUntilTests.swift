@@ -118,7 +118,7 @@ import Testing
     }
     try expect(
       source == nil,
-      "The recording is over, and something still holds the source. What did you put in a global?")
+      "The recording is over, but something still holds the source. What did you put in a global?")
   }
 }
 

@@ -145,9 +145,9 @@ import Testing
     table.tap("A", 0)
     subscription.dispose()
     try expect(
-      !table.models.hasObservers, "The result was disposed, and the models still have an observer.")
+      !table.models.hasObservers, "The result was disposed, but the models still have an observer.")
     try expect(
-      !table.rows.hasObservers, "The result was disposed, and the rows still have an observer.")
+      !table.rows.hasObservers, "The result was disposed, but the rows still have an observer.")
   }
 
   @Test func `completes with the rows`() throws {

@@ -76,7 +76,7 @@ import Testing
   @Test func `an equal total is a total as well`() throws {
     try expectTotals(
       of: [.added("tea", price: 3), .added("tea", price: 3), .added("bag", price: 0)],
-      [0, 3, 3, 3], "Each change is answered with a total, also if that is equal to the one before."
+      [0, 3, 3, 3], "Each change is answered with a total, even if that is equal to the one before."
     )
   }
 

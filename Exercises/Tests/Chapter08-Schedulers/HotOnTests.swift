@@ -20,7 +20,7 @@ import Testing
     try expect(
       source.hasObservers,
       """
-      subscribe has returned, and the source has no observer yet. A hot source doesn't wait: what \
+      subscribe has returned, but the source has no observer yet. A hot source doesn't wait: what \
       it sends now is lost.
       """)
     source.onNext(1)
@@ -37,7 +37,7 @@ import Testing
     source.onNext(2)
     try expect(
       notes.all, equals: [],
-      "The scheduler has not run yet, but something has arrived: it came from another queue.")
+      "The scheduler has not run yet, but something has arrived: it was sent on another queue.")
     scheduler.run()
     try expect(
       notes.all,

@@ -33,7 +33,7 @@ import Testing
       "The second subscription receives what the first has stored, and is completed.")
     try expect(
       server.requests.count, equals: 1,
-      "The cache had an answer when the second subscription was made, and a request was sent.")
+      "The cache had an answer when the second subscription was made, but a request was sent.")
   }
 
   @Test func `another sequence for the same address finds it as well`() throws {
@@ -81,7 +81,7 @@ import Testing
   @Test func `an error passes on, and is not stored`() throws {
     server.fails = true
     try expect(events(request()), equals: ["no connection"], "The request fails.")
-    try expect(cache[request().url!] == nil, "The request failed, and something was stored.")
+    try expect(cache[request().url!] == nil, "The request failed, but something was stored.")
     server.fails = false
     try expect(
       events(request()), equals: ["/a 2", "completed"], "The next request is sent again.")

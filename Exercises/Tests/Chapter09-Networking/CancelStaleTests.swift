@@ -28,7 +28,7 @@ import Testing
     queries.onNext("b")
     try expect(
       server.lines, equals: ["load a", "cancelled a", "load b"],
-      "The query b came while the request for a was running.")
+      "The query b was sent while the request for a was running.")
     try server.request(0).onNext("a2")
     try server.request(1).onNext("b1")
     try expect(
@@ -42,7 +42,7 @@ import Testing
     queries.onNext(query)
     try expect(
       server.lines.filter { $0.hasPrefix("load") }, equals: ["load \(query)", "load \(query)"],
-      "The query “\(query)” comes twice: that makes two requests.")
+      "The query “\(query)” is sent twice: that makes two requests.")
     subscriber.dispose()
   }
 
@@ -56,7 +56,7 @@ import Testing
     try expect(
       server.lines, equals: ["load a", "cancelled a"], "A failed request is not repeated.")
     queries.onNext("b")
-    try expect(server.requests.count, equals: 2, "The query b came after a failure.")
+    try expect(server.requests.count, equals: 2, "The query b was sent after a failure.")
     try server.request(1).onNext("b1")
     try expect(
       subscriber.events, equals: ["a1", "no results", "b1"],

@@ -19,13 +19,13 @@ import Testing
 
   @Test func `each subscription starts a task`() throws {
     let sequence = answers()
-    try expect(server.requests.count, equals: 0, "A task was started, and nobody has subscribed.")
+    try expect(server.requests.count, equals: 0, "A task was started, but nobody has subscribed.")
     let first = Subscriber(sequence)
     try expect(server.requests.count, equals: 1, "One subscription starts one task.")
     let second = Subscriber(sequence)
     try expect(server.requests.count, equals: 2, "Two subscriptions start two tasks.")
     try expect(
-      first.events + second.events, equals: [], "An event arrived, and there is no answer yet.")
+      first.events + second.events, equals: [], "An event arrived, but there is no answer yet.")
   }
 
   @Test func `the request stays as it is`() throws {
@@ -40,7 +40,7 @@ import Testing
     try expect(
       server.requests.map(\.timeoutInterval), equals: [5],
       "The task was given another request: its timeout has changed.")
-    try expect(subscriber.events, equals: [], "An event arrived, and there is no answer yet.")
+    try expect(subscriber.events, equals: [], "An event arrived, but there is no answer yet.")
   }
 
   @Test(arguments: [200, 204, 304, 404, 500])
@@ -93,7 +93,7 @@ import Testing
     server.answer(Data(), response, nil)
     try subscriber.expect(
       ["nonHTTPResponse"],
-      "The response is no HTTPURLResponse: it comes from a file, say.")
+      "The response isn't an HTTPURLResponse: it comes from a file, for example.")
   }
 
   @Test func `a task may answer before it returns`() throws {
@@ -137,7 +137,7 @@ import Testing
     subscriber.dispose()
     server.answer(Data(), http(200), nil)
     try expect(
-      subscriber.events, equals: [], "An event arrived, and the subscription was disposed before.")
+      subscriber.events, equals: [], "An event arrived after the subscription was disposed.")
   }
 
   @Test func `a subscriber may subscribe again when it is completed`() throws {

@@ -21,7 +21,7 @@ import Testing
   func `any other status is an error with its body`(status: Int) throws {
     try expect(
       events(of: .just(answer(status, "an error page"))), equals: ["\(status): an error page"],
-      "Status \(status) is no success: it fails with a StatusError of this status and body.")
+      "Status \(status) isn't a success: it fails with a StatusError of this status and body.")
   }
 
   @Test func `an empty body is data`() throws {
@@ -71,7 +71,8 @@ import Testing
     }
     let sequence = source.successData()
     try expect(
-      subscriptions.value, equals: 0, "The source was subscribed to, and nobody had asked.")
+      subscriptions.value, equals: 0,
+      "The source was subscribed to, but nobody has subscribed to the result.")
     let first = sequence.subscribe()
     let second = sequence.subscribe()
     try expect(

@@ -123,7 +123,7 @@ import Testing
       table.dataSource == nil, "The binding was disposed, but the table still has a data source.")
     try expect(shown, equals: [], "The binding was disposed, but the rows are still shown.")
     source.onNext(["b"])
-    try expect(shown, equals: [], "The binding was disposed, then the source has emitted a row.")
+    try expect(shown, equals: [], "The binding was disposed, then the source emitted a row.")
     try expect(
       !source.hasObservers, "The binding was disposed, but the source still has a subscriber.")
   }

@@ -46,7 +46,7 @@ import Testing
     try expect(texts.received, equals: [""], "The program has set the text to x.")
     field.simulateTyping("a")
     try expect(
-      texts.received, equals: ["", "xa"], "The program has set x, then the user has typed a.")
+      texts.received, equals: ["", "xa"], "The program set x, then the user typed a.")
   }
 
   @Test func `sets what it receives`() throws {
@@ -63,8 +63,8 @@ import Testing
     try expect(
       field.text, equals: "later",
       """
-      A sequence that was bound to the property has completed, and then the property received another \
-      element. A completion is not the end of the property.
+      A sequence that was bound to the property has completed, and then the property received \
+      another element. A completion is not the end of the property.
       """)
     short.dispose()
     try expect(
@@ -83,7 +83,7 @@ import Testing
     let second = Texts(property)
     try expect(
       second.received, equals: ["set by the program"],
-      "The program has set a text, then somebody has subscribed, who receives that text.")
+      "The program set a text, then somebody subscribed. The subscriber receives that text.")
     try expect(first.received, equals: ["a"], "The first subscriber receives nothing more.")
     field.simulateReplacing(with: "b")
     try expect(first.received, equals: ["a", "b"], "The user has typed b: all receive it.")

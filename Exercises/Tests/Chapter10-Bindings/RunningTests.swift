@@ -84,7 +84,7 @@ import Testing
 
   @Test func `each subscription subscribes to both, the inputs first`() throws {
     try expect(
-      inputs.runs + results.runs, equals: 0, "There is no subscriber yet, and a source has one.")
+      inputs.runs + results.runs, equals: 0, "There is no subscriber yet, but a source has one.")
     let order = Locked<[String]>([])
     let pair = running(
       inputs: inputs.elements.do(onSubscribe: { order.value.append("inputs") }),
@@ -165,7 +165,7 @@ import Testing
     inputs.send(.next(1))
     try expect(
       spinner.received, equals: ["true", "false"],
-      "The result comes at once. The spinner turns first, and then stops.")
+      "The result arrives at once. The spinner turns first, and then stops.")
   }
 }
 

@@ -83,13 +83,13 @@ import Testing
     let binding = twoWay(field, relay)
     field.simulateReplacing(with: "3")
     relay.accept(20)
-    try expect(field.text, equals: "20", "The user has typed 3, then the program has sent 20.")
+    try expect(field.text, equals: "20", "The user typed 3, then the program sent 20.")
     field.simulateTyping("1")
-    try expect(relay.value, equals: 201, "The field showed 20, and the user has typed 1 after it.")
+    try expect(relay.value, equals: 201, "The field showed 20, and the user typed 1 after it.")
     field.simulateReplacing(with: "oops")
     relay.accept(201)
     try expect(
-      field.text, equals: "201", "The field showed oops, and the program has sent 201 once more.")
+      field.text, equals: "201", "The field showed oops, and the program sent 201 once more.")
     binding.dispose()
   }
 
@@ -101,7 +101,7 @@ import Testing
     try expect(relay.value, equals: 100, "The user has typed 200, and the program allows 100.")
     try expect(
       field.text, equals: "100",
-      "While the relay emitted 200, which the user has typed, the program sent 100. Show it.")
+      "While the relay emitted 200, which the user had typed, the program sent 100. Show it.")
     limit.dispose()
     binding.dispose()
   }
@@ -138,7 +138,7 @@ import Testing
     field = nil
     try expect(released == nil, "Nobody needs the field any more, and the binding keeps it alive.")
     relay.accept(7)
-    try expect(relay.value, equals: 7, "The field is gone, and the program has sent 7.")
+    try expect(relay.value, equals: 7, "The field is gone, and the program sends 7.")
     binding.dispose()
   }
 }

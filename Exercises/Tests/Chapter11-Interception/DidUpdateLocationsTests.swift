@@ -75,16 +75,16 @@ import Testing
     let late = Received(sequence)
     try expect(
       late.lines, equals: [],
-      "b was reported before this subscriber came. A report is an event: it isn't replayed.")
+      "b was reported before this observer subscribed. A report is an event: it isn't replayed.")
   }
 
-  @Test func `the proxy is there from the first time that somebody asks`() throws {
+  @Test func `the proxy is there from the first time that the sequence is read`() throws {
     let manager = LocationManager()
     let sequence = manager.rx.didUpdateLocations
     try expect(
       manager.delegate is LocationProxy,
       """
-      `didUpdateLocations` was asked for, and nobody has subscribed yet. The proxy is the manager's \
+      `didUpdateLocations` was read, and nobody has subscribed yet. The proxy is the manager's \
       delegate from now on.
       """)
     try expect(Received(sequence).lines, equals: [], "Nothing has been reported.")
@@ -133,7 +133,7 @@ private func names(_ locations: [Location]) -> String {
   "[" + locations.map { $0 == a ? "a" : "b" }.joined(separator: ", ") + "]"
 }
 
-/// Writes down what a sequence emits.
+/// Records what a sequence emits.
 private final class Received {
   @Locked var lines: [String] = []
   @Locked var isCompleted = false
@@ -152,7 +152,7 @@ private final class Received {
   }
 }
 
-/// A delegate that writes down what it is told.
+/// A delegate that records the calls it receives.
 private final class Map: LocationManagerDelegate {
   @Locked var lines: [String] = []
 

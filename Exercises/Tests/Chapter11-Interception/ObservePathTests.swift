@@ -118,13 +118,13 @@ import Testing
     other.view = View(7)
     try expect(
       both.lines, equals: ["1", "7"],
-      "Only the first view's frames have completed. Another view comes, and is observed.")
+      "Only the first view's frames have completed. Another view follows, and is observed.")
     let empty = Window(nil)
     let without = Received(empty)
     empty.complete()
     try expect(
       without.lines, equals: ["nil", "completed"],
-      "The window's views have completed, and there is no view whose frames could come.")
+      "The window's views have completed, and there is no view whose frames could follow.")
   }
 
   @Test func `the errors`() throws {

@@ -31,11 +31,11 @@ import Testing
       "The object was released: the result emits nil and completes.")
     subject.onNext(2)
     try expect(
-      received.lines, equals: ["1", "nil", "completed"], "After the end nothing may come.")
+      received.lines, equals: ["1", "nil", "completed"], "After the end nothing may arrive.")
     let late = Received(sequence)
     try expect(
       late.lines, equals: ["nil", "completed"],
-      "This subscriber subscribed after the release. It receives nil and completed, and no value.")
+      "This observer subscribed after the release. It receives nil and completed, but no value.")
   }
 
   @Test func `a property that completes`() throws {

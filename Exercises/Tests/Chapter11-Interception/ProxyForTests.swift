@@ -107,7 +107,8 @@ import Testing
     weak var proxy: SearchProxy?
     proxy = SearchProxy.proxy(for: bar!)
     try expect(
-      proxy != nil, "The search bar is there, and its proxy is gone. A delegate is held weakly.")
+      proxy != nil,
+      "The search bar is still there, but its proxy is gone. A delegate is held weakly.")
     bar = nil
     try expect(probe == nil, "Nobody else holds the search bar, and its proxy keeps it alive.")
     try expect(proxy == nil, "The search bar was released. Its proxy is still there.")
@@ -162,7 +163,7 @@ private final class Texts {
   }
 }
 
-/// A delegate that writes down what it is told.
+/// A delegate that records the calls it receives.
 private final class Screen: SearchBarDelegate {
   @Locked var lines: [String] = []
 

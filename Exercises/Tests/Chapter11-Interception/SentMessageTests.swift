@@ -25,7 +25,7 @@ import Testing
       "Nobody observes this call. The original runs once, and call returns its result.")
   }
 
-  @Test func `each call, also one with the same arguments`() throws {
+  @Test func `each call, even one with the same arguments`() throws {
     let diary = Diary()
     for argument in ["a", "a", "", "b"] { diary.interceptor.call([argument]) {} }
     diary.interceptor.call([]) {}

@@ -31,7 +31,7 @@ import Testing
     let screen = SearchScreen()
     let found = PublishSubject<String>()
     screen.show(queries) { _ in found }
-    try expect(!screen.isBusy, "Nobody has searched yet, and the screen is busy.")
+    try expect(!screen.isBusy, "Nobody has searched yet, but the screen is busy.")
     queries.onNext("rx")
     try expect(screen.isBusy, "A search is in progress, and the screen isn't busy.")
     found.onNext("title")
@@ -54,7 +54,7 @@ import Testing
     searches["swift"]?.onNext("title")
     try expect(
       screen.titles, equals: ["title"],
-      "The search for rx was cancelled by the query swift, and its title came too late.")
+      "The search for rx was cancelled by the query swift, so its title must not be shown.")
   }
 
   @Test func `a closed screen is released`() throws {
@@ -72,8 +72,8 @@ import Testing
     try expect(
       !queries.hasObservers,
       """
-      The screen was released, but `queries` still has an observer: who disposes the subscription? \
-      Put it into the screen's bag.
+      The screen was released, but `queries` still has an observer: what disposes the \
+      subscription? Put it into the screen's bag.
       """)
   }
 

@@ -46,7 +46,8 @@ import Testing
   @Test func `silence before the first element is reported`() throws {
     try expect(
       reports(of: [.next(7, 1), .completed(9)]), equals: [4],
-      "The first element comes at 7. The pause begins at the subscription, so it is reported at 4.")
+      "The first element arrives at 7. The pause begins at the subscription, so it is reported at 4."
+    )
   }
 
   @Test func `a long pause is reported once`() throws {

@@ -19,11 +19,11 @@ import Testing
     let result = weather()
     try expect(
       !cities.hasObservers && !places.hasObservers,
-      "Nobody has subscribed to the result, and `cities` or `places` is subscribed to.")
+      "Nobody has subscribed to the result, but `cities` or `places` is subscribed to.")
     let subscriber = Subscriber(result)
     cities.onNext("Oslo")
     try expect(server.log, equals: ["ask Oslo"], "Oslo makes one request.")
-    try expect(server.calls, equals: 1, "Oslo has come once. This often `weatherIn` was called:")
+    try expect(server.calls, equals: 1, "Oslo was asked for once. The calls of `weatherIn`:")
     try server.answer(0, "4°C")
     try server.answer(0, "5°C")
     try expect(
@@ -32,10 +32,10 @@ import Testing
     places.onNext(1)
     try expect(
       server.log.last ?? "", equals: "ask place 1",
-      "The user has asked for place 1, while the request for Oslo could still emit.")
+      "The user asked for place 1 while the request for Oslo could still emit.")
     try server.answer(1, "17°C")
     try expect(
-      subscriber.events, equals: ["4°C", "5°C", "17°C"], "Then the user has asked for place 1.")
+      subscriber.events, equals: ["4°C", "5°C", "17°C"], "Then the user asked for place 1.")
   }
 
   @Test func `an answer that is repeated is emitted again`() throws {
@@ -80,7 +80,7 @@ import Testing
       "Lima was asked for while the request for Oslo was running.")
     try server.answer(1, "17°C")
     try server.answer(0, "4°C")
-    try expect(subscriber.events, equals: ["17°C"], "The answer for Oslo came last, and is old.")
+    try expect(subscriber.events, equals: ["17°C"], "The answer for Oslo came last, but it is old.")
   }
 
   @Test(arguments: ["", " Oslo ", "OSLO", "Zürich😀"])
@@ -107,10 +107,14 @@ import Testing
       server.log.filter { $0.hasPrefix("ask") }, equals: ["ask Oslo"],
       "A request that has failed is not repeated.")
     places.onNext(1)
-    try expect(server.log.last ?? "", equals: "ask place 1", "Oslo has failed. Place 1 comes next.")
+    try expect(
+      server.log.last ?? "", equals: "ask place 1",
+      "The request for Oslo has failed. Place 1 is asked for next.")
     try server.fail(1)
     cities.onNext("Lima")
-    try expect(server.log.last ?? "", equals: "ask Lima", "Place 1 has failed. Lima comes next.")
+    try expect(
+      server.log.last ?? "", equals: "ask Lima",
+      "The request for place 1 has failed. Lima is asked for next.")
     try server.answer(2, "17°C")
     try expect(
       subscriber.events, equals: ["4°C", "17°C"], "Two requests have failed, and Lima is answered.")
@@ -141,7 +145,8 @@ import Testing
     try server.fail(0)
     try expect(
       subscriber.events, equals: ["completed"],
-      "`cities` and `places` have completed, and the last request has failed. Nothing can come.")
+      "`cities` and `places` have completed, and the last request has failed. Nothing more can arrive."
+    )
   }
 
   @Test func `when cities has completed, places are still answered`() throws {
@@ -214,7 +219,7 @@ import Testing
     cities.onNext("Oslo")
     try expect(
       events.value, equals: ["Oslo", "place 1"],
-      "The subscriber asks for place 1 when it receives the answer for Oslo, which comes while its "
+      "The subscriber asks for place 1 when it receives the answer for Oslo, which arrives while its "
         + "request is being subscribed to.")
     subscription.dispose()
   }

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `fresh weather is emitted, and saved`() throws {
     let sequence = oslo()
-    try expect(server.asked, equals: [], "Nobody has subscribed, and `load` has been called.")
+    try expect(server.asked, equals: [], "Nobody has subscribed, but `load` has been called.")
     let subscriber = Subscriber(sequence)
     try expect(server.asked, equals: ["Oslo"], "There is one subscriber.")
     try server.answer("4°C")
@@ -40,7 +40,7 @@ import Testing
     subscription.dispose()
   }
 
-  @Test func `after three failures the stored weather is emitted, and said to be stored`() throws {
+  @Test func `after three failures the stored weather is emitted, marked as stored`() throws {
     store.save("4°C", for: "Oslo")
     let subscriber = Subscriber(oslo())
     for attempt in 1...2 {

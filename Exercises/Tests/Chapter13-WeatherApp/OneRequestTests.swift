@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `nothing is done before somebody subscribes`() throws {
-    try expect(!cities.hasObservers, "There is no subscriber yet, and `cities` has one.")
+    try expect(!cities.hasObservers, "There is no subscriber yet, but `cities` has one.")
   }
 
   @Test func `three labels make one request for each city`() throws {
@@ -58,7 +58,7 @@ import Testing
     withExtendedLifetime((all, more)) {}
   }
 
-  @Test func `each answer counts, also an equal one`() throws {
+  @Test func `each answer counts, even an equal one`() throws {
     let (name, temperature, humidity) = subscribeAll()
     cities.onNext("Oslo")
     try server.answer(0, oslo)
@@ -75,7 +75,7 @@ import Testing
       server.active, equals: [1], "Oslo was asked for while the request for Lima was running.")
     try server.answer(1, oslo)
     try server.answer(0, CityWeather(cityName: "Lima", temperature: 17, humidity: 83))
-    try expect(name.events, equals: ["Oslo"], "The answer for Lima came last, and is old.")
+    try expect(name.events, equals: ["Oslo"], "The answer for Lima came last, but it is old.")
   }
 
   @Test func `a failure leaves the labels alive`() throws {
@@ -87,7 +87,9 @@ import Testing
       "The request for Atlantis has failed: there is no weather to show, and no reason to end.")
     try expect(server.asked, equals: ["Atlantis"], "A request that has failed is not repeated.")
     cities.onNext("Oslo")
-    try expect(server.asked, equals: ["Atlantis", "Oslo"], "Atlantis has failed. Oslo comes next.")
+    try expect(
+      server.asked, equals: ["Atlantis", "Oslo"],
+      "The request for Atlantis has failed. Oslo is asked for next.")
     try server.answer(1, oslo)
     try expect(name.events, equals: ["Oslo"], "Atlantis has failed, and Oslo is answered.")
   }
@@ -100,12 +102,12 @@ import Testing
     let humidity = Subscriber(labels.humidity)
     try expect(
       humidity.events, equals: ["71%"],
-      "humidity is subscribed to after the weather has arrived, twice. The last one is 71%.")
+      "The weather has arrived twice, then humidity is subscribed to. The last value is 71%.")
     try expect(server.asked, equals: ["Oslo"], "The late subscriber makes no request of its own.")
     withExtendedLifetime(name) {}
   }
 
-  @Test func `also when the request has completed`() throws {
+  @Test func `even when the request has completed`() throws {
     let name = Subscriber(labels.cityName)
     cities.onNext("Oslo")
     try server.answer(0, oslo)
@@ -113,7 +115,7 @@ import Testing
     let humidity = Subscriber(labels.humidity)
     try expect(
       server.asked, equals: ["Oslo"],
-      "The request for Oslo has completed. A late subscriber needs no other one.")
+      "The request for Oslo has completed. A late subscriber makes no other one.")
     try expect(
       humidity.events, equals: ["71%"],
       "The request for Oslo has completed, and humidity is subscribed to after that.")
@@ -141,15 +143,15 @@ import Testing
     try expect(name.events, equals: [], "cityName was disposed before the answer.")
   }
 
-  @Test func `the last subscriber takes the request along`() throws {
+  @Test func `disposing the last subscription disposes the request`() throws {
     let (name, temperature, humidity) = subscribeAll()
     cities.onNext("Oslo")
     for label in [name, temperature, humidity] { label.dispose() }
-    try expect(server.active, equals: [], "All labels have gone, and the request goes on.")
+    try expect(server.active, equals: [], "All labels have gone, but the request goes on.")
     try expect(!cities.hasObservers, "All labels have gone, and `cities` has a subscriber.")
   }
 
-  @Test func `whoever subscribes after all have gone begins anew`() throws {
+  @Test func `a subscriber that comes after all have gone begins anew`() throws {
     let name = Subscriber(labels.cityName)
     cities.onNext("Oslo")
     try server.answer(0, oslo)
@@ -157,11 +159,12 @@ import Testing
     let again = Subscriber(labels.cityName)
     try expect(
       again.events, equals: [],
-      "All had gone. The weather from then is stale, and must not be emitted.")
+      "All labels had gone. The weather of that time is stale, and must not be emitted.")
     cities.onNext("Lima")
-    try expect(server.asked, equals: ["Oslo", "Lima"], "All had gone, and one has come back.")
+    try expect(
+      server.asked, equals: ["Oslo", "Lima"], "All labels had gone, and one has subscribed again.")
     try server.answer(1, CityWeather(cityName: "Lima", temperature: 17, humidity: 83))
-    try expect(again.events, equals: ["Lima"], "All had gone, and one has come back.")
+    try expect(again.events, equals: ["Lima"], "All labels had gone, and one has subscribed again.")
   }
 
   @Test func `completes with the cities and the last request`() throws {
@@ -184,7 +187,7 @@ import Testing
     try server.fail(0)
     try expect(
       name.events, equals: ["completed"],
-      "`cities` has completed, and the last request has failed. Nothing more can come.")
+      "`cities` has completed, and the last request has failed. Nothing more can arrive.")
   }
 
   @Test func `fails if the cities fail`() throws {

@@ -16,7 +16,7 @@ import Testing
     try expect(request.times, equals: [200], "It has not failed.")
   }
 
-  @Test func `a failure is told at once, and repeated after its seconds`() throws {
+  @Test func `a failure is reported at once, and the request repeated after the wait`() throws {
     let request = attempts(
       [.error(2, Broken(1))], [.error(3, Broken(2))], [.next(1, "4°C"), .completed(1)])
     let result = start(request)
@@ -26,7 +26,7 @@ import Testing
         + "these are the times of the attempts.")
     try expect(
       result, equals: ["202: waiting 1", "206: waiting 2", "209: 4°C", "209: completed"],
-      "Attempt 1 fails at 202, and attempt 2 at 206. A notice comes when a wait begins.")
+      "Attempt 1 fails at 202, and attempt 2 at 206. A notice is emitted when a wait begins.")
   }
 
   @Test func `the last attempt fails with its own error, without a notice`() throws {
@@ -72,7 +72,7 @@ import Testing
       "maxAttempts is 3, and each attempt emits 4°C and fails. The times of the attempts:")
   }
 
-  @Test func `a wait lasts as long as it is said`() throws {
+  @Test func `a wait lasts as long as its notice says`() throws {
     let failures = (1...20).map { [Recorded.error(0, Broken($0))] as Events }
     let request = Attempts(scheduler, failures)
     let result = start(request, maxAttempts: 20, until: 10_000)
@@ -124,7 +124,7 @@ import Testing
     let request = attempts([.completed(1)])
     _ = withNotices(request.source, maxAttempts: 3, scheduler: scheduler)
     scheduler.start()
-    try expect(request.times, equals: [], "Nobody has subscribed, and there is a request.")
+    try expect(request.times, equals: [], "Nobody has subscribed, but there is a request.")
   }
 
   @Test func `a request that completes without an answer completes`() throws {
@@ -145,7 +145,7 @@ import Testing
       }
       withNotices(request, maxAttempts: 3, scheduler: scheduler).subscribe().dispose()
     }
-    try expect(probe == nil, "The result has ended, and something still holds the request.")
+    try expect(probe == nil, "The result has ended, but something still holds the request.")
   }
 
   private func attempts(_ events: Events...) -> Attempts { Attempts(scheduler, events) }
@@ -172,7 +172,7 @@ private struct Broken: Error, CustomStringConvertible {
 
 private final class Probe {}
 
-/// A request that does something else at each attempt, and after the last nothing.
+/// A request that does something else at each attempt, and nothing after the last.
 private final class Attempts {
   @Locked private(set) var times: [Int] = []
   @Locked private(set) var active = 0
@@ -204,7 +204,7 @@ private final class Attempts {
   }
 }
 
-/// Writes down what arrives, with its time.
+/// Records what arrives, with its time.
 private final class Log {
   @Locked private(set) var lines: [String] = []
   private let scheduler: TestScheduler

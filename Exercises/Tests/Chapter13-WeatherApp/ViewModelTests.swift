@@ -39,7 +39,8 @@ import Testing
       let screen = Screen(output())
       cities.onNext(text)
       try expect(
-        server.asked, equals: [], "The text of the field is “\(text)”, which is no name to ask for."
+        server.asked, equals: [],
+        "The text of the field is “\(text)”, which isn't a name to ask for."
       )
       try screen.expect("“”, idle, “”", "The text of the field is “\(text)”.")
     }
@@ -50,11 +51,12 @@ import Testing
       let screen = Screen(output())
       cities.onNext("Oslo")
       cities.onNext(" ")
-      try screen.expect("“”, turns, “”", "The user has asked for Oslo, and then for “ ”.")
+      try screen.expect("“”, turns, “”", "The user asked for Oslo, and then for “ ”.")
       try server.answer(0, "4°C")
-      try screen.expect("“4°C”, idle, “”", "“ ” came before the answer for Oslo, and is no name.")
+      try screen.expect(
+        "“4°C”, idle, “”", "“ ” was typed before the answer for Oslo, and isn't a name.")
       cities.onNext("")
-      try screen.expect("“4°C”, idle, “”", "An empty text came after the answer for Oslo.")
+      try screen.expect("“4°C”, idle, “”", "An empty text was typed after the answer for Oslo.")
     }
   }
 
@@ -71,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `a failure is told with the name, and the next name is asked for`() throws {
+  @Test func `a failure is reported with the name, and the next name is asked for`() throws {
     try play {
       let screen = Screen(output())
       cities.onNext(" Atlantis")
@@ -97,7 +99,7 @@ import Testing
       cities.onNext("Lima")
       cities.onNext("Oslo")
       try expect(
-        server.active, equals: ["Oslo"], "Oslo came while the request for Lima was running.")
+        server.active, equals: ["Oslo"], "Oslo was typed while the request for Lima was running.")
       try server.answer(0, "17°C")
       try screen.expect("“”, turns, “”", "Oslo was asked for last, and only Lima is answered.")
       try server.answer(1, "4°C")
@@ -121,7 +123,8 @@ import Testing
       cities.onNext("Oslo")
       try server.answer(0, "4°C")
       cities.onNext("Oslo")
-      try expect(server.asked, equals: ["Oslo", "Oslo"], "The weather changes. Oslo came twice.")
+      try expect(
+        server.asked, equals: ["Oslo", "Oslo"], "The weather changes. Oslo was typed twice.")
       try screen.expect("“”, turns, “”", "Oslo is answered, and was asked for again.")
     }
   }
@@ -173,7 +176,7 @@ import Testing
       withExtendedLifetime(screen) {}
       screen = nil
       try expect(
-        server.active, equals: [], "The screen has gone, and the request for Oslo goes on.")
+        server.active, equals: [], "The screen has gone, but the request for Oslo goes on.")
       try expect(!cities.hasObservers, "The screen has gone, and `cities` is subscribed to.")
     }
   }
@@ -184,8 +187,8 @@ import Testing
 
   /// Runs a test in which drivers deliver at once.
   ///
-  /// NB: There is one setting for the whole program. Whoever changes it does so on the main thread, and
-  /// changes it back before it leaves.
+  /// NB: There is one setting for the whole program. It is changed on the main thread, and restored
+  /// before the test returns.
   private func play(_ body: () throws -> Void) throws {
     try SharingScheduler.mock(scheduler: CurrentScheduler(), action: body)
   }

@@ -74,7 +74,7 @@ import Testing
     try expect(calls.value, equals: 2, "A second change. How often both closures were called:")
   }
 
-  @Test func `nobody sees a half of it`() throws {
+  @Test func `nobody sees half of a change`() throws {
     let list = Lists(titles)
     let during = Locked<[String]>([])
     titles.change {
@@ -84,7 +84,7 @@ import Testing
     }
     try expect(
       during.value, equals: ["a"],
-      "In the middle of a change the relay still has the old value: the closure changes a copy.")
+      "During a change the relay still has the old value: the closure changes a copy.")
     try expect(
       list.received, equals: ["a", "a b c"], "And it emits when the closure has returned.")
   }
@@ -98,7 +98,7 @@ import Testing
         throw Broken()
       }
     } catch { thrown = "\(error)" }
-    try expect(thrown, equals: "broken", "The closure has thrown an error. `change` throws it on.")
+    try expect(thrown, equals: "broken", "The closure has thrown an error. `change` rethrows it.")
     try expect(
       list.received, equals: ["a"], "The closure has thrown an error. Nothing has changed.")
     titles.change { $0.append("c") }
@@ -148,7 +148,8 @@ import Testing
       relay = other
     }
     try expect(
-      relay == nil, "A relay that was changed, and that nobody has any more, is still there.")
+      relay == nil,
+      "A relay was changed, then its last owner released it. Something still holds it.")
   }
 }
 

@@ -26,7 +26,7 @@ import Testing
     try expect(
       list.received,
       equals: ["a 0.0, b 0.0", "a 0.0, b 0.5", "a 0.25, b 0.5", "a 0.25, b 1.0"],
-      "Three elements of `progress` have come. Each sets one row, and the others keep theirs.")
+      "Three elements of `progress` have arrived. Each sets one row, and the others keep theirs.")
   }
 
   @Test func `a new list keeps the progress`() throws {
@@ -35,7 +35,7 @@ import Testing
     server.onNext(videos("b c a"))
     try expect(
       list.received.last, equals: "b 0.5, c 0.0, a 0.0",
-      "Half of b is there, and the server's list has come. The progress of b stays.")
+      "Half of b is there, and the server's list has arrived. The progress of b stays.")
     progress.onNext(("b", 0.75))
     try expect(
       list.received.last, equals: "b 0.75, c 0.0, a 0.0",
@@ -78,7 +78,8 @@ import Testing
     )
     server.onNext(videos("d"))
     try expect(
-      list.received.last, equals: "d 1.0, b 0.25", "The server lists d again, which isn't doubled.")
+      list.received.last, equals: "d 1.0, b 0.25",
+      "The server lists d again, which must not appear twice.")
     server.onNext([])
     try expect(
       list.received.last, equals: "d 1.0, b 0.25", "The server lists nothing. Both stay.")
@@ -109,7 +110,8 @@ import Testing
     server.onNext(videos("a b"))
     try expect(
       list.received.last, equals: "a 0.0, b 0.0",
-      "Progress of b came when no row had it. Then the server lists b, which was not in the rows.")
+      "Progress of b arrived when no row had it. Then the server lists b, which was not in the rows."
+    )
   }
 
   @Test func `each element makes a list`() throws {
@@ -134,7 +136,7 @@ import Testing
     progress.onCompleted()
     try expect(
       list.received, equals: ["a 0.0", "a 1.0", "completed"],
-      "The server has failed and `progress` has completed: nothing can come any more.")
+      "The server has failed and `progress` has completed: nothing more can arrive.")
   }
 
   @Test func `a server that fails isn't asked again`() throws {
@@ -173,7 +175,7 @@ import Testing
     let late = Rows(result)
     try expect(
       late.received, equals: ["a 0.0"],
-      "It has subscribed after the first progress, and begins with the stored list.")
+      "It subscribed after the first progress, and begins with the stored list.")
     server.onNext(videos("b a"))
     try expect(
       early.received.last, equals: "b 0.0, a 0.5", "The first subscriber has seen half of a.")
@@ -191,12 +193,12 @@ import Testing
     }
     let result = rows(
       stored: [], server: counted("server", server), progress: counted("progress", progress))
-    try expect(active.value, equals: [], "There is no subscriber yet, and a source has one.")
+    try expect(active.value, equals: [], "There is no subscriber yet, but a source has one.")
     let subscription = result.subscribe()
     try expect(
       active.value.sorted(), equals: ["progress", "server"], "One subscription to each source.")
     subscription.dispose()
-    try expect(active.value, equals: [], "It was disposed, and a source still has a subscriber.")
+    try expect(active.value, equals: [], "It was disposed, but a source still has a subscriber.")
   }
 
   private func videos(_ ids: String) -> [ListedVideo] {

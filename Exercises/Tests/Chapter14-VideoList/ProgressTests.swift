@@ -13,7 +13,7 @@ import Testing
     for size in [2, 4, 2] { pieces.onNext(size) }
     try expect(
       bar.received, equals: ["0.0", "0.25", "0.75", "1.0"],
-      "Pieces of 2, 4 and 2 bytes have come, of 8.")
+      "Pieces of 2, 4 and 2 bytes have arrived, of 8.")
     pieces.onCompleted()
     try expect(
       bar.received, equals: ["0.0", "0.25", "0.75", "1.0", "completed"], "All is there.")
@@ -24,7 +24,7 @@ import Testing
     pieces.onNext(4)
     try expect(
       bar.received, equals: ["0.0", "1.0"],
-      "All bytes have come, and the download hasn't completed.")
+      "All bytes have arrived, but the download hasn't completed.")
     pieces.onError(Broken())
     try expect(
       bar.received, equals: ["0.0", "1.0", "error(broken)"],
@@ -36,7 +36,8 @@ import Testing
     try expect(bar.received, equals: ["0.25"], "2 of 8 bytes were stored before.")
     pieces.onNext(2)
     try expect(
-      bar.received, equals: ["0.25", "0.5"], "A piece of 2 bytes has come to the 2 of before.")
+      bar.received, equals: ["0.25", "0.5"],
+      "A piece of 2 bytes has arrived, after the 2 stored bytes.")
   }
 
   @Test func `an error is passed on`() throws {
@@ -70,7 +71,7 @@ import Testing
     pieces.onCompleted()
     try expect(
       bar.received, equals: ["0.0", "0.5", "1.0", "completed"],
-      "Pieces of 0, 2, 0, 3 and 1 bytes have come, of 4: some are empty, and the last ones are too much."
+      "Pieces of 0, 2, 0, 3 and 1 bytes have arrived, of 4: some are empty, and the last ones are too much."
     )
   }
 
@@ -79,9 +80,9 @@ import Testing
     for _ in 1...10 { pieces.onNext(1) }
     try expect(
       bar.received.last, equals: "1.0",
-      "Ten pieces of 1 byte have come, of 10. Ten times 0.1 is less than 1: add up the bytes.")
+      "Ten pieces of 1 byte have arrived, of 10. Ten times 0.1 is less than 1: add up the bytes.")
     pieces.onCompleted()
-    try expect(bar.received.last, equals: "completed", "Ten pieces of 1 byte have come, of 10.")
+    try expect(bar.received.last, equals: "completed", "Ten pieces of 1 byte have arrived, of 10.")
   }
 
   @Test(arguments: [8, 9])
@@ -101,7 +102,7 @@ import Testing
     pieces.onNext(2)
     let late = Bar(result)
     try expect(
-      late.received, equals: ["0.0"], "It has subscribed after a piece, and has received none.")
+      late.received, equals: ["0.0"], "It subscribed after a piece, and has received none.")
     pieces.onNext(1)
     try expect(early.received.last, equals: "0.75", "The first subscriber has received 3 bytes.")
     try expect(
@@ -121,11 +122,11 @@ import Testing
         active.value += 1
       }, onDispose: { active.value -= 1 })
     let result = progress(of: counted, stored: 0, total: 4)
-    try expect(runs.value, equals: 0, "There is no subscriber yet, and a download is running.")
+    try expect(runs.value, equals: 0, "There is no subscriber yet, but a download is running.")
     let subscription = result.subscribe()
     try expect(runs.value, equals: 1, "One subscriber is one download.")
     subscription.dispose()
-    try expect(active.value, equals: 0, "It was disposed, and the download is still running.")
+    try expect(active.value, equals: 0, "It was disposed, but the download is still running.")
   }
 }
 

@@ -55,7 +55,8 @@ import Testing
       "a, b, a, c and b were tapped. Each video has one download, and all run at the same time.")
     net["b"].onNext("b")
     net["a"].onNext("a")
-    try expect(screen.loaded, equals: ["b", "a"], "The elements arrive as they come.")
+    try expect(
+      screen.loaded, equals: ["b", "a"], "Each element arrives as soon as its download sends it.")
   }
 
   @Test func `after its end it may start again`() throws {
@@ -98,7 +99,7 @@ import Testing
     taps.onNext(TappedVideo(id: "a"))
     try expect(
       net.started, equals: ["a 0.0", "a 0.0"],
-      "The download of a has failed before anything came, and a was tapped again.")
+      "The download of a failed before anything had arrived, and a was tapped again.")
     withExtendedLifetime(screen) {}
   }
 
@@ -111,10 +112,10 @@ import Testing
       subscriptions.value, equals: 1,
       "`played` and `loaded` have a subscriber each, and share one to `taps`.")
     screen.dispose()
-    try expect(!taps.hasObservers, "Both were disposed, and `taps` still has a subscriber.")
+    try expect(!taps.hasObservers, "Both were disposed, but `taps` still has a subscriber.")
   }
 
-  @Test func `the rows of a table that are asked once`() throws {
+  @Test func `operators above run once for each tap`() throws {
     let asked = Locked<[String]>([])
     let looked = taps.map { video in
       asked.value.append(video.id)
@@ -125,7 +126,7 @@ import Testing
     taps.onNext(TappedVideo(id: "b"))
     try expect(
       asked.value, equals: ["a", "b"],
-      "What stands before is done once for a tap, not for each result.")
+      "Operators above run once for each tap, not once for each result.")
     screen.dispose()
   }
 
@@ -137,7 +138,7 @@ import Testing
     let started = net.started
     played.dispose()
     loaded.dispose()
-    try expect(started, equals: [], "`loaded` has a subscriber since after the tap.")
+    try expect(started, equals: [], "`loaded` was subscribed to after the tap.")
   }
 
   @Test func `completes with the taps, and with the downloads`() throws {
@@ -157,7 +158,7 @@ import Testing
     taps.onError(Broken())
     try expect(screen.played, equals: ["error(broken)"], "`taps` has failed: `played` fails.")
     try expect(screen.loaded, equals: ["error(broken)"], "`taps` has failed: `loaded` fails.")
-    try expect(net.running, equals: [], "`loaded` has failed, and a download is still running.")
+    try expect(net.running, equals: [], "`loaded` has failed, but a download is still running.")
   }
 
   @Test func `each subscriber has downloads of its own`() throws {
@@ -176,13 +177,13 @@ import Testing
     let subscription = startOrPlay(taps, net.download).loaded.subscribe()
     for id in ["a", "b"] { taps.onNext(TappedVideo(id: id)) }
     subscription.dispose()
-    try expect(net.running, equals: [], "It was disposed, and a download is still running.")
+    try expect(net.running, equals: [], "It was disposed, but a download is still running.")
   }
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-/// The downloads, which the test makes go on.
+/// The downloads, whose events the test sends.
 private final class Net {
   @Locked private(set) var started: [String] = []
   @Locked private(set) var running: [String] = []

@@ -33,7 +33,7 @@ import Testing
     net["d"].onNext(1)
     try expect(
       reports.received, equals: ["b completed", "a completed", "c completed", "d 1.0"],
-      "Each end is reported, in the order in which it has happened.")
+      "Each end is reported, in the order in which they happened.")
   }
 
   @Test func `each element is a report`() throws {
@@ -54,7 +54,7 @@ import Testing
     net["b"].onNext(0.75)
     try expect(
       reports.received, equals: ["b 0.25", "a 0.5", "b 0.75"],
-      "Two downloads run at the same time, and their reports arrive as they come.")
+      "Two downloads run at the same time, and each report arrives as soon as it is sent.")
   }
 
   @Test func `a report comes before the next one begins`() throws {
@@ -96,7 +96,7 @@ import Testing
     try expect(reports.received, equals: ["a failed"], "The download of a fails.")
     try expect(
       subscriptions.value, equals: 1,
-      "The download of a has failed, and nobody has requested it again. How often it was begun:")
+      "The download of a has failed, and nobody has requested it again. How often it was started:")
   }
 
   @Test func `what waits or loads isn't started again`() throws {
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `the one who receives the report may request it again`(fails: Bool) throws {
+  func `an observer of the report may request the id again`(fails: Bool) throws {
     let subscription = downloadTwoAtATime(requests, net.download)
       .subscribe(onNext: { [requests] report in
         if [.completed(id: "a"), .failed(id: "a")].contains(report) { requests.onNext("a") }
@@ -159,17 +159,17 @@ import Testing
     for id in ["a", "b", "c"] { requests.onNext(id) }
     requests.onError(Broken())
     try expect(reports.received, equals: ["error(broken)"], "`requests` has failed.")
-    try expect(net.running, equals: [], "`requests` has failed, and a download is still running.")
+    try expect(net.running, equals: [], "`requests` has failed, but a download is still running.")
   }
 
   @Test func `a disposal cancels, and starts nothing`() throws {
     let subscription = downloadTwoAtATime(requests, net.download).subscribe()
     for id in ["a", "b", "c"] { requests.onNext(id) }
     subscription.dispose()
-    try expect(net.running, equals: [], "It was disposed, and a download is still running.")
+    try expect(net.running, equals: [], "It was disposed, but a download is still running.")
     try expect(
       net.called, equals: ["a", "b"], "It was disposed. The one that waited never begins.")
-    try expect(!requests.hasObservers, "It was disposed, and `requests` still has a subscriber.")
+    try expect(!requests.hasObservers, "It was disposed, but `requests` still has a subscriber.")
   }
 
   @Test func `each subscription has two of its own`() throws {
@@ -190,7 +190,7 @@ import Testing
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
-/// The downloads, which the test makes go on.
+/// The downloads, whose events the test sends.
 private final class Net {
   @Locked private(set) var called: [String] = []
   @Locked private(set) var running: [String] = []

@@ -11,7 +11,7 @@ import Testing
   @Test func `the source is subscribed at once`() throws {
     let stream = source.latestValues()
     try expect(
-      source.hasObservers, "`latestValues()` was called, and the source has no observer yet.")
+      source.hasObservers, "`latestValues()` was called, but the source has no observer yet.")
     withExtendedLifetime(stream) {}
   }
 
@@ -29,11 +29,11 @@ import Testing
     let reader = Reader(source.latestValues())
     for number in 1...3 { source.onNext(number) }
     try expect(
-      try await reader.next(), equals: "3", "1, 2 and 3 have come before it read anything.")
+      try await reader.next(), equals: "3", "1, 2 and 3 have been sent before it read anything.")
     for number in [5, 4] { source.onNext(number) }
     try expect(
       try await reader.next(), equals: "4",
-      "5 and 4 have come since it read for the last time.")
+      "5 and 4 have been sent since it read for the last time.")
   }
 
   @Test func `what has been read is not given out again`() async throws {
@@ -42,7 +42,7 @@ import Testing
     _ = try await reader.next()
     source.onNext(2)
     source.onCompleted()
-    try expect(try await reader.next(), equals: "2", "1 has been read, then 2 has come.")
+    try expect(try await reader.next(), equals: "2", "1 was read, then 2 was sent.")
     try expect(try await reader.next(), equals: "the end", "2 has been read, too.")
   }
 
@@ -52,7 +52,7 @@ import Testing
     _ = try await reader.next()
     source.onCompleted()
     try expect(
-      try await reader.next(), equals: "the end", "1 has been read, then the source has completed.")
+      try await reader.next(), equals: "the end", "1 was read, then the source completed.")
   }
 
   @Test func `a reader that waits is woken`() async throws {
@@ -65,7 +65,7 @@ import Testing
     }
     _ = await began.hasCome()
     source.onNext(7)
-    try expect(try await reader.value, equals: 7, "7 is the only element that has come.")
+    try expect(try await reader.value, equals: 7, "7 is the only element that has been sent.")
   }
 
   @Test func `the unread element comes before the end`() async throws {
@@ -88,9 +88,9 @@ import Testing
       let next = try await reader.next()
       try fail("2 has been read, and the source has failed. The reader received \(next).")
     } catch let error as Lost {
-      try expect("\(error)", equals: "lost", "The source has failed with the error lost.")
+      try expect("\(error)", equals: "lost", "The source has failed with its error “lost”.")
     } catch is RxError {
-      try fail("The source has failed with the error lost, and the reader received another one.")
+      try fail("The source has failed with its error “lost”, but the reader received another one.")
     }
   }
 
@@ -98,7 +98,7 @@ import Testing
     let reader = Reader(Observable.of(1, 2, 3).latestValues())
     try expect(
       try await reader.next(), equals: "3",
-      "The source sends 1, 2, 3 and completed while it is subscribed.")
+      "The source sends 1, 2, 3 and completed while it is being subscribed to.")
     try expect(try await reader.next(), equals: "the end", "The source has completed.")
   }
 
@@ -142,7 +142,7 @@ import Testing
     source.onNext(Position())
     try expect(
       old == nil,
-      "A newer element has come, and the older one, which nobody will read, is still held.")
+      "A newer element has been sent, but the older one, which nobody will read, is still held.")
     withExtendedLifetime(stream) {}
   }
 
@@ -152,12 +152,12 @@ import Testing
       for try await _ in source.latestValues() { break }
     }
     try expect(
-      !source.hasObservers, "The loop was left by `break`, and the source still has an observer.")
+      !source.hasObservers, "The loop was left by `break`, but the source still has an observer.")
   }
 
   @Test func `a stream that nobody holds disposes the subscription`() throws {
     _ = source.latestValues()
-    try expect(!source.hasObservers, "Nobody holds the stream, and the source has an observer.")
+    try expect(!source.hasObservers, "Nobody holds the stream, but the source has an observer.")
   }
 
   @Test func `cancelling the task disposes the subscription`() async throws {
@@ -168,14 +168,14 @@ import Testing
       for try await _ in stream { began.arrive() }
     }
     source.onNext(1)
-    try expect(await began.hasCome(), "The source has sent 1, and the loop has not received it.")
+    try expect(await began.hasCome(), "The source has sent 1, but the loop has not received it.")
     try expect(
       !(await disposed.hasCome(within: .milliseconds(50))),
-      "The loop waits for the next element, and the subscription is disposed.")
+      "The loop waits for the next element, but the subscription is disposed.")
     reader.cancel()
     try expect(
       await disposed.hasCome(),
-      "The task of the loop is cancelled, and the source is still subscribed.")
+      "The task of the loop is cancelled, but the source still has an observer.")
     _ = await reader.result
   }
 }
@@ -204,7 +204,8 @@ private final class Reader<Element>: @unchecked Sendable {
   }
 }
 
-/// How long one waits for what should come. After the first disappointment, nobody waits that long again.
+/// How long a test waits for an event. After the first one that didn't come, no test waits that long
+/// again.
 private let patience = Mutex(Duration.seconds(2))
 
 /// Lets time pass in small steps: while a busy machine runs no task at all, it does not count.

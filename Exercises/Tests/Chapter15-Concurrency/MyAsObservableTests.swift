@@ -23,7 +23,7 @@ import Testing
     let events = Events(of: Lines([1], error: Torn()).myAsObservable())
     try expect(
       await events.all, equals: ["next 1", "error torn"],
-      "The sequence has the element 1, then it throws the error torn.")
+      "The sequence has the element 1, then it throws its error “torn”.")
   }
 
   @Test func `a CancellationError is an error as well`() async throws {
@@ -38,7 +38,7 @@ import Testing
     let observable = lines.myAsObservable()
     try expect(
       !(await lines.wasRead.hasCome(within: .milliseconds(100))),
-      "Nobody has subscribed, and the sequence is being read.")
+      "Nobody has subscribed, but the sequence is being read.")
     withExtendedLifetime(observable) {}
   }
 
@@ -57,7 +57,8 @@ import Testing
     _ = await Events(of: observable).all
     _ = await Events(of: observable).all
     try expect(
-      lines.readers == 2, "Two have subscribed, and the sequence was read \(lines.readers) times.")
+      lines.readers == 2,
+      "Two observers have subscribed, and the sequence was read \(lines.readers) times.")
   }
 
   @Test func `subscribe waits for nothing`() async throws {
@@ -95,11 +96,11 @@ import Testing
     try expect(await began.hasCome(), "The sequence has produced 1.")
     try expect(
       !(await source.cancelled.hasCome(within: .milliseconds(50))),
-      "Nobody has disposed the subscription, and the task that reads is cancelled.")
+      "Nobody has disposed the subscription, but the task that reads is cancelled.")
     subscription.dispose()
     try expect(
       await source.cancelled.hasCome(),
-      "The subscription is disposed, and its task still waits for the next element.")
+      "The subscription is disposed, but its task still waits for the next element.")
   }
 
   @Test func `take(1) cancels the task as well`() async throws {
@@ -111,7 +112,7 @@ import Testing
       await events.all, equals: ["next 1", "completed"], "`take(1)` completes after the first.")
     try expect(
       await source.released.hasCome(),
-      "`take(1)` has disposed the subscription, and its task still reads.")
+      "`take(1)` has disposed the subscription, but its task still reads.")
   }
 
   @Test func `a disposed subscription leaves the other one alone`() async throws {
@@ -133,7 +134,7 @@ import Testing
     first.dispose()
     try expect(
       !(await sources[1].cancelled.hasCome(within: .milliseconds(50))),
-      "The first subscription is disposed, and the task of the second is cancelled.")
+      "The first subscription is disposed, but the task of the second is cancelled.")
     sources[1].sender.finish()
     try expect(
       await events.all, equals: ["next 1", "completed"], "The second subscription is still there.")

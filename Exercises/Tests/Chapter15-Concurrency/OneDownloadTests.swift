@@ -17,7 +17,7 @@ import Testing
   @Test func `nothing is downloaded before somebody asks`() async throws {
     try expect(
       !(await server.hasBeenAsked(times: 1, within: .milliseconds(50))),
-      "Nobody has asked for a page, and the server is asked for \(server.asked).")
+      "Nobody has asked for a page, but the server is asked for \(server.asked).")
   }
 
   @Test func `returns the page`() async throws {
@@ -53,7 +53,7 @@ import Testing
     let second = Caller(pages, "/a")
     try expect(
       !(await server.hasBeenAsked(times: 2, within: .milliseconds(50))),
-      "The page has been downloaded before, and it is downloaded again.")
+      "The page has been downloaded before, but it is downloaded again.")
     try expect(await second.outcome, equals: "page a", "The page has been downloaded before.")
   }
 
@@ -62,11 +62,12 @@ import Testing
     _ = await server.hasBeenAsked(times: 1)
     try expect(
       !(await server.hasBeenAsked(times: 2, within: .milliseconds(100))),
-      "Several have asked for a page that is being downloaded, and it is downloaded again.")
+      "Several callers have asked for a page that is being downloaded, but it is downloaded again.")
     server.answer(1, with: .success("page a"))
     for caller in callers {
       try expect(
-        await caller.outcome, equals: "page a", "Five have asked for a page, and it has come.")
+        await caller.outcome, equals: "page a",
+        "Five callers have asked for a page, and it has arrived.")
     }
   }
 
@@ -104,7 +105,7 @@ import Testing
     let second = Caller(pages, "/a")
     try expect(
       !(await server.hasBeenAsked(times: 2, within: .milliseconds(50))),
-      "The page is empty. It has been downloaded, and it is downloaded again.")
+      "The page is empty. It has been downloaded, but it is downloaded again.")
     try expect(await second.outcome, equals: "", "The page is empty.")
   }
 
@@ -112,13 +113,13 @@ import Testing
     async throws
   {
     let callers = (1...3).map { _ in Caller(pages, "/a") }
-    try await server.expect(asked: ["/a"], "Three have asked for /a.")
+    try await server.expect(asked: ["/a"], "Three callers have asked for /a.")
     _ = await server.hasBeenAsked(times: 2, within: .milliseconds(50))
     server.answer(1, with: .failure(Offline()))
     for caller in callers {
       try expect(
         await caller.outcome, equals: "error offline",
-        "Three have waited for one download, and it has failed.")
+        "Three callers have waited for one download, and it has failed.")
     }
     let next = Caller(pages, "/a")
     try await server.expect(
@@ -149,7 +150,7 @@ import Testing
     first.cancel()
     try expect(
       !(await server.hasBeenAbandoned(within: .milliseconds(50))),
-      "Two wait for /a. One of them was cancelled, and the download was stopped.")
+      "Two callers wait for /a. One of them was cancelled, but the download was stopped.")
     server.answer(1, with: .success("page a"))
     try expect(
       await second.outcome, equals: "page a",
@@ -160,7 +161,7 @@ import Testing
 
 private struct Offline: Error, CustomStringConvertible { let description = "offline" }
 
-/// Somebody who asks for a page.
+/// A caller that asks for a page.
 private final class Caller: Sendable {
   private let task: Task<String, any Error>
 
@@ -180,7 +181,7 @@ private final class Caller: Sendable {
   }
 }
 
-/// A server that answers when it is told to.
+/// A server that answers when a test says so.
 private final class Server: Sendable {
   private struct State {
     var asked: [String] = []

@@ -19,7 +19,7 @@ import Testing
       throw Offline()
     }
     let result = await Result(of: single)
-    try expect(result.all, equals: ["failure offline"], "`work` throws the error offline.")
+    try expect(result.all, equals: ["failure offline"], "`work` throws its error “offline”.")
     try expect(runs.next() == 2, "`work` has thrown an error, and it ran again.")
   }
 
@@ -40,7 +40,7 @@ import Testing
     let single = singleFromAsync { began.arrive() }
     try expect(
       !(await began.hasCome(within: .milliseconds(100))),
-      "Nobody has subscribed, and `work` is running.")
+      "Nobody has subscribed, but `work` is running.")
     withExtendedLifetime(single) {}
   }
 
@@ -91,21 +91,22 @@ import Testing
     let first = await began[0].hasCome()
     let second = await began[1].hasCome()
     mayReturn.arrive()
-    try expect(first && second, "Two have subscribed, and the second waits for the first.")
+    try expect(
+      first && second, "Two observers have subscribed, but the second waits for the first.")
     for subscription in subscriptions { subscription.dispose() }
   }
 
   @Test func `disposing cancels the task`() async throws {
     let work = Work()
     let subscription = singleFromAsync { await work.run() }.subscribe()
-    try expect(await work.began.hasCome(), "Somebody has subscribed, and `work` was not called.")
+    try expect(await work.began.hasCome(), "Somebody has subscribed, but `work` was not called.")
     try expect(
       !(await work.cancelled.hasCome(within: .milliseconds(50))),
-      "Nobody has disposed the subscription, and the task of `work` is cancelled.")
+      "Nobody has disposed the subscription, but the task of `work` is cancelled.")
     subscription.dispose()
     let isCancelled = await work.cancelled.hasCome()
     work.mayReturn.arrive()
-    try expect(isCancelled, "The subscription is disposed, and the task of `work` goes on.")
+    try expect(isCancelled, "The subscription is disposed, but the task of `work` goes on.")
   }
 
   @Test func `disposing leaves the other subscription alone`() async throws {
@@ -122,7 +123,7 @@ import Testing
     let isCancelled = await works[1].cancelled.hasCome(within: .milliseconds(50))
     for work in works { work.mayReturn.arrive() }
     try expect(
-      !isCancelled, "The first subscription is disposed, and the task of the second is cancelled.")
+      !isCancelled, "The first subscription is disposed, but the task of the second is cancelled.")
     _ = await result.hasCome.hasCome()
     try expect(result.all, equals: ["success done"], "The second subscription is still there.")
     second.dispose()
@@ -132,7 +133,7 @@ import Testing
     let work = Work()
     let result = Result<String>()
     let subscription = singleFromAsync { await work.run() }.subscribe { result.receive($0) }
-    try expect(await work.began.hasCome(), "Somebody has subscribed, and `work` was not called.")
+    try expect(await work.began.hasCome(), "Somebody has subscribed, but `work` was not called.")
     subscription.dispose()
     work.mayReturn.arrive()
     _ = await result.hasCome.hasCome(within: .milliseconds(50))
@@ -150,7 +151,7 @@ import Testing
     // The task that has sent the element may still be about to end.
     try expect(
       await released.hasCome(),
-      "The single is gone, `work` is over, and something still holds its closure.")
+      "The single is gone, `work` is over, but something still holds its closure.")
   }
 }
 

@@ -1,4 +1,4 @@
-// `merge` calls its observer one event at a time, also with a single source.
+// `merge` calls its observer one event at a time, even with a single source.
 import Foundation
 import RxLite
 

@@ -1,5 +1,5 @@
-// A condition says which thread may call the observer. What the observer makes the source send
-// waits until it has returned.
+// A condition admits one thread at a time. Events that the observer itself causes wait in a list
+// until it has returned.
 import Foundation
 import RxLite
 

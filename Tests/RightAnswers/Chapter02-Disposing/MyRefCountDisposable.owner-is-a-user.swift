@@ -1,5 +1,5 @@
-import RxLite
 // Counts the owner as the first user; each user ends its use once.
+import RxLite
 import Synchronization
 
 final class MyRefCountDisposable: Disposable {

@@ -1,5 +1,5 @@
-import RxLite
 // Keeps a set of the users, of which the owner is one.
+import RxLite
 import Synchronization
 
 final class MyRefCountDisposable: Disposable {

@@ -1,5 +1,5 @@
+// An `enum` stores whether it was disposed and, if not, the current disposable.
 import RxLite
-// An `enum` says whether the place is open, and what is in it.
 import Synchronization
 
 final class MySerialDisposable: Disposable {

@@ -1,4 +1,4 @@
-// Attempt number n is subscribed to n seconds after the previous one has failed.
+// Attempt number n, counted from 0, begins n seconds after the previous one has failed.
 import RxLite
 
 extension ObservableType {

@@ -15,7 +15,7 @@ func fetchWithCache(
     }
 }
 
-/// The answers by their key.
+/// The stored answers, by key.
 final class Cache {
   var values: [String: String] = [:]
 }

@@ -1,4 +1,4 @@
-// An array of the same source, as often as there are attempts.
+// An array that contains the source once for each attempt.
 import RxLite
 
 extension ObservableType {

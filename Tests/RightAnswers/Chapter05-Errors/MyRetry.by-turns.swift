@@ -1,4 +1,4 @@
-// Each attempt is a turn of the trampoline, and has a place of its own for its subscription before it
+// Each attempt is a turn of the trampoline. A disposable for its subscription is stored before it
 // begins.
 import Foundation
 import RxLite

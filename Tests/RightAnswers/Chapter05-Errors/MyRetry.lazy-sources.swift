@@ -1,4 +1,4 @@
-// An iterator that counts, one for each subscription.
+// A counting iterator, one for each subscription.
 import RxLite
 
 extension ObservableType {

@@ -16,7 +16,7 @@ func debounceCheck(_ debounce: @escaping Debounce) -> Bool {
   }
 }
 
-/// Something that claims to be `debounce`.
+/// A function that claims to be `debounce`.
 typealias Debounce = (
   _ source: Observable<Int>, _ dueTime: RxTimeInterval, _ scheduler: any SchedulerType
 ) -> Observable<Int>

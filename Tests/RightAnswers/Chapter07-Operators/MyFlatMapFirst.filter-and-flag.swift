@@ -1,4 +1,4 @@
-// Of operators: a filter in front of `flatMap`, with a flag for each subscription.
+// Built from operators: a `filter` above `flatMap`, with a flag for each subscription.
 import RxLite
 
 extension ObservableType {

@@ -1,4 +1,5 @@
-// Of operators: each inner sequence lasts until the next element of the source, which is shared.
+// Built from operators: each inner sequence lasts until the next element of the source, which is
+// shared.
 import RxLite
 
 extension ObservableType {

@@ -1,5 +1,5 @@
-// The work runs on the trampoline of the current thread, which takes the turns. A pause is looked
-// at when the turn comes.
+// The work runs on the trampoline of the current thread, which takes the turns. Each turn first
+// checks for a pause.
 import RxLite
 
 final class PausableScheduler: ImmediateSchedulerType {

@@ -7,7 +7,7 @@ import RxLite
   import FoundationNetworking
 #endif
 
-/// The answers that have been stored. You may add to it.
+/// The stored answers, by address. You may add to this class.
 final class DataCache {
   private let lock = NSLock()
   private var stored: [URL: Data] = [:]
@@ -18,7 +18,8 @@ final class DataCache {
   }
 }
 
-/// A request that is sent only if the cache has no data for its address.
+/// Answers a `GET` from the cache if it can. Otherwise sends the request, and stores the answer to
+/// a `GET`.
 func cached(
   _ request: URLRequest, _ cache: DataCache, _ load: @escaping (URLRequest) -> Observable<Data>
 ) -> Observable<Data> {

@@ -6,7 +6,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Which requests may be printed: those to these hosts that carry no secret.
+/// Returns a filter for the log: true for a request to one of `hosts` that carries no secret.
 func shouldLog(_ hosts: [String]) -> (URLRequest) -> Bool {
   { request in
     guard let url = request.url,

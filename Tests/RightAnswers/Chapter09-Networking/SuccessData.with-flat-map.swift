@@ -7,13 +7,13 @@ import RxLite
   import FoundationNetworking
 #endif
 
-/// An answer that is no success.
+/// An answer whose status is not from 200 to 299.
 struct StatusError: Error, Equatable {
   let status: Int
   let body: Data
 }
 
-/// The layer above the response: a status that is no success becomes an error.
+/// The layer above the response: any status that is not a success becomes an error.
 extension ObservableType where Element == (response: HTTPURLResponse, data: Data) {
   func successData() -> Observable<Data> {
     flatMap { response, data -> Observable<Data> in

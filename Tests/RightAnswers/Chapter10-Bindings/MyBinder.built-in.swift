@@ -1,4 +1,4 @@
-// RxLite's own `Binder` does the work, but for the errors.
+// RxLite's own `Binder` does the work, except for errors.
 import RxLite
 
 struct MyBinder<Value>: ObserverType {

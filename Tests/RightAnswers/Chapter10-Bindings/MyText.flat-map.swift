@@ -1,4 +1,4 @@
-// The signal to read the text is one thing, reading it another.
+// First a sequence of the moments at which to read the text, then `flatMap` reads it.
 import ConsoleKit
 import RxLite
 

@@ -1,4 +1,4 @@
-// With `create`, `addTarget` and the end of the field's lifetime.
+// With `create` and `addTarget`; the result completes when the field is released.
 import ConsoleKit
 import RxLite
 

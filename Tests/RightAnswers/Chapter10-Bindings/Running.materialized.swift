@@ -1,4 +1,4 @@
-// With events as elements: an error is one more element that says false.
+// `materialize` makes elements of events, so an error becomes one more false.
 import RxLite
 
 func running<Input, Result>(

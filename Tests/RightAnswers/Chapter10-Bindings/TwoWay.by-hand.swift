@@ -1,4 +1,4 @@
-// Without `rx.text`: it sets the text itself, and asks the field at each change.
+// Without `rx.text`: it sets the text itself, and reads the field at each change.
 import ConsoleKit
 import RxLite
 

@@ -1,4 +1,4 @@
-// The release is one more element of a sequence of sequences: it replaces the property by nil.
+// The release is one more element of a sequence of sequences: it replaces the property with `nil`.
 import RxLite
 
 extension Reactive where Base: LifetimeOwner {

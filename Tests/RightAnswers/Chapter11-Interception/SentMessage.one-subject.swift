@@ -1,4 +1,4 @@
-// One subject of pairs, a moment and its arguments: the order of both moments is kept in one sequence.
+// One subject of pairs, a moment and its arguments, so one sequence keeps the order of both moments.
 import RxLite
 
 final class Interceptor {

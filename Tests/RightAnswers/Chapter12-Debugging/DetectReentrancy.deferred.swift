@@ -1,4 +1,5 @@
-// Two `do`s around the observer, and a count for each subscription by `deferred`.
+// One `do` with closures before and after the observer, and `deferred` for a count in each
+// subscription.
 import RxLite
 import Synchronization
 

@@ -1,4 +1,4 @@
-// Closures for each line, and no `create`.
+// `do` with a closure for each line, without `create`.
 import RxLite
 
 extension ObservableType {

@@ -1,5 +1,5 @@
 // Each element starts a timer, and `flatMapLatest` cancels the one before. The source is shared, so it
-// is subscribed once.
+// is subscribed to once.
 import RxLite
 
 extension ObservableType {

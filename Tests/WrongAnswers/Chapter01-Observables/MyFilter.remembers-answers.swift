@@ -1,6 +1,6 @@
 // The predicate may be slow, so its answers are remembered. It may answer differently the next
 // time.
-// Rejected with: The source sends 1, 2 and 2: three questions.
+// Rejected with: The source sends 1, 2 and 2: three calls.
 import RxLite
 
 extension ObservableType {

@@ -1,4 +1,4 @@
-// The same disposable is not taken twice, since to dispose it twice does nothing. That is for the
+// The same disposable is not inserted twice, since disposing it twice does nothing. That is for the
 // disposable to decide.
 // Rejected with: It was inserted twice: two keys.
 import RxLite

@@ -1,4 +1,4 @@
-// A flag says that all is over. The members are disposed once, and held for ever.
+// A flag remembers that `dispose()` was called. The members are disposed once, and held for ever.
 // Rejected with: It is still held, and never released
 import RxLite
 

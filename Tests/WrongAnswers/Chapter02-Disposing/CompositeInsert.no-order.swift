@@ -1,5 +1,5 @@
 // A dictionary finds a member by its key. It has no order.
-// Rejected with: dispose() disposes the member first that was inserted first.
+// Rejected with: dispose() begins with the member that was inserted first.
 import RxLite
 
 final class MyComposite: Disposable {

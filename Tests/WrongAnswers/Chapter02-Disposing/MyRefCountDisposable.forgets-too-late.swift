@@ -1,5 +1,5 @@
-// The held disposable is forgotten after it was disposed. If its `dispose()` comes back, it is
-// disposed again.
+// The held disposable is forgotten after it was disposed. If its `dispose()` makes another call, it
+// is disposed again.
 // Rejected with: While the held disposable was disposed, it called retain() and dispose(), and was disposed once more.
 import RxLite
 

@@ -1,4 +1,4 @@
-// A flag says that all is over. The held disposable is disposed once, and held for ever.
+// A flag remembers that the held disposable was disposed. It is disposed once, and held for ever.
 // Rejected with: It is still held, and never released
 import RxLite
 import Synchronization

@@ -1,4 +1,5 @@
-// `retain()` returns the same disposable each time, so the first user that ends ends all.
+// `retain()` returns the same disposable each time, so the first user that is disposed ends the use
+// of all.
 // Rejected with: One download was disposed twice, and was counted as two.
 import RxLite
 import Synchronization

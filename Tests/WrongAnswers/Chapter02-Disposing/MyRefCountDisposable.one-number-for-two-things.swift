@@ -1,5 +1,5 @@
-// The owner is counted like a user. Its second `dispose()` is then taken for the end of a use.
-// Rejected with: dispose() was called twice, and the second call was taken for the end of the download.
+// The owner is counted like a user. Its second `dispose()` then counts as the end of a use.
+// Rejected with: dispose() was called twice, and the second call was counted as the end of the download.
 import RxLite
 import Synchronization
 

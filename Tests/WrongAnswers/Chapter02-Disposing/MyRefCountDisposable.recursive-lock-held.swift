@@ -1,4 +1,4 @@
-// With a recursive lock the same thread can come back. Another thread can't.
+// A recursive lock lets the same thread enter again. Another thread waits.
 // Rejected with: Decide under the lock whether it has to go; dispose it when the lock is free.
 import Foundation
 import RxLite

@@ -1,4 +1,4 @@
-// A user that is released is taken for one that was disposed. But only `dispose()` counts.
+// A user that is released counts as disposed. But only `dispose()` counts.
 // Rejected with: What retain() returned was released, and not disposed.
 import RxLite
 import Synchronization

@@ -1,4 +1,4 @@
-// With a recursive lock the same thread can come back. Another thread can't.
+// A recursive lock lets the same thread enter again. Another thread waits.
 // Rejected with: Its dispose() waited for a thread that called replace(with:), and that thread waited for your lock.
 import Foundation
 import RxLite

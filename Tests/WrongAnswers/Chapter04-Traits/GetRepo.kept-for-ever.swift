@@ -11,8 +11,8 @@ struct RepoAnswer {
 
 /// Sends a request, and returns a closure that cancels it.
 ///
-/// It begins when it is called. It calls `completion` once, on any thread, when there is a response or
-/// when there will be none. Cancelling a request that is over does nothing.
+/// The request begins at once. `completion` is called once, on any thread, with a response or with an
+/// error. Cancelling a request that is over does nothing.
 typealias RepoLoader = (
   _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
 ) -> () -> Void

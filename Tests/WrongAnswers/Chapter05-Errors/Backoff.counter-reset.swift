@@ -1,4 +1,4 @@
-// The counter is reset when a subscriber comes, which another one may be using.
+// Each new subscriber resets the counter, which another one may be using.
 // Rejected with: the second at 23, and the third at 25
 import RxLite
 

@@ -1,5 +1,5 @@
 // An attempt that sends something counts as a success, so the waits begin again. A source that
-// sends one element and fails is tried for ever.
+// sends one element and fails is retried for ever.
 // Rejected with: at 9: expected nothing, got 1
 import RxLite
 

@@ -1,4 +1,4 @@
-// Each wait is twice the previous one, as many programs do it. The task wants one second more each
+// Each wait is twice the previous one, as in many programs. The task wants one second more each
 // time.
 // Rejected with: They were at 0, 1, 3, 7.
 import RxLite

@@ -1,4 +1,4 @@
-// `share`, so that two subscribers make one request. Whoever comes late gets what is left of the
+// `share`, so that two subscribers make one request. A late subscriber gets what is left of the
 // attempts.
 // Rejected with: the second at 23, and the third at 25
 import RxLite

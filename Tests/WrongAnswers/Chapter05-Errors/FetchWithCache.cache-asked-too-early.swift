@@ -1,5 +1,5 @@
 // `catchAndReturn` is shorter than a closure. But its argument is evaluated when the sequence is
-// made, and the cache may know better when the request fails.
+// made, and the cache may have a newer answer when the request fails.
 // Rejected with: and 21 when the request failed
 import RxLite
 

@@ -1,5 +1,5 @@
-// What is in the cache is not requested again, as with many caches. This one is for the day when
-// the request fails; otherwise the newest answer counts.
+// What is in the cache is not requested again, as with many caches. This cache is for a request
+// that fails; otherwise the newest answer counts.
 // Rejected with: expected 20, got
 import RxLite
 

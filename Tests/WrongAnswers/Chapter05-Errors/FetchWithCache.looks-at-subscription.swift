@@ -1,4 +1,4 @@
-// The cache is asked when somebody subscribes. Another request may fill it before this one fails.
+// The cache is read when somebody subscribes. Another request may fill it before this one fails.
 // Rejected with: and 21 when the request failed
 import RxLite
 
@@ -11,7 +11,7 @@ func fetchWithCache(
   }
 }
 
-/// The answers by their key.
+/// The stored answers, by key.
 final class Cache {
   var values: [String: String] = [:]
 }

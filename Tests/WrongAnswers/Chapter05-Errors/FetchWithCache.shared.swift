@@ -1,5 +1,5 @@
-// One request for all subscribers: there is a cache, after all. But the second subscriber then
-// never gets anything new.
+// One request for all subscribers: there is a cache, after all. But then the second subscriber
+// never receives anything new.
 // Rejected with: expected 2 and a completion, got 1 and a completion
 import RxLite
 
@@ -11,7 +11,7 @@ func fetchWithCache(
     .share(replay: 1, scope: .forever)
 }
 
-/// The answers by their key.
+/// The stored answers, by key.
 final class Cache {
   var values: [String: String] = [:]
 }

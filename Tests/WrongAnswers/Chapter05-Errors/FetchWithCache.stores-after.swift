@@ -10,7 +10,7 @@ func fetchWithCache(
     .catch { _ in .just(cache.values[key] ?? fallback) }
 }
 
-/// The answers by their key.
+/// The stored answers, by key.
 final class Cache {
   var values: [String: String] = [:]
 }

@@ -1,5 +1,4 @@
-// The counter is reset when a subscriber comes. A subscriber that is there already shares it with
-// the new one.
+// Each new subscriber resets the counter, which an earlier subscriber may be using.
 // Rejected with: They were at 0, 1, 3, 4.
 import RxLite
 

@@ -1,5 +1,5 @@
-// The error that began it all is kept, and is the error of the result. The subscriber never learns
-// what went wrong last.
+// The first error is kept, and is the error of the result. The subscriber never learns what went
+// wrong last.
 // Rejected with: The error of the last attempt is the error of the result
 import RxLite
 

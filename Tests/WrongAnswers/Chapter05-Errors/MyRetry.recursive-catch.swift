@@ -1,4 +1,4 @@
-// With one attempt less there is the same left to do, so the function calls itself. Each attempt
+// What is left to do is the same with one attempt less, so the function calls itself. Each attempt
 // then begins inside the previous one, and a source that fails at once overflows the stack.
 // Rejected with: bytes of the stack
 import RxLite

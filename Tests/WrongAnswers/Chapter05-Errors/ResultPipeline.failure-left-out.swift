@@ -1,5 +1,5 @@
 // Where there is no token, `compactMap` leaves the element out, so no second request is made. There
-// is no answer either: the screen waits for ever.
+// is no result either: the screen waits for ever.
 // Rejected with: at 3: expected x, got nothing
 import RxLite
 

@@ -1,5 +1,5 @@
-// A code that comes while another one is being authorized is dropped. A second tap may be treated
-// so; here each code needs its result.
+// A code that arrives while another one is being authorized is dropped. That suits a second tap;
+// here each code needs its result.
 // Rejected with: at 4: expected A and A, got A
 import RxLite
 

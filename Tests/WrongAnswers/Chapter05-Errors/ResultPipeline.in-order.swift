@@ -1,4 +1,4 @@
-// The results are put in the order of the codes. A slow one holds up all that come after it.
+// The results are put in the order of the codes. A slow one holds up all that follow.
 // Rejected with: at 5: expected A, got nothing
 import RxLite
 

@@ -1,4 +1,5 @@
-// Failures are values here, so nothing is to fail, and the error of the codes is caught as well.
+// Failures are values here, so it seems that nothing may fail, and the error of the codes is caught
+// as well.
 // Rejected with: at 9: expected an error, got a completion
 import RxLite
 

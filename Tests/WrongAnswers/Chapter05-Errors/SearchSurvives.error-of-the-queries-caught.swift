@@ -1,5 +1,5 @@
-// Caught inside, and once more outside, to be on the safe side. But no fallback answers an error of
-// the queries.
+// The error is caught inside, and once more outside, to be safe. But no fallback replaces an error
+// of the queries.
 // Rejected with: at 7: expected an error, got ? and a completion
 import RxLite
 

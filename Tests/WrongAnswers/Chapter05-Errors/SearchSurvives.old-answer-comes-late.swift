@@ -1,5 +1,5 @@
 // The error is caught in the right place. But `flatMap` keeps all requests, and the answer to an
-// older query may come after that to a newer one.
+// older query may arrive after the answer to a newer one.
 // Rejected with: at 7: expected nothing, got 1
 import RxLite
 

@@ -1,5 +1,5 @@
 // The error is caught, and the fallback is shown: it looks right until somebody types again. After
-// `catchAndReturn` the sequence completes, and out there that is the whole search.
+// the fallback, `catchAndReturn` completes the sequence, which is the whole search at this place.
 // Rejected with: at 15: expected 1, got nothing
 import RxLite
 

@@ -1,5 +1,5 @@
 // `retry` keeps the search alive, but shows nothing for the query that failed. And it subscribes to
-// the queries again, which begin from the beginning if they can.
+// the queries again, which start over if they are cold.
 // Rejected with: expected ?, got nothing
 import RxLite
 

@@ -2,9 +2,9 @@
 // Rejected with: it is not paused
 import RxLite
 
-/// A scheduler that runs work one piece after the other, and not while it is paused.
+/// Runs one piece of work after another, but none while it is paused.
 final class PausableScheduler: ImmediateSchedulerType {
-  /// The work that waits, by its number.
+  /// The waiting work, by its number.
   private var waiting: [Int: () -> Void] = [:]
   private var next = 0
   private var end = 0

@@ -1,4 +1,5 @@
-// A flag silences the field while the relay emits, and so it also silences what others send meanwhile.
+// A flag silences the field while the relay emits, which also silences what the program sends
+// meanwhile.
 // Rejected with: the program sent 100. Show it.
 import ConsoleKit
 import RxLite

@@ -1,4 +1,5 @@
-// A flag says that the observer is busy. When the inner event is over, it says no while the outer one isn't.
+// A flag says that the observer is busy. The inner event resets it when the outer one is still being
+// received.
 // Rejected with: 1 is still being
 import Foundation
 import RxLite

@@ -1,4 +1,4 @@
-// The event that comes too early waits in a queue: a remedy, where a probe was wanted.
+// The event that comes too early waits in a queue: a remedy, where the task wants a probe.
 // Rejected with: The observer has sent 2 while it received 1
 import Foundation
 import RxLite

@@ -1,4 +1,4 @@
-// The first count is made once and kept, also for the next report.
+// The first count is made once and kept, even for the next report.
 // Rejected with: A second report
 private var known: Int?
 

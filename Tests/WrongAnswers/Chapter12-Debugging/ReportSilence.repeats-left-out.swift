@@ -1,4 +1,4 @@
-// An element that says the same again looks like silence.
+// A repeated element counts as silence.
 // Rejected with: got nothing
 import RxLite
 

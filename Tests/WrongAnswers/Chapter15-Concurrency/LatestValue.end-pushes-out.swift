@@ -1,5 +1,5 @@
 // The end goes through the buffer as well, and pushes out the last element.
-// Rejected with: 1 has been read, then 2 has come.
+// Rejected with: 1 was read, then 2 was sent.
 import RxLite
 
 extension ObservableType {

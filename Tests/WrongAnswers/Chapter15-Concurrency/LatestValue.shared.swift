@@ -1,5 +1,5 @@
-// A remembering `share` in place of a buffer: what has been read is given out again.
-// Rejected with: 1 has been read, then 2 has come.
+// A `share` with replay in place of a buffer: an element that was read is delivered again.
+// Rejected with: 1 was read, then 2 was sent.
 import RxLite
 
 extension ObservableType {

@@ -1,5 +1,5 @@
 // The task is kept outside of `create`: disposing any subscription cancels the latest task.
-// Rejected with: The first subscription is disposed, and the task of the second is cancelled.
+// Rejected with: The first subscription is disposed, but the task of the second is cancelled.
 import RxLite
 import Synchronization
 

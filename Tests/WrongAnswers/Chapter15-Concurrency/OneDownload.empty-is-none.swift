@@ -1,5 +1,5 @@
-// A page is stored as its text, and an empty text is taken for none.
-// Rejected with: The page is empty. It has been downloaded, and it is downloaded again.
+// A page is stored as its text, and an empty text is taken for no page.
+// Rejected with: The page is empty. It has been downloaded, but it is downloaded again.
 import RxLite
 
 actor Pages {

@@ -1,5 +1,5 @@
 // The lesson's first actor: two callers find nothing stored, and both download.
-// Rejected with: Several have asked for a page that is being downloaded
+// Rejected with: Several callers have asked for a page that is being downloaded
 import RxLite
 
 actor Pages {

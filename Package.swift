@@ -61,14 +61,14 @@ let longTests: [Target] = [
   // The trainer's: they compile answers and run the trainer on them.
   .testTarget(
     name: "ExerciseJudgeTests",
-    dependencies: ["course", "ExerciseJudge", "RxLiteTest"],
+    dependencies: ["course", "Authoring", "ExerciseJudge", "RxLiteTest"],
     exclude: ["Fixtures"]),
   .testTarget(
     name: "TrainerTests",
     dependencies: [
-      "course", "Trainer", "ExerciseJudge", "TerminalKit", "Wording", "RxLite", "RxLiteTest",
-      "MarbleDrawing",
-      "ConsoleKit", "ConsoleKitNetworking", "ChapterKit", "Chapter03-Sharing", "Chapter10-Bindings",
+      "course", "Authoring", "Trainer", "ExerciseJudge", "TerminalKit", "Wording", "RxLite",
+      "RxLiteTest", "MarbleDrawing", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
+      "Chapter03-Sharing", "Chapter10-Bindings",
     ]),
 ]
 
@@ -168,8 +168,8 @@ let package = Package(
     .executableTarget(
       name: "course",
       dependencies: [
-        "Trainer", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking",
-        "ConsoleKitTerminal", "ChapterKit",
+        "Trainer", "Authoring", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit",
+        "ConsoleKitNetworking", "ConsoleKitTerminal", "ChapterKit",
       ],
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
@@ -178,11 +178,13 @@ let package = Package(
     .target(
       name: "Trainer",
       dependencies: ["ExerciseJudge", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording"]),
+    // What those who make the course do with it, and teachers. An exported package is without it.
+    .target(name: "Authoring", dependencies: ["ExerciseJudge", "Trainer", "Wording"]),
 
     // The quick part of `swift run course verify`: whether the course's files agree.
     .testTarget(
       name: "ExerciseTests",
-      dependencies: ["course", "Trainer", "ExerciseJudge"]),
+      dependencies: ["course", "Authoring", "Trainer", "ExerciseJudge"]),
   ] + chapters + (Context.environment["ALL_TESTS"] == nil ? [] : longTests),
   swiftLanguageModes: [.v5]
 )

@@ -3,19 +3,19 @@ import Foundation
 import Wording
 
 /// `swift run course`: what its commands work with. Each command is an extension.
-public struct Trainer {
-  let course: Course
+package struct Trainer {
+  package let course: Course
   let examiner: Examiner
-  let judge: Judge
-  let console: Console
-  var folder: CourseFolder { course.folder }
+  package let judge: Judge
+  package let console: Console
+  package var folder: CourseFolder { course.folder }
   /// Ctrl-C.
-  var interruption: Cancellation { Interruption.cancellation }
+  package var interruption: Cancellation { Interruption.cancellation }
 
   /// What follows a command's word.
-  struct Arguments: Equatable {
-    var names: [String] = []
-    var flags: Set<String> = []
+  package struct Arguments: Equatable {
+    package var names: [String] = []
+    package var flags: Set<String> = []
     var values: [String: String] = [:]
 
     var name: String? { names.first }

@@ -1,21 +1,37 @@
 import Wording
 
 /// A command of the course: what may follow its word, and what it does.
-struct Command {
+package struct Command {
   let word: String
   /// How many names it takes, and what is missing if there are fewer.
-  var names = 0...1
-  var needs = ""
-  var flags: [String] = []
+  let names: ClosedRange<Int>
+  let needs: String
+  let flags: [String]
   /// Options that a path follows.
-  var values: [String] = []
+  let values: [String]
   /// Whether it uses what an exported package doesn't have: chapters, solutions, wrong answers.
-  var needsWholeCourse = false
+  let needsWholeCourse: Bool
   /// Whether there is nothing to do for it unless answers can be judged.
-  var needsJudge = false
+  let needsJudge: Bool
   let run: (Trainer) -> (Trainer.Arguments) throws -> ExitStatus
 
-  private static let all: [Command] = [
+  package init(
+    word: String, names: ClosedRange<Int> = 0...1, needs: String = "", flags: [String] = [],
+    values: [String] = [], needsWholeCourse: Bool = false, needsJudge: Bool = false,
+    run: @escaping (Trainer) -> (Trainer.Arguments) throws -> ExitStatus
+  ) {
+    (self.word, self.names, self.needs) = (word, names, needs)
+    (self.flags, self.values) = (flags, values)
+    (self.needsWholeCourse, self.needsJudge, self.run) = (needsWholeCourse, needsJudge, run)
+  }
+
+  /// A command that this program is without: it is refused.
+  package static func ofWholeCourse(_ word: String) -> Command {
+    Command(word: word, needsWholeCourse: true) { _ in { _ in .missing } }
+  }
+
+  /// Those of learners, and of teachers who look at their work.
+  static let learners: [Command] = [
     Command(word: "watch", needsJudge: true, run: Trainer.watch),
     Command(
       word: "check", names: 0...999, values: ["--junit"], needsJudge: true, run: Trainer.check),
@@ -34,16 +50,6 @@ struct Command {
       run: Trainer.predict),
     Command(
       word: "report", names: 0...0, flags: ["--json"], needsJudge: true, run: Trainer.report),
-    Command(word: "compare", names: 0...0, needsWholeCourse: true, run: Trainer.compare),
-    Command(
-      word: "verify", names: 0...999, flags: ["--strict", "--seal"], needsWholeCourse: true,
-      needsJudge: true, run: Trainer.verify),
-    Command(
-      word: "export", names: 2...999,
-      needs: "a new folder and at least one chapter: `course export Homework sharing`.",
-      needsWholeCourse: true, run: Trainer.export),
-    Command(
-      word: "new", names: 0...999, flags: ["--whole"], needsWholeCourse: true, run: Trainer.new),
   ]
 
   private static let synonyms = [
@@ -51,12 +57,12 @@ struct Command {
     "answer": "solution", "diff": "solution", "status": "list", "undo": "reset",
   ]
 
-  /// What the command line asks for; `nil` if it asks for help.
+  /// The one of these that the command line asks for; `nil` if it asks for help.
   ///
   /// - Parameter isTerminal: Whether there is somebody to watch with.
-  static func parsed(_ arguments: [String], isTerminal: Bool) throws -> (
-    Command, Trainer.Arguments
-  )? {
+  static func meant(by arguments: [String], of all: [Command], isTerminal: Bool) throws
+    -> Command?
+  {
     if !Set(arguments).isDisjoint(with: ["--help", "-h", "help"]) { return nil }
     let word = arguments.first ?? (isTerminal ? "watch" : "list")
     guard let command = all.first(where: { $0.word == word }) else {
@@ -65,12 +71,13 @@ struct Command {
         "there is no \(word.hasPrefix("-") ? "option" : "command") \(word.quoted); "
           + (meant.map { "did you mean `course \($0)`?" } ?? "--help shows them all."))
     }
-    return (command, try command.read(Array(arguments.dropFirst())))
+    return command
   }
 
-  private func read(_ words: [String]) throws -> Trainer.Arguments {
+  /// What follows the command's word.
+  func read(_ words: ArraySlice<String>) throws -> Trainer.Arguments {
     var arguments = Trainer.Arguments()
-    var rest = words[...]
+    var rest = words
     while let word = rest.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       if !word.hasPrefix("-") {

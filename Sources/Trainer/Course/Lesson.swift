@@ -2,16 +2,16 @@ import ExerciseJudge
 import Foundation
 
 /// An exercise, and what the course's file says of it.
-struct Lesson: Sendable, Identifiable {
-  let exercise: Exercise
+package struct Lesson: Sendable, Identifiable {
+  package let exercise: Exercise
   let entry: CourseFile.Entry
 
   /// A word such as `sharing/my-replay`.
-  var id: String { exercise.id }
+  package var id: String { exercise.id }
   /// The id without its chapter: `my-replay`.
   var word: String { id.split(separator: "/").last.map(String.init) ?? id }
-  var about: String { entry.about }
-  var minutes: Int { entry.minutes }
+  package var about: String { entry.about }
+  package var minutes: Int { entry.minutes }
   var hints: [String] { entry.hints }
 
   /// What the learner has written; `nil` if the file can't be read.

@@ -37,7 +37,7 @@ extension Course {
 }
 
 /// Writes a file, and makes its folder if need be.
-func writeFile(_ text: String, to file: URL) throws {
+package func writeFile(_ text: String, to file: URL) throws {
   try FileManager.default.createDirectory(
     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
   try text.write(to: file, atomically: true, encoding: .utf8)

@@ -67,8 +67,11 @@ package struct BundleMaker: Sendable {
     // The limit on processor time is for the day when nobody is left to look at the clock.
     let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
     let child = try withTemporaryFolder(in: temporaryFolder) { folder in
-      // The compiler leaves an empty folder behind, each time.
-      let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
+      // The compiler leaves an empty folder behind, each time. Memory in large pages is what makes it a
+      // little quicker on Linux.
+      let environment = ProcessInfo.processInfo.environment.merging([
+        "TMPDIR": folder.path, "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
+      ]) { $1 }
       return try Child.run(
         ["/bin/sh", "-c", limit, "sh"] + command, environment: environment, timeLimit: timeLimit,
         outputLimit: 1 << 20, until: cancellation)

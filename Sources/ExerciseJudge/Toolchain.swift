@@ -95,9 +95,13 @@ package struct Toolchain: Sendable {
       let start = "\(usr)/lib/swift/linux/\(architecture)/swiftrt.o"
       guard exists("\(usr)/bin/ld.lld"), exists(start) else { return nil }
       let folder = URL(filePath: "\(usr)/lib/swift/linux")
-      // What begins with an underscore is the business of the others. These three are in each host,
-      // and would take the linker longer to read than all else.
-      let ofHost = ["swiftCore", "Foundation", "FoundationEssentials"].map { "/lib\($0).so" }
+      // What begins with an underscore is the business of the others. These are in each host, and would
+      // take the linker longer to read than all else.
+      let ofHost = [
+        "swiftCore", "swiftRuntime", "swift_Concurrency", "swift_StringProcessing",
+        "swift_RegexParser", "Foundation", "FoundationEssentials", "FoundationInternationalization",
+        "FoundationNetworking",
+      ].map { "/lib\($0).so" }
       let libraries = allFiles(below: folder, ["so"]).map(\.path)
         .filter { path in !path.contains("/lib_") && !ofHost.contains(where: path.hasSuffix) }
       // A few functions of C, `atexit` for one, must be in each bundle.

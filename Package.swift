@@ -162,7 +162,7 @@ let package = Package(
 
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
     // are built, and in the program `course`, so whoever uses it depends on that too.
-    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest", "Wording"]),
+    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest"]),
 
     // The trainer. Learners' answers are compiled against the libraries, and find them in this program.
     .executableTarget(

@@ -4,14 +4,14 @@ import Trainer
 package let authoringCommands: [Command] = [
   Command(word: "compare", names: 0...0, needsWholeCourse: true, run: Trainer.compare),
   Command(
-    word: "verify", names: 0...999, flags: ["--strict", "--seal"], needsWholeCourse: true,
+    word: "verify", names: 0...999, options: ["--strict", "--seal"], needsWholeCourse: true,
     needsJudge: true, run: Trainer.verify),
   Command(
     word: "export", names: 2...999,
     needs: "a new folder and at least one chapter: `course export Homework sharing`.",
     needsWholeCourse: true, run: Trainer.export),
   Command(
-    word: "new", names: 0...999, flags: ["--whole"], needsWholeCourse: true, run: Trainer.new),
+    word: "new", names: 0...999, options: ["--whole"], needsWholeCourse: true, run: Trainer.new),
 ]
 
 /// What `course --help` says of them.

@@ -11,18 +11,21 @@ package struct BundleMaker: Sendable {
 
   let build: BuildFolder
   let toolchain: Toolchain
-  var timeLimit = Duration.seconds(120)
-  var temporaryFolder = FileManager.default.temporaryDirectory
+  /// For a call of the compiler.
+  let timeLimit: Duration
   let cancellation: Cancellation?
 
   /// - Parameter libraries: What the files may import.
-  package init(_ build: BuildFolder, libraries: [String], until cancellation: Cancellation?) throws
-  {
+  package init(
+    _ build: BuildFolder, libraries: [String], timeLimit: Duration = .seconds(120),
+    until cancellation: Cancellation?
+  ) throws {
     guard let toolchain = Toolchain.current else {
       throw Impossible("The Swift compiler was not found: `swiftc` must be on the PATH.")
     }
     if let problem = build.problem(with: libraries) { throw Impossible(problem) }
-    (self.build, self.toolchain, self.cancellation) = (build, toolchain, cancellation)
+    (self.build, self.toolchain) = (build, toolchain)
+    (self.timeLimit, self.cancellation) = (timeLimit, cancellation)
   }
 
   /// Compiles the files as one module.
@@ -44,7 +47,8 @@ package struct BundleMaker: Sendable {
           // each in a process group of its own, where our time limit would not reach it.
           "-wmo", "-module-cache-path", build.url.appending(path: "ExerciseCache/Modules").path,
           "-module-name", module, "-c", "-o", object.path,
-        ] + more + ["-I", build.url.appending(path: "Modules").path] + files.map(\.path)))
+        ] + more + ["-I", build.url.appending(path: "Modules").path] + files.map(\.path)),
+      writing: object)
   }
 
   /// For the file with the program: it is called by the host, which has a `main` of its own.
@@ -53,7 +57,7 @@ package struct BundleMaker: Sendable {
   ]
 
   package func link(_ objects: [URL], into bundle: URL) throws {
-    try call(toolchain.linkCommand + objects.map(\.path) + ["-o", bundle.path])
+    try call(toolchain.linkCommand + objects.map(\.path) + ["-o", bundle.path], writing: bundle)
   }
 
   /// More compilers than processors would only be in each other's way.
@@ -61,21 +65,20 @@ package struct BundleMaker: Sendable {
     value: ProcessInfo.processInfo.activeProcessorCount)
 
   @discardableResult
-  private func call(_ command: [String]) throws -> String {
+  private func call(_ command: [String], writing result: URL) throws -> String {
     Self.places.wait()
     defer { Self.places.signal() }
     // The limit on processor time is for the day when nobody is left to look at the clock.
     let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
-    let child = try withTemporaryFolder(in: temporaryFolder) { folder in
-      // The compiler leaves an empty folder behind, each time. Memory in large pages is what makes it a
-      // little quicker on Linux.
-      let environment = ProcessInfo.processInfo.environment.merging([
-        "TMPDIR": folder.path, "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
-      ]) { $1 }
-      return try Child.run(
-        ["/bin/sh", "-c", limit, "sh"] + command, environment: environment, timeLimit: timeLimit,
-        outputLimit: 1 << 20, until: cancellation)
-    }
+    // The compiler leaves an empty folder behind, each time: here, it is removed with the result. Memory
+    // in large pages is what makes it a little quicker on Linux.
+    let environment = ProcessInfo.processInfo.environment.merging([
+      "TMPDIR": result.deletingLastPathComponent().path,
+      "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
+    ]) { $1 }
+    let child = try Child.run(
+      ["/bin/sh", "-c", limit, "sh"] + command, environment: environment, timeLimit: timeLimit,
+      outputLimit: 1 << 20, until: cancellation)
     switch child.ending {
     case .exit(0): return child.output
     case .timeLimit:

@@ -85,9 +85,7 @@ public struct Exercise: Sendable, Hashable, Identifiable {
 
   /// The answer's code, without the comment at its head.
   public func text(of answer: Answer) throws -> String {
-    let text = String(decoding: try contents(of: answer.file), as: UTF8.self)
-    guard answer.file.pathExtension != Answer.replacementExtension else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
+    String(decoding: try contents(of: answer.file), as: UTF8.self).components(separatedBy: "\n")
       .drop { $0.hasPrefix("//") || $0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -35,9 +35,8 @@ public struct Judge: Sendable {
   }
 
   private func maker(until cancellation: Cancellation?) throws -> BundleMaker {
-    var maker = try BundleMaker(buildFolder, libraries: Self.libraries, until: cancellation)
-    (maker.timeLimit, maker.temporaryFolder) = (compileTimeLimit, temporaryFolder)
-    return maker
+    try BundleMaker(
+      buildFolder, libraries: Self.libraries, timeLimit: compileTimeLimit, until: cancellation)
   }
 
   /// Blocks the calling thread until the verdict is in, or until it is cancelled: then what was

@@ -25,14 +25,14 @@ package struct Trainer {
   /// first of all.
   func lesson(_ name: String?) throws -> Lesson {
     let lessons = try course.lessons(name.map { [$0] } ?? [])
-    defer { console.passing("") }
     return lessons.count == 1
       ? lessons[0] : try lessons.first { try standing(of: $0) != .solved } ?? lessons[0]
   }
 
-  func standing(of lesson: Lesson) throws -> Standing {
-    if let known = examiner.knownStanding(of: lesson) { return known }
+  /// How far the learner is; `isTry` if the learner wants to know, and it is recorded.
+  func standing(of lesson: Lesson, isTry: Bool = true) throws -> Standing {
     console.passing("checking \(lesson.id) …")
-    return try examiner.standing(of: lesson, unless: interruption)
+    defer { console.passing("") }
+    return try examiner.standing(of: lesson, isTry: isTry, unless: interruption)
   }
 }

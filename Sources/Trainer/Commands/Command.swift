@@ -6,9 +6,8 @@ package struct Command {
   /// How many names it takes, and what is missing if there are fewer.
   let names: ClosedRange<Int>
   let needs: String
-  let flags: [String]
-  /// Options that a path follows.
-  let values: [String]
+  /// `--json`, or `--svg FILE` if a path follows.
+  let options: [String]
   /// Whether it uses what an exported package doesn't have: chapters, solutions, wrong answers.
   let needsWholeCourse: Bool
   /// Whether there is nothing to do for it unless answers can be judged.
@@ -16,12 +15,11 @@ package struct Command {
   let run: (Trainer) -> (Trainer.Arguments) throws -> ExitStatus
 
   package init(
-    word: String, names: ClosedRange<Int> = 0...1, needs: String = "", flags: [String] = [],
-    values: [String] = [], needsWholeCourse: Bool = false, needsJudge: Bool = false,
+    word: String, names: ClosedRange<Int> = 0...1, needs: String = "", options: [String] = [],
+    needsWholeCourse: Bool = false, needsJudge: Bool = false,
     run: @escaping (Trainer) -> (Trainer.Arguments) throws -> ExitStatus
   ) {
-    (self.word, self.names, self.needs) = (word, names, needs)
-    (self.flags, self.values) = (flags, values)
+    (self.word, self.names, self.needs, self.options) = (word, names, needs, options)
     (self.needsWholeCourse, self.needsJudge, self.run) = (needsWholeCourse, needsJudge, run)
   }
 
@@ -34,22 +32,23 @@ package struct Command {
   static let learners: [Command] = [
     Command(word: "watch", needsJudge: true, run: Trainer.watch),
     Command(
-      word: "check", names: 0...999, values: ["--junit"], needsJudge: true, run: Trainer.check),
+      word: "check", names: 0...999, options: ["--junit FILE"], needsJudge: true,
+      run: Trainer.check),
     Command(word: "list", names: 0...0, run: Trainer.list),
     Command(word: "hint", run: Trainer.hint),
     Command(word: "task", run: Trainer.task),
     Command(
-      word: "solution", flags: ["--anyway"], needsWholeCourse: true, run: Trainer.solution),
+      word: "solution", options: ["--anyway"], needsWholeCourse: true, run: Trainer.solution),
     Command(
       word: "reset", names: 1...1, needs: "the name of an exercise, as `course list` shows it.",
       run: Trainer.reset),
     Command(
-      word: "play", flags: ["--new"], values: ["--svg"], needsWholeCourse: true, run: Trainer.play),
+      word: "play", options: ["--new", "--svg FILE"], needsWholeCourse: true, run: Trainer.play),
     Command(
-      word: "predict", flags: ["--choose", "--score", "--reset"], needsWholeCourse: true,
+      word: "predict", options: ["--choose", "--score", "--reset"], needsWholeCourse: true,
       run: Trainer.predict),
     Command(
-      word: "report", names: 0...0, flags: ["--json"], needsJudge: true, run: Trainer.report),
+      word: "report", names: 0...0, options: ["--json"], needsJudge: true, run: Trainer.report),
   ]
 
   private static let synonyms = [
@@ -82,16 +81,16 @@ package struct Command {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       if !word.hasPrefix("-") {
         arguments.names.append(word)
-      } else if flags.contains(word) {
+      } else if options.contains(word) {
         arguments.flags.insert(word)
-      } else if values.contains(parts[0]) {
+      } else if options.contains(parts[0] + " FILE") {
         let value = parts.count > 1 ? parts[1] : rest.popFirst() ?? ""
         guard !value.isEmpty, !value.hasPrefix("-") else {
           throw CommandError.misused("`course \(self.word) \(parts[0])` needs the path of a file.")
         }
         arguments.values[parts[0]] = value
       } else {
-        let known = flags + values
+        let known = options.map { String($0.prefix { $0 != " " }) }
         let has = known.isEmpty ? "no options" : known.joined(separator: " and ")
         throw CommandError.misused(
           "`course \(self.word)` has no option \(word.quoted); "

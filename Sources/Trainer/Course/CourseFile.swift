@@ -79,15 +79,11 @@ extension CourseFile {
     /// Why the answer is right: shown once it is solved.
     package private(set) var why = ""
     private(set) var anotherWay = ""
-    private var spoils = ""
+    private(set) var spoils = ""
     /// The paragraph that goes on, if one does.
-    private var part: Part? = \Entry.about
+    private(set) var part: Part? = \Entry.about
 
-    private typealias Part = WritableKeyPath<Entry, String> & Sendable
-
-    fileprivate init(id: String, chapter: String, minutes: Int) {
-      (self.id, self.chapter, self.minutes) = (id, chapter, minutes)
-    }
+    typealias Part = WritableKeyPath<Entry, String> & Sendable
 
     /// Names that would take the point from the exercise: `filter` in my-filter.
     var spoilers: [String] { spoils.matches(of: #/`(\w+)`/#).map { String($0.output.1) } }

@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Wording
 
 /// An exercise, and what the course's file says of it.
 package struct Lesson: Sendable, Identifiable {
@@ -41,10 +42,8 @@ package struct Lesson: Sendable, Identifiable {
 
   /// What the answer uses though it takes the point from the exercise.
   var spoilersInAnswer: [String] {
-    let words = (answer ?? "").split(separator: "\n").flatMap { line -> [Substring] in
-      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      return code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    }
+    let code = (answer ?? "").replacing(#/\/\/.*/#, with: "")
+    let words = code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return entry.spoilers.filter { words.contains(Substring($0)) }
   }
 }

@@ -17,7 +17,7 @@ struct EndingPage {
     case .exit(let code): "The program exited before the tests finished (`exit(\(code))`)."
     case .memory(let megabytes): "It took more than \(megabytes) MB of memory, and was stopped."
     case .timeLimit(let limit, let occupation):
-      "Stopped after \(limit.inSeconds): \(occupation.guess)"
+      "Stopped after \(limit.inSeconds): \(occupation.rawValue)?"
     }
   }
 
@@ -81,16 +81,6 @@ struct EndingPage {
 }
 
 extension RunEnding.Occupation {
-  fileprivate var guess: String {
-    switch self {
-    case .loop: "an endless loop?"
-    case .clock: "a clock that never stops?"
-    case .semaphore: "a semaphore that nobody signals?"
-    case .lock: "a lock that is taken twice?"
-    case .wait: "a thread that waits for ever?"
-    }
-  }
-
   fileprivate var advice: String {
     switch self {
     case .loop:

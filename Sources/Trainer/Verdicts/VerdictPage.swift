@@ -81,15 +81,6 @@ extension Verdict {
   }
 }
 
-extension Duration {
-  /// `10 s`, `0.31 s`
-  package var inSeconds: String {
-    let hundredths = Int((self / .milliseconds(10)).rounded())
-    if hundredths % 100 == 0, hundredths > 0 { return "\(hundredths / 100) s" }
-    return "\(hundredths / 100).\(String(100 + hundredths % 100).dropFirst()) s"
-  }
-}
-
 /// What the learner's code printed: its beginning. Nothing if it printed blanks.
 private func printed(_ text: String) -> [Line] {
   let all = text.printable.trimmingCharacters(in: .newlines).components(separatedBy: "\n")
@@ -100,11 +91,4 @@ private func printed(_ text: String) -> [Line] {
   return [Line("Your code printed:", .dim)]
     + lines.map { Line($0, .dim).indented(by: 2).unbroken }
     .first(10) { "  … and \(atLeast)\($0) more lines" }
-}
-
-extension [Line] {
-  /// The first lines, and how many there are more; one more line is shown rather than counted.
-  func first(_ count: Int, more: (Int) -> String) -> [Line] {
-    self.count > count + 1 ? prefix(count) + [Line(more(self.count - count), .dim)] : self
-  }
 }

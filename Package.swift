@@ -120,7 +120,7 @@ let package = Package(
     .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
 
-    // What programs say to people: nearest words, differences, text with a tone.
+    // What programs say to people: nearest words, differences, text with a tone, paragraphs.
     .target(name: "Wording"),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
 

@@ -11,24 +11,21 @@ package struct BundleMaker: Sendable {
 
   let build: BuildFolder
   let toolchain: Toolchain
-  /// For a call of the compiler.
-  let timeLimit: Duration
+  var timeLimit = Duration.seconds(120)
   let cancellation: Cancellation?
 
   /// - Parameter libraries: What the files may import.
-  package init(
-    _ build: BuildFolder, libraries: [String], timeLimit: Duration = .seconds(120),
-    until cancellation: Cancellation?
-  ) throws {
+  package init(_ build: BuildFolder, libraries: [String], until cancellation: Cancellation?) throws
+  {
     guard let toolchain = Toolchain.current else {
       throw Impossible("The Swift compiler was not found: `swiftc` must be on the PATH.")
     }
     if let problem = build.problem(with: libraries) { throw Impossible(problem) }
-    (self.build, self.toolchain) = (build, toolchain)
-    (self.timeLimit, self.cancellation) = (timeLimit, cancellation)
+    (self.build, self.toolchain, self.cancellation) = (build, toolchain, cancellation)
   }
 
-  /// Compiles the files as one module.
+  /// Compiles the files as one module. The folder of the object is a temporary one: the compiler may
+  /// leave other files there.
   ///
   /// - Returns: What the compiler had to remark.
   @discardableResult
@@ -48,7 +45,7 @@ package struct BundleMaker: Sendable {
           "-wmo", "-module-cache-path", build.url.appending(path: "ExerciseCache/Modules").path,
           "-module-name", module, "-c", "-o", object.path,
         ] + more + ["-I", build.url.appending(path: "Modules").path] + files.map(\.path)),
-      writing: object)
+      making: object)
   }
 
   /// For the file with the program: it is called by the host, which has a `main` of its own.
@@ -57,7 +54,7 @@ package struct BundleMaker: Sendable {
   ]
 
   package func link(_ objects: [URL], into bundle: URL) throws {
-    try call(toolchain.linkCommand + objects.map(\.path) + ["-o", bundle.path], writing: bundle)
+    try call(toolchain.linkCommand + objects.map(\.path) + ["-o", bundle.path], making: bundle)
   }
 
   /// More compilers than processors would only be in each other's way.
@@ -65,15 +62,15 @@ package struct BundleMaker: Sendable {
     value: ProcessInfo.processInfo.activeProcessorCount)
 
   @discardableResult
-  private func call(_ command: [String], writing result: URL) throws -> String {
+  private func call(_ command: [String], making product: URL) throws -> String {
     Self.places.wait()
     defer { Self.places.signal() }
     // The limit on processor time is for the day when nobody is left to look at the clock.
     let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
-    // The compiler leaves an empty folder behind, each time: here, it is removed with the result. Memory
-    // in large pages is what makes it a little quicker on Linux.
+    // The compiler leaves an empty folder behind, each time. Memory in large pages is what makes it a
+    // little quicker on Linux.
     let environment = ProcessInfo.processInfo.environment.merging([
-      "TMPDIR": result.deletingLastPathComponent().path,
+      "TMPDIR": product.deletingLastPathComponent().path,
       "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
     ]) { $1 }
     let child = try Child.run(

@@ -35,8 +35,9 @@ public struct Judge: Sendable {
   }
 
   private func maker(until cancellation: Cancellation?) throws -> BundleMaker {
-    try BundleMaker(
-      buildFolder, libraries: Self.libraries, timeLimit: compileTimeLimit, until: cancellation)
+    var maker = try BundleMaker(buildFolder, libraries: Self.libraries, until: cancellation)
+    maker.timeLimit = compileTimeLimit
+    return maker
   }
 
   /// Blocks the calling thread until the verdict is in, or until it is cancelled: then what was

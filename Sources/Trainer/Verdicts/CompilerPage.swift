@@ -33,13 +33,9 @@ struct CompilerPage {
 
   /// The compiler repeats its message in the drawing: a mark says enough there.
   private func excerpt(_ line: String) -> Line {
-    if let match = line.wholeMatch(of: #/( *\|[ |]*)[`|]- (error|warning): .*/#) {
-      return "\(match.output.1, .dim)\("↑", .mark)"
-    }
-    if let match = line.wholeMatch(of: #/( *[0-9]* \| )(.*)/#) {
-      return "\(match.output.1, .dim)\(match.output.2)"
-    }
-    return Line(line)
+    let text = line.replacing(#/[`|]- (error|warning): .*/#, with: "↑")
+    guard let bar = text.firstIndex(of: "|") else { return Line(text) }
+    return "\(text[...bar], .dim)\(text[bar...].dropFirst(), text == line ? .plain : .mark)"
   }
 
   /// The line itself, its neighbours, and what is drawn between them.

@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Trainer
 
 /// A folder below `Templates`, which mirrors the course: each file in it makes a file of the course, or
 /// adds to one. `{word}` in a path or a text stands for a value.

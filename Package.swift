@@ -61,14 +61,14 @@ let longTests: [Target] = [
   // The trainer's: they compile answers and run the trainer on them.
   .testTarget(
     name: "ExerciseJudgeTests",
-    dependencies: ["course", "ExerciseJudge", "RxLiteTest"],
+    dependencies: ["course", "Authoring", "ExerciseJudge", "RxLiteTest"],
     exclude: ["Fixtures"]),
   .testTarget(
     name: "TrainerTests",
     dependencies: [
-      "course", "Trainer", "ExerciseJudge", "TerminalKit", "Wording", "RxLite", "RxLiteTest",
-      "MarbleDrawing",
-      "ConsoleKit", "ConsoleKitNetworking", "ChapterKit", "Chapter03-Sharing", "Chapter10-Bindings",
+      "course", "Authoring", "Trainer", "ExerciseJudge", "TerminalKit", "Wording", "RxLite",
+      "RxLiteTest", "MarbleDrawing", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
+      "Chapter03-Sharing", "Chapter10-Bindings",
     ]),
 ]
 
@@ -120,7 +120,7 @@ let package = Package(
     .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
     .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
 
-    // What programs say to people: nearest words, differences, text with a tone.
+    // What programs say to people: nearest words, differences, text with a tone, paragraphs.
     .target(name: "Wording"),
     .testTarget(name: "WordingTests", dependencies: ["Wording"]),
 
@@ -162,14 +162,14 @@ let package = Package(
 
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
     // are built, and in the program `course`, so whoever uses it depends on that too.
-    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest", "Wording"]),
+    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest"]),
 
     // The trainer. Learners' answers are compiled against the libraries, and find them in this program.
     .executableTarget(
       name: "course",
       dependencies: [
-        "Trainer", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking",
-        "ConsoleKitTerminal", "ChapterKit",
+        "Trainer", "Authoring", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit",
+        "ConsoleKitNetworking", "ConsoleKitTerminal", "ChapterKit",
       ],
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
@@ -178,11 +178,13 @@ let package = Package(
     .target(
       name: "Trainer",
       dependencies: ["ExerciseJudge", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording"]),
+    // What those who make the course do with it, and teachers. An exported package is without it.
+    .target(name: "Authoring", dependencies: ["ExerciseJudge", "Trainer", "Wording"]),
 
     // The quick part of `swift run course verify`: whether the course's files agree.
     .testTarget(
       name: "ExerciseTests",
-      dependencies: ["course", "Trainer", "ExerciseJudge"]),
+      dependencies: ["course", "Authoring", "Trainer", "ExerciseJudge"]),
   ] + chapters + (Context.environment["ALL_TESTS"] == nil ? [] : longTests),
   swiftLanguageModes: [.v5]
 )

@@ -12,8 +12,7 @@ extension Diagnostic {
       guard let (_, path, row, column, severity, message) = line.wholeMatch(of: header)?.output
       else {
         if let last = found.indices.last, !line.isEmpty {
-          let excerpt = found[last].diagnostic.excerpt
-          found[last].diagnostic.excerpt = excerpt + (excerpt.isEmpty ? "" : "\n") + line
+          found[last].diagnostic.excerpt += line + "\n"
         }
         continue
       }

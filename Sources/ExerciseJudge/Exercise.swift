@@ -85,9 +85,7 @@ public struct Exercise: Sendable, Hashable, Identifiable {
 
   /// The answer's code, without the comment at its head.
   public func text(of answer: Answer) throws -> String {
-    let text = String(decoding: try contents(of: answer.file), as: UTF8.self)
-    guard answer.file.pathExtension != Answer.replacementExtension else { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
+    String(decoding: try contents(of: answer.file), as: UTF8.self).components(separatedBy: "\n")
       .drop { $0.hasPrefix("//") || $0.isEmpty }.joined(separator: "\n")
   }
 }
@@ -102,11 +100,6 @@ package func kebab(_ name: String) -> String {
 
 /// An answer that is kept to prove the tests: a whole file (`MyRange.one-too-many.swift`), or what
 /// differs from the solution (`MyRange.one-too-many.diff`).
-///
-/// The head of a wrong answer says what the learner must be shown, in one or more lines of the form
-///
-///     // Rejected with: A range of nothing still completes.
-///     // Rejected with: the time limit
 public struct Answer: Sendable, Hashable {
   /// What is special about it, in a few words: `no-completed-for-zero`.
   public let name: String
@@ -115,32 +108,6 @@ public struct Answer: Sendable, Hashable {
   package init(name: String, file: URL) { (self.name, self.file) = (name, file) }
 
   package static let replacementExtension = "diff"
-
-  /// What the tests must say of it.
-  package var rejections: [String] {
-    let key = "Rejected with:"
-    return head.filter { $0.hasPrefix(key) }
-      .map { $0.dropFirst(key.count).trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
-  }
-
-  /// What is wrong with the verdict on a wrong answer, or `nil` if it is rejected as it should be.
-  package func problem(with verdict: Verdict) -> String? {
-    guard let report = verdict.report else {
-      return "It should have failed its tests, but: \(verdict)"
-    }
-    let said =
-      report.failures.map(\.finding.description)
-      + (report.ending?.isTimeLimit == true ? ["the time limit"] : [])
-    let unsaid = rejections.filter { text in !said.contains { $0.contains(text) } }
-    guard !unsaid.isEmpty else { return nil }
-    return """
-      No test says
-      \(unsaid.joined(separator: "\n"))
-      What they say is
-      \(said.joined(separator: "\n"))
-      """
-  }
 
   /// The comment at the beginning, without its marks.
   public var head: [String] {

@@ -77,14 +77,12 @@ extension Error {
   /// full disk.
   public var sentence: String {
     guard let error = self as? CocoaError else { return "\(self)" }
-    let place = error.filePath ?? error.url?.path
-    let subject = place.map { "can't write \($0)" } ?? "can't write a file"
-    switch error.code {
-    case .fileWriteOutOfSpace: return "\(subject): the disk is full."
-    case .fileWriteNoPermission: return "\(subject): permission is denied."
-    case .fileWriteVolumeReadOnly: return "\(subject): the disk is read-only."
-    default:
-      return place.map { "\(error.localizedDescription) (\($0))" } ?? error.localizedDescription
+    let place = error.filePath ?? error.url?.path ?? "a file"
+    return switch error.code {
+    case .fileWriteOutOfSpace: "can't write \(place): the disk is full."
+    case .fileWriteNoPermission: "can't write \(place): permission is denied."
+    case .fileWriteVolumeReadOnly: "can't write \(place): the disk is read-only."
+    default: "\(error.localizedDescription) (\(place))"
     }
   }
 }

@@ -10,6 +10,14 @@ package struct Toolchain: Sendable {
   /// bundle is loaded.
   let linkCommand: [String]
 
+  #if !arch(arm64)
+    private static let architecture = "x86_64"
+  #elseif canImport(Darwin)
+    private static let architecture = "arm64"
+  #else
+    private static let architecture = "aarch64"
+  #endif
+
   /// The `swiftc` of the toolchain in use; asked for once.
   static let current: Toolchain? = find()
 
@@ -28,11 +36,6 @@ package struct Toolchain: Sendable {
       )
       let plugins = URL(filePath: compiler).deletingLastPathComponent()
         .appending(path: "../lib/swift/host/plugins/testing").standardizedFileURL.path
-      #if arch(arm64)
-        let architecture = "arm64"
-      #else
-        let architecture = "x86_64"
-      #endif
       let flags = [
         "-sdk", sdk, "-target", "\(architecture)-apple-macosx15.0",
         "-F", frameworks, "-I", libraries, "-L", libraries, "-plugin-path", plugins,
@@ -87,11 +90,6 @@ package struct Toolchain: Sendable {
 
     /// The linker itself: the compiler takes longer to find out how to call it than it takes.
     private static func linker(in usr: String) -> [String]? {
-      #if arch(arm64)
-        let architecture = "aarch64"
-      #else
-        let architecture = "x86_64"
-      #endif
       let start = "\(usr)/lib/swift/linux/\(architecture)/swiftrt.o"
       guard exists("\(usr)/bin/ld.lld"), exists(start) else { return nil }
       let folder = URL(filePath: "\(usr)/lib/swift/linux")

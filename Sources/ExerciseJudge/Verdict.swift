@@ -58,18 +58,18 @@ public struct RunEnding: Sendable, Equatable {
     case timeLimit(Duration, Occupation)
   }
 
-  /// What the program was doing when its time was up.
-  public enum Occupation: Sendable, Equatable {
-    /// It kept a processor busy: a loop without an end.
-    case loop
+  /// What the program was doing when its time was up, and in words what that may be.
+  public enum Occupation: String, Sendable {
+    /// It kept a processor busy.
+    case loop = "an endless loop"
     /// The same, below a virtual clock.
-    case clock
+    case clock = "a clock that never stops"
     /// It used no processor: a thread waits for a semaphore or a condition.
-    case semaphore
+    case semaphore = "a semaphore that nobody signals"
     /// A thread waits for a lock.
-    case lock
+    case lock = "a lock that is taken twice"
     /// A thread waits for something that doesn't come.
-    case wait
+    case wait = "a thread that waits for ever"
   }
 
   public let cause: Cause

@@ -3,19 +3,19 @@ import Foundation
 import Wording
 
 /// `swift run course`: what its commands work with. Each command is an extension.
-public struct Trainer {
-  let course: Course
+package struct Trainer {
+  package let course: Course
   let examiner: Examiner
-  let judge: Judge
-  let console: Console
-  var folder: CourseFolder { course.folder }
+  package let judge: Judge
+  package let console: Console
+  package var folder: CourseFolder { course.folder }
   /// Ctrl-C.
-  var interruption: Cancellation { Interruption.cancellation }
+  package var interruption: Cancellation { Interruption.cancellation }
 
   /// What follows a command's word.
-  struct Arguments: Equatable {
-    var names: [String] = []
-    var flags: Set<String> = []
+  package struct Arguments: Equatable {
+    package var names: [String] = []
+    package var flags: Set<String> = []
     var values: [String: String] = [:]
 
     var name: String? { names.first }
@@ -25,14 +25,14 @@ public struct Trainer {
   /// first of all.
   func lesson(_ name: String?) throws -> Lesson {
     let lessons = try course.lessons(name.map { [$0] } ?? [])
-    defer { console.passing("") }
     return lessons.count == 1
       ? lessons[0] : try lessons.first { try standing(of: $0) != .solved } ?? lessons[0]
   }
 
-  func standing(of lesson: Lesson) throws -> Standing {
-    if let known = examiner.knownStanding(of: lesson) { return known }
+  /// How far the learner is; `isTry` if the learner wants to know, and it is recorded.
+  func standing(of lesson: Lesson, isTry: Bool = true) throws -> Standing {
     console.passing("checking \(lesson.id) …")
-    return try examiner.standing(of: lesson, unless: interruption)
+    defer { console.passing("") }
+    return try examiner.standing(of: lesson, isTry: isTry, unless: interruption)
   }
 }

@@ -55,6 +55,11 @@ extension [Line] {
   public func fitted(to width: Int) -> [Line] {
     flatMap { $0.isUnbroken ? [$0.cut(to: width)] : $0.wrapped(to: width) }
   }
+
+  /// The first lines, and how many there are more; one more line is shown rather than counted.
+  public func first(_ count: Int, more: (Int) -> String) -> [Line] {
+    self.count > count + 1 ? prefix(count) + [Line(more(self.count - count), .dim)] : self
+  }
 }
 
 extension [[Line]] {

@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "ConsoleKitNetworking", dependencies: ["RxLite"]),
     .target(name: "Wording"),
     .target(name: "ChapterKit", dependencies: ["RxLite", "MarbleDrawing", "Wording"]),
-    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest", "Wording"]),
+    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest"]),
     .target(name: "TerminalKit", dependencies: ["Wording"]),
     .target(
       name: "Trainer",

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Authoring
 @testable import ExerciseJudge
 
 @Suite struct `The catalog` {

@@ -1,49 +1,54 @@
 import Wording
 
 /// A command of the course: what may follow its word, and what it does.
-struct Command {
+package struct Command {
   let word: String
   /// How many names it takes, and what is missing if there are fewer.
-  var names = 0...1
-  var needs = ""
-  var flags: [String] = []
-  /// Options that a path follows.
-  var values: [String] = []
+  let names: ClosedRange<Int>
+  let needs: String
+  /// `--json`, or `--svg FILE` if a path follows.
+  let options: [String]
   /// Whether it uses what an exported package doesn't have: chapters, solutions, wrong answers.
-  var needsWholeCourse = false
+  let needsWholeCourse: Bool
   /// Whether there is nothing to do for it unless answers can be judged.
-  var needsJudge = false
+  let needsJudge: Bool
   let run: (Trainer) -> (Trainer.Arguments) throws -> ExitStatus
 
-  private static let all: [Command] = [
+  package init(
+    word: String, names: ClosedRange<Int> = 0...1, needs: String = "", options: [String] = [],
+    needsWholeCourse: Bool = false, needsJudge: Bool = false,
+    run: @escaping (Trainer) -> (Trainer.Arguments) throws -> ExitStatus
+  ) {
+    (self.word, self.names, self.needs, self.options) = (word, names, needs, options)
+    (self.needsWholeCourse, self.needsJudge, self.run) = (needsWholeCourse, needsJudge, run)
+  }
+
+  /// A command that this program is without: it is refused.
+  package static func ofWholeCourse(_ word: String) -> Command {
+    Command(word: word, needsWholeCourse: true) { _ in { _ in .missing } }
+  }
+
+  /// Those of learners, and of teachers who look at their work.
+  static let learners: [Command] = [
     Command(word: "watch", needsJudge: true, run: Trainer.watch),
     Command(
-      word: "check", names: 0...999, values: ["--junit"], needsJudge: true, run: Trainer.check),
+      word: "check", names: 0...999, options: ["--junit FILE"], needsJudge: true,
+      run: Trainer.check),
     Command(word: "list", names: 0...0, run: Trainer.list),
     Command(word: "hint", run: Trainer.hint),
     Command(word: "task", run: Trainer.task),
     Command(
-      word: "solution", flags: ["--anyway"], needsWholeCourse: true, run: Trainer.solution),
+      word: "solution", options: ["--anyway"], needsWholeCourse: true, run: Trainer.solution),
     Command(
       word: "reset", names: 1...1, needs: "the name of an exercise, as `course list` shows it.",
       run: Trainer.reset),
     Command(
-      word: "play", flags: ["--new"], values: ["--svg"], needsWholeCourse: true, run: Trainer.play),
+      word: "play", options: ["--new", "--svg FILE"], needsWholeCourse: true, run: Trainer.play),
     Command(
-      word: "predict", flags: ["--choose", "--score", "--reset"], needsWholeCourse: true,
+      word: "predict", options: ["--choose", "--score", "--reset"], needsWholeCourse: true,
       run: Trainer.predict),
     Command(
-      word: "report", names: 0...0, flags: ["--json"], needsJudge: true, run: Trainer.report),
-    Command(word: "compare", names: 0...0, needsWholeCourse: true, run: Trainer.compare),
-    Command(
-      word: "verify", names: 0...999, flags: ["--strict", "--seal"], needsWholeCourse: true,
-      needsJudge: true, run: Trainer.verify),
-    Command(
-      word: "export", names: 2...999,
-      needs: "a new folder and at least one chapter: `course export Homework sharing`.",
-      needsWholeCourse: true, run: Trainer.export),
-    Command(
-      word: "new", names: 0...999, flags: ["--whole"], needsWholeCourse: true, run: Trainer.new),
+      word: "report", names: 0...0, options: ["--json"], needsJudge: true, run: Trainer.report),
   ]
 
   private static let synonyms = [
@@ -51,12 +56,12 @@ struct Command {
     "answer": "solution", "diff": "solution", "status": "list", "undo": "reset",
   ]
 
-  /// What the command line asks for; `nil` if it asks for help.
+  /// The one of these that the command line asks for; `nil` if it asks for help.
   ///
   /// - Parameter isTerminal: Whether there is somebody to watch with.
-  static func parsed(_ arguments: [String], isTerminal: Bool) throws -> (
-    Command, Trainer.Arguments
-  )? {
+  static func meant(by arguments: [String], of all: [Command], isTerminal: Bool) throws
+    -> Command?
+  {
     if !Set(arguments).isDisjoint(with: ["--help", "-h", "help"]) { return nil }
     let word = arguments.first ?? (isTerminal ? "watch" : "list")
     guard let command = all.first(where: { $0.word == word }) else {
@@ -65,26 +70,27 @@ struct Command {
         "there is no \(word.hasPrefix("-") ? "option" : "command") \(word.quoted); "
           + (meant.map { "did you mean `course \($0)`?" } ?? "--help shows them all."))
     }
-    return (command, try command.read(Array(arguments.dropFirst())))
+    return command
   }
 
-  private func read(_ words: [String]) throws -> Trainer.Arguments {
+  /// What follows the command's word.
+  func read(_ words: ArraySlice<String>) throws -> Trainer.Arguments {
     var arguments = Trainer.Arguments()
-    var rest = words[...]
+    var rest = words
     while let word = rest.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       if !word.hasPrefix("-") {
         arguments.names.append(word)
-      } else if flags.contains(word) {
+      } else if options.contains(word) {
         arguments.flags.insert(word)
-      } else if values.contains(parts[0]) {
+      } else if options.contains(parts[0] + " FILE") {
         let value = parts.count > 1 ? parts[1] : rest.popFirst() ?? ""
         guard !value.isEmpty, !value.hasPrefix("-") else {
           throw CommandError.misused("`course \(self.word) \(parts[0])` needs the path of a file.")
         }
         arguments.values[parts[0]] = value
       } else {
-        let known = flags + values
+        let known = options.map { String($0.prefix { $0 != " " }) }
         let has = known.isEmpty ? "no options" : known.joined(separator: " and ")
         throw CommandError.misused(
           "`course \(self.word)` has no option \(word.quoted); "

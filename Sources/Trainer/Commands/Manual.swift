@@ -1,51 +1,43 @@
 import Wording
 
 extension Command {
-  static let manual = Line.lines(
-    """
-    usage: swift run course [command]
+  /// What `--help` says.
+  ///
+  /// - Parameter more: About other commands than those of learners.
+  static func manual(with more: String) -> [Line] {
+    Line.lines(
+      """
+      usage: swift run course [command]
 
-    Without a command, on a terminal: watch.
+      Without a command, on a terminal: watch.
 
-      watch [ID|CHAPTER]    beside your editor: checks the exercise at each save
-      check [ID …|CHAPTER]  checks once; succeeds only if all are solved
-      list                  the exercises, and how far you are
-      task [ID]             what to do, with its marble diagram
-      hint [ID]             the next hint, below those that you have had
-      solution [ID]         the course's answer beside yours
-      reset ID              puts the stub back, and keeps what you had written
-      play [NAME|LISTING]   runs a file of your own at each save, and draws its
-                            marbles; LISTING starts from a copy of that listing.
-                            --new: a second copy; --svg FILE: saves the picture.
-                            Without a terminal (< /dev/null) it runs once
-      predict [CHAPTER|LISTING] [--choose]
-                            shows a listing, and asks what it prints: line by line,
-                            or --choose among outputs of similar programs
-      predict --score       how well you predict; --reset begins a new score
+        watch [ID|CHAPTER]    beside your editor: checks the exercise at each save
+        check [ID …|CHAPTER]  checks once; succeeds only if all are solved
+        list                  the exercises, and how far you are
+        task [ID]             what to do, with its marble diagram
+        hint [ID]             the next hint, below those that you have had
+        solution [ID]         the course's answer beside yours
+        reset ID              puts the stub back, and keeps what you had written
+        play [NAME|LISTING]   runs a file of your own at each save, and draws its
+                              marbles; LISTING starts from a copy of that listing.
+                              --new: a second copy; --svg FILE: saves the picture.
+                              Without a terminal (< /dev/null) it runs once
+        predict [CHAPTER|LISTING] [--choose]
+                              shows a listing, and asks what it prints: line by line,
+                              or --choose among outputs of similar programs
+        predict --score       how well you predict; --reset begins a new score
 
-    For teachers (TEACHING.md):
-      report [--json]       what is solved, when, with how many tries and hints
-      check … --junit FILE  the verdicts as a JUnit file, besides
-      export FOLDER CHAPTER …
-                            makes a package with these chapters' exercises only
+      For teachers (TEACHING.md):
+        report [--json]       what is solved, when, with how many tries and hints
+        check … --junit FILE  the verdicts as a JUnit file, besides
+      \(more)
+      ID is a word such as sharing/my-replay, or my-replay for short; CHAPTER is
+      sharing, say, or 3. Without an ID, the next unsolved exercise is meant.
 
-    For work on the course (CONTRIBUTING.md):
-      compare               do the chapters print what the reference text prints?
-      verify [--strict] [ID …|CHAPTER]
-                            some minutes: is all in order? With names, it judges the
-                            answers of these exercises only.
-                            --seal: the tests are meant to be as they are
-      new exercise CHAPTER/NAME
-      new wrong-answer CHAPTER/NAME DESCRIPTION [--whole]
-      new right-answer CHAPTER/NAME DESCRIPTION [--whole]
-      new chapter NAME FIRST-EXERCISE
+      Exit status: 0 done, 1 unsolved, predicted wrongly or not in order, 64 a wrong
+      command, 66 a file is missing, 73 a file can't be written, 130 interrupted,
+      141 output closed.
 
-    ID is a word such as sharing/my-replay, or my-replay for short; CHAPTER is
-    sharing, say, or 3. Without an ID, the next unsolved exercise is meant.
-
-    Exit status: 0 done, 1 unsolved, predicted wrongly or not in order, 64 a wrong
-    command, 66 a file is missing, 73 a file can't be written, 130 interrupted,
-    141 output closed.
-
-    """)
+      """)
+  }
 }

@@ -45,7 +45,6 @@ extension Trainer {
   func list(_: Arguments) throws -> ExitStatus {
     var standings: [String: Standing] = [:]
     for lesson in course.lessons { standings[lesson.id] = try standing(of: lesson) }
-    console.passing("")
     let page = ListPage(course: course, standings: standings)
     let next = course.lessons.first { standings[$0.id] != .solved }
     console.write(
@@ -83,7 +82,6 @@ extension Trainer {
       guard console.isTerminal else {
         throw CommandError(.no, "\(question) `course solution \(lesson.id) --anyway` shows it.")
       }
-      console.passing("")
       console.write("\(question) Show the solution all the same? Type yes.")
       guard readLine()?.lowercased().hasPrefix("y") == true else { return .no }
     }

@@ -6,12 +6,15 @@ import Wording
 extension Trainer {
   /// Does what the command line asks for.
   ///
+  /// - Parameters:
+  ///   - more: Commands besides those of learners.
+  ///   - manual: What `--help` says of them.
   /// - Returns: The status to exit with.
-  public static func main(_ arguments: [String]) -> Int32 {
+  package static func main(_ arguments: [String], more: [Command], manual: String) -> Int32 {
     // Without a reader, `write` fails and we end; by the signal, the terminal would not be given back.
     signal(SIGPIPE, SIG_IGN)
     Signals.unblock()
-    let status = status(arguments, Console())
+    let status = status(arguments, Command.learners + more, manual, Console())
     return switch (Console.broken, status) {
     // What nobody read to the end is not known to be in order.
     case (.unread, .interrupted): ExitStatus.unread.rawValue
@@ -20,11 +23,15 @@ extension Trainer {
     }
   }
 
-  private static func status(_ arguments: [String], _ console: Console) -> ExitStatus {
+  private static func status(
+    _ arguments: [String], _ commands: [Command], _ manual: String, _ console: Console
+  ) -> ExitStatus {
     do {
-      guard let (command, rest) = try Command.parsed(arguments, isTerminal: console.isTerminal)
+      guard
+        let command = try Command.meant(
+          by: arguments, of: commands, isTerminal: console.isTerminal)
       else {
-        console.write(Command.manual)
+        console.write(Command.manual(with: manual))
         return .done
       }
       Interruption.begin()
@@ -33,6 +40,7 @@ extension Trainer {
         throw CommandError.missing(
           "`course \(command.word)` needs the whole course; this package has its exercises only.")
       }
+      let rest = try command.read(arguments.dropFirst())
       if command.needsJudge, let problem = trainer.judge.problem {
         throw CommandError.missing(problem)
       }

@@ -3,19 +3,19 @@ import Foundation
 import Wording
 
 /// The course: its exercises in the order in which they are learned.
-struct Course: Sendable {
-  let folder: CourseFolder
-  let chapters: [Chapter]
+package struct Course: Sendable {
+  package let folder: CourseFolder
+  package let chapters: [Chapter]
 
-  struct Chapter: Sendable {
+  package struct Chapter: Sendable {
     /// `Chapter03-Sharing`, which is also the name of the program.
-    let name: String
-    let lessons: [Lesson]
+    package let name: String
+    package let lessons: [Lesson]
 
     /// `sharing`
-    var word: String { Chapter.word(of: name) }
+    package var word: String { Chapter.word(of: name) }
     /// `03`
-    var number: String { String(name.prefix { $0 != "-" }.filter(\.isNumber)) }
+    package var number: String { String(name.prefix { $0 != "-" }.filter(\.isNumber)) }
 
     static func word(of name: String) -> String {
       name.split(separator: "-").dropFirst().joined(separator: "-").lowercased()
@@ -27,10 +27,10 @@ struct Course: Sendable {
     }
   }
 
-  var lessons: [Lesson] { chapters.flatMap(\.lessons) }
+  package var lessons: [Lesson] { chapters.flatMap(\.lessons) }
 
   /// The chapter of this name: `Chapter03-Sharing`, `sharing`, `03` or `3`.
-  func chapter(_ name: String) throws -> Chapter {
+  package func chapter(_ name: String) throws -> Chapter {
     if let chapter = chapters.first(where: { $0.isCalled(name) }) { return chapter }
     throw unknown(
       "chapter", name, among: chapters.flatMap { [$0.word, $0.name] },
@@ -38,7 +38,7 @@ struct Course: Sendable {
   }
 
   /// The exercise of this name: `sharing/my-replay`, or `my-replay` or `MyReplay` for short.
-  func lesson(_ name: String) throws -> Lesson {
+  package func lesson(_ name: String) throws -> Lesson {
     if let lesson = lessons.first(where: { $0.isCalled(name) }) { return lesson }
     throw unknown(
       "exercise", name, among: lessons.flatMap { [$0.id, $0.word] },
@@ -46,7 +46,7 @@ struct Course: Sendable {
   }
 
   /// These exercises and those of these chapters; without a name, all.
-  func lessons(_ names: [String]) throws -> [Lesson] {
+  package func lessons(_ names: [String]) throws -> [Lesson] {
     guard !names.isEmpty else { return lessons }
     return try names.flatMap { name in
       try chapters.first { $0.isCalled(name) }?.lessons ?? [lesson(name)]

@@ -19,15 +19,15 @@ import Foundation
 ///     Spoils it: `range`
 ///
 /// The reader is strict, since a line that is silently left out is a hint that nobody ever sees.
-struct CourseFile: Sendable {
+package struct CourseFile: Sendable {
   /// `Chapter01-Observables` and so on.
   private(set) var chapters: [String] = []
   /// In the order in which they are meant to be done.
-  private(set) var exercises: [Entry] = []
+  package private(set) var exercises: [Entry] = []
 
-  static let path = "Exercises/COURSE.md"
+  package static let path = "Exercises/COURSE.md"
 
-  init(of folder: CourseFolder) throws {
+  package init(of folder: CourseFolder) throws {
     try self.init(text: try folder.read(Self.path))
   }
 
@@ -67,27 +67,23 @@ struct CourseFile: Sendable {
 }
 
 extension CourseFile {
-  struct Entry: Sendable {
+  package struct Entry: Sendable {
     /// `observables/my-range`.
-    let id: String
-    let chapter: String
+    package let id: String
+    package let chapter: String
     let minutes: Int
     /// What it is about, in one sentence: `A sequence made by hand.`
-    private(set) var about = ""
+    package private(set) var about = ""
     /// From a nudge to nearly the answer; Markdown, with line breaks.
-    private(set) var hints: [String] = []
+    package private(set) var hints: [String] = []
     /// Why the answer is right: shown once it is solved.
-    private(set) var why = ""
+    package private(set) var why = ""
     private(set) var anotherWay = ""
-    private var spoils = ""
+    private(set) var spoils = ""
     /// The paragraph that goes on, if one does.
-    private var part: Part? = \Entry.about
+    private(set) var part: Part? = \Entry.about
 
-    private typealias Part = WritableKeyPath<Entry, String> & Sendable
-
-    fileprivate init(id: String, chapter: String, minutes: Int) {
-      (self.id, self.chapter, self.minutes) = (id, chapter, minutes)
-    }
+    typealias Part = WritableKeyPath<Entry, String> & Sendable
 
     /// Names that would take the point from the exercise: `filter` in my-filter.
     var spoilers: [String] { spoils.matches(of: #/`(\w+)`/#).map { String($0.output.1) } }

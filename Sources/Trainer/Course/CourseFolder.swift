@@ -2,10 +2,10 @@ import ExerciseJudge
 import Foundation
 
 /// Where the course lies.
-struct CourseFolder: Sendable {
-  let url: URL
+package struct CourseFolder: Sendable {
+  package let url: URL
 
-  init(_ url: URL) { self.url = url }
+  package init(_ url: URL) { self.url = url }
 
   /// The course around a place, which may lie anywhere inside it.
   init?(around place: URL) {
@@ -22,13 +22,13 @@ struct CourseFolder: Sendable {
   }
 
   /// What stands in a file of the course.
-  func read(_ path: String) throws -> String {
+  package func read(_ path: String) throws -> String {
     if let text = text(of: url.appending(path: path)) { return text }
     throw CommandError.missing("\(path) can't be read; \(remedy(for: path))")
   }
 
   /// The path of a file, as one would type it in the course's folder.
-  func path(_ file: URL) -> String { relative(file.path, to: url) }
+  package func path(_ file: URL) -> String { relative(file.path, to: url) }
 
   /// Where what a learner has done is kept. Git ignores the folder, and no clean-up of the build
   /// touches it.
@@ -40,7 +40,7 @@ struct CourseFolder: Sendable {
   }
 }
 
-func text(of file: URL) -> String? { try? String(contentsOf: file, encoding: .utf8) }
+package func text(of file: URL) -> String? { try? String(contentsOf: file, encoding: .utf8) }
 
 /// A name in `folder` that no file has: `NAME.swift`, else `NAME-2.swift`, and so on.
 func freePlace(_ name: String, _ kind: String, in folder: URL) -> URL {

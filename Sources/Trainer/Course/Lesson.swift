@@ -1,17 +1,18 @@
 import ExerciseJudge
 import Foundation
+import Wording
 
 /// An exercise, and what the course's file says of it.
-struct Lesson: Sendable, Identifiable {
-  let exercise: Exercise
+package struct Lesson: Sendable, Identifiable {
+  package let exercise: Exercise
   let entry: CourseFile.Entry
 
   /// A word such as `sharing/my-replay`.
-  var id: String { exercise.id }
+  package var id: String { exercise.id }
   /// The id without its chapter: `my-replay`.
   var word: String { id.split(separator: "/").last.map(String.init) ?? id }
-  var about: String { entry.about }
-  var minutes: Int { entry.minutes }
+  package var about: String { entry.about }
+  package var minutes: Int { entry.minutes }
   var hints: [String] { entry.hints }
 
   /// What the learner has written; `nil` if the file can't be read.
@@ -41,10 +42,8 @@ struct Lesson: Sendable, Identifiable {
 
   /// What the answer uses though it takes the point from the exercise.
   var spoilersInAnswer: [String] {
-    let words = (answer ?? "").split(separator: "\n").flatMap { line -> [Substring] in
-      let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      return code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    }
+    let code = (answer ?? "").replacing(#/\/\/.*/#, with: "")
+    let words = code.split { !($0.isLetter || $0.isNumber || $0 == "_") }
     return entry.spoilers.filter { words.contains(Substring($0)) }
   }
 }

@@ -23,21 +23,15 @@ extension Course {
     let file = freePlace("\(exercise.name).\(date.ISO8601Format().prefix(10))", "swift", in: place)
     try attempting("keep a copy in \(folder.path(place)), so nothing was changed") {
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      do {
-        // A copy: whatever goes wrong after it, the learner's file is still there.
-        try FileManager.default.copyItem(at: exercise.source, to: file)
-      } catch {
-        // On a full disk, an empty file would be left.
-        try? FileManager.default.removeItem(at: file)
-        throw error
-      }
+      // A copy: whatever goes wrong after it, the learner's file is still there.
+      try Data(contentsOf: exercise.source).write(to: file, options: .atomic)
     }
     return file
   }
 }
 
 /// Writes a file, and makes its folder if need be.
-func writeFile(_ text: String, to file: URL) throws {
+package func writeFile(_ text: String, to file: URL) throws {
   try FileManager.default.createDirectory(
     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
   try text.write(to: file, atomically: true, encoding: .utf8)

@@ -1,3 +1,4 @@
+import Foundation
 import Wording
 
 /// The pages about an exercise.
@@ -12,8 +13,7 @@ extension Lesson {
   /// Returns the first hints, each indented.
   func hintsPage(_ count: Int) -> [Line] {
     hints.prefix(count).enumerated().map { number, hint in
-      let text = Prose(
-        hint.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+      let text = Prose(hint.components(separatedBy: "\n"))
       return [Line("Hint \(number + 1) of \(hints.count)", .strong)]
         + text.lines.map { Line($0) }.indented(by: 2)
     }.joined(by: "")

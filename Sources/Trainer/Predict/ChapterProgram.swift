@@ -2,19 +2,20 @@ import ExerciseJudge
 import Foundation
 
 /// A chapter's program, built for the sources as they are now.
-struct ChapterProgram {
+package struct ChapterProgram {
   let url: URL
   let build: BuildFolder
+  /// The course's modules that it needs.
+  let libraries: [String]
 
-  /// Builds it if need be.
-  init(
-    _ chapter: String, in course: CourseFolder, libraries: [String], sources: [URL],
-    announce: () -> Void, until cancellation: Cancellation
-  ) throws {
+  /// Builds it if need be, and says so.
+  package init(_ chapter: String, in course: CourseFolder, until cancellation: Cancellation) throws
+  {
     let own = course.url.appending(path: ".build/debug")
-    let inputs =
-      sources
-      + libraries.flatMap { SourceModules(course: course).files(of: $0) }
+    let modules = SourceModules(course: course)
+    let sources = modules.files(of: chapter)
+    libraries = modules.needed(by: sources)
+    let inputs = sources + libraries.flatMap(modules.files)
     let newest = inputs.compactMap(Self.date).max() ?? .distantFuture
     // NB: SwiftPM leaves a program as it is if a source was saved and says the same. So it is noted
     // down when a build has found nothing to do.
@@ -36,7 +37,7 @@ struct ChapterProgram {
     if let place = find() {
       build = place
     } else {
-      announce()
+      fputs("Building \(chapter) once; this takes some seconds …\n", stderr)
       let child = try Child.run(
         [
           "/usr/bin/env", "swift", "build", "--package-path", course.url.path, "--product",
@@ -63,9 +64,9 @@ struct ChapterProgram {
   }
 
   /// Runs it, within limits on its time and, on Linux, its memory.
-  func run(_ arguments: [String], timeLimit: Duration, until cancellation: Cancellation) throws
-    -> Child
-  {
+  package func run(
+    _ arguments: [String], timeLimit: Duration, until cancellation: Cancellation
+  ) throws -> Child {
     let limits = "ulimit -c 0; ulimit -v 8000000 2>/dev/null; exec \"$@\""
     let environment = ProcessInfo.processInfo.environment
       .filter { !$0.key.hasPrefix("XCTest") }

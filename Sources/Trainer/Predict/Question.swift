@@ -32,15 +32,10 @@ struct Question {
     self.console = console
     self.answers = answers
     self.cancellation = cancellation
-    let files = source.files.map(\.url)
-    let libraries = SourceModules(course: course.folder).needed(by: files)
-    program = try ChapterProgram(
-      listing.chapter, in: course.folder, libraries: libraries, sources: files,
-      announce: { fputs("Building \(listing.chapter) once; this takes some seconds …\n", stderr) },
-      until: cancellation)
+    program = try ChapterProgram(listing.chapter, in: course.folder, until: cancellation)
     rehearsal = Rehearsal(
       source: source, listing: listing,
-      maker: try BundleMaker(program.build, libraries: libraries, until: cancellation))
+      maker: try BundleMaker(program.build, libraries: program.libraries, until: cancellation))
   }
 
   func ask(byChoice: Bool, isAlone: Bool) throws -> Result {

@@ -35,14 +35,11 @@ final class Journal<Entry: Codable & Sendable>: Sendable {
     guard let line = try? encoder.encode(entry) else { return false }
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    let descriptor = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    let descriptor = open(file.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    // After a line that was cut off, a new one begins.
-    let end = lseek(descriptor, 0, SEEK_END)
-    var last = newline
-    if end > 0 { pread(descriptor, &last, 1, end - 1) }
-    let bytes = (last == newline ? [] : [newline]) + Array(line) + [newline]
+    // It begins with a line break: the line before may have been cut off.
+    let bytes = [newline] + Array(line) + [newline]
     return write(descriptor, bytes, bytes.count) == bytes.count
   }
 }

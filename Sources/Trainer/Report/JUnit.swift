@@ -78,9 +78,8 @@ struct JUnitFile {
 
 extension JUnitFile.Case {
   init(_ id: String, _ page: VerdictPage, after duration: Duration) {
-    let text = page.lines(width: 100).map(\.plain).joined(separator: "\n")
     self.init(
       id: id, seconds: duration / .seconds(1),
-      failure: page.outcome.isSolved ? nil : (page.headline.plain, text))
+      failure: page.outcome.isSolved ? nil : (page.headline.plain, page.text))
   }
 }

@@ -6,16 +6,11 @@ extension Trainer {
   /// `course report`: how far a learner is, for a teacher.
   func report(_ arguments: Arguments) throws -> ExitStatus {
     let standings = try course.lessons.map { lesson in
-      console.passing("checking \(lesson.id) …")
       // The learner hasn't tried it now.
-      return (
-        id: lesson.id,
-        standing: try examiner.standing(of: lesson, isTry: false, unless: interruption)
-      )
+      (id: lesson.id, standing: try standing(of: lesson, isTry: false))
     }
     let predictions = Journal.predictions(of: folder).entries()
     let report = LearnersReport(standings, examiner.journal, predictions: predictions)
-    console.passing("")
     console.write(
       arguments.flags.contains("--json") ? Line.lines(report.json) : ReportPage(report).lines)
     return .done

@@ -2,26 +2,28 @@ import ExerciseJudge
 import TerminalKit
 
 /// Why a command can't do what it is asked for: one sentence for standard error.
-struct CommandError: Error, Equatable, CustomStringConvertible {
+package struct CommandError: Error, Equatable, CustomStringConvertible {
   let status: ExitStatus
-  let description: String
+  package let description: String
 
-  init(_ status: ExitStatus, _ sentence: String) { (self.status, description) = (status, sentence) }
+  package init(_ status: ExitStatus, _ sentence: String) {
+    (self.status, description) = (status, sentence)
+  }
 
-  static func misused(_ sentence: String) -> CommandError { .init(.misused, sentence) }
-  static func missing(_ sentence: String) -> CommandError { .init(.missing, sentence) }
+  package static func misused(_ sentence: String) -> CommandError { .init(.misused, sentence) }
+  package static func missing(_ sentence: String) -> CommandError { .init(.missing, sentence) }
 }
 
 /// Does what writes files. If that fails, the command can't be done: `can't write …: the disk is full.`
 @discardableResult
-func attempting<Result>(_ what: String, _ work: () throws -> Result) throws -> Result {
+package func attempting<Result>(_ what: String, _ work: () throws -> Result) throws -> Result {
   do { return try work() } catch let error as CommandError {
     throw error
   } catch { throw CommandError(.notWritten, "can't \(what): \(error.sentence)") }
 }
 
 /// What the process reports when it ends. The numbers above 60 are those of `sysexits.h`.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
   case done = 0
   /// What was asked about is not so: an exercise is unsolved, an output differs.
   case no = 1

@@ -4,7 +4,7 @@ import TerminalKit
 import Wording
 
 /// Where a command writes.
-struct Console: Sendable {
+package struct Console: Sendable {
   /// Whether a person sits there, with a terminal that can be drawn on.
   let isTerminal = Terminal.isPresent
   private let inColour = Terminal.isColoured
@@ -23,17 +23,17 @@ struct Console: Sendable {
   private static let breakage = Mutex<ExitStatus?>(nil)
 
   /// - Parameter isWide: Whether the lines are made for the whole width.
-  func write(_ lines: [Line], isWide: Bool = false) {
+  package func write(_ lines: [Line], isWide: Bool = false) {
     let width = isWide ? fullWidth : width
     for line in lines.flatMap({ measured == nil ? [$0] : $0.wrapped(to: width) }) {
       write(line.rendered(inColour: inColour) + "\n")
     }
   }
 
-  func write(_ line: Line) { write([line]) }
+  package func write(_ line: Line) { write([line]) }
 
   /// A line that the next one replaces; nothing at all without a terminal.
-  func passing(_ text: String) {
+  package func passing(_ text: String) {
     if isTerminal { write("\r" + Line(text).cut(to: width - 1).plain + "\u{1b}[K") }
   }
 

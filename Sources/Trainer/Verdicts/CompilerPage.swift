@@ -33,13 +33,9 @@ struct CompilerPage {
 
   /// Returns a line of the compiler's drawing. Its message, which is shown above, becomes a mark.
   private func excerpt(_ line: String) -> Line {
-    if let match = line.wholeMatch(of: #/( *\|[ |]*)[`|]- (error|warning): .*/#) {
-      return "\(match.output.1, .dim)\("↑", .mark)"
-    }
-    if let match = line.wholeMatch(of: #/( *[0-9]* \| )(.*)/#) {
-      return "\(match.output.1, .dim)\(match.output.2)"
-    }
-    return Line(line)
+    let text = line.replacing(#/[`|]- (error|warning): .*/#, with: "↑")
+    guard let bar = text.firstIndex(of: "|") else { return Line(text) }
+    return "\(text[...bar], .dim)\(text[bar...].dropFirst(), text == line ? .plain : .mark)"
   }
 
   /// Returns whether a line of the drawing is the line itself, next to it, or a mark.

@@ -17,7 +17,7 @@ struct EndingPage {
     case .exit(let code): "The program exited before the tests finished (`exit(\(code))`)."
     case .memory(let megabytes): "It took more than \(megabytes) MB of memory, and was stopped."
     case .timeLimit(let limit, let occupation):
-      "Stopped after \(limit.inSeconds): \(occupation.guess)"
+      "Stopped after \(limit.inSeconds): \(occupation.rawValue)?"
     }
   }
 
@@ -37,16 +37,15 @@ struct EndingPage {
 
   /// What the runtime said at the end: `Module/File.swift:12: Fatal error: Index out of range`.
   private var lastWords: (text: String, line: Int?, before: String)? {
-    let lines = printed.printable.components(separatedBy: "\n")
-    let form = #/(?:(?:.*/)?([^\/:]+\.swift):([0-9]+): )?(Fatal|Precondition|Assertion) (.*)/#
-    guard case .signal = ending.cause,
-      let index = lines.lastIndex(where: { $0.wholeMatch(of: form) != nil }),
-      let (_, file, line, kind, reason) = lines[index].wholeMatch(of: form)?.output
-    else { return nil }
+    let text = printed.printable
+    let form =
+      #/(?m)^(?:(?:.*/)?([^\/:\n]+\.swift):([0-9]+): )?(?:Fatal error: |(?=Fatal|Precondition|Assertion))(.*)$/#
+    guard case .signal = ending.cause, let match = text.matches(of: form).last else { return nil }
+    let (_, file, line, reason) = match.output
     let isTheLearners = file == source.split(separator: "/").last
     return (
-      kind == "Fatal" ? String(reason.replacing(#/^error: /#, with: "")) : "\(kind) \(reason)",
-      isTheLearners ? line.flatMap { Int($0) } : nil, lines[..<index].joined(separator: "\n")
+      String(reason), isTheLearners ? line.flatMap { Int($0) } : nil,
+      String(text[..<match.range.lowerBound])
     )
   }
 
@@ -81,16 +80,6 @@ struct EndingPage {
 }
 
 extension RunEnding.Occupation {
-  fileprivate var guess: String {
-    switch self {
-    case .loop: "an endless loop?"
-    case .clock: "a clock that never stops?"
-    case .semaphore: "a semaphore that nobody signals?"
-    case .lock: "a lock that is taken twice?"
-    case .wait: "a thread that waits for ever?"
-    }
-  }
-
   fileprivate var advice: String {
     switch self {
     case .loop:

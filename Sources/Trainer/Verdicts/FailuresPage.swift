@@ -27,10 +27,7 @@ struct FailuresPage {
   }
 
   private func others(than first: TestReport.Failure) -> [Line] {
-    var names: [String] = []
-    for failure in report.failures where failure.function != first.function {
-      if !names.contains(failure.function) { names.append(failure.function) }
-    }
+    let names = report.failing.filter { $0 != first.function }
     return [report.count + (names.isEmpty ? "" : " These fail as well:")]
       + names.map { Line("\("  ✗ ", .bad)\($0)").unbroken }
       .first(6) { "  … and \($0) more" }
@@ -63,14 +60,18 @@ struct FailuresPage {
 }
 
 extension TestReport {
+  /// The tests that have failed, each once.
+  fileprivate var failing: [String] {
+    failures.map(\.function).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// As in "3 of 5 tests pass."
   var count: Line {
-    let failing = Set(failures.map(\.function)).count
-    return switch (passed.count, failing) {
+    switch (passed.count, failing.count) {
     case (0, 1): "The test fails."
-    case (0, _): "None of \(failing) tests passes yet."
-    case (1, _): "1 of \(failing + 1) tests passes."
-    case (let passing, _): "\(passing) of \(passing + failing) tests pass."
+    case (0, let failing): "None of \(failing) tests passes yet."
+    case (1, let failing): "1 of \(failing + 1) tests passes."
+    case (let passing, let failing): "\(passing) of \(passing + failing) tests pass."
     }
   }
 }

@@ -51,6 +51,9 @@ struct VerdictPage {
       .joined(by: "").fitted(to: width)
   }
 
+  /// The same without colours, for a file.
+  var text: String { lines(width: 100).map(\.plain).joined(separator: "\n") }
+
   private func blocks(of report: TestReport, _ width: Int) -> [[Line]] {
     let failures = FailuresPage(report: report, file: tests)
     var blocks = failures.blocks(width: width)
@@ -71,12 +74,10 @@ struct VerdictPage {
   }
 }
 
-extension Duration {
-  /// `10 s`, `0.31 s`
-  var inSeconds: String {
-    let hundredths = Int((self / .milliseconds(10)).rounded())
-    if hundredths % 100 == 0, hundredths > 0 { return "\(hundredths / 100) s" }
-    return "\(hundredths / 100).\(String(100 + hundredths % 100).dropFirst()) s"
+extension Verdict {
+  /// All that a learner would be told.
+  package func text(on exercise: Exercise, in folder: CourseFolder) -> String {
+    VerdictPage(outcome: Outcome(verdict: self), exercise: exercise, folder: folder).text
   }
 }
 
@@ -90,11 +91,4 @@ private func printed(_ text: String) -> [Line] {
   return [Line("Your code printed:", .dim)]
     + lines.map { Line($0, .dim).indented(by: 2).unbroken }
     .first(10) { "  … and \(atLeast)\($0) more lines" }
-}
-
-extension [Line] {
-  /// The first lines, and how many there are more; one more line is shown rather than counted.
-  func first(_ count: Int, more: (Int) -> String) -> [Line] {
-    self.count > count + 1 ? prefix(count) + [Line(more(self.count - count), .dim)] : self
-  }
 }

@@ -124,8 +124,7 @@ struct Session {
     case (_, .pageUp): scroll = max(0, scroll - 10)
     case (_, .pageDown), (_, .letter(" ")): scroll += 10
     case (_, .escape), (_, .enter): show(.verdict)
-    case (_, .tab), (_, .backspace): notice = Self.keys
-    case (_, .left), (_, .right), (_, .backTab): break
+    case (_, .tab), (_, .backspace), (_, .left), (_, .right), (_, .backTab): notice = Self.keys
     case (_, .letter(let letter)): return press(letter, isSecond: second == letter)
     }
     return []

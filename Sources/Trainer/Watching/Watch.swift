@@ -66,7 +66,6 @@ final class Watch: TerminalProgram {
   }
 
   private func handle(_ event: Session.Event) {
-    let before = session.hints
     for order in session.handle(event) {
       switch order {
       case .examine:
@@ -87,9 +86,7 @@ final class Watch: TerminalProgram {
       case .quit: end = .done
       }
     }
-    for (id, count) in session.hints where count != before[id] {
-      trainer.examiner.journal.keep(id, hints: count)
-    }
+    trainer.examiner.journal.keep(session.lesson.id, hints: session.givenHints)
   }
 
   private func examine(isSave: Bool) {

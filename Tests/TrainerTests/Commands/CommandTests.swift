@@ -1,8 +1,12 @@
+import Foundation
 import Testing
 
+@testable import Authoring
 @testable import Trainer
 
 @Suite struct `A command line` {
+  private let commands = Command.learners + authoringCommands
+
   @Test(arguments: [
     ([], true, "watch", Trainer.Arguments()), ([], false, "list", .init()),
     (["watch", "my-range"], true, "watch", .init(names: ["my-range"])),
@@ -25,14 +29,15 @@ import Testing
   func `is understood`(
     arguments: [String], isTerminal: Bool, word: String, rest: Trainer.Arguments
   ) throws {
-    let (command, read) = try #require(try Command.parsed(arguments, isTerminal: isTerminal))
+    let command = try #require(
+      try Command.meant(by: arguments, of: commands, isTerminal: isTerminal))
     #expect(command.word == word)
-    #expect(read == rest)
+    #expect(try command.read(arguments.dropFirst()) == rest)
   }
 
   @Test(arguments: [["help"], ["check", "-h"], ["--help"]])
   func `asks for help`(arguments: [String]) throws {
-    #expect(try Command.parsed(arguments, isTerminal: true) == nil)
+    #expect(try Command.meant(by: arguments, of: commands, isTerminal: true) == nil)
   }
 
   @Test(arguments: [
@@ -52,12 +57,25 @@ import Testing
   ])
   func `is refused in one sentence`(arguments: [String], sentence: String) {
     #expect(throws: CommandError(.misused, sentence)) {
-      try Command.parsed(arguments, isTerminal: true)
+      try Command.meant(by: arguments, of: commands, isTerminal: true)?
+        .read(arguments.dropFirst())
     }
   }
 
   @Test func `fits a narrow terminal`() {
-    #expect(Command.manual.allSatisfy { $0.width <= 80 })
+    #expect(Command.manual(with: authoringManual).allSatisfy { $0.width <= 80 })
+  }
+
+  @Test func `is known, and refused, in an exported package as well`() throws {
+    let main = try #require(
+      text(of: RealCourse.folder.url.appending(path: "Sources/course/main.swift")))
+    let words = authoringCommands.map { $0.word.quoted }.joined(separator: ", ")
+    #expect(main.contains("authoringCommands = [\(words)].map(Command.ofWholeCourse)"))
+    for word in authoringCommands.map(\.word) {
+      let command = try Command.meant(
+        by: [word, "--strict"], of: [.ofWholeCourse(word)], isTerminal: false)
+      #expect(command?.needsWholeCourse == true)
+    }
   }
 
   @Test(arguments: [

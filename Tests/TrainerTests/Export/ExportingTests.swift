@@ -33,22 +33,29 @@ extension EndToEnd {
         }
         let modules = manifest.matches(of: #/arget\(\s*name: "(\w+)"/#).map { String($0.output.1) }
         for file in allFiles(below: folder.url.appending(path: "Sources"), ["swift"]) {
-          for imported in text(of: file)?.matches(of: #/(?m)^ *import (\w+)$/#) ?? [] {
+          let code = text(of: file) ?? ""
+          for imported in code.matches(of: #/(?m)^ *import (\w+)$/#) {
             let name = String(imported.output.1)
+            if code.contains("#if canImport(\(name))") { continue }
             let source = copy.folder.appending(path: "Sources/\(name)")
             let isOurs = FileManager.default.fileExists(atPath: source.path)
             #expect(!isOurs || modules.contains(name), "\(name) is missing")
           }
         }
+        #expect(!manifest.contains("Authoring"))
+        let authoring = folder.url.appending(path: "Sources/Authoring")
+        #expect(!FileManager.default.fileExists(atPath: authoring.path))
         #expect(manifest.contains("[\"Chapter03-Sharing\", \"Chapter04-Traits\"]"))
         #expect(!manifest.contains("Chapter01"))
-        let play = try copy.course("play", in: "Homework")
-        #expect(play.status == 66)
-        #expect(
-          play.complaint == """
-            course: `course play` needs the whole course; this package has its exercises only.
+        for word in ["play", "verify"] {
+          let answer = try copy.course(word, "--whatever", in: "Homework")
+          #expect(answer.status == 66)
+          #expect(
+            answer.complaint == """
+              course: `course \(word)` needs the whole course; this package has its exercises only.
 
-            """)
+              """)
+        }
       }
     }
 

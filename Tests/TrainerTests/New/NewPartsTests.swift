@@ -2,6 +2,7 @@ import ExerciseJudge
 import Foundation
 import Testing
 
+@testable import Authoring
 @testable import Trainer
 
 extension EndToEnd {

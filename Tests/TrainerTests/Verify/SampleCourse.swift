@@ -2,6 +2,7 @@ import ExerciseJudge
 import Foundation
 import Testing
 
+@testable import Authoring
 @testable import Trainer
 
 /// A tiny course of one exercise, copied into a folder where a test may spoil it.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Authoring
 @testable import Trainer
 
 /// A way to spoil a sound course, and what is then to be found.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Authoring
 @testable import Trainer
 
 @Suite struct `The checksums of the tests` {

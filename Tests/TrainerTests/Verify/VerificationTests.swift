@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import Authoring
 @testable import Trainer
 
 @Suite struct `The verification of the course` {

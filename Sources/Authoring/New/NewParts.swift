@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Trainer
 import Wording
 
 extension Trainer {
@@ -56,7 +57,8 @@ struct NewParts {
     let stub = template.filled("Exercises/Stubs/{chapter}/{file}.swift")
     let tests = template.filled("Exercises/Tests/{chapter}/{file}Tests.swift")
     try make(stub.replacing("/Stubs", with: ""), texts[stub] ?? "")
-    var checksums = TestChecksums(of: folder, in: try folder.read(TestChecksums.path))
+    _ = try folder.read(TestChecksums.path)
+    var checksums = TestChecksums(of: folder)
     checksums.add(tests, Data((texts[tests] ?? "").utf8))
     texts[TestChecksums.path] = checksums.content
   }

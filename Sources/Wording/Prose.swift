@@ -1,10 +1,10 @@
 /// Text that was broken into lines for a source file or for Markdown, as lines for a terminal: a
 /// paragraph is one line again, to be broken where this terminal ends. What is indented, in a list or
 /// fenced keeps its lines.
-struct Prose {
-  let lines: [String]
+public struct Prose {
+  public let lines: [String]
 
-  init(_ broken: [String]) {
+  public init(_ broken: [String]) {
     var lines: [String] = []
     var isFenced = false
     for line in broken {

@@ -1,6 +1,5 @@
 import Testing
-
-@testable import Trainer
+import Wording
 
 @Suite struct `Text for a terminal` {
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Trainer
 import Wording
 
 extension Trainer {
@@ -46,12 +47,7 @@ extension Trainer {
 
   /// Returns the output of the chapter's program.
   private func check(_ chapter: String) throws -> String {
-    let modules = SourceModules(course: folder)
-    let sources = modules.files(of: chapter)
-    let program = try ChapterProgram(
-      chapter, in: folder, libraries: modules.needed(by: sources), sources: sources,
-      announce: { fputs("Building \(chapter) once; this takes some seconds …\n", stderr) },
-      until: interruption)
+    let program = try ChapterProgram(chapter, in: folder, until: interruption)
     let child = try program.run(
       ["--check", "--reference", folder.url.appending(path: "Reference").path],
       timeLimit: .seconds(60), until: interruption)

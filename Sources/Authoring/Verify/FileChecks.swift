@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Trainer
 
 /// The checks that look at files alone: what belongs to an exercise is there, and agrees.
 struct FileChecks: Sendable {
@@ -100,7 +101,7 @@ struct FileChecks: Sendable {
         ? [place] : allFiles(below: place, ["swift", "diff", "md", "txt"])
     }
     // This program's own sources speak of it.
-    return files.filter { !$0.path.contains("/Sources/Trainer/") }.compactMap { file in
+    return files.filter { !$0.path.contains("/Sources/Authoring/") }.compactMap { file in
       guard let data = try? Data(contentsOf: file), data.range(of: Data("TODO:".utf8)) != nil else {
         return nil
       }

@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Trainer
 
 /// A folder in `Templates`, which mirrors the course: each file in it becomes a file of the course, or is
 /// added to one. `{word}` in a path or a text is replaced by a value.

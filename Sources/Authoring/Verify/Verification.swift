@@ -1,6 +1,7 @@
 import ExerciseJudge
 import Foundation
 import Synchronization
+import Trainer
 import Wording
 
 extension Trainer {
@@ -152,10 +153,7 @@ struct Verification: Sendable {
     }
     // The verdict as a learner would see it.
     @Sendable func problem(_ exercise: Exercise, _ wish: String, _ verdict: Verdict) -> String {
-      let folder = CourseFolder(judge.packageRoot)
-      let page = VerdictPage(
-        outcome: Outcome(verdict: verdict), exercise: exercise, folder: folder)
-      return "\(wish), but:\n\(page.lines(width: 100).map(\.plain).joined(separator: "\n"))"
+      "\(wish), but:\n\(verdict.text(on: exercise, in: CourseFolder(judge.packageRoot)))"
     }
     func passing(_ check: String, _ wish: String, _ answers: (Exercise) -> [Answer]) -> [Step] {
       steps(check, answers) { $2 == .solved ? nil : problem($0, wish, $2) }

@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Trainer
 import Wording
 
 extension Trainer {

@@ -1,0 +1,34 @@
+import ExerciseJudge
+import Foundation
+
+/// What a wrong answer is kept for: its head says what the learner must be shown, in lines of the form
+///
+///     // Rejected with: A range of nothing still completes.
+///     // Rejected with: the time limit
+extension Answer {
+  /// What the tests must say of it.
+  var rejections: [String] {
+    let key = "Rejected with:"
+    return head.filter { $0.hasPrefix(key) }
+      .map { $0.dropFirst(key.count).trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+
+  /// What is wrong with the verdict on a wrong answer, or `nil` if it is rejected as it should be.
+  func problem(with verdict: Verdict) -> String? {
+    guard let report = verdict.report else {
+      return "It should have failed its tests, but: \(verdict)"
+    }
+    let said =
+      report.failures.map(\.finding.description)
+      + (report.ending?.isTimeLimit == true ? ["the time limit"] : [])
+    let unsaid = rejections.filter { text in !said.contains { $0.contains(text) } }
+    guard !unsaid.isEmpty else { return nil }
+    return """
+      No test says
+      \(unsaid.joined(separator: "\n"))
+      What they say is
+      \(said.joined(separator: "\n"))
+      """
+  }
+}

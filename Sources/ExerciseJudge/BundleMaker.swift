@@ -1,9 +1,9 @@
 import Foundation
 
-/// Compiles files against the libraries that are built, and links them into a bundle, which the course's
-/// program loads: it has the libraries in it, so none has to be linked again.
+/// Compiles files against the built libraries, and links them into a bundle for the course's program. That
+/// program contains the libraries, so none has to be linked again.
 package struct BundleMaker: Sendable {
-  /// What the compiler says of files that it refuses.
+  /// The compiler's messages about files that it refuses.
   package struct Complaint: Error, CustomStringConvertible {
     package let text: String
     package var description: String { "The compiler failed:\n\(text)" }
@@ -14,7 +14,7 @@ package struct BundleMaker: Sendable {
   var timeLimit = Duration.seconds(120)
   let cancellation: Cancellation?
 
-  /// - Parameter libraries: What the files may import.
+  /// - Parameter libraries: The libraries that the files may import.
   package init(_ build: BuildFolder, libraries: [String], until cancellation: Cancellation?) throws
   {
     guard let toolchain = Toolchain.current else {
@@ -27,7 +27,7 @@ package struct BundleMaker: Sendable {
   /// Compiles the files as one module. The folder of the object is a temporary one: the compiler may
   /// leave other files there.
   ///
-  /// - Returns: What the compiler had to remark.
+  /// - Returns: The compiler's remarks.
   @discardableResult
   package func compile(_ files: [URL], module: String, into object: URL, _ more: [String] = [])
     throws -> String
@@ -38,9 +38,9 @@ package struct BundleMaker: Sendable {
           "-swift-version", "5", "-Onone", "-enable-testing", "-no-color-diagnostics",
           // For a backtrace, when an answer crashes. It costs next to nothing.
           "-gline-tables-only",
-          // It looks for mistakes of the compiler, not of the answer.
+          // That check finds mistakes of the compiler, not of the answer.
           "-Xfrontend", "-disable-llvm-verify",
-          // NB: with one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
+          // NB: With one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
           // each in a process group of its own, where our time limit would not reach it.
           "-wmo", "-module-cache-path", build.url.appending(path: "ExerciseCache/Modules").path,
           "-module-name", module, "-c", "-o", object.path,
@@ -48,7 +48,7 @@ package struct BundleMaker: Sendable {
       making: object)
   }
 
-  /// For the file with the program: it is called by the host, which has a `main` of its own.
+  /// The flags for the file with the program, which is called by the host's own `main`.
   package static let programFlags = [
     "-Xfrontend", "-entry-point-function-name", "-Xfrontend", BundleHost.entryPoint,
   ]
@@ -57,7 +57,7 @@ package struct BundleMaker: Sendable {
     try call(toolchain.linkCommand + objects.map(\.path) + ["-o", bundle.path], making: bundle)
   }
 
-  /// More compilers than processors would only be in each other's way.
+  /// The number of compilers that may run: more than one per processor would slow each other down.
   private static let places = DispatchSemaphore(
     value: ProcessInfo.processInfo.activeProcessorCount)
 
@@ -65,7 +65,7 @@ package struct BundleMaker: Sendable {
   private func call(_ command: [String], making product: URL) throws -> String {
     Self.places.wait()
     defer { Self.places.signal() }
-    // The limit on processor time is for the day when nobody is left to look at the clock.
+    // The limit on processor time applies even after this process has ended.
     let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
     // The compiler leaves an empty folder behind, each time. Memory in large pages is what makes it a
     // little quicker on Linux.
@@ -91,14 +91,14 @@ package struct BundleMaker: Sendable {
   /// Runs a bundle.
   ///
   /// - Parameter answer: The file that was compiled, if the ending should say where in it the program
-  ///   crashed or looped, as far as the runtime can tell.
+  ///   crashed or looped, as far as the runtime knows.
   /// - Returns: What it printed, and how it ended.
   package func run(
     _ bundle: URL, _ arguments: [String] = [], of answer: URL? = nil,
     environment more: [String: String] = [:], timeLimit: Duration, megabytes: Int = 1024
   ) throws -> (output: String, ending: RunEnding) {
     let crash = bundle.appendingPathExtension("crash")
-    // Without these, the child of a test run takes itself for a part of it.
+    // With these, the child of a test run would take itself for a part of it.
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("XCTest") }
     environment["LLVM_PROFILE_FILE"] = "/dev/null"
     environment["SWIFT_BACKTRACE"] = toolchain.backtraceSettings(
@@ -131,20 +131,21 @@ public enum BundleHost {
   static let memoryVariable = "COURSE_MEMORY"
   /// What the process exits with when it has used too much memory.
   static let memoryExit: Int32 = 79
-  /// What a bundle's program is called instead of `main`.
+  /// The name of a bundle's program, in place of `main`.
   static let entryPoint = "course_bundle_main"
 
   /// The bundle's program, if this process was started to run one.
   ///
-  /// It guards itself before any line of a learner's runs: no core dump, no file without an end, and
-  /// one thread that ends the whole process group when the trainer is gone or when the memory in use
-  /// passes the limit. (`setrlimit` would do the latter on Linux alone: macOS accepts a memory limit
-  /// and ignores it; `getrusage` is right on both.)
+  /// It sets limits before any of the learner's code runs: no core dump, no file without an end, and a
+  /// thread that ends the whole process group when the trainer has ended or too much memory is in use.
+  /// (`setrlimit` would limit the memory on Linux only: macOS accepts the limit and ignores it.
+  /// `getrusage` works on both.)
   public static var program: (() -> Void)? {
     guard let path = ProcessInfo.processInfo.environment[variable] else { return nil }
     // Line by line, so that a trap does not swallow what was printed before it.
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
-    // Of a core dump and of any file, by the same numbers on Linux and macOS, under types that differ.
+    // The sizes of a core dump and of any file. Linux and macOS have the same numbers for these, of
+    // different types.
     for (resource, most) in [(4, 0), (1, 256 << 20)] {
       var limit = rlimit(rlim_cur: numericCast(most), rlim_max: numericCast(most))
       setrlimit(.init(resource), &limit)

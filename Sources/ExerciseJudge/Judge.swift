@@ -5,22 +5,22 @@ import RxLiteTest
 ///
 /// The answer is compiled alone, against the libraries that are already built, then its tests
 /// against it: two modules, as in the learner's own package, so that what the judge accepts
-/// `swift test` accepts too. The tests run in a child process that can neither hang nor flood us.
+/// `swift test` accepts too. The tests run in a child process with limits on its time and its output.
 ///
 /// Each judgement works in a folder of its own and leaves nothing behind there, so any number may
 /// run at once. The compiled tests are kept, beside the built libraries.
 public struct Judge: Sendable {
   public var buildFolder: BuildFolder
-  /// Paths are shown as seen from here.
+  /// The folder to which shown paths are relative.
   public var packageRoot: URL
-  /// What exercises and their tests may import, besides each other.
+  /// The libraries that exercises and their tests may import.
   public static let libraries = ["RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking"]
   public var timeLimit = Duration.seconds(10)
   public var compileTimeLimit = Duration.seconds(120)
   public var memoryLimitInMegabytes = 1024
-  /// Where compiled tests are kept.
+  /// The folder of the compiled tests.
   var keptTests: URL
-  /// Where each judgement makes, and removes, its folder.
+  /// The folder in which each judgement creates, and removes, its own folder.
   public var temporaryFolder = FileManager.default.temporaryDirectory
 
   public init(buildFolder: BuildFolder, packageRoot: URL) {
@@ -40,8 +40,8 @@ public struct Judge: Sendable {
     return maker
   }
 
-  /// Blocks the calling thread until the verdict is in, or until it is cancelled: then what was
-  /// started is killed.
+  /// Blocks the calling thread until there is a verdict, or until the judgement is cancelled, which kills
+  /// its processes.
   ///
   /// - Throws: A `CancellationError` if it was cancelled, and nothing else.
   public func judge(_ exercise: Exercise, answer: URL, until cancellation: Cancellation? = nil)
@@ -72,8 +72,8 @@ private struct Judgement {
   let folder: URL
   let maker: BundleMaker
 
-  /// The answer as it was when the judgement began, under the name that it has in the package: what
-  /// is private to a file is named after it, and would otherwise be another interface.
+  /// A copy of the answer as it was when the judgement began. It has the same file name, which is part of
+  /// the names of private declarations, and so of the interface.
   private var copy: URL { folder.appending(path: exercise.source.lastPathComponent) }
   private var interface: URL { folder.appending(path: "\(exercise.module).swiftmodule") }
 
@@ -93,11 +93,11 @@ private struct Judgement {
       warnings = diagnostics("warning", in: remarks)
       try maker.link([object, try compileTests()], into: bundle)
     } catch let complaint as BundleMaker.Complaint {
-      // An error in the answer or its tests is the learner's; all others are ours.
+      // An error in the answer or its tests is the learner's; all others are the course's.
       let errors = diagnostics("error", in: complaint.text)
       guard errors.isEmpty else { return .doesNotCompile(errors) }
       return .couldNotJudge(
-        "The compiler failed, and not for a line of the answer:\n\(complaint.text)")
+        "The compiler failed, but not because of the answer:\n\(complaint.text)")
     }
     return try run(bundle, warnings)
   }
@@ -108,8 +108,8 @@ private struct Judgement {
       root: judge.packageRoot)
   }
 
-  /// Compiles the tests against the interface of the answer, or takes the object that was compiled
-  /// against the very same interface: an answer's interface rarely changes from save to save.
+  /// Compiles the tests against the interface of the answer, or uses the object that was compiled against
+  /// an equal interface earlier: an answer's interface rarely changes from save to save.
   private func compileTests() throws -> URL {
     let text = try Data(contentsOf: exercise.tests)
     let key = checksum(of: [
@@ -128,14 +128,14 @@ private struct Judgement {
     try maker.compile(
       [exercise.tests, main], module: "\(exercise.module)Tests", into: object,
       ["-parse-as-library", "-suppress-warnings", "-I", folder.path] + BundleMaker.programFlags)
-    // The file is the learner's to edit, at any moment.
+    // The learner may edit the file at any moment.
     guard try Data(contentsOf: exercise.tests) == text else { return object }
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
     for old in allFiles(below: cache, ["o"]) {
-      // NB: one that somebody links now was made or found a moment ago.
+      // NB: An object that another judgement is linking now is never that old.
       if let mark = FileMark(old.path), mark.age > .seconds(86_400) { unlink(old.path) }
     }
-    // It appears in one go: somebody else may look for it.
+    // It is written atomically, since another judgement may look for it.
     try Data(contentsOf: object).write(to: kept, options: .atomic)
     return kept
   }
@@ -149,7 +149,7 @@ private struct Judgement {
         "--testing-library", "swift-testing",
         // One at a time, so that it is certain which test hangs or traps.
         "--no-parallel",
-        // Silence on the console: what remains there is the learner's.
+        // Without messages on the console: what remains there is the learner's output.
         "--verbosity", "\(Int.min)",
         "--event-stream-version", "0", "--event-stream-output-path", events.path,
       ], of: copy, environment: ["FINDINGS": findings.path], timeLimit: judge.timeLimit,

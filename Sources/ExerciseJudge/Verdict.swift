@@ -1,6 +1,6 @@
 import RxLiteTest
 
-/// What became of an answer.
+/// The verdict on an answer.
 public enum Verdict: Sendable, Equatable {
   /// At least one test ran, and all that ran passed.
   case solved
@@ -14,13 +14,13 @@ public enum Verdict: Sendable, Equatable {
   package var report: TestReport? { if case .failed(let report) = self { report } else { nil } }
 }
 
-/// What the tests said, in the order in which they ran.
+/// The results of the tests, in the order in which they ran.
 public struct TestReport: Sendable, Equatable {
   public var passed: [String] = []
   public var failures: [Failure] = []
-  /// What the answer itself printed, and the runtime's last words if it crashed.
+  /// What the answer itself printed, and the runtime's message if it crashed.
   public var printed = ""
-  /// What the compiler had to remark in the answer.
+  /// The compiler's remarks on the answer.
   public var warnings: [Diagnostic] = []
   /// How the run ended before its tests did.
   public var ending: RunEnding?
@@ -28,16 +28,16 @@ public struct TestReport: Sendable, Equatable {
   public struct Failure: Sendable, Equatable {
     /// The test's name, with its argument if it has some: `counts up (3)`.
     public let test: String
-    /// The test's name alone: it may fail for several arguments.
+    /// The test's name alone, since it may fail for several arguments.
     public let function: String
-    /// What the test has to say.
+    /// What the test has found.
     package let finding: Finding
   }
 }
 
 /// One error or warning of the compiler.
 public struct Diagnostic: Sendable, Equatable {
-  /// The path as seen from the root of the package.
+  /// The path, relative to the root of the package.
   public let path: String
   public let line: Int
   public let column: Int
@@ -46,7 +46,7 @@ public struct Diagnostic: Sendable, Equatable {
   public var excerpt = ""
 }
 
-/// How a run ended before its time.
+/// How a run ended before its tests did.
 public struct RunEnding: Sendable, Equatable {
   public enum Cause: Sendable, Equatable {
     /// The system stopped it: 4 and 5 are Swift's own traps, 11 a bad memory access.
@@ -68,7 +68,7 @@ public struct RunEnding: Sendable, Equatable {
     case semaphore = "a semaphore that nobody signals"
     /// A thread waits for a lock.
     case lock = "a lock that is taken twice"
-    /// A thread waits for something that doesn't come.
+    /// A thread waits for something that never happens.
     case wait = "a thread that waits for ever"
   }
 

@@ -12,7 +12,7 @@ package struct Trainer {
   /// Ctrl-C.
   package var interruption: Cancellation { Interruption.cancellation }
 
-  /// What follows a command's word.
+  /// The arguments after a command's word.
   package struct Arguments: Equatable {
     package var names: [String] = []
     package var flags: Set<String> = []
@@ -21,8 +21,8 @@ package struct Trainer {
     var name: String? { names.first }
   }
 
-  /// The exercise of this name, or the first of a chapter that is not solved; without a name, the
-  /// first of all.
+  /// Returns the exercise with this name, or the first unsolved one of a chapter; without a name, the first
+  /// unsolved one of all.
   func lesson(_ name: String?) throws -> Lesson {
     let lessons = try course.lessons(name.map { [$0] } ?? [])
     return lessons.count == 1

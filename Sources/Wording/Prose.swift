@@ -1,6 +1,6 @@
 /// Text that was broken into lines for a source file or for Markdown, as lines for a terminal: a
-/// paragraph is one line again, to be broken where this terminal ends. What is indented, in a list or
-/// fenced keeps its lines.
+/// paragraph is one line again, to be wrapped at the terminal's width. Indented text, lists and fenced code
+/// keep their lines.
 public struct Prose {
   public let lines: [String]
 
@@ -10,7 +10,7 @@ public struct Prose {
     for line in broken {
       if line.drop(while: { $0 == " " }).hasPrefix("```") {
         isFenced.toggle()
-        // The fence itself says nothing to a person: the code is set off by its place.
+        // The fence itself isn't shown: the code is set off by its indentation.
         lines.append("")
       } else if isFenced {
         lines.append("  " + line)
@@ -30,7 +30,7 @@ public struct Prose {
     if last.isEmpty || text.isEmpty || text.hasPrefix("- ") || depth >= 4 || lastDepth >= 4 {
       return false
     }
-    // Below the mark of a list, what goes on stands two further in.
+    // The continuation of a list item is indented by two.
     return depth == lastDepth || (last.hasPrefix("- ") && depth == 2)
   }
 }

@@ -2,7 +2,7 @@ import ExerciseJudge
 import Foundation
 import Trainer
 
-/// The checks that look at files alone: what belongs to an exercise is there, and agrees.
+/// The checks of files: all parts of an exercise exist and agree with each other.
 struct FileChecks: Sendable {
   let folder: CourseFolder
   let exercises: [Exercise]
@@ -100,7 +100,7 @@ struct FileChecks: Sendable {
       return path.hasSuffix(".md")
         ? [place] : allFiles(below: place, ["swift", "diff", "md", "txt"])
     }
-    // This program's own sources speak of it.
+    // This program's own sources mention it.
     return files.filter { !$0.path.contains("/Sources/Authoring/") }.compactMap { file in
       guard let data = try? Data(contentsOf: file), data.range(of: Data("TODO:".utf8)) != nil else {
         return nil

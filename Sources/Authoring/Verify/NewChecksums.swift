@@ -5,9 +5,9 @@ import Trainer
 extension TestChecksums {
   mutating func add(_ path: String, _ content: Data) { checksums[path] = checksum(of: [content]) }
 
-  /// Writes the checksums anew, for the test files as they are now.
+  /// Writes new checksums for the test files as they are now.
   ///
-  /// - Returns: How many there are.
+  /// - Returns: The number of test files.
   @discardableResult
   static func renew(in folder: CourseFolder) throws -> Int {
     var new = TestChecksums(of: folder)
@@ -19,7 +19,7 @@ extension TestChecksums {
     return new.checksums.count
   }
 
-  /// What stands in the file.
+  /// The content of the file.
   var content: String {
     let lines = checksums.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
     return """
@@ -29,7 +29,7 @@ extension TestChecksums {
       """
   }
 
-  /// What has a checksum and belongs to no exercise.
+  /// Returns the paths that have a checksum and belong to no exercise.
   func surplus(beside exercises: [Exercise]) -> [String] {
     Set(checksums.keys).subtracting(exercises.map { folder.path($0.tests) }).sorted()
   }

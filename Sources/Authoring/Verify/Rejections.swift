@@ -1,12 +1,12 @@
 import ExerciseJudge
 import Foundation
 
-/// What a wrong answer is kept for: its head says what the learner must be shown, in lines of the form
+/// The messages for a wrong answer: its head says what the learner must be shown, in lines of the form
 ///
 ///     // Rejected with: A range of nothing still completes.
 ///     // Rejected with: the time limit
 extension Answer {
-  /// What the tests must say of it.
+  /// The texts that the tests must show.
   var rejections: [String] {
     let key = "Rejected with:"
     return head.filter { $0.hasPrefix(key) }
@@ -14,7 +14,7 @@ extension Answer {
       .filter { !$0.isEmpty }
   }
 
-  /// What is wrong with the verdict on a wrong answer, or `nil` if it is rejected as it should be.
+  /// Returns what is wrong with the verdict on a wrong answer, or `nil` if it is rejected as it should be.
   func problem(with verdict: Verdict) -> String? {
     guard let report = verdict.report else {
       return "It should have failed its tests, but: \(verdict)"

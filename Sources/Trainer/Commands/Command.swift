@@ -3,14 +3,14 @@ import Wording
 /// A command of the course: what may follow its word, and what it does.
 package struct Command {
   let word: String
-  /// How many names it takes, and what is missing if there are fewer.
+  /// The number of names that it takes, and what is missing if there are fewer.
   let names: ClosedRange<Int>
   let needs: String
   /// `--json`, or `--svg FILE` if a path follows.
   let options: [String]
   /// Whether it uses what an exported package doesn't have: chapters, solutions, wrong answers.
   let needsWholeCourse: Bool
-  /// Whether there is nothing to do for it unless answers can be judged.
+  /// Whether it does nothing if answers can't be judged.
   let needsJudge: Bool
   let run: (Trainer) -> (Trainer.Arguments) throws -> ExitStatus
 
@@ -58,7 +58,7 @@ package struct Command {
 
   /// The one of these that the command line asks for; `nil` if it asks for help.
   ///
-  /// - Parameter isTerminal: Whether there is somebody to watch with.
+  /// - Parameter isTerminal: Whether input and output are a terminal.
   static func meant(by arguments: [String], of all: [Command], isTerminal: Bool) throws
     -> Command?
   {
@@ -73,7 +73,7 @@ package struct Command {
     return command
   }
 
-  /// What follows the command's word.
+  /// Returns the arguments after the command's word.
   func read(_ words: ArraySlice<String>) throws -> Trainer.Arguments {
     var arguments = Trainer.Arguments()
     var rest = words

@@ -11,12 +11,13 @@ extension Trainer {
   ///   - manual: What `--help` says of them.
   /// - Returns: The status to exit with.
   package static func main(_ arguments: [String], more: [Command], manual: String) -> Int32 {
-    // Without a reader, `write` fails and we end; by the signal, the terminal would not be given back.
+    // Without a reader, `write` fails and the program ends. The signal would end it without restoring the
+    // terminal.
     signal(SIGPIPE, SIG_IGN)
     Signals.unblock()
     let status = status(arguments, Command.learners + more, manual, Console())
     return switch (Console.broken, status) {
-    // What nobody read to the end is not known to be in order.
+    // If the output wasn't read to its end, the status can't be a success.
     case (.unread, .interrupted): ExitStatus.unread.rawValue
     case (nil, _), (.unread, _): status.rawValue
     case (let broken?, _): broken.rawValue
@@ -62,7 +63,7 @@ extension Trainer {
       throw CommandError.missing(
         "this program does not lie where it was built; start it by `swift run course`.")
     }
-    // An optimised library takes longer to compile against, and has no use for a learner.
+    // Compiling against an optimised library takes longer, without a benefit for a learner.
     if build.url.lastPathComponent == "release" {
       throw CommandError.misused("the trainer works with debug builds alone: `swift run course`.")
     }

@@ -29,7 +29,7 @@ package struct Course: Sendable {
 
   package var lessons: [Lesson] { chapters.flatMap(\.lessons) }
 
-  /// The chapter of this name: `Chapter03-Sharing`, `sharing`, `03` or `3`.
+  /// Returns the chapter with this name: `Chapter03-Sharing`, `sharing`, `03` or `3`.
   package func chapter(_ name: String) throws -> Chapter {
     if let chapter = chapters.first(where: { $0.isCalled(name) }) { return chapter }
     throw unknown(
@@ -37,7 +37,7 @@ package struct Course: Sendable {
       else: "there are: \(chapters.map(\.word).joined(separator: ", ")).")
   }
 
-  /// The exercise of this name: `sharing/my-replay`, or `my-replay` or `MyReplay` for short.
+  /// Returns the exercise with this name: `sharing/my-replay`, or `my-replay` or `MyReplay` for short.
   package func lesson(_ name: String) throws -> Lesson {
     if let lesson = lessons.first(where: { $0.isCalled(name) }) { return lesson }
     throw unknown(
@@ -45,7 +45,7 @@ package struct Course: Sendable {
       else: "`course list` shows them all.")
   }
 
-  /// These exercises and those of these chapters; without a name, all.
+  /// Returns the exercises with these names, and those of the chapters with these names; without a name, all.
   package func lessons(_ names: [String]) throws -> [Lesson] {
     guard !names.isEmpty else { return lessons }
     return try names.flatMap { name in
@@ -61,7 +61,7 @@ package struct Course: Sendable {
         + (name.nearest(of: words).map { "did you mean \($0)?" } ?? advice))
   }
 
-  /// The exercises that are there, in the order of the course's file.
+  /// Reads the exercises, in the order of the course's file.
   init(_ folder: CourseFolder) throws {
     let (file, exercises) = (try CourseFile(of: folder), Exercise.all(in: folder.url))
     let lessons = try file.exercises.map { entry in

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The course as `Exercises/COURSE.md` has it: which exercises there are, in their order, how long each
-/// takes, what helps, and what there is to say once it is solved.
+/// The content of `Exercises/COURSE.md`: the exercises in their order, with the minutes that each takes, its
+/// hints, and what is shown when it is solved.
 ///
 ///     # A title, and some sentences for readers of the file
 ///     ## Chapter01-Observables
@@ -9,20 +9,20 @@ import Foundation
 ///     What it is about.
 ///
 ///     1. A hint.
-///     2. A longer hint, which goes on in a line that is
+///     2. A longer hint, which continues in a line that is
 ///        indented by three blanks.
 ///
 ///     Solved: Why the answer is right.
 ///
-///     Another way: What would do as well.
+///     Another way: Another right answer.
 ///
 ///     Spoils it: `range`
 ///
-/// The reader is strict, since a line that is silently left out is a hint that nobody ever sees.
+/// The reader is strict: if it silently skipped a line, a hint might never be shown.
 package struct CourseFile: Sendable {
   /// `Chapter01-Observables` and so on.
   private(set) var chapters: [String] = []
-  /// In the order in which they are meant to be done.
+  /// The exercises, in the order in which they should be solved.
   package private(set) var exercises: [Entry] = []
 
   package static let path = "Exercises/COURSE.md"
@@ -32,7 +32,7 @@ package struct CourseFile: Sendable {
   }
 
   init(text: String) throws {
-    // NB: as a Character, "\r\n" would not be a line break.
+    // NB: As a Character, "\r\n" would not be a line break.
     let lines = text.replacing("\r\n", with: "\n")
       .split(separator: "\n", omittingEmptySubsequences: false)
     for (number, line) in lines.enumerated() where !read(String(line)) {
@@ -45,10 +45,10 @@ package struct CourseFile: Sendable {
     }
   }
 
-  // NB: made once. To make a pattern takes longer than to match it.
+  // NB: Created once, since creating a pattern takes longer than matching it.
   nonisolated(unsafe) private static let exercise = #/### ([a-z0-9-]+/[a-z0-9-]+) · (\d+) minutes/#
 
-  /// - Returns: Whether the line is one that belongs here.
+  /// - Returns: Whether the line is valid here.
   private mutating func read(_ line: String) -> Bool {
     if line.hasPrefix("## ") {
       chapters.append(String(line.dropFirst(3)))
@@ -76,11 +76,11 @@ extension CourseFile {
     package private(set) var about = ""
     /// From a nudge to nearly the answer; Markdown, with line breaks.
     package private(set) var hints: [String] = []
-    /// Why the answer is right: shown once it is solved.
+    /// Why the answer is right, which is shown when the exercise is solved.
     package private(set) var why = ""
     private(set) var anotherWay = ""
     private(set) var spoils = ""
-    /// The paragraph that goes on, if one does.
+    /// The paragraph that the next line continues, if there is one.
     private(set) var part: Part? = \Entry.about
 
     typealias Part = WritableKeyPath<Entry, String> & Sendable

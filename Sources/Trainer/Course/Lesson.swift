@@ -2,7 +2,7 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// An exercise, and what the course's file says of it.
+/// An exercise, with its entry in the course's file.
 package struct Lesson: Sendable, Identifiable {
   package let exercise: Exercise
   let entry: CourseFile.Entry
@@ -17,11 +17,12 @@ package struct Lesson: Sendable, Identifiable {
 
   /// What the learner has written; `nil` if the file can't be read.
   var answer: String? { text(of: exercise.source) }
-  /// The learner's file as it came; `nil` if it can't be read.
+  /// The stub; `nil` if it can't be read.
   var stub: String? { text(of: exercise.stub) }
   var isUntouched: Bool { exercise.isUntouched }
 
-  /// By its id, by the word alone, or by the file: `MyReplay`, `MyReplay.swift`, or its path.
+  /// Returns whether a name means this exercise: its id, the id without the chapter, or its file, which may be
+  /// given as `MyReplay`, as `MyReplay.swift` or by its path.
   func isCalled(_ name: String) -> Bool {
     let path = name.lowercased()
     let file = path.split(separator: "/").last ?? ""
@@ -29,7 +30,7 @@ package struct Lesson: Sendable, Identifiable {
       || [exercise.name, exercise.name + ".swift"].contains { $0.lowercased() == file }
   }
 
-  /// The task: what the comment of the stub says, marble and all, up to how to check it.
+  /// The task: the comment of the stub with its marbles, except for the lines on how to check it.
   var task: [String] {
     let comments = (stub ?? answer ?? "")
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,7 +41,7 @@ package struct Lesson: Sendable, Identifiable {
     return Prose(Array(task.prefix { !$0.hasPrefix("- Check it") })).lines
   }
 
-  /// What the answer uses though it takes the point from the exercise.
+  /// The names in the answer that take the point from the exercise.
   var spoilersInAnswer: [String] {
     let code = (answer ?? "").replacing(#/\/\/.*/#, with: "")
     let words = code.split { !($0.isLetter || $0.isNumber || $0 == "_") }

@@ -2,9 +2,9 @@ import ExerciseJudge
 import Foundation
 
 extension Course {
-  /// Puts a stub back, and keeps what stood in its place.
+  /// Puts a stub back, and keeps the learner's answer.
   ///
-  /// - Returns: Where the learner's answer is kept; `nil` if there was nothing to keep.
+  /// - Returns: The copy of the answer; `nil` if there was nothing to keep.
   func reset(_ lesson: Lesson, at date: Date = .now) throws -> URL? {
     guard let stub = lesson.stub else {
       throw CommandError.missing(
@@ -17,7 +17,7 @@ extension Course {
     return kept
   }
 
-  /// Not in the folder of the exercise: all Swift files there are compiled.
+  /// Copies the answer, but not into the folder of the exercise, where all Swift files are compiled.
   private func keep(_ exercise: Exercise, at date: Date) throws -> URL {
     let place = folder.kept.appending(path: exercise.chapter)
     let file = freePlace("\(exercise.name).\(date.ISO8601Format().prefix(10))", "swift", in: place)
@@ -30,7 +30,7 @@ extension Course {
   }
 }
 
-/// Writes a file, and makes its folder if need be.
+/// Writes a file, and creates its folder if necessary.
 package func writeFile(_ text: String, to file: URL) throws {
   try FileManager.default.createDirectory(
     at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

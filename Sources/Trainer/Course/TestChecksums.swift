@@ -1,15 +1,15 @@
 import ExerciseJudge
 import Foundation
 
-/// Tells whether a test file is the course's: `Exercises/Tests/seals.txt` has a checksum of each.
+/// Checks whether a test file is the course's: `Exercises/Tests/seals.txt` has a checksum of each.
 ///
-/// It notices an edit and does not withstand an attack, which would harm only the learner. It works
+/// It notices edits, and is no protection against an attack, which would harm only the learner. It works
 /// without git, for a course that was downloaded as an archive.
 package struct TestChecksums: Sendable {
   package static let path = "Exercises/Tests/seals.txt"
 
   package let folder: CourseFolder
-  /// By path, as seen from the course.
+  /// The checksums by path, relative to the course.
   package var checksums: [String: String]
 
   /// Those in the file. If there are none, no test file is the course's.
@@ -23,7 +23,7 @@ package struct TestChecksums: Sendable {
     checksums = Dictionary(lines, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Why a test file can't be trusted, or `nil` if it is the course's.
+  /// Returns why a test file can't be trusted, or `nil` if it is the course's.
   package func problem(with tests: URL) -> String? {
     let path = folder.path(tests)
     guard let expected = checksums[path] else {

@@ -17,8 +17,8 @@ package struct ChapterProgram {
     libraries = modules.needed(by: sources)
     let inputs = sources + libraries.flatMap(modules.files)
     let newest = inputs.compactMap(Self.date).max() ?? .distantFuture
-    // NB: SwiftPM leaves a program as it is if a source was saved and says the same. So it is noted
-    // down when a build has found nothing to do.
+    // NB: SwiftPM leaves a program as it is if a source was saved without a change. So the time of a build
+    // that found nothing to do is recorded.
     let stamp = course.url.appending(path: ".build/CourseMemory/\(chapter).built")
     func isFresh(_ program: URL) -> Bool {
       guard let made = Self.date(of: program) else { return false }
@@ -28,7 +28,7 @@ package struct ChapterProgram {
       let mine = BuildFolder.ofThisProgram()
       let places = [BuildFolder(own), mine].compactMap { $0 }
       return places.first { isFresh($0.url.appending(path: chapter)) }
-        // A copy of the course is worked on with programs that were built elsewhere, as they are.
+        // A copy of the course uses programs that were built elsewhere.
         ?? mine.flatMap { mine in
           let isElsewhere = course.path(mine.url) == mine.url.path
           return isElsewhere && Self.date(of: mine.url.appending(path: chapter)) != nil ? mine : nil
@@ -63,7 +63,7 @@ package struct ChapterProgram {
     (try? FileManager.default.attributesOfItem(atPath: file.path))?[.modificationDate] as? Date
   }
 
-  /// Runs it, within limits on its time and, on Linux, its memory.
+  /// Runs the program, with limits on its time and, on Linux, its memory.
   package func run(
     _ arguments: [String], timeLimit: Duration, until cancellation: Cancellation
   ) throws -> Child {
@@ -76,13 +76,13 @@ package struct ChapterProgram {
       timeLimit: timeLimit, outputLimit: 64 << 10, until: cancellation)
   }
 
-  /// The marble diagram of a listing; empty if it subscribes to nothing.
+  /// Returns the marble diagram of a listing; empty if it subscribes to nothing.
   func marble(of listing: PredictedListing, until cancellation: Cancellation) throws -> [String] {
     let child = try run(["--marbles", listing.name], timeLimit: .seconds(20), until: cancellation)
     guard child.ending == .exit(0) else { return [] }
     let lines = child.output.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
-    // The heading says the purpose, which stands elsewhere.
+    // The heading has the listing's purpose, which is shown elsewhere.
     return Array(lines.dropFirst().drop { $0.isEmpty }.reversed().drop { $0.isEmpty }.reversed())
   }
 }

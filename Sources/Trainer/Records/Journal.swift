@@ -2,13 +2,13 @@ import ExerciseJudge
 import Foundation
 import Synchronization
 
-/// A file to which entries are only added, one JSON object a line.
+/// A file to which entries are only appended, one JSON object per line.
 ///
-/// Two programs may write at the same time: each line is one write at the end of the file. A line
-/// that is damaged is skipped, and the others count. What can't be written is forgotten.
+/// Two programs may write at the same time: each line is one write at the end of the file. A damaged line
+/// is skipped, and the others count. An entry that can't be written is lost.
 final class Journal<Entry: Codable & Sendable>: Sendable {
   let file: URL
-  /// What the file says, as long as it is the same file.
+  /// The entries of the file, as long as it doesn't change.
   private let latest = Mutex<(mark: FileMark?, entries: [Entry])>((nil, []))
 
   init(file: URL) { self.file = file }
@@ -26,7 +26,7 @@ final class Journal<Entry: Codable & Sendable>: Sendable {
     }
   }
 
-  /// - Returns: Whether it has been written.
+  /// - Returns: Whether it was written.
   @discardableResult
   func add(_ entry: Entry) -> Bool {
     let encoder = JSONEncoder()

@@ -3,10 +3,10 @@ import Foundation
 import Wording
 
 extension Trainer {
-  /// `course report`: how far a learner is, for a teacher.
+  /// `course report`: a learner's progress, for a teacher.
   func report(_ arguments: Arguments) throws -> ExitStatus {
     let standings = try course.lessons.map { lesson in
-      // The learner hasn't tried it now.
+      // This isn't a try of the learner.
       (id: lesson.id, standing: try standing(of: lesson, isTry: false))
     }
     let predictions = Journal.predictions(of: folder).entries()

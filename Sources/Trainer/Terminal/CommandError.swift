@@ -1,7 +1,7 @@
 import ExerciseJudge
 import TerminalKit
 
-/// Why a command can't do what it is asked for: one sentence for standard error.
+/// The reason why a command can't be done: one sentence for standard error.
 package struct CommandError: Error, Equatable, CustomStringConvertible {
   let status: ExitStatus
   package let description: String
@@ -14,7 +14,7 @@ package struct CommandError: Error, Equatable, CustomStringConvertible {
   package static func missing(_ sentence: String) -> CommandError { .init(.missing, sentence) }
 }
 
-/// Does what writes files. If that fails, the command can't be done: `can't write …: the disk is full.`
+/// Runs work that writes files. If that fails, so does the command: `can't write …: the disk is full.`
 @discardableResult
 package func attempting<Result>(_ what: String, _ work: () throws -> Result) throws -> Result {
   do { return try work() } catch let error as CommandError {
@@ -22,19 +22,19 @@ package func attempting<Result>(_ what: String, _ work: () throws -> Result) thr
   } catch { throw CommandError(.notWritten, "can't \(what): \(error.sentence)") }
 }
 
-/// What the process reports when it ends. The numbers above 60 are those of `sysexits.h`.
+/// The exit status of the process. The numbers from 64 to 73 are those of `sysexits.h`.
 package enum ExitStatus: Int32 {
   case done = 0
-  /// What was asked about is not so: an exercise is unsolved, an output differs.
+  /// The answer is no: an exercise is unsolved, or an output differs.
   case no = 1
   case misused = 64
-  /// Something that should be there is missing.
+  /// Something that is needed is missing.
   case missing = 66
   /// A file can't be written.
   case notWritten = 73
   /// Ctrl-C.
   case interrupted = 130
-  /// The reader of the output has gone. The number is what a shell reports for `yes | head`.
+  /// The reader of the output has closed it. The number is what a shell reports for `yes | head`.
   case unread = 141
 
   init(_ ending: Ending) { self = ending == .done ? .done : .interrupted }

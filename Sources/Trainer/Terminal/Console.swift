@@ -3,22 +3,22 @@ import Synchronization
 import TerminalKit
 import Wording
 
-/// Where a command writes.
+/// The output of a command.
 package struct Console: Sendable {
-  /// Whether a person sits there, with a terminal that can be drawn on.
+  /// Whether input and output are a terminal that can be drawn on.
   let isTerminal = Terminal.isPresent
   private let inColour = Terminal.isColoured
-  /// The width of the terminal's lines; those of a file or a pipe may be longer, and are for programs too.
+  /// The width of the terminal's lines; `nil` for a file or a pipe, whose lines may be longer.
   private let measured = Terminal.measured?.width
 
-  /// What can be drawn on; `nil` where there is none.
+  /// The terminal to draw on; `nil` if there is none.
   var terminal: Terminal? { isTerminal ? Terminal(inColour: inColour) : nil }
 
   var fullWidth: Int { measured ?? 80 }
-  /// What text may use: longer lines are hard to read.
+  /// The width of text: longer lines are hard to read.
   var width: Int { min(fullWidth, 100) }
 
-  /// Why nothing can be written any more.
+  /// The reason why nothing more can be written, if there is one.
   static var broken: ExitStatus? { breakage.withLock { $0 } }
   private static let breakage = Mutex<ExitStatus?>(nil)
 
@@ -32,16 +32,17 @@ package struct Console: Sendable {
 
   package func write(_ line: Line) { write([line]) }
 
-  /// A line that the next one replaces; nothing at all without a terminal.
+  /// Writes a line that the next one replaces; without a terminal, writes nothing.
   package func passing(_ text: String) {
     if isTerminal { write("\r" + Line(text).cut(to: width - 1).plain + "\u{1b}[K") }
   }
 
-  /// If it fails, the command in progress is cancelled, as by Ctrl-C, and removes what it has made.
+  /// Writes a text. If that fails, the command in progress is cancelled, as by Ctrl-C, and removes what it has
+  /// made.
   private func write(_ text: String) {
     guard Self.broken == nil, fputs(text, stdout) == EOF || fflush(stdout) == EOF else { return }
     let reason = errno
-    // After `| head -1`, nobody needs to know.
+    // After `| head -1` no message is needed.
     if reason != EPIPE {
       fputs(
         "course: can't write to standard output: \(String(cString: strerror(reason)))\n", stderr)

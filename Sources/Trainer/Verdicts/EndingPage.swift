@@ -2,12 +2,12 @@ import ExerciseJudge
 import Foundation
 import Wording
 
-/// How a run ended before its time, in words.
+/// The message about a run that ended before its tests did.
 struct EndingPage {
   let ending: RunEnding
-  /// All that it printed.
+  /// Everything that the program printed.
   let printed: String
-  /// The learner's file, as the reader would type it.
+  /// The path of the learner's file.
   let source: String
 
   var headline: String {
@@ -23,7 +23,7 @@ struct EndingPage {
 
   private var reason: String? { lastWords?.text ?? ending.reason }
 
-  /// Where it ended, if that is known.
+  /// The line where the program ended, if that is known.
   var place: String? { (lastWords?.line ?? ending.line).map { "\(source):\($0)" } }
 
   var lines: [Line] {
@@ -32,10 +32,10 @@ struct EndingPage {
     return [scene, advice].map { $0.isEmpty ? [] : [Line($0)] }.joined(by: "")
   }
 
-  /// What the answer itself printed, without what the runtime said at the end.
+  /// What the answer itself printed, without the runtime's message.
   var printedByAnswer: String { lastWords?.before ?? printed }
 
-  /// What the runtime said at the end: `Module/File.swift:12: Fatal error: Index out of range`.
+  /// The runtime's message at the end: `Module/File.swift:12: Fatal error: Index out of range`.
   private var lastWords: (text: String, line: Int?, before: String)? {
     let text = printed.printable
     let form =

@@ -3,14 +3,14 @@ import MarbleDrawing
 import RxLiteTest
 import Wording
 
-/// What the tests found: the first failure in full, since one works on the first, and the names of the
+/// What the tests found: the first failure in full, since that is the one to work on, and the names of the
 /// others.
 struct FailuresPage {
   let report: TestReport
-  /// The test file, as the reader would type it.
+  /// The path of the test file.
   let file: String
 
-  /// None if no test has failed.
+  /// Returns the parts of the page; none if no test has failed.
   func blocks(width: Int) -> [[Line]] {
     guard let first = report.failures.first else { return [] }
     let full = full(first, width).fitted(to: width).first(30) { "  … and \($0) more lines" }
@@ -33,14 +33,14 @@ struct FailuresPage {
       .first(6) { "  … and \($0) more" }
   }
 
-  /// What the compiler remarked in the learner's file: the mistake may be there.
+  /// The compiler's warnings about the learner's file: they may show the mistake.
   var warnings: [Line] {
     report.warnings.prefix(3).map {
       "\("The compiler warns:", .strong) \($0.message) \("(\($0.path):\($0.line))", .dim)"
     }
   }
 
-  /// What RxLiteTest draws, in colour and as wide as there is room.
+  /// Returns RxLiteTest's drawing, in colour and in the width that is available.
   func picture(_ exhibit: Finding.Exhibit, width: Int) -> [Line] {
     let drawn = exhibit.drawn(width: width - 10)
     let labels = max(8, drawn.map(\.label.count).max() ?? 0)
@@ -65,7 +65,7 @@ extension TestReport {
     failures.map(\.function).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// As in "3 of 5 tests pass."
+  /// A sentence such as "3 of 5 tests pass."
   var count: Line {
     switch (passed.count, failing.count) {
     case (0, 1): "The test fails."
@@ -89,7 +89,7 @@ extension DrawnLine.Role {
 }
 
 extension String {
-  /// With a capital at the beginning and a stop at the end.
+  /// The text with a capital letter at the beginning and a full stop at the end.
   fileprivate var sentence: String {
     prefix(1).uppercased() + dropFirst() + (last.map { ".?!:”".contains($0) } == true ? "" : ".")
   }

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: Chapter.allCases, [[], ["--check"]])
-  func `a reader who has gone is no reason for noise`(
+  func `a reader that has gone causes no message`(
     chapter: Chapter, arguments: [String]
   ) throws {
     let ending = try run(chapter.executable, arguments, reader: .nobody)

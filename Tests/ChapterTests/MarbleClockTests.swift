@@ -9,7 +9,7 @@ import Testing
 @Suite struct MarbleClockTests {
   private let witness = MarbleWitness(drawing: ProgramSource(""))
 
-  @Test func `a test's clock tells the ticks of what it does`() throws {
+  @Test func `a test's clock reports the ticks of its work`() throws {
     let scheduler = clock()
     let source = scheduler.createHotObservable([.next(210, "a"), .completed(230)])
     scheduler.scheduleAt(200) { watch(source.asObservable()) }
@@ -45,7 +45,7 @@ import Testing
     #expect(diagram.rows.map(\.clock) == [0, 1, 2])
   }
 
-  @Test func `a clock of tenths of a second tells seconds`() throws {
+  @Test func `a clock of tenths of a second shows seconds`() throws {
     let scheduler = TestScheduler(
       initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
     witness.meet(scheduler)
@@ -100,7 +100,7 @@ import Testing
     #expect(try #require(witness.close()).axis == .order(.clockStands))
   }
 
-  @Test func `a clock lives no longer because somebody looks`() {
+  @Test func `looking at a clock does not keep it alive`() {
     var scheduler: TestScheduler? = clock()
     weak let clock = scheduler
     scheduler = nil

@@ -76,7 +76,7 @@ import Testing
     #expect(app.service.asked == ["ball from 0", "train from 0", "crowd from 0"])
   }
 
-  @Test func `what was paused goes on where it was`() {
+  @Test func `a paused download resumes where it stopped`() {
     let app = App(showing: [ball])
     app.tap.accept(ball)
     app.service.send(1, of: ball)

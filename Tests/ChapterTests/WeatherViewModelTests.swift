@@ -91,7 +91,7 @@ import Testing
       message.events.last == .next(460, "There is no connection. This is older."))
   }
 
-  @Test func `an unknown city is told at once, and the search goes on`() {
+  @Test func `an unknown city is reported at once, and the search continues`() {
     let (temperature, message) = (record(\.temperature), record(\.message))
     run(city: [.next(300, "Atlantis"), .next(400, "Oslo")])
     #expect(weather.asked == ["Atlantis", "Oslo"])

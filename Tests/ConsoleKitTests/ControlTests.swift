@@ -42,7 +42,7 @@ import Testing
     #expect(log.lines == ["first next()", "first next(a)", "second next(a)"])
   }
 
-  @Test func `a control that is not enabled tells nothing`() {
+  @Test func `a control that is not enabled sends no event`() {
     let log = Log()
     let (field, button, choice) = (TextField(), Button(), SegmentedControl(["a"]))
     _ = field.rx.text.changed.map { $0! }.subscribe(log.observer())
@@ -57,7 +57,7 @@ import Testing
     #expect(choice.selectedSegmentIndex == -1)
   }
 
-  @Test func `taps come to all who listen when they come`() {
+  @Test func `a tap reaches everything that is subscribed when it happens`() {
     let log = Log()
     let button = Button("Go")
     button.tap()
@@ -72,7 +72,7 @@ import Testing
       log.lines == ["first next(())", "first next(())", "second next(())", "second next(())"])
   }
 
-  @Test func `a tap may change who listens`() {
+  @Test func `a tap may change what is subscribed`() {
     let log = Log()
     let button = Button("Go")
     let later = SerialDisposable()

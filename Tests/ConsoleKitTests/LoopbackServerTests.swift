@@ -16,7 +16,7 @@ import Testing
 #endif
 
 @Suite(.timeLimit(.minutes(2))) struct LoopbackServerTests {
-  @Test func `each route answers its paths, and nobody the others`() async throws {
+  @Test func `each route answers its paths, and no route the others`() async throws {
     let server = try LoopbackServer(
       LoopbackRoute("/about") { _ in .text("about") },
       LoopbackRoute("/repos/*") { .json(#"{"name": "\#($0.path.dropFirst(7))"}"#) },
@@ -84,7 +84,7 @@ import Testing
     #expect(server.requests.allSatisfy { $0.outcome == .answered(200) })
   }
 
-  @Test func `a stopped server is gone, for those who wait too`() async throws {
+  @Test func `a stopped server is gone, for waiting requests as well`() async throws {
     let server = try LoopbackServer(.held("/slow", by: LoopbackGate()))
     let log = Log()
     try await onThread {

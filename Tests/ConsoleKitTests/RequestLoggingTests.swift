@@ -25,7 +25,7 @@ import Testing
     return try body(#require(RequestLogEntry(request)))
   }
 
-  @Test func `no request is printed unless somebody asks for it`() {
+  @Test func `no request is printed unless the program asks for it`() {
     #expect(RequestLogEntry(request) == nil)
   }
 

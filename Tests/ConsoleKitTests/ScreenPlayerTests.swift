@@ -105,7 +105,7 @@ import Wording
     #expect(page(program)[2..<4] == ["  - Go -", "▸  °C | °F "])
   }
 
-  @Test func `hints that don't fit go on another line`() {
+  @Test func `hints that don't fit are on another line`() {
     let (program, _) = program(field, button)
     #expect(page(program, 30).suffix(2) == ["Return ends the text", "Tab next   ^C quit"])
   }
@@ -137,7 +137,7 @@ import Wording
     targets.forEach { $0.dispose() }
   }
 
-  @Test func `the first field is told at the start that somebody begins`() {
+  @Test func `the first field receives the event that editing has begun, at the start`() {
     var begins = 0
     let target = field.addTarget(for: .editingDidBegin) { begins += 1 }
     _ = program(field)
@@ -154,7 +154,7 @@ import Wording
     target.dispose()
   }
 
-  @Test func `arrows choose a segment, and go on from what has no use for them`() {
+  @Test func `arrows choose a segment, and move the focus where they have no use`() {
     let (program, _) = program(unit, button)
     for key in [Key.left, .right, .right, .right] { program.press(key) }
     #expect(unit.selectedSegmentIndex == 1)
@@ -249,7 +249,7 @@ import Wording
     #expect(page(program).last?.contains("^N network off") == true)
   }
 
-  @Test func `the focus goes on when its view is disabled`() {
+  @Test func `the focus moves on when its view is disabled`() {
     let (program, screen) = program(field, button, unit)
     program.press(.tab)
     button.isEnabled = false

@@ -63,7 +63,7 @@ import Testing
     #expect(log.lines == ["request b", "request ba", "request rx"])
   }
 
-  @Test func `an alert for a tap: a driver tells a newcomer the last one, a signal doesn't`() {
+  @Test func `an alert for a tap: a driver replays it to a late subscriber, a signal doesn't`() {
     let button = Button()
     let screen = Screen("Home", button)
     let state: Driver<Void> = button.rx.tap.asDriver()

@@ -3,7 +3,7 @@ import RxLite
 import Testing
 
 @Suite @MainActor struct SpinnerAndSectionsTests {
-  @Test func `a spinner turns while it is told to, and is seen only then`() {
+  @Test func `a spinner turns while it is animating, and is visible only then`() {
     let spinner = Spinner()
     #expect(spinner.render() == "")
     _ = Observable.just(true).bind(to: spinner.rx.isAnimating)

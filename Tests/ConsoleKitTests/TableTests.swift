@@ -75,7 +75,7 @@ import Testing
     #expect(table.render() == "  A")
   }
 
-  @Test func `a tap on a row tells where, and what is there`() {
+  @Test func `a tap on a row emits its index path, and its model`() {
     let log = Log()
     _ = bindReusing(to: table)
     let place: ControlEvent<IndexPath> = table.rx.itemSelected
@@ -90,7 +90,7 @@ import Testing
     #expect(table.render() == "  a\n  b")
   }
 
-  @Test func `a delegate is told as well`() {
+  @Test func `a delegate is called as well`() {
     final class Delegate: TableDelegate {
       let log = Log()
       func table(_ table: Table, didSelectRowAt indexPath: IndexPath) {

@@ -18,7 +18,7 @@ import Testing
   private var models: Observable<String> { table.rx.modelSelected(String.self).asObservable() }
   private var rows: Observable<Int> { table.rx.itemSelected.map(\.row) }
 
-  @Test func `combineLatest makes a pair that nobody has tapped`() {
+  @Test func `combineLatest makes a pair that was never tapped`() {
     let pairs = Pairs(Observable.combineLatest(models, rows) { "\($0)\($1)" })
     table.select(row: 0)
     table.select(row: 1)

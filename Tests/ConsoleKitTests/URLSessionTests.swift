@@ -85,7 +85,9 @@ import Testing
     #expect(events[0].hasPrefix("Response is not NSHTTPURLResponse `"))
   }
 
-  @Test func `nothing is asked before somebody subscribes, and by each one anew`() async throws {
+  @Test func `nothing is requested before a subscription, and each makes its own request`()
+    async throws
+  {
     let count = try await onThread { [server] in
       let json = URLSessionTests.session.rx.json(request: server.request("/good"))
       let before = server.requests.count

@@ -35,7 +35,7 @@ extension AsyncBridgeTests {
     await cancelled.isRaised()
   }
 
-  @Test @MainActor func `it does not run on the actor of who subscribes`() async {
+  @Test @MainActor func `it does not run on the actor of the subscriber`() async {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     continuation.yield(1)
     continuation.finish()

@@ -68,7 +68,7 @@ import Testing
     #expect(log.lines == ["failed", "error"], "\(name)")
   }
 
-  @Test func `a selector of flatMap holds up nobody`() {
+  @Test func `a selector of flatMap blocks no other sequence`() {
     let source = PublishSubject<Int>()
     let inner = PublishSubject<String>()
     let isSelecting = DispatchSemaphore(value: 0)

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: lines)
-  func `rule 4: an observer may leave while it is told something`(line: Line) {
+  func `rule 4: an observer may dispose while it receives an event`(line: Line) {
     let source = PublishSubject<Int>()
     let log = Log()
     let subscription = SerialDisposable()

@@ -40,7 +40,7 @@ import Testing
       }
     }
 
-    @Test func `rule 9: a subject that nobody holds is released with its observers`() async {
+    @Test func `rule 9: a subject without references is released with its observers`() async {
       await #expect(processExitsWith: .success) {
         let before = Resources.total
         do {

@@ -42,7 +42,7 @@ extension ContractTests {
   }
 
   @Test(arguments: allThrowers)
-  func `rule 8: after a thrown error a synchronous source is not heard`(
+  func `rule 8: after a thrown error nothing of a synchronous source arrives`(
     name: String, operate: (Observable<Int>) -> Observable<Int>
   ) {
     for source in [Observable.just(1), .of(1, 2), .from(optional: 1)] {

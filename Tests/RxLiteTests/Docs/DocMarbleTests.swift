@@ -78,7 +78,7 @@ import Testing
     #expect(undrawn.map { "\($0.place) \($0.declaration)" } == [])
   }
 
-  @Test func `every public operator tells how it ends, or says where to read it`() {
+  @Test func `every public operator documents how it ends, or refers to one that does`() {
     let operators = DocComment.all.filter { $0.isOfOperator && $0.folder != "Legacy" }
     let endless = operators.filter { comment in
       !comment.text.contains { $0.hasPrefix("- Ends: ") } && !comment.refersToAnother

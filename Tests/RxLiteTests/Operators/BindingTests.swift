@@ -66,7 +66,7 @@ import Testing
   ]
 
   @Test(arguments: ways)
-  func `what is bound hears the elements until the binding is disposed`(way: Way) {
+  func `a bound observer receives the elements until the binding is disposed`(way: Way) {
     let subject = PublishSubject<Int>()
     let log = Log()
     let binding = way.bind(subject, log)

@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func `a source that can't be stopped yet is heard above a take`() {
+  @Test func `a source that can't be stopped yet still sends to a stage above take`() {
     let source = Observable<Int>.create { observer in
       observer.onNext(1)
       observer.onNext(2)

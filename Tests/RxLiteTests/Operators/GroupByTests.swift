@@ -35,7 +35,7 @@ import Testing
     #expect(log.lines == ["group 1", "1: next(1)", "1: error(Boom())", "error(Boom())"])
   }
 
-  @Test func `the source goes on for as long as somebody listens to a group`() {
+  @Test func `the source runs for as long as a group has a subscriber`() {
     let (groups, members) = listen()
     source.onNext(1)
     groups.dispose()
@@ -56,7 +56,7 @@ import Testing
     #expect(!source.hasObservers)
   }
 
-  @Test func `who comes late gets what comes then, and the ending`() {
+  @Test func `a late subscriber receives the later elements, and the terminal event`() {
     var kept: GroupedObservable<Int, Int>?
     _ = source.groupBy { _ in 0 }.subscribe(onNext: { kept = $0 })
     source.onNext(1)

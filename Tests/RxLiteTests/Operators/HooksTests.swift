@@ -31,7 +31,7 @@ import Testing
     #endif
   }
 
-  @Test func `a handler of one's own gets the error, once, and no stack unless it is recorded`()
+  @Test func `a custom handler receives the error, once, and no stack unless stacks are recorded`()
     async
   {
     await #expect(processExitsWith: .success) {
@@ -61,8 +61,7 @@ import Testing
     }
   }
 
-  @Test func `whoever takes the errors is not asked for a stack, nor is the handler called`() async
-  {
+  @Test func `a subscriber that handles errors needs no stack and no default handler`() async {
     await #expect(processExitsWith: .success) {
       Hooks.defaultErrorHandler = { _, _ in preconditionFailure("called") }
       _ = Observable<Int>.error(Boom()).subscribe(onError: { _ in })

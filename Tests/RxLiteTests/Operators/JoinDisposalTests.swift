@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: echoes + queues)
-  func `an observer may leave while it hears`(
+  func `an observer may dispose while it receives an event`(
     name: String, operate: (Observable<Int>) -> Observable<Int>
   ) {
     let subject = PublishSubject<Int>()

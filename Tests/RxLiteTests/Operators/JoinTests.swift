@@ -57,7 +57,7 @@ import Testing
     try example.check { .amb([$0, .never(), $1]) }
   }
 
-  @Test func `amb: after a synchronous first, the error of the second is nobody's`() {
+  @Test func `amb: after a synchronous first, the error of the second is dropped`() {
     let log = Log()
     _ = Observable.just(1).concat(Observable.never()).startWith(0).amb(Observable.error(Boom()))
       .subscribe(log.observer())

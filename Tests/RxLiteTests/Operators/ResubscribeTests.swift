@@ -13,7 +13,7 @@ import Testing
       onSubscribe: { log.add("\(name) subscribed") }, onDispose: { log.add("\(name) disposed") })
   }
 
-  @Test func `catch goes on with the other source`() throws {
+  @Test func `catch continues with the other source`() throws {
     try marbles {
       "-1-2-X"
       "^----!"

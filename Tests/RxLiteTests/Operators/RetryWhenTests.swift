@@ -47,7 +47,7 @@ import Testing
     #expect(log.lines == ["next(1)", "next(1)", "completed"])
   }
 
-  @Test func `an ending of the signs counts once somebody waits for them`() {
+  @Test func `the end of the triggers counts as soon as a retry waits for one`() {
     let source = PublishSubject<Int>()
     _ = source.retry(when: { (_: Observable<any Error>) in Observable<Int>.empty() })
       .subscribe(log.observer())
@@ -57,7 +57,7 @@ import Testing
     #expect(log.lines == ["next(1)", "completed"])
   }
 
-  @Test func `a sign that nobody waits for is dropped`() {
+  @Test func `a trigger for which no retry waits is dropped`() {
     let source = PublishSubject<Int>()
     let signs = PublishSubject<Void>()
     var attempts = 0
@@ -89,7 +89,7 @@ import Testing
     #expect(handled == 0)
   }
 
-  @Test func `the source is disposed before the handler hears of the error`() {
+  @Test func `the source is disposed before the handler receives the error`() {
     let source = PublishSubject<Int>()
     _ = source.do(onDispose: { log.add("source disposed") }).retry(when: {
       (errors: Observable<any Error>) in

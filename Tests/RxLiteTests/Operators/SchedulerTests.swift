@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: timed)
-  func `relative work runs, even if nobody keeps what stops it`(scheduler: Timed) async {
+  func `relative work runs, even if its disposable is dropped`(scheduler: Timed) async {
     let scheduler = scheduler.make()
     let began = scheduler.now
     let ended = await withCheckedContinuation { done in
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: timed)
-  func `a loop of scheduled work goes on for as long as it asks to`(scheduler: Timed) async {
+  func `scheduled work repeats for as long as it schedules itself`(scheduler: Timed) async {
     let seen = Locked<[Int]>([])
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       _ = scheduler.make().scheduleRecursive(0) { round, again in

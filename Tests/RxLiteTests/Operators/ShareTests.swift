@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(arguments: ways)
-  func `an observer may subscribe again when it hears of the ending`(
+  func `an observer may subscribe again when it receives the terminal event`(
     name: String, share: Operate, late: [Int], forever: Bool
   ) {
     guard !forever else { return }
@@ -183,7 +183,7 @@ import Testing
     }
   }
 
-  @Test func `a subject that has ended ends who comes through multicast`() {
+  @Test func `a subject that has ended ends a subscriber through multicast`() {
     let log = Log()
     let subject = ReplaySubject<Int>.create(bufferSize: 1)
     let shared = Observable.of(1, 2).multicast(subject)
@@ -192,13 +192,13 @@ import Testing
     #expect(log.lines == ["next(2)", "completed"])
   }
 
-  @Test func `a subject of one's own is heard at once, whatever it sends`() {
+  @Test func `a custom subject's events arrive at once, whatever it sends`() {
     let log = Log()
     _ = Observable<Int>.never().multicast(OwnSubject()).subscribe(log.observer())
     #expect(log.lines == ["next(1)", "next(2)", "completed"])
   }
 
-  @Test func `refCount counts on a connectable type of one's own, too`() {
+  @Test func `refCount works with a custom connectable type as well`() {
     let log = Log()
     let subject = PublishSubject<Int>()
     let counted = OwnConnectable(inner: source(log, subject).publish()).refCount()

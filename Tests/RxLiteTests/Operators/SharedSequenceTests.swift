@@ -41,7 +41,7 @@ struct Chain: CustomTestStringConvertible {
     }
   }
 
-  @Test func `a driver tells a newcomer the last element, a signal doesn't; both share`() {
+  @Test func `a driver replays to a late subscriber, a signal doesn't; both share`() {
     let subject = PublishSubject<Int>()
     var calls = 0
     let counted = subject.do(onNext: { _ in calls += 1 })
@@ -182,7 +182,7 @@ struct Chain: CustomTestStringConvertible {
     subscription.dispose()
   }
 
-  @Test func `a control property is both sides, and tells what changes apart`() {
+  @Test func `a control property is observer and observable, and has its changes alone`() {
     let user = BehaviorSubject<String?>(value: "a")
     var shown: [String?] = []
     let property = ControlProperty<String?>(

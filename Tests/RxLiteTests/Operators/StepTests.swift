@@ -65,7 +65,7 @@ import Testing
     #expect(log.lines == ["success(nil)", "success(Optional(nil))"])
   }
 
-  @Test func `distinctUntilChanged tells nil from no element yet`() {
+  @Test func `distinctUntilChanged distinguishes nil from no element yet`() {
     let log = Log()
     _ = Observable<Int?>.of(nil, nil, 1, nil).distinctUntilChanged().subscribe(log.observer())
     #expect(log.lines == ["next(nil)", "next(Optional(1))", "next(nil)", "completed"])

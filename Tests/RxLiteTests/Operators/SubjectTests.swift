@@ -25,7 +25,7 @@ import Testing
     #expect(seen == Array(1...100))
   }
 
-  @Test func `an observer that leaves while it gets what is remembered hears no more`() {
+  @Test func `an observer that disposes during the replay receives nothing more`() {
     let subject = ReplaySubject<Int>.createUnbounded()
     for number in 1...3 { subject.onNext(number) }
     let log = Log()
@@ -34,7 +34,7 @@ import Testing
     #expect(!subject.hasObservers)
   }
 
-  @Test func `an observer that sends back while it gets what is remembered does not hear that`() {
+  @Test func `an observer that sends during the replay does not receive what it sends`() {
     let subject = ReplaySubject<Int>.create(bufferSize: 2)
     subject.onNext(1)
     let log = Log()
@@ -67,7 +67,7 @@ import Testing
   ) -> (AnyObserver<Int>, Observable<Int>) { (AnyObserver(subject), subject) }
 
   @Test(arguments: replays, [Event<Int>.completed, .error(Boom())])
-  func `an observer that ends it while it gets what is remembered hears the ending`(
+  func `an observer that ends the subject during the replay receives the terminal event`(
     replay: (name: String, make: () -> (AnyObserver<Int>, Observable<Int>)),
     ending: Event<Int>
   ) {
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `a disposed replay subject tells who comes`() {
+  @Test func `a disposed replay subject sends a late subscriber the error`() {
     let subject = ReplaySubject<Int>.create(bufferSize: 1)
     subject.onNext(1)
     let log = Log()

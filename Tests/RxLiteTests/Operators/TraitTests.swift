@@ -145,7 +145,7 @@ import Testing
     #expect(log(completable) == [outcome, "disposed"], "\(name)")
   }
 
-  @Test func `never says nothing, and dispose tells the source`() {
+  @Test func `never emits nothing, and dispose reaches the source`() {
     var disposals = 0
     let single = Single<Int>.never().do(onDispose: { disposals += 1 })
     let maybe = Maybe<Int>.never().do(onDispose: { disposals += 1 })

@@ -49,7 +49,7 @@ extension SharedSequenceConvertibleType {
     #expect(try News.zip(Headline(), News.just(2)) { "\($0)\($1)" }.heard() == ["rain2"])
   }
 
-  @Test func `shared sequences of a kind of one's own`() throws {
+  @Test func `shared sequences with a custom strategy`() throws {
     let failing = Observable<Int>.error(Trouble()).startWith(1)
     let returned: News<Int> = failing.asSharedSequence(onErrorJustReturn: 9)
     #expect(try returned.heard() == [1, 9])

@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `is told which name was meant`() throws {
+  @Test func `suggests the name that was meant`() throws {
     try SampleLessons.with { sample in
       #expect(throws: CommandError(.misused, "there is no exercise \"pluss\"; did you mean plus?"))
       {

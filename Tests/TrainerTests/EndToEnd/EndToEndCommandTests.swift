@@ -87,7 +87,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `has not found all in order when nobody reads on`() throws {
+    @Test func `does not report success when its reader has gone`() throws {
       try CourseCopy.use { copy in
         let process = copy.process(["check"] + copy.course.lessons.map(\.id))
         let (output, complaint) = (Pipe(), Pipe())
@@ -116,7 +116,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `ends quietly when nobody reads on`() throws {
+    @Test func `ends quietly when its reader has gone`() throws {
       try CourseCopy.use { copy in
         let process = copy.process(["list"])
         let (output, complaint) = (Pipe(), Pipe())

@@ -20,7 +20,7 @@ extension EndToEnd {
       terminal.expectAsBefore()
     }
 
-    @Test func `goes on after it was stopped`() throws {
+    @Test func `continues after it was stopped`() throws {
       let terminal = try play()
       try terminal.expect("▸ [city")
       try terminal.suspend()

@@ -143,7 +143,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `has no colours where nobody wants them`() throws {
+    @Test func `has no colours where they are not wanted`() throws {
       try watching(["NO_COLOR": "1"]) { copy, terminal in
         try copy.solve(copy.first)
         try terminal.expect("✓ Solved: all its tests pass.")

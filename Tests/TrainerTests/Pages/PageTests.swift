@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `tells what was printed before the time ran out`() throws {
+  @Test func `shows what was printed before the time ran out`() throws {
     try SampleLessons.with { sample in
       let ending = RunEnding(cause: .timeLimit(.seconds(10), .loop), test: "adds")
       let verdict = Verdict.failed(TestReport(printed: "before the loop\n", ending: ending))

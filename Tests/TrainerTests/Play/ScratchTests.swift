@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `all listings of the course are found, by names that tell them apart`() throws {
+  @Test func `all listings of the course are found, by distinct names`() throws {
     let folder = try #require(CourseFolder(around: URL(filePath: #filePath)))
     let listings = ListingSource.all(in: folder)
     let known = try Course(folder).chapters.flatMap {

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `does not count what edited tests accept, or what nobody could judge`() throws {
+  @Test func `does not count what edited tests accept, or what could not be judged`() throws {
     try SampleLessons.with { sample in
       let lesson = sample.lessons[0]
       try sample.write("a", to: lesson)

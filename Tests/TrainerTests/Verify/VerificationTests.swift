@@ -7,7 +7,7 @@ import Testing
 @testable import Trainer
 
 @Suite struct `The verification of the course` {
-  @Test func `has nothing to say of a sound course, and tells how far it is`() async throws {
+  @Test func `reports nothing about a sound course, and shows its progress`() async throws {
     try await SampleCourse.use { course in
       let verification = Verification(of: course.folder, judge: try course.judge, isStrict: true)
       let seen = Mutex<[(done: Int, step: Verification.Step)]>([])
@@ -65,7 +65,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `remarks that somebody has worked, and is strict if asked to`(strict: Bool) async throws {
+  func `reports a changed exercise as a remark, or as a failure if strict`(strict: Bool)
+    async throws
+  {
     try await SampleCourse.use { course in
       try course.change(SampleCourse.learners) { $0 + "// Mine.\n" }
       try course.write("// Mine, too.\n", to: "Exercises/Chapter01-Counting/Mine.swift")

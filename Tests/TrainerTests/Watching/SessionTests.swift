@@ -9,7 +9,7 @@ import Wording
   private let failed = Outcome(verdict: .failed(TestReport()))
   private let solved = Outcome(verdict: .solved)
 
-  @Test func `begins with the task of an exercise that nobody has touched`() throws {
+  @Test func `begins with the task of an untouched exercise`() throws {
     try withSession { session in
       #expect(session.page == .task)
       #expect(session.isChecking)
@@ -29,7 +29,7 @@ import Wording
     }
   }
 
-  @Test func `stops on green, and goes on when it is told to`() throws {
+  @Test func `stops on green, and continues when a key is pressed`() throws {
     try withSession { session in
       #expect(session.handle(.found(solved, id: "sums/plus", after: nil)) == [])
       #expect(session.lesson.id == "sums/plus")
@@ -103,7 +103,7 @@ import Wording
     }
   }
 
-  @Test func `is not told by a judgement of the exercise before`() throws {
+  @Test func `ignores a judgement of the previous exercise`() throws {
     try withSession { session in
       _ = session.handle(.key(.letter("n")))
       _ = session.handle(.found(solved, id: "sums/plus", after: nil))

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `forgets a verdict that nobody has fetched yet`(isSavedAgain: Bool) throws {
+  func `forgets a verdict that has not been fetched yet`(isSavedAgain: Bool) throws {
     try withWorker { worker, judging, ready, lesson in
       worker.examine(lesson, isSave: true)
       judging.mayEnd.signal()

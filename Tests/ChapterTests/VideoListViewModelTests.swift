@@ -16,7 +16,7 @@ import Testing
     #expect(app.rows == ["Ball 0.0 idle", "Train 0.0 idle"])
   }
 
-  @Test func `a list that can't be had leaves the rows as they are`() {
+  @Test func `a list that can't be loaded leaves the rows as they are`() {
     let app = App(showing: [ball])
     app.refresh.accept(())
     app.service.list.onError(VideoError.noConnection)

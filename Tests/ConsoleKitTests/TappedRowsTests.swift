@@ -25,7 +25,7 @@ import Testing
     #expect(pairs.heard == ["A0", "B0", "B1"])
   }
 
-  @Test func `so it does when the rows come first`() {
+  @Test func `combineLatest makes one with its sources in the other order as well`() {
     let pairs = Pairs(Observable.combineLatest(rows, models) { "\($1)\($0)" })
     table.select(row: 0)
     table.select(row: 1)

@@ -98,7 +98,7 @@ import Testing
     #expect(count == (0, 2))
   }
 
-  @Test func `events do not come on the main thread`() async throws {
+  @Test func `events do not arrive on the main thread`() async throws {
     let isMain = try await onThread { [server] in
       try URLSessionTests.session.rx.data(request: server.request("/good"))
         .map { _ in Thread.isMainThread }.toBlocking().single()

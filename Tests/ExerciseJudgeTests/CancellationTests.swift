@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `ends at once, and what it ran is gone`() async throws {
+  @Test func `ends at once, and leaves no process behind`() async throws {
     try await withSmallExercise { judge, exercise in
       let fifo = exercise.tests.deletingLastPathComponent().appending(path: "alive").path
       mkfifo(fifo, 0o600)

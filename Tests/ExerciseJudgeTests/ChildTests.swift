@@ -51,7 +51,7 @@ import Testing
     #expect(try shell("kill -SEGV $$", seconds: 60).ending == .signal(SIGSEGV))
   }
 
-  @Test func `that runs an answer goes when the process that judges is gone`() async throws {
+  @Test func `that runs an answer ends when the judging process has ended`() async throws {
     try await withEmptyFolder { folder in
       let maker = try BundleMaker(
         try #require(.ofThisProgram()), libraries: Judge.libraries, until: nil)

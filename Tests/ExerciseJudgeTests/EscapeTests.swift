@@ -34,7 +34,7 @@ import Testing
     ("removes the events", events, "unlink(folder + \"events.json\"); exit(0)"),
     ("puts a folder in their place", events, replaced),
   ])
-  func `that leaves early`(how: String, outside: String, body: String) async throws {
+  func `that exits early`(how: String, outside: String, body: String) async throws {
     switch try await verdict(outside, body, within: .seconds(3)) {
     case .failed(let report) where report.ending != nil: break
     // NB: A signal to oneself may be heeded by another thread, and this one gets to the end first.

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `a hot source sends whether anybody listens or not`() throws {
+  @Test func `a hot source sends with or without subscribers`() throws {
     try marbles {
       "---1--2--3--|".hot
       "^--!"
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `the test comes late and leaves early`() throws {
+  @Test func `the test subscribes late and disposes early`() throws {
     try marbles {
       "-1-2-3-4-|".hot
       "---^---!"

@@ -11,7 +11,7 @@ import Testing
     .next(150, 1), .next(210, 2), .next(220, 3), .completed(250), .next(300, 4),
   ]
 
-  @Test func `a hot source sends at its ticks, whoever listens`() {
+  @Test func `a hot source sends at its ticks, with or without subscribers`() {
     let source = scheduler.createHotObservable(Self.recorded)
     let result = scheduler.start { source.map { $0 * 10 } }
     #expect(result.events == [.next(210, 20), .next(220, 30), .completed(250)])
@@ -59,7 +59,7 @@ import Testing
     #expect(earlier.subscriptions == [Subscription(20, 160)])
   }
 
-  @Test func `observers come and go`() {
+  @Test func `observers subscribe and dispose`() {
     let source = scheduler.createHotObservable(Self.recorded)
     let observer = scheduler.createObserver(Int.self)
     let subscription = SerialDisposable()

@@ -72,7 +72,7 @@ import Testing
     #expect(inTime {})
   }
 
-  @Test func `a moment comes once, for all who wait`() async {
+  @Test func `a moment arrives once, for all waiting tasks`() async {
     let moment = Moment()
     #expect(await !moment.hasCome(within: .milliseconds(20)))
     let waiting = Task { await moment.hasCome() }

@@ -23,7 +23,7 @@ import Testing
         .range(start: 0, count: 100).observe(on: SerialDispatchQueueScheduler(qos: .default))
       }, elements: Array(0..<100)),
   ])
-  func `values are the elements, then the ending`(source: Source) async {
+  func `values are the elements, then the end`(source: Source) async {
     var elements: [Int] = []
     var error: String?
     do {

@@ -3,7 +3,7 @@ import RxLite
 import Testing
 
 extension AsyncBridgeTests {
-  @Test func `an asynchronous sequence is sent as it comes`() async throws {
+  @Test func `the elements of an asynchronous sequence are sent as they arrive`() async throws {
     let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
     for element in 1...3 { continuation.yield(element) }
     continuation.finish()
@@ -78,7 +78,7 @@ extension AsyncBridgeTests {
       (detached: false, priority: nil, found: "subscriber's, false"),
       (true, .background, "none, true"),
     ] as [(detached: Bool, priority: TaskPriority?, found: String)])
-  func `a single is made of an asynchronous closure, for each subscription anew`(
+  func `a single calls its asynchronous closure for each subscription`(
     detached: Bool, priority: TaskPriority?, found: String
   ) async throws {
     let runs = Locked(0)

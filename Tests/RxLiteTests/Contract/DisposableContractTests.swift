@@ -108,7 +108,7 @@ extension ContractTests {
       ]
 
   @Test(arguments: attachments)
-  func `rule 5: what comes too late is disposed at once`(
+  func `rule 5: what is added too late is disposed at once`(
     name: String, make: () -> (owner: any Disposable, attach: (any Disposable) -> Void)
   ) {
     let (owner, attach) = make()

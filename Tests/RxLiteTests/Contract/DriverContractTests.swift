@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: lines)
-  func `rule 3: an error becomes one completion, and all are gone`(line: Line) {
+  func `rule 3: an error becomes one completion, and every observer is removed`(line: Line) {
     let source = PublishSubject<Int>()
     let log = Log()
     let subscription = line.listen(source, log.observer())
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: lines)
-  func `rules 4 and 5: nothing comes after dispose, which may be called again`(line: Line) {
+  func `rules 4 and 5: nothing arrives after dispose, which may be called again`(line: Line) {
     let source = PublishSubject<Int>()
     let log = Log()
     let subscription = line.listen(source, log.observer())

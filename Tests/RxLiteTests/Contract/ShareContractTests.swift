@@ -40,7 +40,7 @@ extension ContractTests {
   }
 
   @Test(arguments: shareChains)
-  func `rule 9: the last observer that leaves stops the source, however they race`(
+  func `rule 9: the last observer to dispose stops the source, however they race`(
     name: String, share: (Observable<Int>) -> Observable<Int>
   ) {
     for _ in 1...200 {
@@ -65,7 +65,7 @@ extension ContractTests {
   }
 
   @Test(arguments: shareChains)
-  func `rule 3: an observer that comes while the source ends gets one ending`(
+  func `rule 3: an observer that subscribes while the source ends receives one terminal event`(
     name: String, share: (Observable<Int>) -> Observable<Int>
   ) {
     for round in 1...200 {
@@ -92,7 +92,7 @@ extension ContractTests {
   }
 
   @Test(arguments: shareChains)
-  func `rule 4: leaving may race with elements and with the ending`(
+  func `rule 4: dispose may race with elements and with the terminal event`(
     name: String, share: (Observable<Int>) -> Observable<Int>
   ) {
     for _ in 1...200 {
@@ -140,7 +140,7 @@ extension ContractTests {
     }
   }
 
-  @Test func `rule 2: a newcomer gets what is replayed before what is new`() {
+  @Test func `rule 2: a late subscriber receives what is replayed before what is new`() {
     for _ in 1...200 {
       let subject = ReplaySubject<Int>.createUnbounded()
       var seen: [Int] = []

@@ -87,7 +87,7 @@ extension ContractTests {
   }
 
   @Test(arguments: allJoins)
-  func `rule 3: of two endings on two threads one is delivered`(
+  func `rule 3: of two terminal events on two threads one is delivered`(
     name: String, join: (Observable<Int>, Observable<Int>) -> Observable<Int>
   ) {
     for _ in 1...200 {
@@ -103,7 +103,7 @@ extension ContractTests {
   }
 
   @Test(arguments: allJoins)
-  func `rule 4: dispose may come at any moment`(
+  func `rule 4: dispose may be called at any moment`(
     name: String, join: (Observable<Int>, Observable<Int>) -> Observable<Int>
   ) {
     for _ in 1...200 {
@@ -146,7 +146,7 @@ extension ContractTests {
     #expect(log.lines == ["begin 0", "dispose() returned", "end 0"])
   }
 
-  @Test func `rule 4: on the scheduler that delivers, nothing comes after dispose`() {
+  @Test func `rule 4: on the scheduler that delivers, nothing arrives after dispose`() {
     let queue = DispatchQueue(label: "deliveries")
     let scheduler = SerialDispatchQueueScheduler(
       queue: queue, internalSerialQueueName: "serial deliveries")

@@ -95,7 +95,8 @@ extension ContractTests {
   }
 
   @Test(arguments: allTimekeepers)
-  func `rule 3: an ending of the source and one of the clock are one`(keeper: Timekeeper) {
+  func `rule 3: of the source's and the clock's terminal event one is delivered`(keeper: Timekeeper)
+  {
     for scheduler in Self.realSchedulers {
       for _ in 1...30 {
         let subject = PublishSubject<Int>()

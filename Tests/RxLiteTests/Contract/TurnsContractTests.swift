@@ -81,7 +81,7 @@ extension ContractTests {
     #expect(seen == [1_000, 1_001])
   }
 
-  @Test func `rule 2: what an observer sends back on the same thread comes through at once`() {
+  @Test func `rule 2: what an observer sends back on the same thread is delivered at once`() {
     let subject = PublishSubject<Int>()
     let log = Log()
     _ = subject.subscribe(onNext: { element in

@@ -52,7 +52,7 @@ import Testing
   ]
 
   @Test(arguments: refusals.indices)
-  func `what can't be meant is refused with a sentence that says what to do`(index: Int) async {
+  func `an impossible value is refused with a sentence that says what to do`(index: Int) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { [index] in

@@ -92,14 +92,14 @@ import Testing
     #expect(texts[1] == "x -> Event \(expected)")
   }
 
-  @Test func `without a name it says where it was called`() {
+  @Test func `without a name it shows where it was called`() {
     let line = #line + 1
     _ = Observable<Int>.empty().debug(log: debugLog()).subscribe()
     let place = "DebugTests.swift:\(line) (\(#function))"
     #expect(texts == ["subscribed", "Event completed", "isDisposed"].map { "\(place) -> \($0)" })
   }
 
-  @Test func `a whole program's lines can be led elsewhere`() async {
+  @Test func `a whole program's lines can be redirected`() async {
     await #expect(processExitsWith: .success) {
       let lines = Log()
       Hooks.debugLog = DebugLog(

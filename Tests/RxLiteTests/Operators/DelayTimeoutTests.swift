@@ -105,7 +105,7 @@ extension TimeOperatorTests {
       operate: timeoutWithFallback(.seconds(20))),
   ]
 
-  @Test func `timeout subscribes to the fallback first, then leaves the source`() {
+  @Test func `timeout subscribes to the fallback first, then disposes the source`() {
     let scheduler = TestScheduler(initialClock: 0)
     let log = Log()
     let source = Observable<Int>.create { _ in Disposables.create { log.add("source left") } }
@@ -118,7 +118,7 @@ extension TimeOperatorTests {
     #expect(log.lines == ["fallback begun", "source left"])
   }
 
-  @Test func `delay sends what comes in while it sends`() {
+  @Test func `delay sends what arrives while it sends`() {
     let scheduler = TestScheduler(initialClock: 0)
     let subject = PublishSubject<Int>()
     let observer = scheduler.createObserver(Int.self)
@@ -131,7 +131,7 @@ extension TimeOperatorTests {
       observer.events == [.next(110, 1), .next(120, 2), .next(130, 3), .completed(140)])
   }
 
-  @Test func `delay lets an error wait for the element under way`() {
+  @Test func `delay makes an error wait for the element that is being sent`() {
     let scheduler = TestScheduler(initialClock: 0)
     let subject = PublishSubject<Int>()
     let log = Log()

@@ -20,7 +20,8 @@ import Testing
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Boom())])
-  func `observe(on:) disposes its source before the ending is delivered`(ending: Event<Int>) {
+  func `observe(on:) disposes its source before it delivers the terminal event`(ending: Event<Int>)
+  {
     let (observable, send) = source("source")
     _ = observable.map { $0 }.observe(on: scheduler).subscribe(log.observer())
     send(ending)

@@ -60,7 +60,7 @@ import Testing
       .check(until: "^----!", operation.join)
   }
 
-  @Test func `flatMapFirst drops what comes too early`() throws {
+  @Test func `flatMapFirst drops elements that arrive too early`() throws {
     try JoinCase("", "-a-b-----c--|", "^-----------!", "-1--2|", "-^----!", "--1--2------|")
       .check { one, other in one.filter { $0 != "c" }.flatMapFirst { _ in other } }
   }

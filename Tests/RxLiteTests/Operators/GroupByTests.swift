@@ -47,7 +47,7 @@ import Testing
     #expect(!source.hasObservers)
   }
 
-  @Test func `members that leave don't stop the source`() {
+  @Test func `disposed members don't stop the source`() {
     let (groups, members) = listen()
     source.onNext(1)
     members.dispose()

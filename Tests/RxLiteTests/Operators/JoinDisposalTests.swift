@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: echoes)
-  func `what an observer sends back comes through at once`(
+  func `an element that an observer sends back is delivered at once`(
     name: String, operate: (Observable<Int>) -> Observable<Int>
   ) {
     let expected = ["begin 1", "begin 2", "begin 3", "end 3", "end 2", "end 1"]

@@ -36,7 +36,7 @@ import Testing
     try example.check { $0.sample($1) }
   }
 
-  @Test func `sample with a default value sends it where nothing has come`() throws {
+  @Test func `sample with a default value sends it if there is no new element`() throws {
     try JoinCase("", "-1-----|", "^------!", "--x--x--x--|", "^-------!", "--1--0--(0,|)")
       .check { $0.sample($1, defaultValue: "0") }
   }

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ways)
-  func `after the ending whileConnected starts again, and forever does not`(
+  func `after the terminal event whileConnected starts again, and forever does not`(
     name: String, share: Operate, late: [Int], forever: Bool
   ) {
     for ending in [Event<Int>.completed, .error(Boom())] {
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: ways)
-  func `the source is released before its ending is delivered, but not by the two quick shares`(
+  func `the source is released before its terminal event, but not by the two quick shares`(
     name: String, share: Operate, late: [Int], forever: Bool
   ) {
     let log = Log()
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: ways)
-  func `never, empty and error, and an observer that leaves during the start`(
+  func `never, empty and error, and an observer that disposes during the start`(
     name: String, share: Operate, late: [Int], forever: Bool
   ) {
     for (source, expected) in [

@@ -147,7 +147,7 @@ struct Chain: CustomTestStringConvertible {
     #expect(log.lines == [])
   }
 
-  @Test func `with: lets the object go`() {
+  @Test func `with: does not hold the object`() {
     final class Screen {}
     var screen: Screen? = Screen()
     weak let weakScreen = screen

@@ -12,11 +12,11 @@ import Testing
     try drill.checkSilent()
   }
 
-  @Test(arguments: drills) func `stands an empty source`(drill: Drill) throws {
+  @Test(arguments: drills) func `handles an empty source`(drill: Drill) throws {
     try drill.checkEmpty()
   }
 
-  @Test(arguments: drills) func `stands a source that fails at once`(drill: Drill) throws {
+  @Test(arguments: drills) func `handles a source that fails at once`(drill: Drill) throws {
     try drill.checkFailed()
   }
 
@@ -29,7 +29,7 @@ import Testing
     try drill.checkEarlyDispose()
   }
 
-  @Test(arguments: drills) func `stands an element that comes while it sends`(drill: Drill) {
+  @Test(arguments: drills) func `handles an element that arrives while it sends`(drill: Drill) {
     drill.checkReentrance()
   }
 
@@ -91,7 +91,7 @@ import Testing
     #expect(count == 150_000)
   }
 
-  @Test func `withUnretained completes once the object is gone`() {
+  @Test func `withUnretained completes once the object has been released`() {
     final class Owner {}
     let log = Log()
     let subject = PublishSubject<Int>()

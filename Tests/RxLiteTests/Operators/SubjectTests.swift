@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SubjectTests {
   @Test(arguments: [0, 1, 2, 5])
-  func `a replay subject sends its last elements first, after its ending too`(size: Int) {
+  func `a replay subject sends its last elements first, even after it has ended`(size: Int) {
     for ending in [nil, Event<Int>.completed, .error(Boom())] {
       let subject = ReplaySubject<Int>.create(bufferSize: size)
       for number in 1...3 { subject.onNext(number) }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: debounces + throttles + delays + timeouts + limits + hops)
-  func `an early dispose goes upstream, and nothing comes any more`(example: Case) {
+  func `an early dispose reaches the source, and nothing more arrives`(example: Case) {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable(example.source)
     let result = scheduler.start(disposed: 215) {

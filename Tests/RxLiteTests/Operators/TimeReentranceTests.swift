@@ -57,7 +57,7 @@ import Testing
   ]
 
   @Test(arguments: echoes)
-  func `what an observer sends back comes when its time has come`(
+  func `an element that an observer sends back is delayed like any other`(
     name: String, operate: Operate, expected: [Recorded<Event<Int>>]
   ) {
     let scheduler = TestScheduler(initialClock: 0)

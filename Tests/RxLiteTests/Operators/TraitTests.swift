@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test func `subscribe(with:) lets the object go, and calls nothing after that`() {
+  @Test func `subscribe(with:) does not hold the object, and calls nothing after its release`() {
     final class Screen {}
     let log = Log()
     let subject = PublishSubject<Int>()

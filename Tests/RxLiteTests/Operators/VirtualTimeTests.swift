@@ -20,7 +20,7 @@ import Testing
     #expect(log.lines == ["a @ 10", "b @ 10", "c @ 20", "d @ 40", "e @ 40"])
   }
 
-  @Test func `a thousand pieces of work come in order`() {
+  @Test func `a thousand pieces of work run in order`() {
     let scheduler = TestScheduler(initialClock: 0)
     var seen: [Int] = []
     for number in 0..<1_000 {
@@ -54,7 +54,7 @@ import Testing
     #expect(log.lines == ["true"])
   }
 
-  @Test func `advanceTo runs what is due, and stands there`() {
+  @Test func `advanceTo runs what is due, and stops at that time`() {
     let scheduler = TestScheduler(initialClock: 0)
     for time in [10, 20, 30] { schedule("work", at: time, on: scheduler) }
     scheduler.advanceTo(20)
@@ -140,7 +140,7 @@ import Testing
     #expect(message.contains("Scheduler is already running: call advanceTo(_:) from outside"))
   }
 
-  @Test func `periodic work comes every period, and hands its state on`() {
+  @Test func `periodic work runs every period, and passes its state on`() {
     let scheduler = TestScheduler(initialClock: 0)
     let work = scheduler.schedulePeriodic(1, startAfter: .seconds(5), period: .seconds(10)) {
       state in

@@ -116,7 +116,7 @@ import Testing
     #expect(scheduler.clock == 290)
   }
 
-  @Test func `a window that is listened to keeps the source going`() {
+  @Test func `a window with a subscriber keeps the source subscribed`() {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable(Self.stream)
     let log = Log()

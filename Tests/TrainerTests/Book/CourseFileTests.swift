@@ -12,7 +12,7 @@ import Testing
 
     """
 
-  @Test func `is read as it stands`() throws {
+  @Test func `is read as written`() throws {
     let file = try CourseFile(
       text: Self.start + """
         1. A nudge,

@@ -121,7 +121,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `says nothing any more about what has been written over`() throws {
+    @Test func `reports nothing more about an overwritten content`() throws {
       try watching { copy, terminal in
         try terminal.expect("waiting for you")
         try copy.save(Answers.endless, to: copy.first)
@@ -132,7 +132,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `waits for a file that is gone`() throws {
+    @Test func `waits for a missing file`() throws {
       try watching { copy, terminal in
         try terminal.expect("waiting for you")
         try FileManager.default.removeItem(at: copy.first.exercise.source)

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func `remembers what exactly these files have come to`() throws {
+  @Test func `remembers the verdict on exactly these files`() throws {
     try examining { sample, lesson, examiner, runs in
       try sample.write("let answer = 42\n", to: lesson)
       #expect(examiner.knownStanding(of: lesson) == nil)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `does not remember what says nothing about the answer`() throws {
+  @Test func `does not remember a verdict that depends on more than the answer`() throws {
     try examining { sample, lesson, examiner, _ in
       try sample.write("endless", to: lesson)
       #expect(try examiner.standing(of: lesson) == .begun)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `says nothing when it is called off`() throws {
+  @Test func `records nothing when it is cancelled`() throws {
     try examining { sample, lesson, examiner, _ in
       try sample.write("let answer = 42\n", to: lesson)
       let cancellation = Cancellation()

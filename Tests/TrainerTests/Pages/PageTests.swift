@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `of the list says how far one is`() throws {
+  @Test func `of the list shows the learner's progress`() throws {
     try SampleLessons.with { sample in
       let standings: [String: Standing] = ["sums/plus": .solved, "sums/minus": .begun]
       #expect(

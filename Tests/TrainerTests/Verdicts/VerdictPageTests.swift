@@ -43,7 +43,7 @@ import Wording
   @Test(arguments: [
     (RunEnding.Occupation.loop, "busy all the time"), (.wait, "semaphore"),
   ])
-  func `says what was found before the time ran out, then what the program did`(
+  func `shows what was found before the time ran out, then what the program did`(
     occupation: RunEnding.Occupation, words: String
   ) {
     var report = TestReport(failures: [failure("ends", "It never ends.", ["1"], ["2"])])

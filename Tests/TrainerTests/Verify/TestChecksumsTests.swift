@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `know neither a file that is gone nor one that is new`() async throws {
+  @Test func `know neither a removed file nor a new one`() async throws {
     try await SampleCourse.use { course in
       let checksums = TestChecksums(of: course.folder)
       try course.remove(SampleCourse.tests)

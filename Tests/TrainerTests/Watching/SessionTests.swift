@@ -173,7 +173,7 @@ import Wording
     }
   }
 
-  @Test func `waits for a file that is gone`() throws {
+  @Test func `waits for a missing file`() throws {
     try withSession { session in
       #expect(session.handle(.lost) == [.callOff])
       #expect(session.isLost)

@@ -4,7 +4,7 @@ import Testing
 @testable import Trainer
 
 @Suite struct `A worker` {
-  @Test func `says nothing about a content that has been written over`() throws {
+  @Test func `reports nothing about an overwritten content`() throws {
     try withWorker { worker, judging, ready, lesson in
       worker.examine(lesson, isSave: true)
       judging.hasBegun.comes()

@@ -67,8 +67,8 @@ package struct BundleMaker: Sendable {
     defer { Self.places.signal() }
     // The limit on processor time applies even after this process has ended.
     let limit = "ulimit -t \(timeLimit.components.seconds + 1); exec \"$@\""
-    // The compiler leaves an empty folder behind, each time. Memory in large pages is what makes it a
-    // little quicker on Linux.
+    // The compiler leaves an empty folder behind, each time. Large pages of memory make it a little
+    // quicker on Linux.
     let environment = ProcessInfo.processInfo.environment.merging([
       "TMPDIR": product.deletingLastPathComponent().path,
       "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",

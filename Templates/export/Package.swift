@@ -2,7 +2,7 @@
 import PackageDescription
 
 // Made by `swift run course export`.
-let chapters = [{chapters}]
+let chapters = ["{chapters}"]
 
 let libraries: [Target.Dependency] = ["RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking"]
 

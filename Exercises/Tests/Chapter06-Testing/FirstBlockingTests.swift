@@ -312,11 +312,7 @@ private final class Watched: Sendable {
       case .sends: observer.onNext(1)
       case .waits: break
       case .sendsElsewhere:
-        Thread.detachNewThread {
-          // Most of the time, firstBlocking waits already. It has to return the same if it doesn't.
-          Thread.sleep(forTimeInterval: 0.01)
-          observer.onNext(1)
-        }
+        _ = elsewhere { $0.onNext(1) }.subscribe(observer)
       case .fails: observer.onError(Broken.pipe)
       case .completes: observer.onCompleted()
       }

@@ -1,6 +1,5 @@
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter15Exercises
@@ -192,23 +191,13 @@ private final class Reader<Element>: @unchecked Sendable {
 
   /// The next element, or "the end".
   func next() async throws -> String {
-    let reading = Task { try await self.elements.next().map { "\($0)" } ?? "the end" }
-    let alarm = Task {
-      try await pass(patience.withLock { $0 })
-      patience.withLock { $0 = .milliseconds(100) }
-      reading.cancel()
+    let hasRead = Moment()
+    let reading = Task {
+      defer { hasRead.arrive() }
+      return try await self.elements.next().map { "\($0)" } ?? "the end"
     }
-    defer { alarm.cancel() }
+    if !(await hasRead.hasCome()) { reading.cancel() }
     let next = try await reading.value
     return reading.isCancelled ? "nothing in time" : next
   }
-}
-
-/// How long a test waits for an event. After the first one that didn't come, no test waits that long
-/// again.
-private let patience = Mutex(Duration.seconds(2))
-
-/// Lets time pass in small steps: while a busy machine runs no task at all, it does not count.
-private func pass(_ duration: Duration) async throws {
-  for _ in 0..<Int(duration / .milliseconds(10)) { try await Task.sleep(for: .milliseconds(10)) }
 }

@@ -67,7 +67,7 @@ struct Exporting {
     let template = Template(
       "export",
       [
-        "chapters": chapters.map { "\"\($0.name)\"" }.joined(separator: ", "),
+        "chapters": chapters.map(\.name).joined(separator: "\", \""),
         "words": chapters.map(\.word).joined(separator: ", "),
         "rows": lessons.map {
           "| `\(root.path($0.exercise.source))` | \($0.about) | \($0.minutes) |"

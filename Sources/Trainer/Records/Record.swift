@@ -38,7 +38,7 @@ extension Journal<Record> {
     entries().last { $0.exercise == exercise && $0.evidence == evidence }?.passes
   }
 
-  /// Returns the number of hints that were shown. It is limited, in case that a record is damaged.
+  /// Returns the number of hints that were shown. It is limited, in case a record is damaged.
   func hints(of exercise: String) -> Int {
     min(max(0, entries().filter { $0.exercise == exercise }.compactMap(\.hints).max() ?? 0), 99)
   }

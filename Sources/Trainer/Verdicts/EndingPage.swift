@@ -63,8 +63,8 @@ struct EndingPage {
     switch ending.cause {
     case .signal(SIGSEGV), .signal(SIGBUS):
       """
-      Often that is a full stack, because a function calls itself once for each element or without an \
-      end; or two threads that change the same value without a lock.
+      Often a function calls itself once for each element, or without an end, until the stack is full; \
+      or two threads change the same value without a lock.
       """
     case .signal(SIGILL) where reason == nil, .signal(SIGTRAP) where reason == nil:
       """

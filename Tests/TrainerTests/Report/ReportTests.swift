@@ -148,7 +148,7 @@ extension EndToEnd {
       }
     }
 
-    @Test func `overwrites no file of somebody else`() throws {
+    @Test func `overwrites no file that it has not written`() throws {
       try CourseCopy.use { copy in
         let path = copy.course.folder.path(copy.first.exercise.source)
         let answer = try copy.course("check", "--junit", path)

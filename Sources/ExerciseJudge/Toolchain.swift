@@ -106,7 +106,8 @@ package struct Toolchain: Sendable {
       let ofC = ["/usr/lib/\(architecture)-linux-gnu", "/usr/lib64", "/usr/lib"]
         .map { "\($0)/libc_nonshared.a" }.filter(exists).prefix(1)
       return [
-        "\(usr)/bin/ld.lld", "-shared", "--as-needed", "-rpath", folder.path,
+        // To start threads takes longer than they save.
+        "\(usr)/bin/ld.lld", "--threads=1", "-shared", "--as-needed", "-rpath", folder.path,
         "--defsym=__dso_handle=__ehdr_start", start,
       ] + libraries + ofC
     }

@@ -9,7 +9,7 @@ typealias Sink = (Int) -> Void
 typealias Source = (Sink) -> Void
 
 enum Floor {
-  /// Sends 1 that many times.
+  /// Sends `count` ones.
   @inline(never)
   static func pump(_ count: Int, into sink: Sink) {
     for _ in 0..<count { sink(1) }

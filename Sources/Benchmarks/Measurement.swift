@@ -4,7 +4,8 @@ struct Measurement {
   let run: Spread
   let floor: Spread
 
-  /// Runs a workload and its floor in turns, so that both meet the same weather, after once to warm up.
+  /// Runs a workload and its floor in turns, so that the load of the machine is the same for both. The
+  /// first turn is for warming up, and isn't counted.
   init(_ workload: Workload, repetitions: Int) {
     var times: (run: [Double], floor: [Double]) = ([], [])
     for repetition in 0...repetitions {
@@ -31,7 +32,7 @@ struct Measurement {
   }
 }
 
-/// Several times of the same thing.
+/// The spread of several measured times.
 struct Spread {
   let median: Double
   let least: Double

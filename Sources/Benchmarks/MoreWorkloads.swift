@@ -53,7 +53,7 @@ let moreWorkloads: [Workload] =
       run: { debounced(10 * iterations) }, floor: { debouncedFloor(10 * iterations) }),
   ] + [1, 10, 1000].map(share)
 
-/// One source, shared.
+/// One source that is shared among subscribers.
 private func share(among subscribers: Int) -> Workload {
   let elements = 100 * iterations / (subscribers + 9)
   return Workload(
@@ -76,7 +76,7 @@ private func share(among subscribers: Int) -> Workload {
     })
 }
 
-/// An element every two seconds, each of which outlives a pause of one.
+/// Sends an element every two seconds of virtual time, so that each passes a debounce of one second.
 private func debounced(_ count: Int) -> Int {
   let clock = HistoricalScheduler()
   let subject = PublishSubject<Int>()
@@ -88,7 +88,7 @@ private func debounced(_ count: Int) -> Int {
   }
 }
 
-/// The same, by hand: the latest element, and when it is due.
+/// The same by hand: keeps the latest element and its due time.
 private func debouncedFloor(_ count: Int) -> Int {
   Floor.sum { sink in
     var waiting: (element: Int, due: Double)?

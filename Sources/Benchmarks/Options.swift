@@ -17,7 +17,7 @@ struct Options {
       --help        this text
     """
 
-  /// Reads the command line; on `--help`, or on what it doesn't understand, it ends the program.
+  /// Reads the command line. `--help`, or an argument that it doesn't know, ends the program.
   init(_ arguments: [String]) {
     var rest = arguments[...]
     while let option = rest.popFirst() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the measurements down, each as soon as it is there.
+/// Prints each measurement as soon as it is made.
 struct Report {
   let asCSV: Bool
 

@@ -1,6 +1,6 @@
 import RxLite
 
-/// Sends 1 that many times, and does not complete.
+/// Sends `count` ones, and never completes.
 func ones(_ count: Int) -> Observable<Int> {
   .create { observer in
     for _ in 0..<count { observer.on(.next(1)) }
@@ -8,7 +8,9 @@ func ones(_ count: Int) -> Observable<Int> {
   }
 }
 
-/// Subscribes, does `meanwhile`, disposes, and adds up what came.
+/// Subscribes, calls `meanwhile`, and disposes.
+///
+/// - Returns: The sum of the elements.
 func sum(of source: Observable<Int>, meanwhile: () -> Void = {}) -> Int {
   var sum = 0
   let subscription = source.subscribe(onNext: { sum += $0 })
@@ -17,14 +19,14 @@ func sum(of source: Observable<Int>, meanwhile: () -> Void = {}) -> Int {
   return sum
 }
 
-/// Does something many times, and adds up what it returns.
+/// Returns the sum of the results of `count` calls.
 func repeated(_ count: Int, _ work: () -> Int) -> Int {
   var sum = 0
   for _ in 0..<count { sum += work() }
   return sum
 }
 
-/// The same for a driver.
+/// Returns the sum of the elements that a driver sends while it is subscribed to.
 func sum(of driver: Driver<Int>) -> Int {
   var sum = 0
   let subscription = driver.drive(onNext: { sum += $0 })

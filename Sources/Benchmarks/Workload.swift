@@ -4,9 +4,9 @@ struct Workload {
   /// What is counted: an element that passes, or a chain that is made, used and disposed.
   let unit: String
   let units: Int
-  /// Nanoseconds a unit, where others were measured: RxSwift 6 and the fastest of the rest.
+  /// Nanoseconds a unit of other libraries, if they were measured: RxSwift 6 and the fastest of the rest.
   let others: Others?
-  /// The work. It returns a sum, which has to be the expected one: nothing was skipped.
+  /// The work. It returns a sum, which shows that nothing was skipped if it is the expected one.
   let run: () -> Int
   let floor: () -> Int
   let expected: Int
@@ -32,5 +32,5 @@ struct Workload {
   static let all = rxSwiftWorkloads + moreWorkloads
 }
 
-/// The N of RxSwift's own benchmark.
+/// The number of iterations in RxSwift's own benchmark.
 let iterations = 10_000

@@ -41,9 +41,10 @@ public struct BuildFolder: Sendable {
       return "The course's program is not built: run `swift build --product course`."
     }
     // The host was linked from these objects: it doesn't contain a newer one.
-    let isStale = libraries.contains { library in
-      allFiles(below: url.appending(path: "\(library).build"), ["o"])
-        .contains { FileMark($0.path).map { $0.age < host.age } ?? false }
+    let isStale = libraries.map { url.appending(path: "\($0).build").path }.contains { folder in
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains {
+        $0.hasSuffix(".o") && FileMark("\(folder)/\($0)").map { $0.age < host.age } ?? false
+      }
     }
     return isStale
       ? "The libraries are newer than the course's program. If a build is in progress, try again when "

@@ -23,11 +23,11 @@ package func folder(around place: URL, with paths: String...) -> URL? {
 
 /// Returns all files of these kinds below a folder, sorted by path, except for hidden ones (`.build`).
 package func allFiles(below folder: URL, _ kinds: Set<String>) -> [URL] {
-  let all = FileManager.default.enumerator(
-    at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-  // NB: On macOS, all of them begin with /private if the folder begins with /var or /tmp.
-  return (all?.compactMap { $0 as? URL } ?? []).filter { kinds.contains($0.pathExtension) }
-    .map(\.standardizedFileURL).sorted { $0.path < $1.path }
+  // NB: On macOS, a path that begins with /var or /tmp would begin with /private otherwise.
+  let folder = folder.standardizedFileURL.path
+  let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+  return paths.filter { !"/\($0)".contains("/.") }.sorted()
+    .map { URL(filePath: "\(folder)/\($0)") }.filter { kinds.contains($0.pathExtension) }
 }
 
 package func withTemporaryFolder<Result>(

@@ -38,8 +38,10 @@ package struct BundleMaker: Sendable {
           "-swift-version", "5", "-Onone", "-enable-testing", "-no-color-diagnostics",
           // For a backtrace, when an answer crashes. It costs next to nothing.
           "-gline-tables-only",
-          // Those checks find mistakes of the compiler, not of the answer.
+          // The first two find mistakes of the compiler, not of the answer. The third compares an
+          // object with an earlier one, and here there is none.
           "-Xfrontend", "-disable-llvm-verify", "-Xfrontend", "-sil-verify-none",
+          "-Xfrontend", "-disable-incremental-llvm-codegen",
           // NB: With one frontend and no link, `swiftc` *becomes* that frontend. Otherwise it starts
           // each in a process group of its own, where our time limit would not reach it.
           "-wmo", "-module-cache-path", build.url.appending(path: "ExerciseCache/Modules").path,

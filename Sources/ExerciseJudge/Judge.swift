@@ -127,11 +127,7 @@ private struct Judgement {
     """.write(to: main, atomically: false, encoding: .utf8)
     try maker.compile(
       [exercise.tests, main], module: "\(exercise.module)Tests", into: object,
-      [
-        "-parse-as-library", "-suppress-warnings", "-I", folder.path,
-        // No verdict names a line of the tests.
-        "-gnone", "-Xfrontend", "-disable-incremental-llvm-codegen",
-      ] + BundleMaker.programFlags)
+      ["-parse-as-library", "-suppress-warnings", "-I", folder.path] + BundleMaker.programFlags)
     // The learner may edit the file at any moment.
     guard try Data(contentsOf: exercise.tests) == text else { return object }
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)

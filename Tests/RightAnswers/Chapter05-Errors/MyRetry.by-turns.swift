@@ -1,6 +1,5 @@
 // Each attempt is a turn of the trampoline. A disposable for its subscription is stored before it
 // begins.
-import Foundation
 import RxLite
 
 extension ObservableType {

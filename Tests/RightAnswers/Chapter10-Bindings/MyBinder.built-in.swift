@@ -4,19 +4,18 @@ import RxLite
 struct MyBinder<Value>: ObserverType {
   typealias Element = Value
 
-  private let binder: Binder<Value>
-  private let onError: (any Error) -> Void
+  private let handler: (Event<Value>) -> Void
 
   init<Target: AnyObject>(
     _ target: Target, scheduler: any ImmediateSchedulerType,
     onError: @escaping (any Error) -> Void, binding: @escaping (Target, Value) -> Void
   ) {
-    binder = Binder(target, scheduler: scheduler, binding: binding)
-    self.onError = onError
+    let binder = Binder(target, scheduler: scheduler, binding: binding)
+    handler = { event in
+      if case .error(let error) = event { return onError(error) }
+      binder.on(event)
+    }
   }
 
-  func on(_ event: Event<Value>) {
-    if case .error(let error) = event { return onError(error) }
-    binder.on(event)
-  }
+  func on(_ event: Event<Value>) { handler(event) }
 }

@@ -4,23 +4,23 @@ import RxLite
 struct MyBinder<Value>: ObserverType {
   typealias Element = Value
 
-  private let values = PublishSubject<Value>()
-  private let onError: (any Error) -> Void
+  private let handler: (Event<Value>) -> Void
 
   init<Target: AnyObject>(
     _ target: Target, scheduler: any ImmediateSchedulerType,
     onError: @escaping (any Error) -> Void, binding: @escaping (Target, Value) -> Void
   ) {
-    self.onError = onError
+    let values = PublishSubject<Value>()
     _ = values.observe(on: scheduler)
       .subscribe(onNext: { [weak target] value in if let target { binding(target, value) } })
-  }
-
-  func on(_ event: Event<Value>) {
-    switch event {
-    case .next(let value): values.onNext(value)
-    case .error(let error): onError(error)
-    case .completed: break
+    handler = { event in
+      switch event {
+      case .next(let value): values.onNext(value)
+      case .error(let error): onError(error)
+      case .completed: break
+      }
     }
   }
+
+  func on(_ event: Event<Value>) { handler(event) }
 }

@@ -10,18 +10,15 @@ final class SearchProxy: SearchBarDelegate {
   private nonisolated(unsafe) static var proxies: [ObjectIdentifier: SearchProxy] = [:]
 
   static func proxy(for searchBar: SearchBar) -> SearchProxy {
-    let proxy = proxies[ObjectIdentifier(searchBar)] ?? makeProxy(for: searchBar)
+    let key = ObjectIdentifier(searchBar)
+    let proxy = proxies[key] ?? SearchProxy()
+    if proxies.updateValue(proxy, forKey: key) == nil {
+      _ = searchBar.rx.deallocated.subscribe(onCompleted: { proxies[key] = nil })
+    }
     if searchBar.delegate !== proxy {
       proxy.forwardTo = searchBar.delegate
       searchBar.delegate = proxy
     }
-    return proxy
-  }
-
-  private static func makeProxy(for searchBar: SearchBar) -> SearchProxy {
-    let (proxy, key) = (SearchProxy(), ObjectIdentifier(searchBar))
-    proxies[key] = proxy
-    _ = searchBar.rx.deallocated.subscribe(onCompleted: { proxies[key] = nil })
     return proxy
   }
 

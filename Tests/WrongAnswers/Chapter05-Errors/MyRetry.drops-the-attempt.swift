@@ -1,7 +1,6 @@
 // Each attempt is scheduled on the trampoline, and the disposable of its subscription is dropped.
 // Disposing the result doesn't stop it.
 // Rejected with: it should have been subscribed at 0 and disposed at 3, at 3 and disposed at 5
-import Foundation
 import RxLite
 
 extension ObservableType {

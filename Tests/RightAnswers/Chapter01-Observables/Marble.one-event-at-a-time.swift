@@ -21,5 +21,8 @@ func marble(_ diagram: String) -> [TimedEvent] {
   }
   return out
 }
-struct TimedEvent { let frame: Int; let event: Event<String> }
+struct TimedEvent {
+  let frame: Int
+  let event: Event<String>
+}
 struct MarbleFailure: Error {}

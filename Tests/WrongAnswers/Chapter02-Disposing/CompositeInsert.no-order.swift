@@ -1,21 +1,29 @@
 // A dictionary finds a member by its key. It has no order.
 // Rejected with: dispose() begins with the member that was inserted first.
+import Foundation
 import RxLite
 
 final class MyComposite: Disposable {
+  private let lock = NSLock()
   private var members: [Int: any Disposable] = [:]
-  private var next = 0
   private var isDisposed = false
+  private var nextKey = 0
   @discardableResult func insert(_ disposable: any Disposable) -> Int? {
-    if isDisposed { disposable.dispose(); return nil }
-    next += 1
-    members[next] = disposable
-    return next
+    let key: Int? = lock.withLock {
+      if isDisposed { return nil }
+      nextKey += 1
+      members[nextKey] = disposable
+      return nextKey
+    }
+    if key == nil { disposable.dispose() }
+    return key
   }
   func dispose() {
-    isDisposed = true
-    let released = members
-    members = [:]
-    for d in released.values { d.dispose() }
+    let m = lock.withLock {
+      isDisposed = true
+      defer { members = [:] }
+      return members
+    }
+    for d in m.values { d.dispose() }
   }
 }

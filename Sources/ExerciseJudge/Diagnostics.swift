@@ -4,6 +4,7 @@ extension Diagnostic {
   /// Reads the compiler's errors, or its warnings, about these files. Those about the first file come
   /// first, otherwise the compiler's order is kept.
   static func all(_ wanted: String, in output: String, _ files: [URL], root: URL) -> [Diagnostic] {
+    guard !output.isEmpty else { return [] }
     let paths = files.map { relative($0.path, to: root) }
     // NB: Code that the compiler has made has no path: `RxLite.ObservableType.just:2:20: note: …`.
     let header = #/(\S.*?):(\d+):(\d+): (error|warning|note|remark): (.*)/#

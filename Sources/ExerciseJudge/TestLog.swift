@@ -17,9 +17,10 @@ struct TestLog {
 
   init(events: URL, findings: URL) {
     self.findings = Finding.all(in: Self.read(findings)).reversed()
-    for line in Self.read(events).split(separator: UInt8(ascii: "\n")) {
+    // An array is split much faster than Data.
+    for line in [UInt8](Self.read(events)).split(separator: UInt8(ascii: "\n")) {
       // A record that can't be read was cut off by the end, or belongs to a later version.
-      guard let record = try? JSONDecoder().decode(Record.self, from: line) else { continue }
+      guard let record = try? JSONDecoder().decode(Record.self, from: Data(line)) else { continue }
       if record.kind == "test" {
         names[record.payload.id ?? ""] = record.payload.readableName
       } else {
@@ -77,7 +78,9 @@ struct TestLog {
   /// that it writes a trace to a file. On a busy machine it also remarks that it could not suspend a thread
   /// in time.
   static func cleaned(_ printed: String) -> String {
-    printed.replacing(
+    // Most programs print nothing, and each of these expressions is read anew.
+    guard !printed.isEmpty else { return "" }
+    return printed.replacing(
       #/Current stack trace:\n(?:[0-9]+ .* 0x[0-9a-f]+ .*(?:\n|$))*/#, with: ""
     )
     .replacing(#/\n?\*\*\* Signal [0-9]+: Backtracing from 0x[0-9a-f]+\.\.\.[^\n]*\n+/#, with: "")

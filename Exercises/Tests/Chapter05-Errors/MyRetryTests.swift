@@ -172,11 +172,11 @@ import Testing
       """)
     let (attempts, events) = onShortStack {
       let patient = Failing()
-      let events = patient.events { $0.myRetry(20_000) }
+      let events = patient.events { $0.myRetry(100_000) }
       return (patient.attempts, events)
     }
-    try expect(attempts, equals: 20_000, "A source that always fails has 20,000 attempts.")
-    try expect(events, equals: ["error(Failure 20000)"], "The last error is that of the last.")
+    try expect(attempts, equals: 100_000, "A source that always fails has 100,000 attempts.")
+    try expect(events, equals: ["error(Failure 100000)"], "The last error is that of the last.")
   }
 
   private func failingOnce(then second: Observable<String>) -> Observable<String> {

@@ -275,14 +275,14 @@ import Testing
       !second.hasObservers, "The result was disposed, but the inner sequence of b still runs.")
   }
 
-  @Test func `ten thousand elements`() throws {
+  @Test func `twenty thousand elements`() throws {
     let count = Locked(0)
     onShortStack {
-      _ = Observable.range(start: 0, count: 10_000).myFlatMapFirst { Observable.just($0) }
+      _ = Observable.range(start: 0, count: 20_000).myFlatMapFirst { Observable.just($0) }
         .subscribe(onNext: { _ in count.value += 1 })
     }
     try expect(
-      count.value, equals: 10_000, "10,000 elements have an inner sequence of one element each.")
+      count.value, equals: 20_000, "20,000 elements have an inner sequence of one element each.")
   }
 }
 

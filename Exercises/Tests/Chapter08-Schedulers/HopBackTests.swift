@@ -145,11 +145,11 @@ import Testing
       photos.all, equals: ["1", "1"], "Two subscribers: the work is done for each of them.")
   }
 
-  @Test func `5000 photos`() throws {
-    let events = record(Observable.from(1...5000).hopBack({ $0 }, on: worker, back: main))
+  @Test func `10000 photos`() throws {
+    let events = record(Observable.from(1...10_000).hopBack({ $0 }, on: worker, back: main))
     runBoth()
     try expect(
-      events.all.count == 5001, "5000 photos make 5000 elements and a completion.")
+      events.all.count == 10_001, "10000 photos make 10000 elements and a completion.")
     try expect(events.all.last ?? "nothing", equals: "completed", "The last event.")
   }
 

@@ -62,7 +62,7 @@ import Testing
       asked.all.count <= 3,
       """
       take(3) has disposed the visit, but it continued: children were asked for \
-      \(asked.all.count == 2000 ? "2000 times, until the test gave up" : "\(asked.all.count) times").
+      \(asked.all.count == 10_000 ? "10000 times, until the test gave up" : "\(asked.all.count) times").
       """)
   }
 
@@ -120,11 +120,11 @@ import Testing
     try expectAll(nodes)
   }
 
-  /// Each number has two children. It gives up after 2000 questions, so that a visit that can't be
+  /// Each number has two children. It gives up after 10000 questions, so that a visit that can't be
   /// stopped fails the test instead of running for ever.
   private func endless(_ asked: Notes) -> Observable<Int> {
     visit(1) { number in
-      if asked.all.count == 2000 { return [] }
+      if asked.all.count == 10_000 { return [] }
       asked.add("\(number)")
       return [number &* 2, number &* 2 &+ 1]
     }

@@ -1,29 +1,18 @@
 // A flag remembers that `dispose()` was called. The members are disposed once, and held for ever.
 // Rejected with: It is still held, and never released
-import Foundation
 import RxLite
 
 final class MyComposite: Disposable {
-  private let lock = NSLock()
-  private var members: [Int: any Disposable] = [:]
+  private var members: [any Disposable] = []
   private var isDisposed = false
-  private var nextKey = 0
   @discardableResult func insert(_ disposable: any Disposable) -> Int? {
-    let key: Int? = lock.withLock {
-      if isDisposed { return nil }
-      nextKey += 1
-      members[nextKey] = disposable
-      return nextKey
-    }
-    if key == nil { disposable.dispose() }
-    return key
+    if isDisposed { disposable.dispose(); return nil }
+    members.append(disposable)
+    return members.count
   }
   func dispose() {
-    let wasDisposed = lock.withLock {
-      defer { isDisposed = true }
-      return isDisposed
-    }
-    if wasDisposed { return }
-    for (_, d) in members.sorted(by: { $0.key < $1.key }) { d.dispose() }
+    if isDisposed { return }
+    isDisposed = true
+    for d in members { d.dispose() }
   }
 }

@@ -43,7 +43,8 @@ import Testing
   @Test(arguments: [
     (["lst"], "there is no command \"lst\"; did you mean `course list`?"),
     (["--fast"], "there is no option \"--fast\"; --help shows them all."),
-    (["list", "all"], "`course list` can't use \"all\"; --help shows what it takes."),
+    (["list", "1", "2"], "`course list` can't use \"2\"; --help shows what it takes."),
+    (["report", "--name"], "`course report --name` needs a name."),
     (["hint", "a", "b"], "`course hint` can't use \"b\"; --help shows what it takes."),
     (["list", "--all"], "`course list` has no option \"--all\"; it has no options."),
     (["chekc"], "there is no command \"chekc\"; did you mean `course check`?"),

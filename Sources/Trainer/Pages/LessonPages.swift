@@ -1,3 +1,4 @@
+import ExerciseJudge
 import Foundation
 import Wording
 

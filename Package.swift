@@ -110,9 +110,9 @@ let package = Package(
       name: "ExampleTests", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/Example/Tests"),
 
     // Programs that print what a library does, and what they print on RxSwift 6: Recordings/. To record
-    // them anew: Tests/Conformance/record
+    // them anew: Referee/Conformance/record
     .executableTarget(
-      name: "Conformance", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/Conformance",
+      name: "Conformance", dependencies: ["RxLite", "RxLiteTest"], path: "Referee/Conformance",
       exclude: ["Recordings", "record"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Wording"]),
 
@@ -129,9 +129,9 @@ let package = Package(
     .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
 
     // Random chains, which run on RxLite and on RxSwift. To compare many, or to record digests anew:
-    // Tests/RandomChains/compare
+    // Referee/RandomChains/compare
     .executableTarget(
-      name: "RandomChains", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/RandomChains",
+      name: "RandomChains", dependencies: ["RxLite", "RxLiteTest"], path: "Referee/RandomChains",
       exclude: ["compare"]),
     .testTarget(
       name: "RandomChainsTests", dependencies: ["RandomChains"],

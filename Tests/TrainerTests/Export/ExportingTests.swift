@@ -43,7 +43,7 @@ extension EndToEnd {
           }
         }
         #expect(!manifest.contains("Authoring"))
-        let authoring = folder.url.appending(path: "Sources/Authoring")
+        let authoring = folder.url.appending(path: "Tools/Authoring")
         #expect(!FileManager.default.fileExists(atPath: authoring.path))
         #expect(manifest.contains("[\"Chapter03-Sharing\", \"Chapter04-Traits\"]"))
         #expect(!manifest.contains("Chapter01"))

@@ -54,12 +54,12 @@ public struct Exercise: Sendable, Hashable, Identifiable {
   public var module: String { "\(chapter.prefix { $0 != "-" })Exercises" }
 
   /// Other answers that the tests must accept.
-  public var rightAnswers: [Answer] { answers(in: "RightAnswers") }
+  public var rightAnswers: [Answer] { answers(in: "Right") }
   /// Answers that learners really give, and that the tests have to reject.
-  public var wrongAnswers: [Answer] { answers(in: "WrongAnswers") }
+  public var wrongAnswers: [Answer] { answers(in: "Wrong") }
 
   private func answers(in folder: String) -> [Answer] {
-    let place = root.appending(path: "Tests/\(folder)/\(chapter)")
+    let place = root.appending(path: "Answers/\(folder)/\(chapter)")
     return allFiles(below: place, ["swift", Answer.replacementExtension]).compactMap { file in
       let words = file.lastPathComponent.split(separator: ".")
       return words.count == 3 && words[0] == name

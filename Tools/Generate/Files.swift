@@ -5,7 +5,7 @@ let generatedFiles = arityFiles + forwardingFiles + [bindingFile]
 
 /// Where they belong.
 let generatedFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-  .deletingLastPathComponent().appendingPathComponent("RxLite/Generated")
+  .appendingPathComponent("../../Sources/RxLite/Generated").standardizedFileURL
 
 /// Writes what has changed, and removes the program's files that it doesn't write any more.
 func writeFiles() throws {

@@ -29,7 +29,7 @@ import Testing
 
   /// The rows of the table, as the code words of the last column.
   private func rows() throws -> [[String]] {
-    try String(contentsOf: root.appending(path: "DIALECT.md"), encoding: .utf8)
+    try String(contentsOf: root.appending(path: "Referee/DIALECT.md"), encoding: .utf8)
       .split(separator: "\n").filter { $0.hasPrefix("| ") }
       .dropFirst()
       .map { row in

@@ -27,7 +27,7 @@ struct CourseCopy {
     let files = FileManager.default
     for path in [
       "Package.swift", "Exercises/COURSE.md", "Exercises/README.md", "Answers/Stubs",
-      "Exercises/Tests", "Solutions", "Templates", "Answers/Right", "Answers/Wrong",
+      "Exercises/Tests", "Solutions", "Tools/Templates", "Answers/Right", "Answers/Wrong",
     ] {
       let copy = folder.appending(path: path)
       try files.createDirectory(

@@ -24,8 +24,9 @@ extension Trainer {
 ///
 ///     Package.swift        the libraries, the trainer, and these chapters' exercises
 ///     README.md            how to work, and the table of the exercises
-///     Exercises/           COURSE.md, the stubs twice, the tests with their checksums
-///     Sources/             the libraries and the trainer, as they are
+///     Exercises/           COURSE.md, the stubs, the tests with their checksums
+///     Answers/Stubs/       the stubs once more, for `course reset`
+///     Sources/, Kits/, Tools/    the libraries and the trainer, as they are
 struct Exporting {
   let root: CourseFolder
   let chapters: [Course.Chapter]
@@ -74,12 +75,8 @@ struct Exporting {
         }.joined(separator: "\n"),
       ], in: root)
     let manifest = try template.content("Package.swift")
-    let sources = folder.url.appending(path: "Sources")
-    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
-    for module in manifest.matches(of: #/arget\(\s*name: "(\w+)"/#).map(\.output.1) {
-      // NB: Resolved, because `Sources` may be a link.
-      let home = root.url.appending(path: "Sources/\(module)").resolvingSymlinksInPath()
-      try FileManager.default.copyItem(at: home, to: sources.appending(path: module))
+    for module in manifest.matches(of: #/arget\(\s*name: "(\w+)"/#).map({ String($0.output.1) }) {
+      try copy(module, to: folder)
     }
     var texts = [
       CourseFile.path: try entries(), "Package.swift": manifest,
@@ -98,6 +95,19 @@ struct Exporting {
       try writeFile(own, to: folder.url.appending(path: path))
     }
     try TestChecksums.renew(in: folder)
+  }
+
+  /// Copies a module to the same room of another course.
+  private func copy(_ module: String, to folder: CourseFolder) throws {
+    for room in ["Sources", "Kits", "Tools"] {
+      // NB: Resolved, because a room may be a link.
+      let home = root.url.appending(path: "\(room)/\(module)").resolvingSymlinksInPath()
+      guard exists(home.path) else { continue }
+      let place = folder.url.appending(path: room)
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      return try FileManager.default.copyItem(at: home, to: place.appending(path: module))
+    }
+    throw CommandError.missing("there is no module \(module) in Sources, Kits or Tools.")
   }
 
   /// Returns the course's file with the sections of these chapters only.

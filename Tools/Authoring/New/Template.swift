@@ -2,7 +2,7 @@ import ExerciseJudge
 import Foundation
 import Trainer
 
-/// A folder in `Templates`, which mirrors the course: each file in it becomes a file of the course, or is
+/// A folder in `Tools/Templates`, which mirrors the course: each file in it becomes a file of the course, or is
 /// added to one. `{word}` in a path or a text is replaced by a value.
 struct Template {
   let root: URL
@@ -20,7 +20,7 @@ struct Template {
   /// Returns the text of a file, with the values in place.
   func content(_ path: String) throws -> String {
     guard let text = text(of: root.appending(path: path)) else {
-      throw CommandError.missing("\(root.lastPathComponent)/\(path) is missing in Templates.")
+      throw CommandError.missing("\(root.lastPathComponent)/\(path) is missing in Tools/Templates.")
     }
     return filled(text)
   }

@@ -28,20 +28,22 @@ let package = Package(
           ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"],
           .when(configuration: .debug))
       ]),
-    .target(name: "MarbleDrawing"),
-    .target(name: "RxLiteTest", dependencies: ["RxLite", "MarbleDrawing"]),
-    .target(name: "ConsoleKit", dependencies: ["RxLite"]),
-    .target(name: "ConsoleKitNetworking", dependencies: ["RxLite"]),
-    .target(name: "Wording"),
-    .target(name: "ChapterKit", dependencies: ["RxLite", "MarbleDrawing", "Wording"]),
-    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest"]),
-    .target(name: "TerminalKit", dependencies: ["Wording"]),
+    .target(name: "MarbleDrawing", path: "Kits/MarbleDrawing"),
+    .target(name: "RxLiteTest", dependencies: ["RxLite", "MarbleDrawing"], path: "Kits/RxLiteTest"),
+    .target(name: "ConsoleKit", dependencies: ["RxLite"], path: "Kits/ConsoleKit"),
+    .target(name: "ConsoleKitNetworking", dependencies: ["RxLite"], path: "Kits/ConsoleKitNetworking"),
+    .target(name: "Wording", path: "Kits/Wording"),
+    .target(name: "ChapterKit", dependencies: ["RxLite", "MarbleDrawing", "Wording"], path: "Kits/ChapterKit"),
+    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest"], path: "Tools/ExerciseJudge"),
+    .target(name: "TerminalKit", dependencies: ["Wording"], path: "Kits/TerminalKit"),
     .target(
       name: "Trainer",
-      dependencies: ["ExerciseJudge", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording"]),
+      dependencies: ["ExerciseJudge", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording"],
+      path: "Tools/Trainer"),
     // Answers are compiled against the libraries, and find them in this program.
     .executableTarget(
       name: "course", dependencies: libraries + ["Trainer", "ExerciseJudge", "ChapterKit"],
+      path: "Tools/course",
       linkerSettings: [
         .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
       ]),

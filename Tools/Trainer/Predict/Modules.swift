@@ -48,5 +48,8 @@ struct SourceModules {
 
   func files(of module: String) -> [URL] { allFiles(below: folder(of: module), ["swift"]) }
 
-  func folder(of module: String) -> URL { course.url.appending(path: "Sources/\(module)") }
+  func folder(of module: String) -> URL {
+    let places = ["Sources", "Kits"].map { course.url.appending(path: "\($0)/\(module)") }
+    return places.first { FileManager.default.fileExists(atPath: $0.path) } ?? places[0]
+  }
 }

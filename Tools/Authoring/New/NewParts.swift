@@ -56,7 +56,7 @@ struct NewParts {
     try add(template)
     let stub = template.filled("Answers/Stubs/{chapter}/{file}.swift")
     let tests = template.filled("Exercises/Tests/{chapter}/{file}Tests.swift")
-    try make(stub.replacing("/Stubs", with: ""), texts[stub] ?? "")
+    try make(stub.replacing("Answers/Stubs", with: "Exercises"), texts[stub] ?? "")
     _ = try folder.read(TestChecksums.path)
     var checksums = TestChecksums(of: folder)
     checksums.add(tests, Data((texts[tests] ?? "").utf8))

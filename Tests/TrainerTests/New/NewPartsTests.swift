@@ -25,7 +25,7 @@ extension EndToEnd {
         let findings = Verification(of: folder, judge: judge, only: ["sharing/my-window"])
           .run()
         let files = findings.filter(\.isRemark).map(\.sentence)
-        for path in ["Exercises/Stubs", "Exercises/Tests", "Solutions", "Tests/WrongAnswers"] {
+        for path in ["Answers/Stubs", "Exercises/Tests", "Solutions", "Answers/Wrong"] {
           #expect(
             files.contains {
               $0.hasPrefix("\(path)/Chapter03-Sharing/MyWindow") && $0.contains("is unfinished")
@@ -62,7 +62,7 @@ extension EndToEnd {
 
         """.write(
           to: copy.folder.appending(
-            path: "Tests/WrongAnswers/Chapter03-Sharing/MyWindow.drops-the-end.diff"),
+            path: "Answers/Wrong/Chapter03-Sharing/MyWindow.drops-the-end.diff"),
           atomically: true, encoding: .utf8)
         let edited = try copy.course("verify", "my-window")
         #expect(edited.output.contains("If that is meant: `swift run course verify --seal`."))
@@ -75,7 +75,7 @@ extension EndToEnd {
     @Test func `is shown in CONTRIBUTING as it is in the course`() throws {
       let recipe = try #require(text(of: RealCourse.folder.url.appending(path: "CONTRIBUTING.md")))
       let named = try #require(
-        recipe.firstMatch(of: #/`(Tests\/WrongAnswers\/\S+\.diff)`/#)?.output.1)
+        recipe.firstMatch(of: #/`(Answers\/Wrong\/\S+\.diff)`/#)?.output.1)
       let shown = try #require(recipe.firstMatch(of: #/(?s)```diff\n(.*?)```/#)?.output.1)
       #expect(text(of: RealCourse.folder.url.appending(path: String(named))) == String(shown))
     }
@@ -86,7 +86,7 @@ extension EndToEnd {
         #expect(twin.status == 64)
         #expect(
           twin.complaint == """
-            course: Tests/RightAnswers/Chapter01-Observables/MyFilter.with-flat-map.swift exists \
+            course: Answers/Right/Chapter01-Observables/MyFilter.with-flat-map.swift exists \
             already, and nothing is overwritten.
 
             """)

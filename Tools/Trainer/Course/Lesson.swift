@@ -27,7 +27,9 @@ package struct Lesson: Sendable, Identifiable {
     let path = name.lowercased()
     let file = path.split(separator: "/").last ?? ""
     return [id, word].contains(path)
-      || [exercise.name, exercise.name + ".swift", exercise.name + "Tests.swift"].contains { $0.lowercased() == file }
+      || [exercise.name, exercise.name + ".swift", exercise.name + "Tests.swift"].contains {
+        $0.lowercased() == file
+      }
   }
 
   /// The task: the comment of the stub with its marbles, except for the lines on how to check it.

@@ -45,6 +45,7 @@ extension EndToEnd {
         let made = try copy.course("new", "exercise", "sharing/my-window")
         let files = made.output.prefix { $0 != "1" }.split(separator: "\n")
           .filter { $0.hasPrefix("  ") }.map { $0.trimmingCharacters(in: .whitespaces) }
+          .filter { !$0.isEmpty }
         let recipe = try #require(
           text(of: RealCourse.folder.url.appending(path: "CONTRIBUTING.md")))
         #expect(

@@ -31,7 +31,7 @@ extension Command {
       For teachers (TEACHING.md):
         report [--json]       what is solved, when, with how many tries and hints;
                               --name NAME: whose report it is
-        report FILE …         the reports of a class, as --json prints them, in a table
+        report FILE …         the reports of a class, from --json, in one table
         check … --junit FILE  the verdicts as a JUnit file, besides
       \(more ?? "")
       ID is a word such as sharing/my-replay, or my-replay for short; CHAPTER is

@@ -59,7 +59,7 @@ extension EndToEnd {
         // Rejected with: expected a completion
 
         -    map { $0 }
-        +    concat(.never())
+        +    Observable.merge(asObservable(), .never())
 
         """.write(
           to: copy.folder.appending(

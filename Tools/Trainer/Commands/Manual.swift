@@ -49,7 +49,7 @@ extension Command {
 
       play [NAME|LISTING]   runs a file of your own at each save, and draws its
                             marbles; LISTING starts from a copy of that listing.
-                            --new: a new file or copy; --svg FILE: saves the picture.
+                            --new: a new file or copy; --svg FILE: the picture.
                             Without a terminal (< /dev/null) it runs once
       predict [CHAPTER|LISTING] [--choose]
                             shows a listing, and asks what it prints: line by line,

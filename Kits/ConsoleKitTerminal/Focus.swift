@@ -5,6 +5,8 @@ struct Focus {
   private(set) var view: View?
   /// In a table, the row that Return taps.
   private(set) var row = 0
+  /// The row of each table that was left.
+  private var rows: [ObjectIdentifier: Int] = [:]
   /// The position of the view among all views, in case that it is removed.
   private var place = 0
 
@@ -46,8 +48,15 @@ struct Focus {
   private mutating func move(to other: View?) {
     guard other !== view else { return }
     let before = view
+    if let before = before as? Table { rows[ObjectIdentifier(before)] = row }
     view = other
-    if let table = other as? Table { row = table.indexPathForSelectedRow?.row ?? table.topRow }
+    if let table = other as? Table {
+      row =
+        rows[ObjectIdentifier(table)] ?? table.indexPathForSelectedRow?.row ?? table.topRow
+      if !(table.topRow..<table.topRow + table.visibleCells.count).contains(row) {
+        row = table.topRow
+      }
+    }
     (before as? TextField)?.sendActions(for: .editingDidEnd)
     (other as? TextField)?.sendActions(for: .editingDidBegin)
   }

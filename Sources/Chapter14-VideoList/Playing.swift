@@ -1,4 +1,5 @@
 import ChapterKit
+import ConsoleKit
 import ConsoleKitTerminal
 import Foundation
 import RxLite
@@ -37,7 +38,12 @@ struct AppOptions {
     do {
       if let script { return try run(script) }
       return isOnTerminal ? try play() : try run(Session.standard)
-    } catch { return Self.complain(words(for: error) + ".", status: 65) }
+    } catch VideoError.folderInUse {
+      let path = place.path
+      return Self.complain(
+        "another program uses the folder \(path). Close it, or name another folder: --folder PATH.",
+        status: 75)
+    } catch { return Self.complain("\(place.path): \(words(for: error)).", status: 73) }
   }
 
   private func run(_ script: String) throws -> Int32 {
@@ -49,12 +55,16 @@ struct AppOptions {
     return 0
   }
 
-  private func play() throws -> Int32 {
-    let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
-    let place =
-      folder
-      ?? (caches ?? FileManager.default.temporaryDirectory)
+  /// Where the files go: a place of this user's that no system empties.
+  private var place: URL {
+    let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
+    return folder
+      ?? (support.first ?? FileManager.default.homeDirectoryForCurrentUser)
       .appendingPathComponent("rx-course-flashmob")
+  }
+
+  private func play() throws -> Int32 {
+    let place = place
     let storage = try VideoFolder(place)
     let server = VideoServer(pace: .slow(.milliseconds(600)))
     let service = VideoService(server.url)
@@ -63,15 +73,21 @@ struct AppOptions {
         input: input, service: service, folder: storage, scheduler: MainScheduler.instance)
     }
     screen.loadIfNeeded()
+    let network = Label()
+    func showNetwork() { network.text = "Network: \(server.isOffline ? "off" : "on")" }
+    showNetwork()
+    screen.views.insert(network, at: 0)
     screen.refreshButton.tap()
     let status = ScreenPlayer(
       screen,
       keys: [
-        .init("n", server.isOffline ? "network on" : "network off") { server.isOffline.toggle() },
+        .init("n", "switch network \(server.isOffline ? "on" : "off")") {
+          server.isOffline.toggle()
+          showNetwork()
+        },
         .init("a", "about") {
-          let about = AboutScreen()
-          about.loadIfNeeded()
-          for cell in about.tableView.visibleCells { screen.present(alert: cell.render()) }
+          screen.present(
+            alert: "Flashmob 1.0 plays videos made of text. They are kept in \(place.path).")
         },
       ]
     ).run()

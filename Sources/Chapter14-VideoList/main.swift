@@ -5,10 +5,10 @@ import ChapterKit
 chapter(
   "Chapter14-VideoList",
   options: [
-    ExtraOption("--play", "use the app; --folder PATH says where its files go") {
+    ExtraOption("--play", "use the app; --folder PATH sets the folder for its files") {
       AppOptions.run($0)
     },
-    ExtraOption("--script", "use the app as the file after it says") {
+    ExtraOption("--script", "run the commands in a file, which show what the app does") {
       AppOptions.run($0, script: true)
     },
   ]

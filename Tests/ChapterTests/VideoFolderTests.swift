@@ -1,4 +1,5 @@
 import Foundation
+import RxLite
 import Testing
 
 @testable import Chapter14_VideoList
@@ -21,7 +22,76 @@ import Testing
     let folder = temporary.open()
     try film.data.write(to: temporary.url.appendingPathComponent("ball.part"))
     #expect(folder.bytes(of: film.video) == 288)
+    #expect(folder.contents == ["ball.part 288"], "a query changes nothing")
+    #expect(folder.data(of: film.video) == film.data)
+    #expect(try folder.prepare(film.video) == 288)
     #expect(folder.contents == ["ball.video 288"])
+  }
+
+  /// Reasons for which the system refuses to rename a file.
+  private static let reasons = ["Is a directory", "Permission denied", "No space left on device"]
+
+  @Test(arguments: reasons)
+  func `a video that can't be renamed keeps its bytes, and is renamed later`(reason: String) throws
+  {
+    let disk = StubbornDisk()
+    let folder = temporary.open(writer: disk)
+    disk.refusal = reason
+    #expect(throws: VideoError.notRenamed(reason)) { try folder.append(film.data, to: film.video) }
+    for _ in 1...2 {
+      #expect(folder.bytes(of: film.video) == 288)
+      #expect(folder.progress(of: film.video) == 1)
+      #expect(folder.data(of: film.video) == film.data)
+      #expect(throws: VideoError.notRenamed(reason)) { try folder.prepare(film.video) }
+      #expect(folder.contents == ["ball.part 288"])
+    }
+    disk.refusal = nil
+    #expect(try folder.prepare(film.video) == 288)
+    #expect(folder.contents == ["ball.video 288"])
+  }
+
+  @Test func `a folder in the way of a video is left alone, and so are the video's bytes`() throws {
+    let folder = temporary.open()
+    let inTheWay = temporary.url.appendingPathComponent("ball.video")
+    try FileManager.default.createDirectory(at: inTheWay, withIntermediateDirectories: true)
+    #expect(throws: VideoError.self) { try folder.append(film.data, to: film.video) }
+    #expect(throws: VideoError.self) { try folder.prepare(film.video) }
+    #expect(folder.data(of: film.video) == film.data)
+    try FileManager.default.removeItem(at: inTheWay)
+    #expect(try folder.prepare(film.video) == 288)
+    #expect(folder.contents == ["ball.video 288"])
+  }
+
+  @Test func `a download that couldn't be renamed is finished by Retry, without a request`() throws
+  {
+    let disk = StubbornDisk()
+    let folder = temporary.open(writer: disk)
+    let downloads = Downloads(service: Pieces(of: film), folder: folder)
+    let log = Log()
+    let subscription = downloads.changes.subscribe(onNext: { log.add($0.change) })
+    disk.refusal = "Is a directory"
+    downloads.start(film.video)
+    let reason = "all of it is here, but its file can't be renamed: Is a directory"
+    #expect(log.changes == [.began, .failed(reason)])
+    disk.refusal = nil
+    downloads.start(film.video)
+    #expect(log.changes == [.began, .failed(reason), .began, .completed])
+    #expect(folder.contents == ["ball.video 288"])
+    subscription.dispose()
+  }
+
+  @Test func `a video that can't be removed stays, and says why`() throws {
+    let disk = StubbornDisk()
+    let folder = temporary.open(writer: disk)
+    try folder.append(film.data, to: film.video)
+    disk.refusal = "Read-only file system"
+    #expect(throws: VideoError.notRemoved("Read-only file system")) {
+      try folder.remove(film.video)
+    }
+    #expect(folder.data(of: film.video) == film.data)
+    disk.refusal = nil
+    try folder.remove(film.video)
+    #expect(folder.contents == [])
   }
 
   @Test func `a file of another length is no whole video`() throws {
@@ -29,6 +99,9 @@ import Testing
     for (name, count) in [("ball.video", 100), ("ball.video", 300), ("ball.part", 300)] {
       try Data(repeating: 0, count: count).write(to: temporary.url.appendingPathComponent(name))
       #expect(folder.data(of: film.video) == nil)
+      #expect(folder.bytes(of: film.video) == 0)
+      #expect(folder.contents == ["\(name) \(count)"], "a query changes nothing")
+      #expect(try folder.prepare(film.video) == 0)
       #expect(folder.contents == [])
     }
   }
@@ -48,7 +121,7 @@ import Testing
     let error = #expect(throws: VideoError.self) {
       try VideoFolder(file.appendingPathComponent("inside"))
     }
-    #expect("\(error!)".hasPrefix("the folder can't be used: "))
+    #expect("\(error!)" == "the folder can't be used: Not a directory")
   }
 
   @Test func `a list is stored whole, or not at all`() throws {
@@ -76,9 +149,18 @@ import Testing
   func `a list that is none is refused and kept`(json: String) throws {
     let folder = temporary.open()
     try Data(json.utf8).write(to: temporary.url.appendingPathComponent("videos.json"))
-    #expect(throws: VideoError.damagedList) { try folder.storedVideos() }
+    #expect(throws: VideoError.damagedList(keptAs: "videos.json.damaged")) {
+      try folder.storedVideos()
+    }
     #expect(folder.contents == ["videos.json.damaged \(json.utf8.count)"])
     #expect(try folder.storedVideos() == [])
+    // A second one doesn't replace the first.
+    try Data("]".utf8).write(to: temporary.url.appendingPathComponent("videos.json"))
+    #expect(throws: VideoError.damagedList(keptAs: "videos.json.damaged-2")) {
+      try folder.storedVideos()
+    }
+    #expect(
+      folder.contents == ["videos.json.damaged \(json.utf8.count)", "videos.json.damaged-2 1"])
   }
 
   @Test func `a script that means nothing is refused with its line`() throws {
@@ -109,8 +191,49 @@ import Testing
     let folder = temporary.open()
     let ending = try run(
       Chapter.videolist.executable, ["--play", "--folder", temporary.url.path])
-    #expect(ending.errors == "Chapter14-VideoList: another program uses the folder.\n")
-    #expect(ending.status == 65)
+    let path = temporary.url.path
+    #expect(
+      ending.errors
+        == "Chapter14-VideoList: another program uses the folder \(path). Close it, or name another "
+        + "folder: --folder PATH.\n")
+    #expect(ending.status == 75)
     #expect(folder.contents == [])
   }
+}
+
+/// A disk that refuses to rename and to remove.
+private final class StubbornDisk: VideoWriting {
+  /// What the system says; nil if it refuses nothing.
+  var refusal: String?
+  private let writer = FileWriter()
+
+  func append(_ data: Data, to path: String) throws { try writer.append(data, to: path) }
+
+  func rename(_ path: String, to newPath: String) throws {
+    if let refusal { throw VideoError.notRenamed(refusal) }
+    try writer.rename(path, to: newPath)
+  }
+
+  func remove(_ path: String) throws {
+    if let refusal { throw VideoError.notRemoved(refusal) }
+    try writer.remove(path)
+  }
+}
+
+/// A server whose videos arrive whole, at once.
+private struct Pieces: VideoServiceType {
+  let film: Film
+
+  init(of film: Film) { self.film = film }
+
+  func videos(from index: Int) -> Observable<[Video]> { .just([film.video]) }
+
+  func pieces(of video: Video, from offset: Int) -> Observable<Data> {
+    offset < video.length ? .just(film.data[offset...]) : .empty()
+  }
+}
+
+private final class Log {
+  private(set) var changes: [Downloads.Change] = []
+  func add(_ change: Downloads.Change) { changes.append(change) }
 }

@@ -93,6 +93,12 @@ open class Table: View {
     userSelects.onNext(indexPath)
   }
 
+  /// Removes the mark from a row that was tapped.
+  public func deselectRow(at indexPath: IndexPath) {
+    mustBeOnMainThread(self)
+    if indexPathForSelectedRow == indexPath { indexPathForSelectedRow = nil }
+  }
+
   private func showRows() {
     for cell in visibleCells.reversed() {
       if let identifier = cell.reuseIdentifier { spare[identifier, default: []].append(cell) }

@@ -1,24 +1,22 @@
 import ConsoleKit
 import RxLite
 
-/// Who has made the app.
+/// Rows that never change.
 final class AboutScreen: Screen {
   let tableView = Table()
   private let bag = DisposeBag()
 
-  init() {
+  private let rows: [(String, String)]
+
+  init(_ rows: [(String, String)]) {
+    self.rows = rows
     super.init("About")
     views = [tableView]
   }
 
   override func viewDidLoad() {
     let cellID = "aboutMeCell"
-    let aboutInfo = Observable.of([
-      ("版本", "version:1.0.0"),
-      ("作者", "Alex Yang"),
-      ("E-mail", "yanghs.dgut@gmail.com"),
-      ("博客", "https://dgutyanghs.github.io/"),
-    ])
+    let aboutInfo = Observable.of(rows)
 
     aboutInfo.bind(to: tableView.rx.items(cellIdentifier: cellID, cellType: TableCell.self)) {
       _, item, cell in

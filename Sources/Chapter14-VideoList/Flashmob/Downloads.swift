@@ -66,7 +66,7 @@ final class Downloads {
   /// Downloads what is missing of a video: 0.25, 0.5, 0.75 and 1, if nothing is there.
   func downloadVideo(_ video: Video) -> Observable<Double> {
     .deferred { [service, folder] in
-      service.pieces(of: video, from: folder.bytes(of: video)).map { piece in
+      service.pieces(of: video, from: try folder.prepare(video)).map { piece in
         try folder.append(piece, to: video)
         return folder.progress(of: video)
       }

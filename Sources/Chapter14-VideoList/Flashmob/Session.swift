@@ -64,7 +64,7 @@ final class Session {
       disk.room = object == "free" ? .max : try number(object)
     case "sleep": sleep(Double(try number(object)))
     case "about":
-      let about = AboutScreen()
+      let about = AboutScreen([("version", "1.0"), ("videos", "made of text")])
       about.loadIfNeeded()
       print(about)
     case "files": print((try storage ?? VideoFolder(folder)).contents.joined(separator: "\n"))

@@ -41,7 +41,7 @@ extension Video {
     var videos: [Video] = []
     for video in try JSONDecoder().decode([Video].self, from: json) {
       guard video.id.wholeMatch(of: #/[A-Za-z0-9-]+/#) != nil, video.length > 0 else {
-        throw VideoError.damagedList
+        throw VideoError.damagedList(keptAs: nil)
       }
       if !videos.contains(where: { $0.id == video.id }) { videos.append(video) }
     }

@@ -10,9 +10,12 @@ enum VideoError: Error, Equatable, CustomStringConvertible {
   case brokenOff
   case refused(Int)
   case otherLength
-  case damagedList
+  /// The list, and the name under which its file is kept.
+  case damagedList(keptAs: String?)
   case diskFull
   case notWritten(String)
+  case notRenamed(String)
+  case notRemoved(String)
   case folderInUse
 
   var description: String {
@@ -21,9 +24,12 @@ enum VideoError: Error, Equatable, CustomStringConvertible {
     case .brokenOff: "the connection has broken off"
     case .refused(let status): "the server answered with status \(status)"
     case .otherLength: "the server has another video of this name"
-    case .damagedList: "it is damaged"
+    case .damagedList(nil): "it is damaged"
+    case .damagedList(let name?): "it is damaged, and kept as \(name)"
     case .diskFull: "the disk is full"
     case .notWritten(let reason): "the folder can't be used: \(reason)"
+    case .notRenamed(let reason): "all of it is here, but its file can't be renamed: \(reason)"
+    case .notRemoved(let reason): "its file can't be removed: \(reason)"
     case .folderInUse: "another program uses the folder"
     }
   }
@@ -38,7 +44,7 @@ enum VideoError: Error, Equatable, CustomStringConvertible {
 func words(for error: any Error) -> String {
   switch error {
   case let error as VideoError: "\(error)"
-  case is DecodingError: "\(VideoError.damagedList)"
+  case is DecodingError: "\(VideoError.damagedList(keptAs: nil))"
   case let error as URLError where error.code == .cannotConnectToHost:
     "\(VideoError.noConnection)"
   case is URLError: "\(VideoError.brokenOff)"

@@ -11,12 +11,14 @@ import Foundation
 /// | file | content |
 /// | --- | --- |
 /// | `videos.json` | the list |
+/// | `videos.json.damaged` | a list that could not be read; the next one gets a number |
 /// | `ID.part` | the beginning of a video |
 /// | `ID.video` | a whole video |
 /// | `lock` | locked while a program uses the folder |
 ///
 /// A file has the name of a whole video only if it is whole: it is written under another name first, and
-/// renamed when it is complete.
+/// renamed when it is complete. If it can't be renamed, its bytes stay where they are, and the next
+/// `prepare` tries again.
 final class VideoFolder {
   private let url: URL
   private let writer: any VideoWriting
@@ -27,11 +29,7 @@ final class VideoFolder {
   /// - Throws: ``VideoError`` if another program has opened it, or if it can't be used.
   init(_ url: URL, writer: any VideoWriting = FileWriter()) throws {
     (self.url, self.writer) = (url, writer)
-    do {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    } catch {
-      throw VideoError.notWritten(Self.reason(error))
-    }
+    try Self.makeFolder(url)
     let file = open(url.appendingPathComponent("lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     if file < 0 { throw VideoError.ofSystem() }
     // The system unlocks it when the program ends, however it ends.
@@ -47,10 +45,10 @@ final class VideoFolder {
 
   // MARK: - The list
 
-  /// The stored list, with the progress of each video; empty if none is stored.
+  /// Reads the stored list, with the progress of each video; it is empty if none is stored.
   ///
-  /// - Throws: ``VideoError/damagedList`` if it can't be read. The file is then renamed, so that the
-  ///   next list doesn't overwrite it.
+  /// - Throws: ``VideoError/damagedList(keptAs:)`` if it can't be read. The file is then renamed, so
+  ///   that the next list doesn't overwrite it.
   func storedVideos() throws -> [Video] {
     guard size(of: path("videos.json")) != nil else { return [] }
     do {
@@ -61,8 +59,10 @@ final class VideoFolder {
         return video
       }
     } catch {
-      _ = rename(path("videos.json"), path("videos.json.damaged"))
-      throw VideoError.damagedList
+      let names = (1...).lazy.map { "videos.json.damaged" + ($0 == 1 ? "" : "-\($0)") }
+      let name = names.first { [self] in size(of: path($0)) == nil } ?? ""
+      try writer.rename(path("videos.json"), to: path(name))
+      throw VideoError.damagedList(keptAs: name)
     }
   }
 
@@ -76,7 +76,7 @@ final class VideoFolder {
       unlink(new)
       throw error
     }
-    if rename(new, old) != 0 { throw VideoError.ofSystem() }
+    try writer.rename(new, to: old)
   }
 
   // MARK: - The videos
@@ -84,38 +84,46 @@ final class VideoFolder {
   /// Returns the part of a video that is stored, from 0 to 1.
   func progress(of video: Video) -> Double { Double(bytes(of: video)) / Double(video.length) }
 
-  /// Returns the number of stored bytes of a video.
+  /// Returns the number of stored bytes of a video. A file that is longer than the video is another one's.
   func bytes(of video: Video) -> Int {
-    if let size = size(of: whole(video)) {
-      if size == video.length { return size }
-      // Another program has changed the file.
-      unlink(whole(video))
-    }
+    if size(of: whole(video)) == video.length { return video.length }
     let size = size(of: part(video)) ?? 0
-    if size < video.length { return size }
-    // If it is whole, the program ended before it could rename it; otherwise these are other bytes.
-    if size == video.length, rename(part(video), whole(video)) == 0 { return size }
-    unlink(part(video))
-    return 0
+    return size <= video.length ? size : 0
+  }
+
+  /// Makes the files of a video ready for its next piece: gives a complete one its name, if that failed
+  /// before, and removes what belongs to another video of the same name.
+  ///
+  /// - Returns: The number of stored bytes.
+  func prepare(_ video: Video) throws -> Int {
+    let (whole, part) = (whole(video), part(video))
+    if size(of: whole) == video.length { return video.length }
+    // A folder in the way is left alone.
+    if let other = size(of: whole), isFile(whole), other != video.length {
+      try writer.remove(whole)
+    }
+    if let other = size(of: part), other > video.length { try writer.remove(part) }
+    if size(of: part) == video.length { try writer.rename(part, to: whole) }
+    return bytes(of: video)
   }
 
   /// Adds a piece to a video. With the last byte, the file becomes a whole video.
   func append(_ piece: Data, to video: Video) throws {
     try writer.append(piece, to: part(video))
-    if size(of: part(video)) == video.length, rename(part(video), whole(video)) != 0 {
-      throw VideoError.ofSystem()
+    if size(of: part(video)) == video.length {
+      try writer.rename(part(video), to: whole(video))
     }
   }
 
-  /// Returns the bytes of a whole video; `nil` if it isn't whole.
+  /// Returns the bytes of a video; `nil` if they aren't all there.
   func data(of video: Video) -> Data? {
-    bytes(of: video) == video.length ? FileManager.default.contents(atPath: whole(video)) : nil
+    [whole(video), part(video)].first { isFile($0) && size(of: $0) == video.length }
+      .flatMap(FileManager.default.contents)
   }
 
   /// Removes all files of a video.
-  func remove(_ video: Video) {
-    unlink(part(video))
-    unlink(whole(video))
+  func remove(_ video: Video) throws {
+    for file in [part(video), whole(video)] where isFile(file) { try writer.remove(file) }
   }
 
   /// The files in the folder, each as a name and a size.
@@ -133,11 +141,19 @@ final class VideoFolder {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// The system's own text for an error, which is shorter than Foundation's.
-  private static func reason(_ error: any Error) -> String {
-    var error = error as NSError
-    while let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError { error = cause }
-    return error.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(error.code))) : error.localizedDescription
+  private func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Makes a folder and those above it.
+  ///
+  /// NB: Not by Foundation, whose error doesn't say what the system said.
+  private static func makeFolder(_ url: URL) throws {
+    var path = ""
+    for component in url.standardizedFileURL.pathComponents {
+      path += path.isEmpty || path == "/" ? component : "/" + component
+      if access(path, F_OK) != 0, mkdir(path, 0o755) != 0 { throw VideoError.ofSystem() }
+    }
   }
 }

@@ -39,6 +39,10 @@ final class VideoListScreen: Screen {
         cell.show(video)
       }
       .disposed(by: bag)
+    // A tap is over at once. What plays is shown below.
+    tableView.rx.itemSelected
+      .subscribe(onNext: { [tableView] indexPath in tableView.deselectRow(at: indexPath) })
+      .disposed(by: bag)
     viewModel.banner.drive(banner.rx.text).disposed(by: bag)
     viewModel.banner.map { $0 == nil }.drive(banner.rx.isHidden).disposed(by: bag)
     viewModel.frame.drive(playerView.rx.text).disposed(by: bag)

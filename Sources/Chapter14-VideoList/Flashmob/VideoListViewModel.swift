@@ -25,6 +25,7 @@ final class VideoListViewModel {
   private let folder: VideoFolder
   private let downloads: Downloads
   private let messages = PublishRelay<String>()
+  private let removed = PublishRelay<Video>()
   private let bag = DisposeBag()
 
   init(
@@ -33,6 +34,8 @@ final class VideoListViewModel {
     (self.service, self.folder) = (service, folder)
     downloads = Downloads(service: service, folder: folder)
     let stored = Result { try folder.storedVideos() }
+    // A program that was ended between the last piece and the renaming is made up for.
+    for video in (try? stored.get()) ?? [] { _ = try? folder.prepare(video) }
     videoArray = BehaviorRelay(value: (try? stored.get()) ?? [])
 
     var complaints: [String] = []
@@ -50,9 +53,11 @@ final class VideoListViewModel {
       .share()
     let opened = cellObservable.filter { $0.mode == .open }.map(\.video)
     frame = opened.filter { $0.progress == 1 }
-      .flatMapLatest { video in
+      .flatMapLatest { [removed] video in
         let frames = folder.data(of: video).map(Film.frames) ?? []
-        return playing(frames, on: scheduler)
+        return playing(frames + ["The end"], on: scheduler)
+          .take(until: removed.filter { $0.id == video.id })
+          .concat(Observable.just(nil))
       }
       .startWith(nil)
       .asDriver(onErrorJustReturn: nil)
@@ -91,8 +96,11 @@ final class VideoListViewModel {
   }
 
   private func remove(_ video: Video) {
-    downloads.stop(video)
-    folder.remove(video)
+    pause(video)
+    do { try folder.remove(video) } catch {
+      return messages.accept("\(video.title): \(words(for: error)).")
+    }
+    removed.accept(video)
     videoArray.accept(videoArray.value.filter { $0.id != video.id })
   }
 

@@ -6,12 +6,22 @@ import Foundation
   import Glibc
 #endif
 
-/// Writes the files.
+/// Changes the files.
 protocol VideoWriting {
   /// Appends bytes to a file, which is created if it doesn't exist.
   ///
   /// - Throws: ``VideoError``. Some of the bytes may have been written by then.
   func append(_ data: Data, to path: String) throws
+
+  /// Renames a file. One with the new name is replaced.
+  ///
+  /// - Throws: ``VideoError``. Nothing has changed then.
+  func rename(_ path: String, to newPath: String) throws
+
+  /// Removes a file.
+  ///
+  /// - Throws: ``VideoError``. Nothing has changed then.
+  func remove(_ path: String) throws
 }
 
 /// Writes to the disk.
@@ -30,6 +40,19 @@ struct FileWriter: VideoWriting {
     // A file that has a name must have its bytes, even after a power failure.
     if fsync(file) != 0, errno != EINVAL { throw VideoError.ofSystem() }
   }
+
+  func rename(_ path: String, to newPath: String) throws {
+    #if canImport(Darwin)
+      let status = Darwin.rename(path, newPath)
+    #else
+      let status = Glibc.rename(path, newPath)
+    #endif
+    if status != 0 { throw VideoError.notRenamed(String(cString: strerror(errno))) }
+  }
+
+  func remove(_ path: String) throws {
+    if unlink(path) != 0 { throw VideoError.notRemoved(String(cString: strerror(errno))) }
+  }
 }
 
 /// A disk with room for a limited number of bytes.
@@ -46,4 +69,7 @@ final class SmallDisk: VideoWriting {
     try writer.append(Data(fitting), to: path)
     if fitting.count < data.count { throw VideoError.diskFull }
   }
+  func rename(_ path: String, to newPath: String) throws { try writer.rename(path, to: newPath) }
+
+  func remove(_ path: String) throws { try writer.remove(path) }
 }

@@ -16,7 +16,7 @@ func chapter(
     .executableTarget(
       name: name,
       dependencies: (["ChapterKit", "RxLite"] + uses).map { Target.Dependency(stringLiteral: $0) },
-      exclude: ["README.md", "Marbles"] + data),
+      exclude: ["README.md", "Marbles", "Questions.json"] + data),
     .target(name: exercises, dependencies: used, path: "Solutions/\(name)"),
   ]
 }
@@ -66,8 +66,8 @@ let longTests: [Target] = [
   .testTarget(
     name: "TrainerTests",
     dependencies: [
-      "course", "Authoring", "Trainer", "ExerciseJudge", "TerminalKit", "Wording", "RxLite",
-      "RxLiteTest", "MarbleDrawing", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
+      "course", "Authoring", "Trainer", "ExerciseJudge", "Listings", "TerminalKit", "Wording",
+      "RxLite", "RxLiteTest", "MarbleDrawing", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
       "Chapter03-Sharing", "Chapter10-Bindings",
     ]),
 ]
@@ -137,11 +137,16 @@ let package = Package(
       name: "RandomChainsTests", dependencies: ["RandomChains"],
       exclude: ["digests.txt", "dialect.txt"]),
 
-    .target(name: "ChapterKit", dependencies: ["RxLite", "MarbleDrawing", "Wording"]),
+    // Reads the listings of the chapters from their sources, for the chapters' tests, the trainer and
+    // the pictures.
+    .target(name: "Listings"),
+    .testTarget(name: "ListingsTests", dependencies: ["Listings"]),
+
+    .target(name: "ChapterKit", dependencies: ["Listings", "RxLite", "MarbleDrawing", "Wording"]),
     .testTarget(
       name: "ChapterTests",
       dependencies: [
-        "RxLite", "ChapterKit", "ConsoleKit", "MarbleDrawing", "RxLiteTest", "Wording",
+        "Listings", "RxLite", "ChapterKit", "ConsoleKit", "MarbleDrawing", "RxLiteTest", "Wording",
       ]
         + chapters.filter { $0.type == .executable }.map { .target(name: $0.name) },
       exclude: ["Golden"]),
@@ -177,9 +182,11 @@ let package = Package(
     // The engine of `swift run course`: the course's book, and what a learner is told.
     .target(
       name: "Trainer",
-      dependencies: ["ExerciseJudge", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording"]),
+      dependencies: [
+        "ExerciseJudge", "Listings", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording",
+      ]),
     // What those who make the course do with it, and teachers. An exported package is without it.
-    .target(name: "Authoring", dependencies: ["ExerciseJudge", "Trainer", "Wording"]),
+    .target(name: "Authoring", dependencies: ["ExerciseJudge", "Listings", "Trainer", "Wording"]),
 
     // The quick part of `swift run course verify`: whether the course's files agree.
     .testTarget(

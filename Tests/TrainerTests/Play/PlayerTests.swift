@@ -76,18 +76,6 @@ import Testing
     #expect(asleep.remarks == [])
   }
 
-  @Test(arguments: ["observables/myMap", "sharing/share-late", "errors/retry-when"])
-  func `a copy of a listing prints what the chapter prints`(name: String) throws {
-    let folder = try #require(CourseFolder(around: URL(filePath: #filePath)))
-    let listing = try #require(
-      ListingSource.all(in: folder).first { "\($0.chapterWord)/\($0.name)" == name })
-    let golden = folder.url.appending(path: "Tests/ChapterTests/Golden/\(listing.chapter).txt")
-    let run = try ran(listing.copy())
-    #expect(run.ending == nil)
-    #expect(try #require(text(of: golden)).contains(run.printed))
-    #expect(!run.diagram.isEmpty)
-  }
-
   private func ran(_ text: String) throws -> Player.Run {
     let outcome = try play(text)
     guard case .ran(let run) = outcome else { throw Unexpected(outcome: "\(outcome)") }

@@ -48,6 +48,129 @@ let chapters =
     "Chapter14-VideoList", uses: ["ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal"])
   + chapter("Chapter15-Concurrency")
 
+/// A room of the house besides `Sources`: a folder, and the targets in it.
+func room(_ folder: String, _ targets: [Target]) -> [Target] {
+  for target in targets where target.path == nil { target.path = "\(folder)/\(target.name)" }
+  return targets
+}
+
+/// The library that the course is about.
+let library: [Target] = [
+  // What makes the release build run quickly: modules that use the library may specialise it, and
+  // the run-time checks of exclusive access are left to debug builds, in which the tests run.
+  .target(
+    name: "RxLite",
+    swiftSettings: [
+      .unsafeFlags(
+        ["-cross-module-optimization", "-enforce-exclusivity=unchecked"],
+        .when(configuration: .release))
+    ])
+]
+
+/// What chapters, exercises and tests are written with.
+let kits = room(
+  "Kits",
+  [
+    // The test scheduler, marbles, `toBlocking`.
+    .target(name: "RxLiteTest", dependencies: ["RxLite", "MarbleDrawing"]),
+    // Marble diagrams as text and as SVG. It needs no RxLite, so both are compiled at the same time.
+    .target(name: "MarbleDrawing"),
+    // The listings of the chapters, read from their sources, and the questions about them.
+    .target(name: "Listings"),
+    // A chapter's program: listings, their clock, the drawings.
+    .target(name: "ChapterKit", dependencies: ["Listings", "RxLite", "MarbleDrawing", "Wording"]),
+    // Controls without a screen, and a server on this machine: what chapters bind to and ask.
+    .target(name: "ConsoleKit", dependencies: ["RxLite"]),
+    // The `.rx` of URLSession, which is RxCocoa's for a program that uses RxSwift.
+    .target(name: "ConsoleKitNetworking", dependencies: ["RxLite"]),
+    // A screen of controls on a terminal, for a person: focus, typing, taps.
+    .target(name: "ConsoleKitTerminal", dependencies: ["ConsoleKit", "TerminalKit", "Wording"]),
+    // A program that fills the terminal: drawing, keys, signals.
+    .target(name: "TerminalKit", dependencies: ["Wording"]),
+    // Messages to people: nearest words, differences, coloured text, paragraphs.
+    .target(name: "Wording"),
+  ])
+
+/// The trainer, and the programs of those who make the course.
+let tools = room(
+  "Tools",
+  [
+    // swift run course. Learners' answers are compiled against the libraries, and find them in this
+    // program.
+    .executableTarget(
+      name: "course",
+      dependencies: [
+        "Trainer", "Authoring", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit",
+        "ConsoleKitNetworking", "ConsoleKitTerminal", "ChapterKit",
+      ],
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
+      ]),
+    // The engine of `swift run course`: the learner's commands, and what they show.
+    .target(
+      name: "Trainer",
+      dependencies: [
+        "ExerciseJudge", "Listings", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording",
+      ]),
+    // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
+    // are built, and in the program `course`, so whatever uses it depends on that too.
+    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest"]),
+    // The commands of authors and teachers. An exported package doesn't have it.
+    .target(name: "Authoring", dependencies: ["ExerciseJudge", "Listings", "Trainer", "Wording"]),
+    // swift run Generate: writes Sources/RxLite/Generated.
+    .executableTarget(name: "Generate"),
+    // swift run -c release Benchmarks
+    .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
+  ])
+
+/// Programs that run on RxLite and on RxSwift, and print the same. Each folder has a script that runs
+/// or records them on RxSwift.
+let referee = room(
+  "Referee",
+  [
+    // Programs that print what a library does, and what they print on RxSwift 6: Recordings/.
+    .executableTarget(
+      name: "Conformance", dependencies: ["RxLite", "RxLiteTest"],
+      exclude: ["Recordings", "record"]),
+    // Random chains of operators.
+    .executableTarget(
+      name: "RandomChains", dependencies: ["RxLite", "RxLiteTest"], exclude: ["compare"]),
+  ])
+
+/// The tests of all these.
+let tests: [Target] = [
+  .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
+  .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest", "RxLite"]),
+  .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Wording"]),
+  .testTarget(
+    name: "RandomChainsTests", dependencies: ["RandomChains"],
+    exclude: ["digests.txt", "dialect.txt"]),
+  .testTarget(name: "GenerateTests", dependencies: ["Generate"]),
+  .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
+  .testTarget(name: "ListingsTests", dependencies: ["Listings"]),
+  .testTarget(name: "WordingTests", dependencies: ["Wording"]),
+  .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
+  .testTarget(
+    name: "ConsoleKitTests",
+    dependencies: [
+      "ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal", "TerminalKit", "Wording",
+      "RxLite", "RxLiteTest",
+    ]),
+  .testTarget(
+    name: "ChapterTests",
+    dependencies: [
+      "Listings", "RxLite", "ChapterKit", "ConsoleKit", "MarbleDrawing", "RxLiteTest", "Wording",
+    ]
+      + chapters.filter { $0.type == .executable }.map { .target(name: $0.name) },
+    exclude: ["Golden"]),
+  // The tests that chapter 6 shows, and a package for them as a learner would make it.
+  .testTarget(
+    name: "ExampleTests", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/Example/Tests"),
+  // The quick part of `swift run course verify`: whether the course's files agree.
+  .testTarget(
+    name: "ExerciseTests", dependencies: ["course", "Authoring", "Trainer", "ExerciseJudge"]),
+]
+
 /// Tests that take longer than all others together, and are left to CI and to whoever changes what they
 /// test: ALL_TESTS=1 swift test. Some tests of the chapters then run all of their listings.
 let longTests: [Target] = [
@@ -83,116 +206,8 @@ let package = Package(
     // `swift run course` works in the folder Exercises as well.
     .executable(name: "course", targets: ["course"]),
   ],
-  targets: [
-    // What makes the release build run quickly: modules that use the library may specialise it, and
-    // the run-time checks of exclusive access are left to debug builds, in which the tests run.
-    .target(
-      name: "RxLite",
-      swiftSettings: [
-        .unsafeFlags(
-          ["-cross-module-optimization", "-enforce-exclusivity=unchecked"],
-          .when(configuration: .release))
-      ]),
-    .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
-
-    // swift run Generate: writes Sources/RxLite/Generated.
-    .executableTarget(name: "Generate"),
-    .testTarget(name: "GenerateTests", dependencies: ["Generate"]),
-
-    // Marble diagrams as text and as SVG. It needs no RxLite, so both are compiled at the same time.
-    .target(name: "MarbleDrawing"),
-    .target(name: "RxLiteTest", dependencies: ["RxLite", "MarbleDrawing"]),
-    .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest", "RxLite"]),
-
-    // The tests that chapter 6 shows, and a package for them as a learner would make it. `swift test`
-    // here runs them, too.
-    .testTarget(
-      name: "ExampleTests", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/Example/Tests"),
-
-    // Programs that print what a library does, and what they print on RxSwift 6: Recordings/. To record
-    // them anew: Tests/Conformance/record
-    .executableTarget(
-      name: "Conformance", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/Conformance",
-      exclude: ["Recordings", "record"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Wording"]),
-
-    // swift run -c release Benchmarks
-    .executableTarget(name: "Benchmarks", dependencies: ["RxLite"]),
-    .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
-
-    // What programs say to people: nearest words, differences, text with a tone, paragraphs.
-    .target(name: "Wording"),
-    .testTarget(name: "WordingTests", dependencies: ["Wording"]),
-
-    // A program that fills the terminal: drawing, keys, signals.
-    .target(name: "TerminalKit", dependencies: ["Wording"]),
-    .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
-
-    // Random chains, which run on RxLite and on RxSwift. To compare many, or to record digests anew:
-    // Tests/RandomChains/compare
-    .executableTarget(
-      name: "RandomChains", dependencies: ["RxLite", "RxLiteTest"], path: "Tests/RandomChains",
-      exclude: ["compare"]),
-    .testTarget(
-      name: "RandomChainsTests", dependencies: ["RandomChains"],
-      exclude: ["digests.txt", "dialect.txt"]),
-
-    // Reads the listings of the chapters from their sources, for the chapters' tests, the trainer and
-    // the pictures.
-    .target(name: "Listings"),
-    .testTarget(name: "ListingsTests", dependencies: ["Listings"]),
-
-    .target(name: "ChapterKit", dependencies: ["Listings", "RxLite", "MarbleDrawing", "Wording"]),
-    .testTarget(
-      name: "ChapterTests",
-      dependencies: [
-        "Listings", "RxLite", "ChapterKit", "ConsoleKit", "MarbleDrawing", "RxLiteTest", "Wording",
-      ]
-        + chapters.filter { $0.type == .executable }.map { .target(name: $0.name) },
-      exclude: ["Golden"]),
-
-    // Controls without a screen, and a server on this machine: what chapters bind to and ask.
-    .target(name: "ConsoleKit", dependencies: ["RxLite"]),
-    // The `.rx` of URLSession, which is RxCocoa's for a program that uses RxSwift.
-    .target(name: "ConsoleKitNetworking", dependencies: ["RxLite"]),
-    // A screen of controls on a terminal, for a person: focus, typing, taps.
-    .target(name: "ConsoleKitTerminal", dependencies: ["ConsoleKit", "TerminalKit", "Wording"]),
-    .testTarget(
-      name: "ConsoleKitTests",
-      dependencies: [
-        "ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal", "TerminalKit", "Wording",
-        "RxLite",
-        "RxLiteTest",
-      ]),
-
-    // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
-    // are built, and in the program `course`, so whoever uses it depends on that too.
-    .target(name: "ExerciseJudge", dependencies: ["RxLiteTest"]),
-
-    // The trainer. Learners' answers are compiled against the libraries, and find them in this program.
-    .executableTarget(
-      name: "course",
-      dependencies: [
-        "Trainer", "Authoring", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit",
-        "ConsoleKitNetworking", "ConsoleKitTerminal", "ChapterKit",
-      ],
-      linkerSettings: [
-        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
-      ]),
-    // The engine of `swift run course`: the course's book, and what a learner is told.
-    .target(
-      name: "Trainer",
-      dependencies: [
-        "ExerciseJudge", "Listings", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording",
-      ]),
-    // What those who make the course do with it, and teachers. An exported package is without it.
-    .target(name: "Authoring", dependencies: ["ExerciseJudge", "Listings", "Trainer", "Wording"]),
-
-    // The quick part of `swift run course verify`: whether the course's files agree.
-    .testTarget(
-      name: "ExerciseTests",
-      dependencies: ["course", "Authoring", "Trainer", "ExerciseJudge"]),
-  ] + chapters + (Context.environment["ALL_TESTS"] == nil ? [] : longTests),
+  targets: library + chapters + kits + tools + referee + tests
+    + (Context.environment["ALL_TESTS"] == nil ? [] : longTests),
   swiftLanguageModes: [.v5]
 )
 

@@ -46,7 +46,7 @@ private struct Table {
     let what: String
   }
 
-  static let file = ChapterTests.file("../../COVERAGE.md").standardizedFileURL
+  static let file = ChapterTests.file("../../Reference/COVERAGE.md").standardizedFileURL
 
   let text: String
   private(set) var rows: [Row] = []

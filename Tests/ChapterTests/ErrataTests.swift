@@ -42,7 +42,7 @@ import Testing
   }
 
   private var errata: String {
-    get throws { try String(contentsOf: file("../../ERRATA.md"), encoding: .utf8) }
+    get throws { try String(contentsOf: file("../../Reference/ERRATA.md"), encoding: .utf8) }
   }
 }
 

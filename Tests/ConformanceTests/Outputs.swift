@@ -36,7 +36,7 @@ struct Outputs {
   static let dialectOfRxLite = Result { try Outputs(ofRecordings: { $0 == "Dialect.rxlite.txt" }) }
 
   private init(ofRecordings belongs: (String) -> Bool) throws {
-    let folder = file("../Conformance/Recordings").standardizedFileURL
+    let folder = file("../../Referee/Conformance/Recordings").standardizedFileURL
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let texts = try files.filter(belongs).map {
       try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8)

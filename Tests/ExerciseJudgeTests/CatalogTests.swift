@@ -14,7 +14,7 @@ import Testing
       [exercise.source, exercise.stub, exercise.tests, exercise.solution]
         .map { relative($0.path, to: root) } == [
           "Exercises/Chapter01-Counting/CountUp.swift",
-          "Exercises/Stubs/Chapter01-Counting/CountUp.swift",
+          "Answers/Stubs/Chapter01-Counting/CountUp.swift",
           "Exercises/Tests/Chapter01-Counting/CountUpTests.swift",
           "Solutions/Chapter01-Counting/CountUp.swift",
         ])
@@ -29,7 +29,7 @@ import Testing
 
   @Test func `has an exercise whose file the learner has deleted`() async throws {
     try await withEmptyFolder { root in
-      let folder = root.appending(path: "Exercises/Stubs/Chapter02-Sums")
+      let folder = root.appending(path: "Answers/Stubs/Chapter02-Sums")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try """
       /// Something that it needs.

@@ -38,7 +38,7 @@ import Testing
     Chain \(number) logs something else than on RxSwift 6:
     \(Generator.chain(number))
     See its log: swift run RandomChains show \(number)
-    Shrink it: Tests/RandomChains/compare TOOL \(number) 1
+    Shrink it: Referee/RandomChains/compare TOOL \(number) 1
     """
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was recorded on RxSwift 6: `Tests/RandomChains/compare --record TOOL`.
+/// What was recorded on RxSwift 6: `Referee/RandomChains/compare --record TOOL`.
 enum Recordings {
   /// For each number the digest of its log, or the name of the dialect's entry for which RxLite's log
   /// is another.

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `RxLiteTest imports no test library`() throws {
-    let imports = try swiftFiles(in: "Sources/RxLiteTest").flatMap { text in
+    let imports = try swiftFiles(in: "Kits/RxLiteTest").flatMap { text in
       text.split(separator: "\n").filter { $0.contains(#/^(@\w+ )?import /#) }
     }
     #expect(Set(imports).isSuperset(of: ["import RxLite"]))
@@ -29,7 +29,7 @@ import Testing
 
   /// The rows of the table, as the code words of the last column.
   private func rows() throws -> [[String]] {
-    try String(contentsOf: root.appending(path: "DIALECT.md"), encoding: .utf8)
+    try String(contentsOf: root.appending(path: "Referee/DIALECT.md"), encoding: .utf8)
       .split(separator: "\n").filter { $0.hasPrefix("| ") }
       .dropFirst()
       .map { row in
@@ -52,7 +52,7 @@ import Testing
   private func programNames() throws -> Set<String> {
     let name = #/program\("(dialect-[^"]+)"\)/#
     return Set(
-      try swiftFiles(in: "Tests/Conformance/Programs").flatMap { text in
+      try swiftFiles(in: "Referee/Conformance/Programs").flatMap { text in
         text.matches(of: name).map { String($0.output.1) }
       })
   }

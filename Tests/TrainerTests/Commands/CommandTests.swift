@@ -68,7 +68,7 @@ import Testing
 
   @Test func `is known, and refused, in an exported package as well`() throws {
     let main = try #require(
-      text(of: RealCourse.folder.url.appending(path: "Sources/course/main.swift")))
+      text(of: RealCourse.folder.url.appending(path: "Tools/course/main.swift")))
     let words = authoringCommands.map { $0.word.quoted }.joined(separator: ", ")
     #expect(main.contains("authoringCommands = [\(words)].map(Command.ofWholeCourse)"))
     for word in authoringCommands.map(\.word) {

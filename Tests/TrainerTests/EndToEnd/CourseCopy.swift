@@ -26,15 +26,15 @@ struct CourseCopy {
       .appending(path: "../../..").standardizedFileURL
     let files = FileManager.default
     for path in [
-      "Package.swift", "Exercises/COURSE.md", "Exercises/README.md", "Exercises/Stubs",
-      "Exercises/Tests", "Solutions", "Templates", "Tests/RightAnswers", "Tests/WrongAnswers",
+      "Package.swift", "Exercises/COURSE.md", "Exercises/README.md", "Answers/Stubs",
+      "Exercises/Tests", "Solutions", "Tools/Templates", "Answers/Right", "Answers/Wrong",
     ] {
       let copy = folder.appending(path: path)
       try files.createDirectory(
         at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try files.copyItem(at: original.appending(path: path), to: copy)
     }
-    let stubs = folder.appending(path: "Exercises/Stubs")
+    let stubs = folder.appending(path: "Answers/Stubs")
     for chapter in try files.contentsOfDirectory(atPath: stubs.path) {
       try files.copyItem(
         at: stubs.appending(path: chapter), to: folder.appending(path: "Exercises/\(chapter)"))

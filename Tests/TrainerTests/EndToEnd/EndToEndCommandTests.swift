@@ -109,7 +109,7 @@ extension EndToEnd {
         #expect(answer.status == 66)
         #expect(
           answer.complaint == """
-            course: Exercises/COURSE.md has an exercise \(copy.first.id), and Exercises/Stubs has no \
+            course: Exercises/COURSE.md has an exercise \(copy.first.id), and Answers/Stubs has no \
             such file; put it back from a fresh copy of the course.
 
             """)

@@ -26,24 +26,31 @@ extension EndToEnd {
         let stub = try #require(course.lesson("share-latest").stub)
         #expect(stub.contains("`swift test --filter ShareLatest`"))
         let manifest = try #require(text(of: folder.url.appending(path: "Package.swift")))
-        for module in ["RxLite", "RxLiteTest", "ConsoleKit", "Trainer", "ExerciseJudge"] {
-          #expect(manifest.contains("name: \"\(module)\""))
-          #expect(
-            !allFiles(below: folder.url.appending(path: "Sources/\(module)"), ["swift"]).isEmpty)
+        for module in [
+          "Sources/RxLite", "Kits/RxLiteTest", "Kits/ConsoleKit", "Tools/Trainer",
+          "Tools/ExerciseJudge",
+        ] {
+          #expect(manifest.contains("name: \"\(module.split(separator: "/")[1])\""))
+          #expect(!allFiles(below: folder.url.appending(path: module), ["swift"]).isEmpty)
         }
         let modules = manifest.matches(of: #/arget\(\s*name: "(\w+)"/#).map { String($0.output.1) }
-        for file in allFiles(below: folder.url.appending(path: "Sources"), ["swift"]) {
+        let rooms = ["Sources", "Kits", "Tools"]
+        let files = rooms.flatMap { allFiles(below: folder.url.appending(path: $0), ["swift"]) }
+        #expect(files.count > 200)
+        for file in files {
           let code = text(of: file) ?? ""
           for imported in code.matches(of: #/(?m)^ *import (\w+)$/#) {
             let name = String(imported.output.1)
             if code.contains("#if canImport(\(name))") { continue }
-            let source = copy.folder.appending(path: "Sources/\(name)")
-            let isOurs = FileManager.default.fileExists(atPath: source.path)
+            let isOurs = rooms.contains { room in
+              let source = RealCourse.folder.url.appending(path: "\(room)/\(name)")
+              return FileManager.default.fileExists(atPath: source.path)
+            }
             #expect(!isOurs || modules.contains(name), "\(name) is missing")
           }
         }
         #expect(!manifest.contains("Authoring"))
-        let authoring = folder.url.appending(path: "Sources/Authoring")
+        let authoring = folder.url.appending(path: "Tools/Authoring")
         #expect(!FileManager.default.fileExists(atPath: authoring.path))
         #expect(manifest.contains("[\"Chapter03-Sharing\", \"Chapter04-Traits\"]"))
         #expect(!manifest.contains("Chapter01"))

@@ -25,7 +25,7 @@ extension EndToEnd {
         let findings = Verification(of: folder, judge: judge, only: ["sharing/my-window"])
           .run()
         let files = findings.filter(\.isRemark).map(\.sentence)
-        for path in ["Exercises/Stubs", "Exercises/Tests", "Solutions", "Tests/WrongAnswers"] {
+        for path in ["Answers/Stubs", "Exercises/Tests", "Solutions", "Answers/Wrong"] {
           #expect(
             files.contains {
               $0.hasPrefix("\(path)/Chapter03-Sharing/MyWindow") && $0.contains("is unfinished")

@@ -49,13 +49,13 @@ import Testing
   @Test func `of the solution shows other accepted answers`() throws {
     try SampleLessons.with { sample in
       let file = sample.course.folder.url.appending(
-        path: "Tests/RightAnswers/Chapter01-Sums/Plus.by-counting.diff")
+        path: "Answers/Right/Chapter01-Sums/Plus.by-counting.diff")
       try writeFile("// It counts.\n\n-let answer = 42\n+let answer = 41 + 1\n", to: file)
       let lines = SolutionPage(lesson: sample.lessons[0], folder: sample.course.folder, width: 80)
         .lines
       #expect(
         lines.map(\.plain).suffix(4) == [
-          "Another answer  Tests/RightAnswers/Chapter01-Sums/Plus.by-counting.diff", "It counts.",
+          "Another answer  Answers/Right/Chapter01-Sums/Plus.by-counting.diff", "It counts.",
           " let answer = 41 + 1", "",
         ])
     }

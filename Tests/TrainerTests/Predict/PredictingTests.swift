@@ -136,9 +136,12 @@ extension EndToEnd {
 extension CourseCopy {
   /// The sources of the course, as they are.
   func linkSources() throws {
-    try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "Sources"),
-      withDestinationURL: RealCourse.folder.url.appending(path: "Sources"))
+    let tools = ["Trainer", "ExerciseJudge", "course"].map { "Tools/\($0)" }
+    for path in ["Sources", "Kits"] + tools {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: path),
+        withDestinationURL: RealCourse.folder.url.appending(path: path))
+    }
   }
 
   /// Runs the program without a terminal, and with these lines on standard input.

@@ -9,7 +9,7 @@ import Testing
 struct SampleCourse {
   let folder: CourseFolder
 
-  static let stub = "Exercises/Stubs/Chapter01-Counting/CountUp.swift"
+  static let stub = "Answers/Stubs/Chapter01-Counting/CountUp.swift"
   static let learners = "Exercises/Chapter01-Counting/CountUp.swift"
   static let tests = "Exercises/Tests/Chapter01-Counting/CountUpTests.swift"
   static let solution = "Solutions/Chapter01-Counting/CountUp.swift"

@@ -33,7 +33,7 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
       try $0.remove(SampleCourse.tests)
     },
     Spoiled("wrong answers are missing", finds: "counting/count-up lacks a wrong answer.") {
-      try $0.remove("Tests/WrongAnswers")
+      try $0.remove("Answers/Wrong")
     },
     Spoiled(
       "stubs are missing",
@@ -42,8 +42,8 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
       "counting/count-up is in Exercises/COURSE.md, and has no stub.",
       "\(SampleCourse.tests) has a checksum in Exercises/Tests/seals.txt, and belongs to no exercise."
     ) {
-      try $0.remove("Exercises/Stubs")
-      try $0.remove("Tests/WrongAnswers")
+      try $0.remove("Answers/Stubs")
+      try $0.remove("Answers/Wrong")
     },
     Spoiled(
       "one id for two",
@@ -51,7 +51,7 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
     ) { course in
       for path in [
         SampleCourse.stub, SampleCourse.tests, SampleCourse.solution,
-        "Tests/WrongAnswers/Chapter01-Counting/CountUp.starts-at-zero.swift",
+        "Answers/Wrong/Chapter01-Counting/CountUp.starts-at-zero.swift",
       ] {
         try course.write(
           try course.text(of: path),
@@ -131,7 +131,7 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
       finds: "counting/count-up: its stub should fail by a finding, but:\n"
         + "✗ Stopped after 5 s: an endless loop?"
     ) {
-      let endless = "Tests/WrongAnswers/Chapter01-Counting/CountUp.never-stops.swift"
+      let endless = "Answers/Wrong/Chapter01-Counting/CountUp.never-stops.swift"
       let text = try $0.text(of: endless)
       try $0.write(text + "// Replace this.\n", to: SampleCourse.stub)
     },
@@ -153,13 +153,13 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
     ) {
       try $0.write(
         "// Rejected with: anything\n" + (try $0.text(of: SampleCourse.solution)),
-        to: "Tests/WrongAnswers/Chapter01-Counting/CountUp.starts-at-zero.swift")
+        to: "Answers/Wrong/Chapter01-Counting/CountUp.starts-at-zero.swift")
     },
     Spoiled(
       "a wrong answer that is rejected with other words",
       finds: "counting/count-up, starts-at-zero: No test says\nkindness\n"
     ) {
-      try $0.change("Tests/WrongAnswers/Chapter01-Counting/CountUp.starts-at-zero.swift") {
+      try $0.change("Answers/Wrong/Chapter01-Counting/CountUp.starts-at-zero.swift") {
         $0.replacing("// Rejected with: expected 1-2-3", with: "// Rejected with: kindness")
       }
     },
@@ -170,7 +170,7 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
       try $0.write(
         "// Counts from two.\n"
           + (try $0.text(of: SampleCourse.solution)).replacing("from: 1", with: "from: 2"),
-        to: "Tests/RightAnswers/Chapter01-Counting/CountUp.other.swift")
+        to: "Answers/Right/Chapter01-Counting/CountUp.other.swift")
     },
     Spoiled(
       "a replacement that fits nowhere",
@@ -179,7 +179,7 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
     ) {
       try $0.write(
         "// Rejected with: words\n\n-nowhere\n+else\n",
-        to: "Tests/WrongAnswers/Chapter01-Counting/CountUp.late.diff")
+        to: "Answers/Wrong/Chapter01-Counting/CountUp.late.diff")
     },
   ]
 }

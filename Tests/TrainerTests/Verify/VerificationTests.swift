@@ -39,13 +39,13 @@ import Testing
     defer { try? FileManager.default.removeItem(at: root) }
     for path in [
       "Exercises/Package.swift", "Exercises/.build/checkouts/Some.swift",
-      "Exercises/Stubs/Chapter02-Sums/Total.swift",
-      "Exercises/Stubs/Chapter02-Sums/Deeper/Lost.swift",
+      "Answers/Stubs/Chapter02-Sums/Total.swift",
+      "Answers/Stubs/Chapter02-Sums/Deeper/Lost.swift",
       // The learner's own, whatever it is.
       "Exercises/Chapter02-Sums/Notes.swift",
       "Exercises/Tests/Chapter02-Sums/TotalTest.swift", "Solutions/Chapter02-Sums/Total.swift",
-      "Solutions/Chapter02-Sums/Sum.swift", "Tests/WrongAnswers/Chapter02-Sums/Total.swift",
-      "Tests/WrongAnswers/Chapter02-Sums/Total.silent.swift",
+      "Solutions/Chapter02-Sums/Sum.swift", "Answers/Wrong/Chapter02-Sums/Total.swift",
+      "Answers/Wrong/Chapter02-Sums/Total.silent.swift",
     ] {
       try writeFile("// Nothing here.\n", to: root.appending(path: path))
     }
@@ -55,12 +55,12 @@ import Testing
     #expect(
       checks.places() == [
         "sums/total lacks Exercises/Tests/Chapter02-Sums/TotalTests.swift.",
-        "Tests/WrongAnswers/Chapter02-Sums/Total.silent.swift must begin with one "
+        "Answers/Wrong/Chapter02-Sums/Total.silent.swift must begin with one "
           + "or more lines `// Rejected with: <text>`.",
-        "Exercises/Stubs/Chapter02-Sums/Deeper/Lost.swift \(stray)",
+        "Answers/Stubs/Chapter02-Sums/Deeper/Lost.swift \(stray)",
         "Exercises/Tests/Chapter02-Sums/TotalTest.swift \(stray)",
         "Solutions/Chapter02-Sums/Sum.swift \(stray)",
-        "Tests/WrongAnswers/Chapter02-Sums/Total.swift \(stray)",
+        "Answers/Wrong/Chapter02-Sums/Total.swift \(stray)",
       ])
   }
 
@@ -92,7 +92,7 @@ import Testing
       try spoiled.spoil(course)
       // One wrong answer will do; that others are judged as well is shown above.
       for other in ["never-stops", "never-completes"] {
-        try course.remove("Tests/WrongAnswers/Chapter01-Counting/CountUp.\(other).swift")
+        try course.remove("Answers/Wrong/Chapter01-Counting/CountUp.\(other).swift")
       }
       var judge = try course.judge
       judge.timeLimit = .seconds(5)

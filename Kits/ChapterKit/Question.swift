@@ -26,7 +26,8 @@ struct Question {
       fatalError("question(\"\(question.name)\") is outside of a chapter.")
     }
     if known.contains(where: { $0.name == question.name }) {
-      fatalError("There are two questions \"\(question.name)\" in this chapter: rename one of them.")
+      fatalError(
+        "There are two questions \"\(question.name)\" in this chapter: rename one of them.")
     }
     collected?.append(question)
   }

@@ -89,8 +89,11 @@ struct SourceFile {
     self.url = url
     code = SwiftCode(text)
     declarations = Declaration.all(in: code.lines.indices, of: code)
-    for line in code.lines.indices where code.lines[line].drop(while: { $0 == " " }).hasPrefix("listing(") {
-      if let call = call(at: code.starts[line] + code.lines[line].indentation) { calls.append(call) }
+    for line in code.lines.indices
+    where code.lines[line].drop(while: { $0 == " " }).hasPrefix("listing(") {
+      if let call = call(at: code.starts[line] + code.lines[line].indentation) {
+        calls.append(call)
+      }
     }
   }
 
@@ -109,7 +112,7 @@ struct SourceFile {
     let line = code.line(at: offset)
     let end = code.end(ofBracketAt: bracket)
     guard let brace = code.bytes[end...].firstIndex(of: UInt8(ascii: "{")),
-      code.bytes[end..<brace].allSatisfy({ $0 == UInt8(ascii: " ") })
+      code.bytes[end..<brace].allSatisfy({ " \n".utf8.contains($0) })
     else { return nil }
     let arguments = self.arguments(bracket + 1..<end - 1)
     let texts = arguments.filter { $0.label == nil }.map { Self.unquoted($0.text) }

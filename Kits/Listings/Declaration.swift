@@ -18,7 +18,8 @@ struct Declaration {
 
   private static let keywords: Set<String> = [
     "func", "class", "struct", "enum", "protocol", "typealias", "let", "var", "extension", "actor",
-    "init", "deinit", "subscript", "case", "operator", "precedencegroup", "associatedtype", "import",
+    "init", "deinit", "subscript", "case", "operator", "precedencegroup", "associatedtype",
+    "import",
     "macro",
   ]
   private static let modifiers: Set<String> = [
@@ -92,8 +93,9 @@ struct Declaration {
           close(at: line)
           continue
         }
-        let startsHere = code.lines[line].indentation == indent
-          && (text.first!.isLetter || "@/#_".contains(text.first!))
+        let startsHere =
+          code.lines[line].indentation == indent
+          && (text.first!.isLetter || "@/#_".contains(text.first!)) && !text.hasPrefix("where ")
         if startsHere, hasCode { close(at: line) }
         let isAttribute = text.hasPrefix("@") && text.split(separator: " ").count == 1
         if !text.hasPrefix("//"), !isAttribute { hasCode = true }

@@ -63,17 +63,19 @@ public struct Listing {
   /// If that is too long, the declarations of other files, or all of them, are left in a file of their own.
   public var copy: Copy {
     let needs = needs
-    let body = Self.needsScope(needs.declarations.flatMap(\.lines) + body)
+    let body =
+      Self.needsScope(needs.declarations.flatMap(\.lines) + body)
       ? ["do {"] + body.map { $0.isEmpty ? "" : "  " + $0 } + ["}"] : body
     func text(_ kept: [Declaration]) -> [String] {
       var head = [
-        "// A copy of the listing \(name) of \(chapter). Change what you like: the chapter keeps its",
-        "// own.",
+        "// A copy of the listing \(name) of \(chapter). Change what you like:",
+        "// the chapter keeps its own.",
       ]
       if kept.count < needs.declarations.count {
         head[1] = Self.restMark(id)
       }
-      return head + [""] + needs.imports + [""] + kept.flatMap { $0.lines + [""] } + body
+      return head + [""] + needs.imports + [""]
+        + kept.flatMap { $0.lines.map(Self.opened) + [""] } + body
     }
     let own = needs.declarations.filter { $0.file == file }
     let kept =
@@ -88,17 +90,19 @@ public struct Listing {
   }
 
   private static func restMark(_ id: String) -> String {
-    "// own. What \(id) uses besides is in its sources."
+    "// the chapter keeps its own. What \(id) uses besides is in its sources."
   }
 
   /// Returns the id of the listing whose other declarations a copy needs; `nil` if the copy has them all.
   public static func idOfRest(in copy: String) -> String? {
-    copy.firstMatch(of: #/(?m)^\/\/ own\. What (\S+) uses besides is in its sources\.$/#)
-      .map { String($0.output.1) }
+    copy.firstMatch(
+      of: #/(?m)^\/\/ the chapter keeps its own\. What (\S+) uses besides is in its sources\.$/#
+    )
+    .map { String($0.output.1) }
   }
 
-  /// A line of a declaration that another file may use.
-  private static func opened(_ line: String) -> String {
+  /// A line of a declaration that all of the program may use.
+  static func opened(_ line: String) -> String {
     line.replacing("fileprivate ", with: "").replacing(#/^private /#, with: "")
   }
 

@@ -21,6 +21,7 @@ final class ModuleNames {
       if module == "RxLite" { return true }
       if let names = names(of: module) { return !names.isDisjoint(with: words) }
       guard let names = Self.system[module] else { return true }
+      if module == "Foundation", words.contains(where: { $0.hasPrefix("NS") }) { return true }
       return !names.isDisjoint(with: words)
     }
   }
@@ -34,14 +35,15 @@ final class ModuleNames {
     "Foundation": [
       "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "FileManager", "Host",
       "ISO8601DateFormatter", "IndexPath", "JSONDecoder", "JSONEncoder", "JSONSerialization",
-      "Locale", "NSError", "NSLock", "NSObject", "NSRecursiveLock", "Notification", "LocalizedError",
+      "Locale", "NSError", "NSLock", "NSObject", "NSRecursiveLock", "Notification",
+      "LocalizedError",
       "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "Process",
       "ProcessInfo", "RunLoop", "Stream", "Thread", "TimeInterval", "TimeZone", "Timer", "URL",
       "URLComponents", "URLError", "URLRequest", "URLSession", "URLResponse", "HTTPURLResponse",
       "UUID", "UserDefaults", "DispatchQueue", "DispatchSemaphore", "DispatchGroup", "exit", "sin",
       "pow", "sqrt", "floor", "round", "trimmingCharacters", "components", "replacingOccurrences",
-      "padding", "contentsOf", "format", "AttributedString", "Measurement", "NSKeyValueObservation",
-      "CocoaError", "setvbuf", "usleep", "getpid", "rename", "strlen", "Pipe", "FileHandle",
+      "padding", "contentsOf", "format", "AttributedString", "Measurement", "CocoaError", "setvbuf",
+      "usleep", "getpid", "rename", "strlen", "Pipe", "FileHandle",
     ],
   ]
 

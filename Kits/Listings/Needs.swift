@@ -28,9 +28,12 @@ struct Needs {
         return false
       }
       // An extension needs the chapter's types that its head names.
-      guard part.types.isSubset(of: words), part.types.isDisjoint(with: hidden) else { return false }
+      guard part.types.isSubset(of: words), part.types.isDisjoint(with: hidden) else {
+        return false
+      }
       if part.isOfOwnType, part.names.isEmpty || part.declaration.conforms { return true }
-      return !words.isDisjoint(with: part.outer == nil ? part.names.subtracting(hidden) : part.names)
+      return !words.isDisjoint(
+        with: part.outer == nil ? part.names.subtracting(hidden) : part.names)
     }) {
       needed.insert(next)
       open.insert(parts[next].file)
@@ -112,7 +115,7 @@ struct Needs {
         if !imports.contains(text), modules.isNeeded(text, for: words) { imports.append(text) }
       }
     }
-    return imports.sorted()
+    return imports.sorted().flatMap { $0.components(separatedBy: "\n") }
   }
 }
 

@@ -7,7 +7,7 @@ struct Part {
   let outer: Declaration?
   /// The names that it declares.
   let names: Set<String>
-  /// The chapter's types that its extension's head names.
+  /// The types that its extension's head names: the chapter's, and those whose `rx` it extends.
   let types: Set<String>
   /// Whether it extends one of the chapter's types.
   let isOfOwnType: Bool
@@ -23,6 +23,10 @@ struct Part {
     }
   }
 
+  private static let reactiveWords: Set<String> = [
+    "extension", "Reactive", "where", "Base", "public", "fileprivate", "private", "AnyObject",
+  ]
+
   private static func all(in file: SourceFile, _ number: Int, _ types: Set<String>) -> [Part] {
     var parts: [Part] = []
     for declaration in file.declarations {
@@ -33,14 +37,18 @@ struct Part {
       let members =
         isExtension ? Declaration.all(in: declaration.inside, of: file.code) : []
       let head = isExtension ? file.words(declaration.head) : []
+      let extended = head.intersection(types)
+        .union(declaration.name == "Reactive" ? head.subtracting(reactiveWords) : [])
       let own = isExtension && declaration.name.map { types.contains($0) } == true
       if isExtension, !declaration.conforms {
         parts += members.map { member in
-          let isNamed = member.keyword != "init" && member.keyword != "subscript"
+          let isNamed =
+            member.keyword != "init" && member.keyword != "subscript"
+            && !file.words(member.lines).contains("_dynamicReplacement")
           return Part(
             file: number, declaration: member, outer: declaration,
             names: isNamed ? Set([member.name].compactMap { $0 }) : [],
-            types: head.intersection(types), isOfOwnType: own,
+            types: extended, isOfOwnType: own,
             words: file.words(member.lines).union(head))
         }
       } else {

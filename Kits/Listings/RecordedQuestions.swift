@@ -105,8 +105,8 @@ extension Listing {
   public var shownCode: [String] {
     var shown: [String] = []
     for declaration in declarations {
-      let lines = declaration.lines.filter { !$0.hasPrefix("// swift-format") }
-      if lines.count <= 14, shown.count + lines.count < 45 { shown += lines + [""] }
+      let lines = declaration.lines.filter { !$0.hasPrefix("// swift-format") }.map(Self.opened)
+      if lines.count <= 20, shown.count + lines.count < 45 { shown += lines + [""] }
     }
     return shown + body
   }

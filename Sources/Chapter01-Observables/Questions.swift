@@ -12,7 +12,8 @@ func questions() {
         + "subscribe."),
     .wrong(
       "One, at the first subscribe; the second subscription shares it.",
-      because: "Nothing is shared by itself: each subscription starts a run of its own. Sharing has an "
+      because:
+        "Nothing is shared by itself: each subscription starts a run of its own. Sharing has an "
         + "operator, `share()`, and a chapter.", as: "two-subscribers"),
     .wrong(
       "Three: one when the sequence is made, and one for each subscription.",
@@ -25,11 +26,14 @@ func questions() {
     .right("All three, and then completed."),
     .wrong(
       "One: it disposes of itself with the first event.",
-      because: "The loop sends everything before `subscribe` returns, so the variable is still `nil` in "
-        + "each of these calls. `take(1)` works, since it doesn't need the subscription.", as: "turns"),
+      because:
+        "The loop sends everything before `subscribe` returns, so the variable is still `nil` in "
+        + "each of these calls. `take(1)` works, since it doesn't need the subscription.",
+      as: "turns"),
     .wrong(
       "None: it is disposed before the loop starts.",
-      because: "The call of `dispose` is in the closure that receives events, so there has to be an event "
+      because:
+        "The call of `dispose` is in the closure that receives events, so there has to be an event "
         + "first."),
     .wrong(
       "Three, but no completed.",
@@ -41,12 +45,14 @@ func questions() {
     .right("No. It runs to its end, but nobody receives what it sends."),
     .wrong(
       "Yes: `take(1)` disposes of its source, and that ends the loop.",
-      because: "A `for` loop can't be interrupted from outside. Disposing of the source only makes sure "
+      because:
+        "A `for` loop can't be interrupted from outside. Disposing of the source only makes sure "
         + "that its elements aren't delivered any more. A source that waits for its turn can be stopped.",
       as: "turns"),
     .wrong(
       "No, and all three elements are received.",
-      because: "`take(1)` completes after one element, and after a terminal event nothing is delivered."))
+      because:
+        "`take(1)` completes after one element, and after a terminal event nothing is delivered."))
 
   question(
     "broken-grammar", about: "nothing-after-the-end",
@@ -55,14 +61,17 @@ func questions() {
     .right("`next(1) completed`"),
     .wrong(
       "`next(1) completed next(2) completed`",
-      because: "`create` guards the grammar: what a source sends after its terminal event is dropped."),
+      because:
+        "`create` guards the grammar: what a source sends after its terminal event is dropped."),
     .wrong(
       "`next(1) next(2) completed`: the first `completed` is too early.",
-      because: "A terminal event ends the subscription wherever it stands. Nobody can know that more "
+      because:
+        "A terminal event ends the subscription wherever it stands. Nobody can know that more "
         + "would follow."),
     .wrong(
       "`next(1)` and an error, since the grammar was broken.",
-      because: "Breaking the grammar isn't reported: what comes after the end is dropped silently."))
+      because: "Breaking the grammar isn't reported: what comes after the end is dropped silently.")
+  )
 
   question(
     "second-total", about: "nothing-remembered",
@@ -70,7 +79,8 @@ func questions() {
     .right("1, 3, 6, like the first one."),
     .wrong(
       "7, 9, 12: the sum goes on.",
-      because: "The sum belongs to a subscription, and not to the operator. Each subscription starts "
+      because:
+        "The sum belongs to a subscription, and not to the operator. Each subscription starts "
         + "again with 0."),
     .wrong(
       "6: the last sum.",

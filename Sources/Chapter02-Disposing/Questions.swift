@@ -54,11 +54,14 @@ func questions() {
     .right("No. It returns at once, and the subscriber finishes with 0 afterwards."),
     .wrong(
       "Yes: `dispose()` returns when the subscriber has finished with 0.",
-      because: "`dispose()` never waits. That is why an event may still be in progress after it has "
-        + "returned, unless it is called where the events are delivered.", as: "same-scheduler-main"),
+      because:
+        "`dispose()` never waits. That is why an event may still be in progress after it has "
+        + "returned, unless it is called where the events are delivered.", as: "same-scheduler-main"
+    ),
     .wrong(
       "No, and the subscriber is interrupted: `end 0` isn't printed.",
-      because: "Nothing interrupts code that is running. Only events that come later are held back."),
+      because: "Nothing interrupts code that is running. Only events that come later are held back."
+    ),
     .wrong(
       "No, and 1 still arrives, since it is sent by another thread.",
       because: "1 is sent after `dispose()` has returned, so it isn't delivered."))
@@ -70,7 +73,8 @@ func questions() {
     .right("Nothing: bag, subscription, closure and screen keep each other alive."),
     .wrong(
       "The screen is released; its bag then disposes of the subscription.",
-      because: "The closure holds the screen, the subscription holds the closure, and the bag, which "
+      because:
+        "The closure holds the screen, the subscription holds the closure, and the bag, which "
         + "belongs to the screen, holds the subscription. `[weak self]` breaks this circle, as the second "
         + "half of the listing shows."),
     .wrong(
@@ -87,14 +91,16 @@ func questions() {
     .right("It is made, and closed at once."),
     .wrong(
       "It is made, and answered: the new subscription replaces the old one.",
-      because: "Once a `SerialDisposable` has been disposed of, whatever it is given is disposed of at "
+      because:
+        "Once a `SerialDisposable` has been disposed of, whatever it is given is disposed of at "
         + "once."),
     .wrong(
       "It isn't made.",
       because: "The request is made by `subscribe`, which comes before the assignment."),
     .wrong(
       "The program stops: a disposed disposable can't be used again.",
-      because: "Using one is allowed, and safe: this is what makes it work if the source returns late."))
+      because:
+        "Using one is allowed, and safe: this is what makes it work if the source returns late."))
 
   question(lines: "the-end-releases")
 }

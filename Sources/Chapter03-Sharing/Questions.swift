@@ -10,7 +10,8 @@ func questions() {
     .right("2, at once: the latest one is replayed."),
     .wrong(
       "0: it starts a run of its own.",
-      because: "Without `share` it would. With `share` it joins the run in progress, so `Subscribed` is "
+      because:
+        "Without `share` it would. With `share` it joins the run in progress, so `Subscribed` is "
         + "printed once."
     ) {
       let counter = myInterval(.milliseconds(100))
@@ -26,7 +27,8 @@ func questions() {
     },
     .wrong(
       "3, with the next tick.",
-      because: "That is `share()`, which replays nothing. `replay: 1` keeps the latest element for those "
+      because:
+        "That is `share()`, which replays nothing. `replay: 1` keeps the latest element for those "
         + "that come later."
     ) {
       let counter = myInterval(.milliseconds(100)).share()
@@ -62,11 +64,13 @@ func questions() {
     .right("Twice: what stands below `share` runs for each subscriber."),
     .wrong(
       "Once, because `share` is in the chain.",
-      because: "`share` shares what stands above it. Here that is a subject, which is shared anyway; "
+      because:
+        "`share` shares what stands above it. Here that is a subject, which is shared anyway; "
         + "`map` comes below.", as: "share-before-two-filters"),
     .wrong(
       "Not at all, until somebody calls `connect()`.",
-      because: "`share` connects by itself with the first subscriber. `publish` waits for `connect()`."))
+      because:
+        "`share` connects by itself with the first subscriber. `publish` waits for `connect()`."))
 
   question(
     "no-subscriber-left", about: "publish-connect",
@@ -90,8 +94,10 @@ func questions() {
     .right("One: each retry receives the error that is kept for ever."),
     .wrong(
       "Three, and the third one has the answer.",
-      because: "With `.forever` the ended run is kept and replayed, with its error. `retry` subscribes "
-        + "again, and the same error is all that it receives. With `.whileConnected` a new run starts."),
+      because:
+        "With `.forever` the ended run is kept and replayed, with its error. `retry` subscribes "
+        + "again, and the same error is all that it receives. With `.whileConnected` a new run starts."
+    ),
     .wrong(
       "One, because `retry` doesn't work below `share` at all.",
       because: "It does with the default scope: the first part makes three attempts."),
@@ -108,7 +114,8 @@ func questions() {
       because: "An error is a terminal event. After it a subject sends nothing more."),
     .wrong(
       "Neither: the relay was fed by the same error.",
-      because: "The two aren't connected, and a relay can't receive an error: it has no such method."),
+      because:
+        "The two aren't connected, and a relay can't receive an error: it has no such method."),
     .wrong(
       "Both, and the subject's value is 2.",
       because: "The subject has no value any more: asking for it throws the error."))

@@ -8,7 +8,8 @@ func questions() {
     .right("Nothing yet."),
     .wrong(
       "The tap, as its success.",
-      because: "It can't know that this was the only tap before `taps` has completed. `take(1)` completes "
+      because:
+        "It can't know that this was the only tap before `taps` has completed. `take(1)` completes "
         + "after the first one, and so `take(1).asSingle()` succeeds at once."),
     .wrong(
       "An error, since a tap isn't the end.",
@@ -26,7 +27,8 @@ func questions() {
       because: "A `Single` has one event. After the first one it is over and disposed of."),
     .wrong(
       "The failure: there was more than one element.",
-      because: "`asSingle()` fails so, since it converts a sequence. `Single.create` takes the first "
+      because:
+        "`asSingle()` fails so, since it converts a sequence. `Single.create` takes the first "
         + "event and drops the others.", as: "as-single"),
     .wrong(
       "2: the last success before the end.",
@@ -39,11 +41,13 @@ func questions() {
     .right("It shows \"alert 2\": the driver replays the old tap to it."),
     .wrong(
       "Nothing, until the next tap.",
-      because: "That is what a `Signal` does. A `Driver` replays its latest element to a late subscriber, "
+      because:
+        "That is what a `Signal` does. A `Driver` replays its latest element to a late subscriber, "
         + "which is right for state and wrong for events.", as: "event-as-signal"),
     .wrong(
       "Both alerts are shown again.",
-      because: "The first observer received the tap when it happened. Only the newcomer gets the replay."),
+      because:
+        "The first observer received the tap when it happened. Only the newcomer gets the replay."),
     .wrong(
       "Nothing at all: the driver's source has completed.",
       because: "The taps of a button end when it is released, and it is still there."))
@@ -55,11 +59,13 @@ func questions() {
     .right("Two."),
     .wrong(
       "One, for both bindings.",
-      because: "Each binding subscribes, and nothing in this chain shares the run. A `Driver` does.",
+      because:
+        "Each binding subscribes, and nothing in this chain shares the run. A `Driver` does.",
       as: "driver"),
     .wrong(
       "One, because `throttle` drops the second.",
-      because: "`throttle` drops elements of one run that follow each other too quickly. Here are two "
+      because:
+        "`throttle` drops elements of one run that follow each other too quickly. Here are two "
         + "runs, with an element each."),
     .wrong(
       "None before the user types.",

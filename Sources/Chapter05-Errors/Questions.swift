@@ -12,7 +12,8 @@ func questions() {
     .right("Nothing: the search has completed."),
     .wrong(
       "Lima is requested, and the label shows 17°C.",
-      because: "`catchAndReturn` replaces the error by one element, and then completes. To survive, the "
+      because:
+        "`catchAndReturn` replaces the error by one element, and then completes. To survive, the "
         + "error has to be caught inside of `flatMapLatest`.", as: "inner-catch"),
     .wrong(
       "Atlantis is requested again, and then Lima.",
@@ -27,7 +28,8 @@ func questions() {
     .right("Three, and then the error arrives."),
     .wrong(
       "Four, and the fourth succeeds.",
-      because: "`retry(3)` means three attempts in all, the first one included. Four need `retry(4)`."
+      because:
+        "`retry(3)` means three attempts in all, the first one included. Four need `retry(4)`."
     ) {
       let weather = ApiController.shared.currentWeather(city: "Oslo").retry(4)
 
@@ -37,7 +39,8 @@ func questions() {
     },
     .wrong(
       "Three, and the subscriber receives each of the errors.",
-      because: "Only the error of the last attempt passes. Those before it are what `retry` answers by "
+      because:
+        "Only the error of the last attempt passes. Those before it are what `retry` answers by "
         + "subscribing again."),
     .wrong(
       "None: the sequence has completed before.",
@@ -50,11 +53,13 @@ func questions() {
     .right("The empty weather, after one request."),
     .wrong(
       "The weather of Oslo, after two requests.",
-      because: "The order counts: below the catch there is no error left that `retry` could see. The "
+      because:
+        "The order counts: below the catch there is no error left that `retry` could see. The "
         + "first part has the order that works."),
     .wrong(
       "The empty weather, after three requests.",
-      because: "`retry` subscribes again only after an error, and `catchAndReturn` has turned it into an "
+      because:
+        "`retry` subscribes again only after an error, and `catchAndReturn` has turned it into an "
         + "element and completed."),
     .wrong(
       "The empty weather, and then that of Oslo.",
@@ -74,7 +79,8 @@ func questions() {
       because: "A `PublishSubject` remembers no elements; all that it keeps is its end."),
     .wrong(
       "Nothing: `retry` doesn't work with subjects.",
-      because: "`retry` subscribes again to whatever is above it. It's of no use here, since this source "
+      because:
+        "`retry` subscribes again to whatever is above it. It's of no use here, since this source "
         + "doesn't start again."))
 
   question(
@@ -83,7 +89,8 @@ func questions() {
     .output,
     .output(
       of: "flat-map",
-      because: "That is `flatMap`, which waits for every answer. `flatMapLatest` disposes of the request "
+      because:
+        "That is `flatMap`, which waits for every answer. `flatMapLatest` disposes of the request "
         + "for Oslo as soon as Lima arrives."),
     .output(
       because: "That would be `flatMapFirst`, which ignores new cities while a request is running."

@@ -10,11 +10,13 @@ func questions() {
     .right("At 250: its times count from the subscription."),
     .wrong(
       "At 100, so it is missed.",
-      because: "That is the hot one: its times are those of the clock, whether anybody has subscribed or "
+      because:
+        "That is the hot one: its times are those of the clock, whether anybody has subscribed or "
         + "not."),
     .wrong(
       "At 150, since 100 is over by then.",
-      because: "Nothing is caught up on. A cold observable begins its run with the subscription, and "
+      because:
+        "Nothing is caught up on. A cold observable begins its run with the subscription, and "
         + "counts from there."),
     .wrong(
       "At 100, and it is replayed at 150.",
@@ -26,7 +28,8 @@ func questions() {
     .right("20 at 250, and 30 at 350."),
     .wrong(
       "10, 20, 30 and 40.",
-      because: "`start` subscribes at 200 and disposes at 1000: what comes earlier or later is missed."),
+      because:
+        "`start` subscribes at 200 and disposes at 1000: what comes earlier or later is missed."),
     .wrong(
       "10 at 150, 20 at 250, and 30 at 350.",
       because: "At 150 nobody has subscribed yet: `start` does so at 200."),
@@ -40,11 +43,13 @@ func questions() {
     .right("Never: the clock stands still after `start()`."),
     .wrong(
       "At tick 1000, as scheduled.",
-      because: "Virtual time passes only while the scheduler runs its work. It has to be scheduled before "
+      because:
+        "Virtual time passes only while the scheduler runs its work. It has to be scheduled before "
         + "`start()`.", as: "tear-down-corrected"),
     .wrong(
       "At once, because 1000 is over.",
-      because: "The clock stopped at 500, with the last event. 1000 is still to come, and never comes."),
+      because:
+        "The clock stopped at 500, with the last event. 1000 is still to come, and never comes."),
     .wrong(
       "When the test's objects are released.",
       because: "Releasing a scheduler doesn't run what waits on it."))
@@ -61,7 +66,8 @@ func questions() {
       because: "Virtual time isn't sped up: no time passes at all between two events."),
     .wrong(
       "No time, since all three elements are sent at subscription.",
-      because: "They are sent at 3600, 7200 and 10800 of the virtual clock, and none before `start()`."))
+      because:
+        "They are sent at 3600, 7200 and 10800 of the virtual clock, and none before `start()`."))
 
   question(
     "blocked-clock", about: "two-clocks",
@@ -69,11 +75,13 @@ func questions() {
     .right("It waits in vain, and the timeout ends it."),
     .wrong(
       "It starts the scheduler, and returns 0.",
-      because: "`toBlocking` blocks its thread until something arrives. Nobody is left to start the "
+      because:
+        "`toBlocking` blocks its thread until something arrives. Nobody is left to start the "
         + "virtual clock."),
     .wrong(
       "It returns `nil` at once.",
-      because: "`nil` means that the sequence has completed without an element. This one hasn't ended."),
+      because:
+        "`nil` means that the sequence has completed without an element. This one hasn't ended."),
     .wrong(
       "It returns 0 after a second of real time.",
       because: "The timer counts on the virtual clock, and real time doesn't move that."))

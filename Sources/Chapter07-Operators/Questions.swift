@@ -12,10 +12,12 @@ func questions() {
       because: "The letters alone decide when. The numbers are only remembered."),
     .wrong(
       "With a; and once more with 3, as 3c.",
-      because: "That is `combineLatest`, which sends with each element of either.", as: "combineLatest"),
+      because: "That is `combineLatest`, which sends with each element of either.",
+      as: "combineLatest"),
     .wrong(
       "With a; and 3 waits for the next letter, which pairs with it.",
-      because: "Pairs are the business of `zip`. Here the numbers wait for nobody: the latest one is "
+      because:
+        "Pairs are the business of `zip`. Here the numbers wait for nobody: the latest one is "
         + "taken as often as a letter comes.", as: "zip"))
 
   question(
@@ -27,7 +29,8 @@ func questions() {
       because: "`flatMap` starts every request at once, and passes every answer on."),
     .output(
       of: "flatMapLatest",
-      because: "`flatMapLatest` cancels the old request for the new one. `flatMapFirst` ignores the new "
+      because:
+        "`flatMapLatest` cancels the old request for the new one. `flatMapFirst` ignores the new "
         + "one."),
     .output(
       of: "concatMap",
@@ -40,7 +43,8 @@ func questions() {
     .right("The results for r."),
     .wrong(
       "The results for rx: it was typed last.",
-      because: "`flatMap` passes answers on in the order in which they arrive, and the slow one arrives "
+      because:
+        "`flatMap` passes answers on in the order in which they arrive, and the slow one arrives "
         + "last. `flatMapLatest` drops it."),
     .wrong(
       "The results for rx: the request for r is cancelled.",
@@ -54,7 +58,8 @@ func questions() {
     "on, on, off, on, on: what passes `distinctUntilChanged()`?",
     .output,
     .output(
-      because: "It compares with the element before, and remembers no others. So the second on passes."
+      because:
+        "It compares with the element before, and remembers no others. So the second on passes."
     ) {
       print("on")
       print("off")
@@ -76,11 +81,13 @@ func questions() {
       because: "Whether more is going to come isn't known before the pause is over."),
     .wrong(
       "r at once, and w when the pause is over.",
-      because: "`throttle` sends the first element at once. `debounce` sends only what is followed by a "
+      because:
+        "`throttle` sends the first element at once. `debounce` sends only what is followed by a "
         + "pause."),
     .wrong(
       "One of them every 0.3 seconds.",
-      because: "At most one in a while is what `throttle` does. `debounce` waits for silence, and 0.2 "
+      because:
+        "At most one in a while is what `throttle` does. `debounce` waits for silence, and 0.2 "
         + "seconds are too short for it."))
 
   question(lines: "running-total")

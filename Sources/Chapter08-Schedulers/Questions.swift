@@ -8,11 +8,13 @@ func questions() {
     .right("On main, where `subscribe` is called."),
     .wrong(
       "On worker: the whole chain moves there.",
-      because: "`observe(on:)` moves the events below it, and nothing above. `subscribe(on:)` moves "
+      because:
+        "`observe(on:)` moves the events below it, and nothing above. `subscribe(on:)` moves "
         + "`create`.", as: "subscribe-on"),
     .wrong(
       "On worker, because events travel downwards from there.",
-      because: "`create` is the source: it stands above `observe(on:)`, so it is what sends events *into* "
+      because:
+        "`create` is the source: it stands above `observe(on:)`, so it is what sends events *into* "
         + "it."),
     .wrong(
       "On a queue of its own.",
@@ -26,7 +28,8 @@ func questions() {
     .right("On first: the one nearest to the source is the last to move the subscribing."),
     .wrong(
       "On second: the last one counts.",
-      because: "Subscribing travels upwards. `second` moves it first, as the line *between* shows; then "
+      because:
+        "Subscribing travels upwards. `second` moves it first, as the line *between* shows; then "
         + "`first` moves it again, just below the source."),
     .wrong(
       "On both, one run each.",
@@ -42,11 +45,13 @@ func questions() {
     .right("On main, where it is sent."),
     .wrong(
       "On worker, where the subscription was made.",
-      because: "`subscribe(on:)` moves the subscribing. A hot source sends wherever its sender is; only "
+      because:
+        "`subscribe(on:)` moves the subscribing. A hot source sends wherever its sender is; only "
         + "`observe(on:)` moves its events.", as: "hot-observed"),
     .wrong(
       "Nowhere: it is lost.",
-      because: "The subscription was complete before the first `onNext`. Elements sent earlier would have "
+      because:
+        "The subscription was complete before the first `onNext`. Elements sent earlier would have "
         + "been lost.", as: "too-late"),
     .wrong(
       "First on main and then on worker.",
@@ -73,11 +78,13 @@ func questions() {
     .right("After \"outer end\"."),
     .wrong(
       "At once, between \"outer start\" and \"outer end\".",
-      because: "That would be a plain call. Work that is scheduled on the current thread waits until the "
+      because:
+        "That would be a plain call. Work that is scheduled on the current thread waits until the "
         + "work in progress is done."),
     .wrong(
       "After everything else, \"second\" and \"innermost\" included.",
-      because: "Work runs in the order in which it was scheduled, and \"inner\" was the first after "
+      because:
+        "Work runs in the order in which it was scheduled, and \"inner\" was the first after "
         + "\"outer\"."),
     .wrong(
       "At the same time, on another thread.",

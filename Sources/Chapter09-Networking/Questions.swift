@@ -14,7 +14,8 @@ func questions() {
         + "received nothing."),
     .wrong(
       "One: the second subscriber gets the answer of the first.",
-      because: "Nothing keeps an answer here. Each subscription starts a run, and a run is a request.",
+      because:
+        "Nothing keeps an answer here. Each subscription starts a run, and a run is a request.",
       as: "cache"),
     .wrong(
       "Three: one when it is made, and one for each subscription.",
@@ -26,7 +27,8 @@ func questions() {
     .right("An element with status 404, and completed."),
     .wrong(
       "An error.",
-      because: "The server has answered, so the request was successful. `rx.data` and `rx.json` make an "
+      because:
+        "The server has answered, so the request was successful. `rx.data` and `rx.json` make an "
         + "error of such a status; `rx.response` leaves the decision to you.", as: "failures"),
     .wrong(
       "Only completed: there is no page.",
@@ -41,11 +43,13 @@ func questions() {
     .right("It is cancelled, and a second one is made, with three seconds of its own."),
     .wrong(
       "The error of the timeout arrives at once: the time is over for both attempts.",
-      because: "That is `timeout` without `retry`, or with `retry` above it. Here `retry` sees the error, "
+      because:
+        "That is `timeout` without `retry`, or with `retry` above it. Here `retry` sees the error, "
         + "and each attempt begins a new timeout.", as: "timeout"),
     .wrong(
       "A second request is made, while the first goes on.",
-      because: "The error of `timeout` disposes of the first request: the server sees it abandoned."),
+      because: "The error of `timeout` disposes of the first request: the server sees it abandoned."
+    ),
     .wrong(
       "The first request is sent again over the same connection.",
       because: "`retry` subscribes again, and that is a new request."))
@@ -60,10 +64,12 @@ func questions() {
       because: "`flatMapLatest` disposes of the old request, and disposing closes its connection."),
     .wrong(
       "The second request waits until the first has been answered.",
-      because: "That is `concatMap`. `flatMapLatest` doesn't wait for an old request: it cancels it."),
+      because:
+        "That is `concatMap`. `flatMapLatest` doesn't wait for an old request: it cancels it."),
     .wrong(
       "Only one request, for Shanghai: the first wasn't sent yet.",
-      because: "It was sent at once: the log shows it waiting. A `debounce` above would have held it "
+      because:
+        "It was sent at once: the log shows it waiting. A `debounce` above would have held it "
         + "back."))
 
   question(

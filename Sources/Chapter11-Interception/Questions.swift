@@ -16,7 +16,8 @@ func questions() {
       because: "Neither replaces the method: it runs between the two."),
     .wrong(
       "Empty for `methodInvoked`; the new title for `sentMessage`.",
-      because: "It is the other way round: a message is *sent* first, and then the method is *invoked*."))
+      because:
+        "It is the other way round: a message is *sent* first, and then the method is *invoked*."))
 
   question(
     "delegate-afterwards", about: "delegate-set-later",
@@ -25,7 +26,8 @@ func questions() {
     .right("The map alone."),
     .wrong(
       "The subscriber and the map.",
-      because: "The assignment has put the map in the proxy's place. The proxy can forward to the map, but "
+      because:
+        "The assignment has put the map in the proxy's place. The proxy can forward to the map, but "
         + "only if it is told to, or if the map was there before it.", as: "both-are-called"),
     .wrong(
       "The subscriber alone: it was first.",
@@ -40,7 +42,8 @@ func questions() {
     .right("No: that lamp is a `Lamp`, which has no such override."),
     .wrong(
       "Yes: an override holds for every lamp.",
-      because: "An override belongs to the subclass. Objects that somebody else creates are of the class "
+      because:
+        "An override belongs to the subclass. Objects that somebody else creates are of the class "
         + "that they chose."),
     .wrong(
       "Yes, since `lampFromElsewhere` returns a `Lamp`, and `ObservedLamp` is one.",
@@ -55,7 +58,8 @@ func questions() {
     .right("Once, and it reads 0."),
     .wrong(
       "Twice, and it reads 1 and 2.",
-      because: "Swift's observation reports the first change only; to hear of the next one, you have to "
+      because:
+        "Swift's observation reports the first change only; to hear of the next one, you have to "
         + "track again.", as: "re-armed"),
     .wrong(
       "Once, and it reads 1.",
@@ -70,7 +74,8 @@ func questions() {
     .right("At once: its first event is an error."),
     .wrong(
       "When the method would be called.",
-      because: "The proxy is made at subscription, and the class is asked then whether it has such a "
+      because:
+        "The proxy is made at subscription, and the class is asked then whether it has such a "
         + "method."),
     .wrong(
       "Never: it simply gets no elements.",

@@ -9,10 +9,12 @@ func questions() {
     .output,
     .output(
       of: "feedback-queued",
-      because: "That is the order with a queue in between. Without one, `onNext(10)` runs to its end inside "
+      because:
+        "That is the order with a queue in between. Without one, `onNext(10)` runs to its end inside "
         + "of the first subscriber, before the second one has seen 5."),
     .output(
-      because: "Each call of `onNext` goes to all subscribers, the second one included: 10 is sent inside "
+      because:
+        "Each call of `onNext` goes to all subscribers, the second one included: 10 is sent inside "
         + "of the first subscriber, and arrives there first."
     ) {
       print("first begins 5")
@@ -33,7 +35,8 @@ func questions() {
       because: "Above `share` there is one run for all, and so one element."),
     .wrong(
       "Each of them once.",
-      because: "Below `share` each subscriber has a subscription of its own, with a probe of its own."),
+      because:
+        "Below `share` each subscriber has a subscription of its own, with a probe of its own."),
     .wrong(
       "*above* twice, *below* once.",
       because: "It is the other way round: what stands above `share` is shared."))
@@ -45,7 +48,8 @@ func questions() {
     .right("It goes on, and its events are still printed by `myDebug`."),
     .wrong(
       "It stops.",
-      because: "The disposable of the inner subscription was thrown away with `_ =`. Nobody passes the "
+      because:
+        "The disposable of the inner subscription was thrown away with `_ =`. Nobody passes the "
         + "disposal on to the source."),
     .wrong(
       "It goes on, and the subscriber receives its elements.",
@@ -60,7 +64,8 @@ func questions() {
     .right("No: `add` is a method of the screen, and so it holds it."),
     .wrong(
       "Yes: without the word `self` nothing is captured.",
-      because: "A method as a closure is `self.add`: it holds its object strongly, and the compiler "
+      because:
+        "A method as a closure is `self.add`: it holds its object strongly, and the compiler "
         + "doesn't ask for the word."),
     .wrong(
       "Yes, since the bag is released with the screen.",
@@ -82,5 +87,6 @@ func questions() {
       because: "It is reported to `Hooks.defaultErrorHandler`, which prints it in a debug build."),
     .wrong(
       "The program stops there.",
-      because: "In RxSwift 6 an unhandled error is printed by the default handler. The program goes on."))
+      because:
+        "In RxSwift 6 an unhandled error is printed by the default handler. The program goes on."))
 }

@@ -35,7 +35,7 @@ import Testing
     var solutions: [String: (operators: Int, tasks: Int)] = [:]
     for listing in try ChapterSource(Chapter.concurrency.folder).listings {
       func count(_ function: String) -> Int? {
-        listing.body.firstIndex(of: "func \(function)() {").map { start in
+        listing.body.firstIndex { $0.hasPrefix("func \(function)()") }.map { start in
           listing.body[(start + 1)...].prefix { $0 != "}" }
             .map { $0.trimmingCharacters(in: .whitespaces) }
             .count { !$0.isEmpty && !$0.hasPrefix("//") }

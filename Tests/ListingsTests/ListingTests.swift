@@ -17,66 +17,67 @@ private func chapter(_ files: [String: String]) throws -> ChapterSource {
   init() throws {
     source = try chapter([
       "Counting.swift": """
-        import ChapterKit
-        import Foundation
-        import RxLite
+      import ChapterKit
+      import Foundation
+      import RxLite
 
-        func first() {
-          listing(
-            "one", "the first: \\"a\\", and (b",
-            reproduces: "A1",
-            except: [Difference(line: 1, today: "x, y", reason: "because")], shows: "A2 7"
-          ) {
-            let counter = count(3)
-            if true {
-              _ = counter.doubled()
-            }
-          }
-
-          let shared = 7
-
-          listing("two", "the second") { print(Guest().name, shared, "count") }
-        }
-
-        func second() {
-          listing("three", "the third") {
-            func count(_ last: Int) -> Int { last }
-            print(count(1))
+      func first() {
+        listing(
+          "one", "the first: \\"a\\", and (b",
+          reproduces: "A1",
+          except: [Difference(line: 1, today: "x, y", reason: "because")], shows: "A2 7"
+        ) {
+          let counter = count(3)
+          if true {
+            _ = counter.doubled()
           }
         }
 
-        extension Observable where Element == Int {
-          fileprivate func doubled() -> Observable<Int> { map { $0 * 2 } }
+        let shared = 7
 
-          fileprivate func tripled() -> Observable<Int> { map { $0 * 3 } }
+        listing("two", "the second")
+        { print(Guest().name, shared, "count") }
+      }
+
+      func second() {
+        listing("three", "the third") {
+          func count(_ last: Int) -> Int { last }
+          print(count(1))
         }
+      }
 
-        """,
+      extension Observable where Element == Int {
+        fileprivate func doubled() -> Observable<Int> { map { $0 * 2 } }
+
+        fileprivate func tripled() -> Observable<Int> { map { $0 * 3 } }
+      }
+
+      """,
       "Parts/Guests.swift": """
-        import RxLite
+      import RxLite
 
-        /// Counts.
-        func count(_ last: Int) -> Observable<Int> {
-          .range(start: 0, count: limit(last))
-        }
+      /// Counts.
+      func count(_ last: Int) -> Observable<Int> {
+        .range(start: 0, count: limit(last))
+      }
 
-        private func limit(_ number: Int) -> Int { min(number, most) }
+      private func limit(_ number: Int) -> Int { min(number, most) }
 
-        private let most = 10
+      private let most = 10
 
-        final class Guest {
-          let name = "nobody"
-        }
+      final class Guest {
+        let name = "nobody"
+      }
 
-        extension Guest {
-          func unused() {}
-        }
+      extension Guest {
+        func unused() {}
+      }
 
-        extension Guest: CustomStringConvertible {
-          var description: String { name }
-        }
+      extension Guest: CustomStringConvertible {
+        var description: String { name }
+      }
 
-        """,
+      """,
     ])
   }
 
@@ -124,8 +125,8 @@ private func chapter(_ files: [String: String]) throws -> ChapterSource {
   @Test func `are copied as plain programs`() throws {
     #expect(
       try listing("three").copy.text == """
-        // A copy of the listing three of Chapter09-Sample. Change what you like: the chapter keeps its
-        // own.
+        // A copy of the listing three of Chapter09-Sample. Change what you like:
+        // the chapter keeps its own.
 
         import ChapterKit
         import RxLite

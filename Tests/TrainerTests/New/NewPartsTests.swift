@@ -62,7 +62,8 @@ extension EndToEnd {
           #expect(try #require(text(of: copy.folder.appending(path: path))).contains("\(name)"))
         }
         #expect(
-          try ChapterSource(copy.course.folder.url.appending(path: "Sources/\(name)")).listings.map(\.name) == ["first-steps"])
+          try ChapterSource(copy.course.folder.url.appending(path: "Sources/\(name)")).listings.map(
+            \.name) == ["first-steps"])
         // The files agree: what is left to do are remarks, and the wrong answer that is missing.
         let findings = Verification(of: copy.course.folder).run()
         #expect(

@@ -56,7 +56,7 @@ import Testing
       #expect(copy.hasSuffix("\n\n_ = numbers().doubled().subscribe { print($0) }\n"))
       #expect(copy.contains("func doubled()"))
       #expect(copy.contains("func numbers()"))
-      #expect(copy.contains("private let digits"))
+      #expect(copy.contains("\nlet digits"))
       #expect(copy.contains("import RxLite\n"))
       #expect(!copy.contains("unrelated"))
       #expect(!copy.contains("other"))

@@ -21,8 +21,8 @@ func questions() {
 
   question(
     "too-early", about: "before-subscribe-returns",
-    "The first subscription calls `subscription?.dispose()` with each event. How many elements does it "
-      + "receive?",
+    "The first subscription calls `subscription?.dispose()` with each event. How many elements "
+      + "does it receive?",
     .right("All three, and then completed."),
     .wrong(
       "One: it disposes of itself with the first event.",
@@ -47,7 +47,8 @@ func questions() {
       "Yes: `take(1)` disposes of its source, and that ends the loop.",
       because:
         "A `for` loop can't be interrupted from outside. Disposing of the source only makes sure "
-        + "that its elements aren't delivered any more. A source that waits for its turn can be stopped.",
+        + "that its elements aren't delivered any more. A source that waits for its turn can be "
+        + "stopped.",
       as: "turns"),
     .wrong(
       "No, and all three elements are received.",
@@ -56,8 +57,8 @@ func questions() {
 
   question(
     "broken-grammar", about: "nothing-after-the-end",
-    "The last two sequences go on after their terminal event. What does the subscriber receive of the first "
-      + "of these, `.next(1), .completed, .next(2), .completed`?",
+    "The last two sequences go on after their terminal event. What does the subscriber receive of "
+      + "the first of these, `.next(1), .completed, .next(2), .completed`?",
     .right("`next(1) completed`"),
     .wrong(
       "`next(1) completed next(2) completed`",

@@ -4,7 +4,8 @@ import RxLite
 func questions() {
   question(
     "nobody-holds-it", about: "endless-leaks",
-    "The first subscription is assigned to `_`, in a scope that ends. How many lamps are lit a second later?",
+    "The first subscription is assigned to `_`, in a scope that ends. How many lamps are lit a "
+      + "second later?",
     .right("One: the timer goes on, because nobody has disposed of it."),
     .wrong(
       "None: the subscription was released with its scope.",
@@ -50,13 +51,15 @@ func questions() {
 
   question(
     "during-an-event", about: "from-elsewhere",
-    "Another thread calls `dispose()` while the subscriber is still busy with element 0. Does that call wait?",
+    "Another thread calls `dispose()` while the subscriber is still busy with element 0. Does that "
+      + "call wait?",
     .right("No. It returns at once, and the subscriber finishes with 0 afterwards."),
     .wrong(
       "Yes: `dispose()` returns when the subscriber has finished with 0.",
       because:
         "`dispose()` never waits. That is why an event may still be in progress after it has "
-        + "returned, unless it is called where the events are delivered.", as: "same-scheduler-main"
+        + "returned, unless it is called where the events are "
+        + "delivered.", as: "same-scheduler-main"
     ),
     .wrong(
       "No, and the subscriber is interrupted: `end 0` isn't printed.",
@@ -68,15 +71,15 @@ func questions() {
 
   question(
     "bag-cycle", about: "bag-cycle",
-    "A screen binds with `self` in the closure and has the subscription in its own bag. Then the last "
-      + "reference to it is set to `nil`. What happens?",
+    "A screen binds with `self` in the closure and has the subscription in its own bag. Then the "
+      + "last reference to it is set to `nil`. What happens?",
     .right("Nothing: bag, subscription, closure and screen keep each other alive."),
     .wrong(
       "The screen is released; its bag then disposes of the subscription.",
       because:
         "The closure holds the screen, the subscription holds the closure, and the bag, which "
-        + "belongs to the screen, holds the subscription. `[weak self]` breaks this circle, as the second "
-        + "half of the listing shows."),
+        + "belongs to the screen, holds the subscription. `[weak self]` breaks this circle, as "
+        + "the second half of the listing shows."),
     .wrong(
       "The screen is released, but the lamp stays lit.",
       because: "The screen can't be released as long as the closure holds it."),
@@ -86,8 +89,8 @@ func questions() {
 
   question(
     "serial-after-dispose", about: "serial",
-    "At the end the `SerialDisposable` is disposed of, and then `search(\"rxs\")` assigns it one more "
-      + "subscription. What becomes of that request?",
+    "At the end the `SerialDisposable` is disposed of, and then `search(\"rxs\")` assigns it one "
+      + "more subscription. What becomes of that request?",
     .right("It is made, and closed at once."),
     .wrong(
       "It is made, and answered: the new subscription replaces the old one.",

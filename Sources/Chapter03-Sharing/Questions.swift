@@ -74,7 +74,8 @@ func questions() {
 
   question(
     "no-subscriber-left", about: "publish-connect",
-    "Both subscribers have been disposed of, and the connection has not. What happens to the timer?",
+    "Both subscribers have been disposed of, and the connection has not. What happens to the "
+      + "timer?",
     .right("It goes on, unheard, until the connection is disposed of."),
     .wrong(
       "It stops with the last subscriber.",
@@ -89,14 +90,15 @@ func questions() {
 
   question(
     "retry-below-share", about: "retry-and-scopes",
-    "The second part is `share(replay: 1, scope: .forever)`, then `retry(3)`, and the request fails at its "
-      + "first attempt. How many attempts does it make?",
+    "The second part is `share(replay: 1, scope: .forever)`, then `retry(3)`, and the request "
+      + "fails at its first attempt. How many attempts does it make?",
     .right("One: each retry receives the error that is kept for ever."),
     .wrong(
       "Three, and the third one has the answer.",
       because:
         "With `.forever` the ended run is kept and replayed, with its error. `retry` subscribes "
-        + "again, and the same error is all that it receives. With `.whileConnected` a new run starts."
+        + "again, and the same error is all that it receives. With `.whileConnected` a new run "
+        + "starts."
     ),
     .wrong(
       "One, because `retry` doesn't work below `share` at all.",
@@ -107,7 +109,8 @@ func questions() {
 
   question(
     "subject-after-error", about: "a-subject-can-break",
-    "The subject receives an error, and then 2. What do the subject's and the relay's subscribers print for 2?",
+    "The subject receives an error, and then 2. What do the subject's and the relay's subscribers "
+      + "print for 2?",
     .right("Only the relay's prints it: a subject that has failed is over."),
     .wrong(
       "Both print it: the error was one event among others.",

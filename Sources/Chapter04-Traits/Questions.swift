@@ -20,7 +20,8 @@ func questions() {
 
   question(
     "two-successes", about: "single",
-    "The last `Single` succeeds with 1, then with 2, and then fails. What does its subscriber receive?",
+    "The last `Single` succeeds with 1, then with 2, and then fails. What does its subscriber "
+      + "receive?",
     .right("1, and nothing more."),
     .wrong(
       "1, then 2, then the failure.",
@@ -36,8 +37,8 @@ func questions() {
 
   question(
     "late-driver", about: "event-as-driver",
-    "After the tap and the dismissed alert, a second observer drives from the same `Driver`. Nobody taps "
-      + "again. What happens?",
+    "After the tap and the dismissed alert, a second observer drives from the same `Driver`. "
+      + "Nobody taps again. What happens?",
     .right("It shows \"alert 2\": the driver replays the old tap to it."),
     .wrong(
       "Nothing, until the next tap.",
@@ -54,8 +55,8 @@ func questions() {
 
   question(
     "two-bindings", about: "naive",
-    "The results of the search are bound to two places: the number of hits, and the table. How many requests "
-      + "are made for \"rx\"?",
+    "The results of the search are bound to two places: the number of hits, and the table. How "
+      + "many requests are made for \"rx\"?",
     .right("Two."),
     .wrong(
       "One, for both bindings.",

@@ -7,8 +7,8 @@ func questions() {
 
   question(
     "lima-after-atlantis", about: "outer-catch",
-    "There is no city Atlantis, so its request fails with `notFound`. What happens when the user then types "
-      + "Lima?",
+    "There is no city Atlantis, so its request fails with `notFound`. What happens when the user "
+      + "then types Lima?",
     .right("Nothing: the search has completed."),
     .wrong(
       "Lima is requested, and the label shows 17°C.",
@@ -48,8 +48,8 @@ func questions() {
 
   question(
     "catch-then-retry", about: "order-matters",
-    "The second part catches first and retries below: `catchAndReturn(.empty).retry(3)`. One request will "
-      + "fail. What does the subscriber receive?",
+    "The second part catches first and retries below: `catchAndReturn(.empty).retry(3)`. One "
+      + "request will fail. What does the subscriber receive?",
     .right("The empty weather, after one request."),
     .wrong(
       "The weather of Oslo, after two requests.",
@@ -67,8 +67,8 @@ func questions() {
 
   question(
     "failed-subject", about: "retry-a-subject",
-    "The subject fails with 20 sent before, and `retry(3)` subscribes to it again. What do the second and the "
-      + "third attempt receive?",
+    "The subject fails with 20 sent before, and `retry(3)` subscribes to it again. What do the "
+      + "second and the third attempt receive?",
     .right("Only the error, each of them at once."),
     .wrong(
       "21, which is sent after the error.",

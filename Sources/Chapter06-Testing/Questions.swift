@@ -5,8 +5,8 @@ import RxLiteTest
 func questions() {
   question(
     "cold-at-150", about: "hot-and-cold",
-    "The hot and the cold observable have the same three events. The test subscribes at tick 150. When does "
-      + "the *cold* one send \"a\"?",
+    "The hot and the cold observable have the same three events. The test subscribes at tick 150. "
+      + "When does the *cold* one send \"a\"?",
     .right("At 250: its times count from the subscription."),
     .wrong(
       "At 100, so it is missed.",

@@ -4,8 +4,9 @@ import RxLite
 func questions() {
   question(
     "before-the-first", about: "withLatestFrom",
-    "The numbers send 1 first, then the letters a. When does `letters.withLatestFrom(numbers)` send its first "
-      + "element, and when does it send for 3, which comes after the letters are over?",
+    "The numbers send 1 first, then the letters a. When does `letters.withLatestFrom(numbers)` "
+      + "send its first element, and when does it send for 3, which comes after the letters are "
+      + "over?",
     .right("With a; and for 3 it sends nothing."),
     .wrong(
       "With 1; and once more with 3.",
@@ -38,8 +39,8 @@ func questions() {
 
   question(
     "last-of-all", about: "stale",
-    "The answer for \"r\" takes 0.3 seconds, that for \"rx\" 0.1. With `flatMap`, what does the label show in "
-      + "the end?",
+    "The answer for \"r\" takes 0.3 seconds, that for \"rx\" 0.1. With `flatMap`, what does the "
+      + "label show in the end?",
     .right("The results for r."),
     .wrong(
       "The results for rx: it was typed last.",
@@ -73,8 +74,8 @@ func questions() {
 
   question(
     "debounce", about: "throttle-or-debounce",
-    "r, x, s and w are typed, 0.2 seconds apart, and then nothing for a while. Which of them does `debounce` "
-      + "with 0.3 seconds let pass, and when?",
+    "r, x, s and w are typed, 0.2 seconds apart, and then nothing for a while. Which of them does "
+      + "`debounce` with 0.3 seconds let pass, and when?",
     .right("w, 0.3 seconds after it was typed."),
     .wrong(
       "w, as soon as it is typed.",

@@ -4,7 +4,8 @@ import RxLite
 func questions() {
   question(
     "create-below-observe-on", about: "observe-on",
-    "`observe(on: worker)` stands in the middle of the chain. On which queue does the closure of `create` run?",
+    "`observe(on: worker)` stands in the middle of the chain. On which queue does the closure of "
+      + "`create` run?",
     .right("On main, where `subscribe` is called."),
     .wrong(
       "On worker: the whole chain moves there.",
@@ -23,8 +24,8 @@ func questions() {
 
   question(
     "two-subscribe-ons", about: "first-wins",
-    "The chain has `subscribe(on: first)`, and below that `subscribe(on: second)`. Where does the closure of "
-      + "`create` run?",
+    "The chain has `subscribe(on: first)`, and below that `subscribe(on: second)`. Where does the "
+      + "closure of `create` run?",
     .right("On first: the one nearest to the source is the last to move the subscribing."),
     .wrong(
       "On second: the last one counts.",
@@ -40,8 +41,8 @@ func questions() {
 
   question(
     "hot-source", about: "hot",
-    "A subject is subscribed to with `subscribe(on: worker)`. Then the main thread calls `onNext`. Where is the "
-      + "element received?",
+    "A subject is subscribed to with `subscribe(on: worker)`. Then the main thread calls `onNext`. "
+      + "Where is the element received?",
     .right("On main, where it is sent."),
     .wrong(
       "On worker, where the subscription was made.",
@@ -59,11 +60,13 @@ func questions() {
 
   question(
     "heavy-work", about: "map-too-early",
-    "The heavy work is in `map`, and `observe(on: worker)` stands below it. Where does the work run?",
+    "The heavy work is in `map`, and `observe(on: worker)` stands below it. Where does the work "
+      + "run?",
     .right("On main."),
     .wrong(
       "On worker: the chain says so.",
-      because: "`observe(on:)` has no effect on what stands above it. It has to come before `map`."),
+      because: "`observe(on:)` has no effect on what stands above it. It has to come before "
+        + "`map`."),
     .wrong(
       "On worker, because `map` is lazy and runs when its result is needed.",
       because: "`map` runs when its element arrives, on the thread that brings it."),
@@ -73,8 +76,8 @@ func questions() {
 
   question(
     "turns", about: "trampoline",
-    "\"outer\" schedules \"inner\" on the `CurrentThreadScheduler` while it is running itself. When does "
-      + "\"inner\" start?",
+    "\"outer\" schedules \"inner\" on the `CurrentThreadScheduler` while it is running itself. "
+      + "When does \"inner\" start?",
     .right("After \"outer end\"."),
     .wrong(
       "At once, between \"outer start\" and \"outer end\".",

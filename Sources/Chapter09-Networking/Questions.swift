@@ -5,8 +5,8 @@ import RxLite
 func questions() {
   question(
     "how-many-requests", about: "request",
-    "One observable is made, and two subscribers follow, one after the other. How many requests does the "
-      + "server receive?",
+    "One observable is made, and two subscribers follow, one after the other. How many requests "
+      + "does the server receive?",
     .right("Two, one for each subscription."),
     .wrong(
       "One, when the observable is made.",
@@ -39,7 +39,8 @@ func questions() {
 
   question(
     "timeout-and-retry", about: "timeout-retry",
-    "`timeout` stands above `retry(2)`. The first request gets no answer for three seconds. What happens then?",
+    "`timeout` stands above `retry(2)`. The first request gets no answer for three seconds. What "
+      + "happens then?",
     .right("It is cancelled, and a second one is made, with three seconds of its own."),
     .wrong(
       "The error of the timeout arrives at once: the time is over for both attempts.",
@@ -56,8 +57,8 @@ func questions() {
 
   question(
     "old-query", about: "cancel-stale",
-    "The query changes from \"Shang\" to \"Shanghai\" while the first request is waiting. What does the server "
-      + "see?",
+    "The query changes from \"Shang\" to \"Shanghai\" while the first request is waiting. What "
+      + "does the server see?",
     .right("The first request is abandoned, and the second is answered."),
     .wrong(
       "Both requests are answered; the first answer is thrown away.",

@@ -5,8 +5,8 @@ import RxLite
 func questions() {
   question(
     "title-when-sent", about: "before-and-after",
-    "`sentMessage` and `methodInvoked` observe the same call of `setTitle`. What is the button's title when "
-      + "each of them sends its element?",
+    "`sentMessage` and `methodInvoked` observe the same call of `setTitle`. What is the button's "
+      + "title when each of them sends its element?",
     .right("Empty for `sentMessage`; the new title for `methodInvoked`."),
     .wrong(
       "The new title for both.",
@@ -21,14 +21,14 @@ func questions() {
 
   question(
     "delegate-afterwards", about: "delegate-set-later",
-    "The program subscribes to `didUpdateLocations`, and then assigns the map as the manager's delegate. Who "
-      + "receives the first location?",
+    "The program subscribes to `didUpdateLocations`, and then assigns the map as the manager's "
+      + "delegate. Who receives the first location?",
     .right("The map alone."),
     .wrong(
       "The subscriber and the map.",
       because:
-        "The assignment has put the map in the proxy's place. The proxy can forward to the map, but "
-        + "only if it is told to, or if the map was there before it.", as: "both-are-called"),
+        "The assignment has put the map in the proxy's place. The proxy can forward to the map, "
+        + "but only if it is told to, or if the map was there before it.", as: "both-are-called"),
     .wrong(
       "The subscriber alone: it was first.",
       because: "A manager has one delegate, and calls whoever was assigned last. That is the map."),
@@ -38,7 +38,8 @@ func questions() {
 
   question(
     "from-elsewhere", about: "by-subclass",
-    "`ObservedLamp` overrides `turnOn` and sends an element. Does it see the lamp that comes from elsewhere?",
+    "`ObservedLamp` overrides `turnOn` and sends an element. Does it see the lamp that comes from "
+      + "elsewhere?",
     .right("No: that lamp is a `Lamp`, which has no such override."),
     .wrong(
       "Yes: an override holds for every lamp.",
@@ -70,7 +71,8 @@ func questions() {
 
   question(
     "misspelt-selector", about: "ends",
-    "The second subscription observes `setTitel(_:for:)`, which doesn't exist. When does it find out?",
+    "The second subscription observes `setTitel(_:for:)`, which doesn't exist. When does it find "
+      + "out?",
     .right("At once: its first event is an error."),
     .wrong(
       "When the method would be called.",

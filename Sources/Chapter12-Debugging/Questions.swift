@@ -4,14 +4,14 @@ import RxLite
 func questions() {
   question(
     "re-entrant", about: "feedback",
-    "The first subscriber receives 5 and sends 10 into the same subject. What does the second subscriber "
-      + "receive, and in which order?",
+    "The first subscriber receives 5 and sends 10 into the same subject. What does the second "
+      + "subscriber receive, and in which order?",
     .output,
     .output(
       of: "feedback-queued",
       because:
-        "That is the order with a queue in between. Without one, `onNext(10)` runs to its end inside "
-        + "of the first subscriber, before the second one has seen 5."),
+        "That is the order with a queue in between. Without one, `onNext(10)` runs to its end "
+        + "inside of the first subscriber, before the second one has seen 5."),
     .output(
       because:
         "Each call of `onNext` goes to all subscribers, the second one included: 10 is sent inside "
@@ -27,8 +27,8 @@ func questions() {
 
   question(
     "probe-below-share", about: "probe-and-share",
-    "Two subscribers, and `share()` between the probes *above* and *below*. How often does each probe report "
-      + "the element 10?",
+    "Two subscribers, and `share()` between the probes *above* and *below*. How often does each "
+      + "probe report the element 10?",
     .right("*above* once, *below* twice."),
     .wrong(
       "Each of them twice.",
@@ -43,8 +43,8 @@ func questions() {
 
   question(
     "keeps-running", about: "forgets-to-dispose",
-    "This `myDebug` returns a disposable that only prints. The subscription is disposed of after 0.2 seconds. "
-      + "What happens to the timer?",
+    "This `myDebug` returns a disposable that only prints. The subscription is disposed of after "
+      + "0.2 seconds. What happens to the timer?",
     .right("It goes on, and its events are still printed by `myDebug`."),
     .wrong(
       "It stops.",
@@ -77,7 +77,8 @@ func questions() {
 
   question(
     "two-errors", about: "lost-error",
-    "Both subscriptions receive the same error. The first has no `onError`. Where does its error go?",
+    "Both subscriptions receive the same error. The first has no `onError`. Where does its error "
+      + "go?",
     .right("To the default error handler; the second subscription handles its own."),
     .wrong(
       "To the second subscription, which has a handler.",

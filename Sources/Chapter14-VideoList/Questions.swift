@@ -5,19 +5,20 @@ import RxLite
 func questions() {
   question(
     "taps-and-pairs", about: "ghost-pair",
-    "A tap is two events: the video, and then the row. `combineLatest` makes pairs of them. How many pairs do "
-      + "three taps make?",
+    "A tap is two events: the video, and then the row. `combineLatest` makes pairs of them. How "
+      + "many pairs do three taps make?",
     .right("Five: one for the first tap, and two for each of the others."),
     .wrong(
       "Three: one for each tap.",
-      because: "`combineLatest` sends with each element of either side. From the second tap on, the new "
-        + "video is paired with the old row first."),
+      because: "`combineLatest` sends with each element of either side. From the second tap on, "
+        + "the new video is paired with the old row first."),
     .wrong(
       "Six: two for each tap.",
       because: "The first video waits: there is no row yet."),
     .wrong(
       "Two: the first tap only fills the memory.",
-      because: "As soon as both sides have sent something there is a pair: with the first tap's row."))
+      because: "As soon as both sides have sent something there is a pair: with the first tap's "
+        + "row."))
 
   question(
     "double-tap", about: "double-tap",
@@ -25,8 +26,9 @@ func questions() {
     .right("Ball, once."),
     .wrong(
       "Ball and Train, once each.",
-      because: "`flatMapFirst` drops everything that comes while its one inner sequence is running, "
-        + "Train included. One `flatMapFirst` for each video, with `groupBy`, starts both."),
+      because: "`flatMapFirst` drops everything that comes while its one inner sequence is "
+        + "running, Train included. One `flatMapFirst` for each video, with `groupBy`, starts "
+        + "both."),
     .wrong(
       "Ball twice, and Train.",
       because: "That is `flatMap`, which starts a download for each tap."),
@@ -36,7 +38,8 @@ func questions() {
 
   question(
     "third-download", about: "two-at-a-time",
-    "Three videos are tapped, and `merge(maxConcurrent: 2)` merges their downloads. When does the third begin?",
+    "Three videos are tapped, and `merge(maxConcurrent: 2)` merges their downloads. When does the "
+      + "third begin?",
     .right("When one of the first two has completed."),
     .wrong(
       "Never: it is dropped.",
@@ -50,8 +53,8 @@ func questions() {
 
   question(
     "row-or-id", about: "moved-row",
-    "Train is tapped in row 1. Then a new video is inserted at the top. The download's progress is stored by "
-      + "row. Which video gets it?",
+    "Train is tapped in row 1. Then a new video is inserted at the top. The download's progress is "
+      + "stored by row. Which video gets it?",
     .right("Ball, which is now in row 1."),
     .wrong(
       "Train: the row belongs to it.",
@@ -65,13 +68,13 @@ func questions() {
 
   question(
     "taps-without-share", about: "without-share",
-    "A `map` looks for the tapped video in the folder, and two filters subscribe below it, without `share`. How "
-      + "often is it looked for at one tap?",
+    "A `map` looks for the tapped video in the folder, and two filters subscribe below it, without "
+      + "`share`. How often is it looked for at one tap?",
     .right("Twice."),
     .wrong(
       "Once, because there was one tap.",
-      because: "The tap is one event of the table, and both subscriptions receive it. Each has its own "
-        + "`map`."),
+      because: "The tap is one event of the table, and both subscriptions receive it. Each has its "
+        + "own `map`."),
     .wrong(
       "Once: only the filter that lets the video pass needs it.",
       because: "A filter can only decide once it has the element, so `map` has run before it."),

@@ -89,7 +89,8 @@ public struct Player: Sendable {
   ) throws -> Run {
     let result = folder.appending(path: "result.json")
     let request = Request(
-      source: source.path, name: name, result: result.path, columns: columns, secondsAtMost: timeLimit / .seconds(1),
+      source: source.path, name: name, result: result.path, columns: columns,
+      secondsAtMost: timeLimit / .seconds(1),
       megabytesAtMost: memoryLimitInMegabytes)
     // The program ends itself at its limits, and draws what happened until then. After a crash, the
     // runtime takes its time as well.

@@ -52,7 +52,12 @@ struct Score {
       + (choices.isEmpty
         ? [] : [Line("By choice: \(choices.count(where: \.isRight)) of \(choices.count) right.")])
       + (others > 0
-        ? [Line("\(others) older predictions, of questions that are no longer asked, don't count.", .dim)]
+        ? [
+          Line(
+            others == 1
+              ? "1 older prediction doesn't count: its question is gone."
+              : "\(others) older predictions don't count: their questions are gone.", .dim)
+        ]
         : [])
   }
 }

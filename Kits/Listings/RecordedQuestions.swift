@@ -106,7 +106,7 @@ extension Listing {
     var shown: [String] = []
     for declaration in declarations {
       let lines = declaration.lines.filter { !$0.hasPrefix("// swift-format") }.map(Self.opened)
-      if lines.count <= 20, shown.count + lines.count < 45 { shown += lines + [""] }
+      if lines.count <= 30, shown.count + lines.count < 45 { shown += lines + [""] }
     }
     return shown + body
   }

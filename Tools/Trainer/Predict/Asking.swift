@@ -1,5 +1,6 @@
 import Foundation
 import Listings
+import MarbleDrawing
 import Wording
 
 /// Asks one question, and shows the answer.
@@ -141,7 +142,9 @@ struct Asking {
         : shown(output.enumerated().map { ($1, $0 + 1 == wrong) }))
     let marbles = question.about.marbles
     console.write([Line()])
-    if !marbles.isEmpty { console.write(marbles.map { Line($0) } + [Line()]) }
+    if !marbles.isEmpty {
+      console.write(marbles.map { Line($0) } + [Line(), Line(MarbleText.legend, .dim), Line()])
+    }
     console.write(purpose)
   }
 

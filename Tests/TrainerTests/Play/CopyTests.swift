@@ -10,7 +10,7 @@ import Testing
 @Suite struct CopyTests {
   private static let chapters = ChapterSource.all(in: RealCourse.folder.url)
 
-  @Test func `prints what its listing prints`() throws {
+  @Test func `prints what its listing prints, and then what was appended`() throws {
     let build = try #require(BuildFolder.ofThisProgram())
     var work: [(Listing, Listing.Copy, String)] = []
     for chapter in Self.chapters {
@@ -59,14 +59,18 @@ import Testing
     do {
       return try withTemporaryFolder { folder in
         let file = folder.appending(path: "\(listing.name).swift")
-        try copy.text.write(to: file, atomically: false, encoding: .utf8)
+        // A line at the end continues the listing.
+        try (copy.text + "print(\"\\nthe end\")\n").write(
+          to: file, atomically: false, encoding: .utf8)
         let outcome = try Player(build, root: folder).play(file, with: copy.rest, columns: 100)
         switch outcome {
         case .failed(let text): return text
         case .doesNotCompile(let errors):
           return errors.prefix(3).map { "\($0.line): \($0.message)" }.joined(separator: "; ")
         case .ran(let run):
-          let printed = run.printed.trimmingCharacters(in: .newlines)
+          guard run.printed.hasSuffix("\nthe end\n") else { return "prints\n\(run.printed)" }
+          let printed = run.printed.dropLast("\nthe end\n".count).description
+            .trimmingCharacters(in: .newlines)
           if run.ending != nil { return "\(run.ending!)" }
           return placeless(printed) == placeless(expected)
             ? nil : "prints\n\(printed)\n--- not ---\n\(expected)"

@@ -76,6 +76,24 @@ import Testing
     #expect(asleep.remarks == [])
   }
 
+  @Test func `a copy from the time when copies called listing still runs`() throws {
+    let run = try ran(
+      Self.head + """
+        listing("ticking", "what it shows", shows: "C6 72") {
+          _ = ticks.take(2).asDriver(onErrorJustReturn: 0).drive(onNext: { print($0) })
+          sleep(1)
+        }
+        """)
+    #expect(run.printed == "0\n1\n")
+    #expect(!run.diagram.isEmpty)
+  }
+
+  @Test func `drivers wait on the clock of the playground`() throws {
+    let run = try ran(
+      Self.head + "_ = ticks.take(2).asDriver(onErrorJustReturn: 0).drive(onNext: { print($0) })\n")
+    #expect(run.printed == "0\n1\n")
+  }
+
   private func ran(_ text: String) throws -> Player.Run {
     let outcome = try play(text)
     guard case .ran(let run) = outcome else { throw Unexpected(outcome: "\(outcome)") }

@@ -25,7 +25,7 @@ struct Asking {
   private func show() {
     let code = question.about.code
     // Code as wide as a source line may be isn't indented.
-    let indent = max(0, min(4, 100 - (code.map(\.columns).max() ?? 0)))
+    let indent = max(0, min(4, 100 - (code.map { Line($0).width }.max() ?? 0)))
     console.write(Line([.init(question.id, .strong), .init("  \(question.about.place)", .dim)]))
     console.write([Line()] + code.map { Line($0).indented(by: indent) } + [Line()])
   }

@@ -9,7 +9,7 @@ import Trainer
   // A package that `course export` has made is without them.
   let authoringCommands = ["compare", "record", "verify", "export", "new"]
     .map(Command.ofWholeCourse)
-  let authoringManual = ""
+  let authoringManual: String? = nil
 #endif
 
 // All that it does is in Tools/Trainer and Tools/Authoring. It starts itself once more to run what a

@@ -42,6 +42,16 @@ import Testing
     subscription.dispose()
   }
 
+  @Test func `the pause is as long as its parameter says`() throws {
+    let text = PublishSubject<String>()
+    let subscription = results(of: text.asObservable(), pause: .seconds(7)).subscribe()
+    text.onNext("r")
+    server.time.advanceTo(20)
+    try server.expectSearches(
+      ["7: r"], "Here `pause` is 7 seconds, and the letter was typed at 0.")
+    subscription.dispose()
+  }
+
   @Test func `a text is searched for after a pause, and answered`() throws {
     try expectSearches(
       for: "-r--------", ["4: r"], "The text r was typed at 1.")
@@ -222,11 +232,11 @@ import Testing
     try server.expectSearches(expected, sentence, line: line)
   }
 
-  private func results(of text: Observable<String>, server other: Server? = nil)
-    -> Observable<String>
-  {
+  private func results(
+    of text: Observable<String>, pause: RxTimeInterval = .seconds(3), server other: Server? = nil
+  ) -> Observable<String> {
     let server = other ?? self.server
-    return typeahead(text, pause: .seconds(3), scheduler: server.time, search: server.search)
+    return typeahead(text, pause: pause, scheduler: server.time, search: server.search)
       .map { $0.isEmpty ? "0" : $0.joined() }
   }
 }

@@ -93,6 +93,38 @@ import Testing
     }
   }
 
+  @Test func `a name that has failed can be asked for again`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext("Oslo")
+      try server.fail(0)
+      cities.onNext("Oslo")
+      try expect(
+        server.asked, equals: ["Oslo", "Oslo"],
+        "The first request for Oslo has failed, and the user has asked for Oslo again.")
+      try screen.expect("“”, turns, “”", "Oslo has failed, and was asked for again.")
+      try server.answer(1, "4°C")
+      try screen.expect("“4°C”, idle, “”", "The second request for Oslo is answered.")
+    }
+  }
+
+  @Test(arguments: ["temperature", "isRunning", "message"])
+  func `an output works if no other one is bound`(name: String) throws {
+    try play {
+      let letters = ["temperature": "t", "isRunning": "r", "message": "m"]
+      let screen = Screen(output(), order: [letters[name] ?? ""])
+      cities.onNext("Oslo")
+      try expect(server.asked, equals: ["Oslo"], "Only \(name) is bound.")
+      try server.answer(0, "4°C")
+      let expected = [
+        "temperature": "“4°C”, nothing, nothing", "isRunning": "nothing, idle, nothing",
+        "message": "nothing, nothing, “”",
+      ]
+      try screen.expect(
+        expected[name] ?? "", "Only \(name) is bound, and the request for Oslo has emitted 4°C.")
+    }
+  }
+
   @Test func `the answer of an old name never arrives`() throws {
     try play {
       let screen = Screen(output())

@@ -97,12 +97,9 @@ struct Merge<Element> {
       if next == nil { countCompletion() }
     }
     guard let next else { return }
-    // NB: Scheduled separately: many sequences that complete at once would fill the stack if each
-    // were started from inside the previous one.
-    _ = CurrentThreadScheduler.instance.schedule(()) {
-      subscribe(to: next)
-      return Disposables.create()
-    }
+    // NB: Many sequences that complete at once would fill the stack if each were started from inside
+    // the previous one.
+    Trampoline.current.run { subscribe(to: next) }
   }
 
   private func countCompletion() {

@@ -119,11 +119,13 @@ struct Merge<Element> {
       }
     }
     let subscription = Subscription()
-    guard let key = group.insert(subscription) else { return }
+    // NB: If the result was disposed while this element was on its way, the sequence is subscribed to
+    // and disposed, as in RxSwift.
+    let key = group.insert(subscription)
     let number = begin(key)
     inner.start(
       AnyObserver { event in
-        if event.isStopEvent { group.remove(key) }
+        if event.isStopEvent, let key { group.remove(key) }
         join.locked {
           guard isLatest(number) else { return }
           if event.isCompleted { endLatest() } else { join.on(event) }

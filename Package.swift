@@ -16,7 +16,7 @@ func chapter(
     .executableTarget(
       name: name,
       dependencies: (["ChapterKit", "RxLite"] + uses).map { Target.Dependency(stringLiteral: $0) },
-      exclude: ["README.md", "Marbles"] + data),
+      exclude: ["README.md", "Marbles", "Questions.json"] + data),
     .target(name: exercises, dependencies: used, path: "Solutions/\(name)"),
   ]
 }
@@ -75,8 +75,10 @@ let kits = room(
     .target(name: "RxLiteTest", dependencies: ["RxLite", "MarbleDrawing"]),
     // Marble diagrams as text and as SVG. It needs no RxLite, so both are compiled at the same time.
     .target(name: "MarbleDrawing"),
+    // The listings of the chapters, read from their sources, and the questions about them.
+    .target(name: "Listings"),
     // A chapter's program: listings, their clock, the drawings.
-    .target(name: "ChapterKit", dependencies: ["RxLite", "MarbleDrawing", "Wording"]),
+    .target(name: "ChapterKit", dependencies: ["Listings", "RxLite", "MarbleDrawing", "Wording"]),
     // Controls without a screen, and a server on this machine: what chapters bind to and ask.
     .target(name: "ConsoleKit", dependencies: ["RxLite"]),
     // The `.rx` of URLSession, which is RxCocoa's for a program that uses RxSwift.
@@ -107,12 +109,14 @@ let tools = room(
     // The engine of `swift run course`: the learner's commands, and what they show.
     .target(
       name: "Trainer",
-      dependencies: ["ExerciseJudge", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording"]),
+      dependencies: [
+        "ExerciseJudge", "Listings", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording",
+      ]),
     // Compiles one exercise with its tests and judges an answer. It finds the libraries where they
     // are built, and in the program `course`, so whatever uses it depends on that too.
     .target(name: "ExerciseJudge", dependencies: ["RxLiteTest"]),
     // The commands of authors and teachers. An exported package doesn't have it.
-    .target(name: "Authoring", dependencies: ["ExerciseJudge", "Trainer", "Wording"]),
+    .target(name: "Authoring", dependencies: ["ExerciseJudge", "Listings", "Trainer", "Wording"]),
     // swift run Generate: writes Sources/RxLite/Generated.
     .executableTarget(name: "Generate"),
     // swift run -c release Benchmarks
@@ -143,6 +147,7 @@ let tests: [Target] = [
     exclude: ["digests.txt", "dialect.txt"]),
   .testTarget(name: "GenerateTests", dependencies: ["Generate"]),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
+  .testTarget(name: "ListingsTests", dependencies: ["Listings"]),
   .testTarget(name: "WordingTests", dependencies: ["Wording"]),
   .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
   .testTarget(
@@ -154,7 +159,7 @@ let tests: [Target] = [
   .testTarget(
     name: "ChapterTests",
     dependencies: [
-      "RxLite", "ChapterKit", "ConsoleKit", "MarbleDrawing", "RxLiteTest", "Wording",
+      "Listings", "RxLite", "ChapterKit", "ConsoleKit", "MarbleDrawing", "RxLiteTest", "Wording",
     ]
       + chapters.filter { $0.type == .executable }.map { .target(name: $0.name) },
     exclude: ["Golden"]),
@@ -184,8 +189,8 @@ let longTests: [Target] = [
   .testTarget(
     name: "TrainerTests",
     dependencies: [
-      "course", "Authoring", "Trainer", "ExerciseJudge", "TerminalKit", "Wording", "RxLite",
-      "RxLiteTest", "MarbleDrawing", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
+      "course", "Authoring", "Trainer", "ExerciseJudge", "Listings", "TerminalKit", "Wording",
+      "RxLite", "RxLiteTest", "MarbleDrawing", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
       "Chapter03-Sharing", "Chapter10-Bindings",
     ]),
 ]

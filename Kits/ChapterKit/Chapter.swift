@@ -14,13 +14,15 @@ import Foundation
 ///   - name: The name of the chapter's executable, for messages.
 ///   - options: What the chapter can do besides running its listings.
 ///   - file: The chapter's source file. The folder `Reference` is looked for in the folders above it.
-///   - lesson: Calls `listing` once for each listing, in the order of the lesson.
+///   - lesson: Calls `listing` once for each listing, in the order of the lesson, and `question` for each
+///     question.
 public func chapter(
   _ name: String, options: [ExtraOption] = [], file: StaticString = #filePath, _ lesson: () -> Void
 ) {
   StandardOutput.prepare()
   recordDebugLines()
-  let listings = Listing.collect(lesson)
+  var listings: [Listing] = []
+  let questions = Question.collect { listings = Listing.collect(lesson) }
   do {
     let arguments = CommandLine.arguments.dropFirst()
     if let extra = options.first(where: { $0.isMeant(by: arguments) }) {
@@ -30,7 +32,7 @@ public func chapter(
     let options = try Options(arguments, listings: listings, extras: extras)
     let program = Program(
       name: name, source: "\(file)", options: options, extras: extras,
-      listings: options.select(from: listings))
+      questions: questions, listings: options.select(from: listings))
     let status = try program.run()
     if status != .done { exit(status.rawValue) }
   } catch let complaint as Complaint {

@@ -20,12 +20,26 @@ struct Listing {
   /// Returns whether `word` is the listing's name, or the id of its reference.
   func isCalled(_ word: String) -> Bool { word == name || word == reference }
 
+  /// Makes drivers and signals wait on the listing's clock as well.
+  fileprivate static func onItsClock(_ body: @escaping () -> Void) -> () -> Void {
+    { SharingScheduler.mock(makeScheduler: { clock.mainScheduler }, action: body) }
+  }
+
   /// Collects the listings of `lesson` without running any.
   static func collect(_ lesson: () -> Void) -> [Listing] {
     collected = []
     defer { collected = nil }
     lesson()
     return collected ?? []
+  }
+}
+
+extension Listing {
+  /// A listing with another body.
+  init(variantOf listing: Listing, body: @escaping () -> Void) {
+    self = Listing(
+      name: listing.name, purpose: listing.purpose, reference: nil, place: listing.place,
+      body: Self.onItsClock(body))
   }
 }
 
@@ -77,10 +91,7 @@ public func listing(
   except differences: [Difference] = [], shows shown: String = "", file: StaticString = #filePath,
   line: Int = #line, _ body: @escaping () -> Void
 ) {
-  // Drivers and signals also wait on the listing's clock.
-  let body = {
-    SharingScheduler.mock(makeScheduler: { clock.mainScheduler }, action: body)
-  }
+  let body = Listing.onItsClock(body)
   if Playground.isOpen { return Playground.run(line, body) }
   guard let known = collected else {
     fatalError("listing(\"\(name)\") is outside of a chapter: call it inside chapter(…) { … }.")

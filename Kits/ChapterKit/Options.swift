@@ -3,7 +3,7 @@ import Wording
 
 /// The options and arguments of the command line.
 struct Options: Equatable {
-  enum Task { case run, check, draw, list, coverage, help }
+  enum Task { case run, check, draw, list, coverage, ask, help }
   /// How virtual time relates to real time.
   enum Tempo { case natural, fast, live }
 
@@ -62,6 +62,7 @@ struct Options: Equatable {
     if flags.contains("--marbles") { task = .draw }
     if flags.contains("--list") { task = .list }
     if flags.contains("--coverage") { task = .coverage }
+    if flags.contains("--questions") { task = .ask }
     if flags.contains("--help") { task = .help }
   }
 
@@ -71,7 +72,7 @@ struct Options: Equatable {
   }
 
   private static let flags = [
-    "--list", "--coverage", "--check", "--marbles", "--fast", "--live", "--help",
+    "--list", "--coverage", "--questions", "--check", "--marbles", "--fast", "--live", "--help",
   ]
 
   static func help(_ chapter: String, extras: [ExtraOption] = []) -> String {
@@ -86,6 +87,7 @@ struct Options: Equatable {
         --list              name the listings, and run none
         --check             compare what the listings print with Reference/
         --coverage          name what each listing shows of the reference text
+        --questions         print what `course predict` asks and answers, as JSON
         --marbles           draw sources, operators and results on one time axis
         --marbles=FOLDER    the same as SVG files in this folder, one per listing
         --fast              on a terminal, don't wait: otherwise virtual time takes as

@@ -1,5 +1,6 @@
 import Foundation
 import MarbleDrawing
+import RxLite
 
 /// Runs a learner's own file for `course play`.
 ///
@@ -88,17 +89,20 @@ public enum Playground {
     LastWords.prepare { finish() }
     watch(request)
     witness.watch {
-      program()
-      if !clock.hasSlept, !hasRunListing {
-        isOnItsOwn.set()
-        clock.runAll()
+      // Drivers and signals also wait on this clock.
+      SharingScheduler.mock(makeScheduler: { clock.mainScheduler }) {
+        program()
+        if !clock.hasSlept, !hasRunListing {
+          isOnItsOwn.set()
+          clock.runAll()
+        }
       }
     }
     clock.stop()
     end(0)
   }
 
-  /// Runs a listing at once, on the clock of the program.
+  /// Runs a listing at once, on the clock of the program. Copies of listings were such calls once.
   static func run(_ line: Int, _ body: () -> Void) {
     hasRunListing = true
     showListing(line)

@@ -1,3 +1,5 @@
+import Foundation
+import Listings
 import MarbleDrawing
 import Wording
 
@@ -7,6 +9,7 @@ struct Program {
   let source: String
   let options: Options
   var extras: [ExtraOption] = []
+  var questions: [Question] = []
   let listings: [Listing]
 
   func run() throws -> ExitStatus {
@@ -17,8 +20,17 @@ struct Program {
     case .run: show()
     case .check: return try check()
     case .draw: try draw()
+    case .ask: try ask()
     }
     return .done
+  }
+
+  /// Writes the questions, and all that is shown with them.
+  private func ask() throws {
+    let folder = URL(fileURLWithPath: source).deletingLastPathComponent()
+    let recorded = try RecordedQuestions(
+      chapter: name, folder: folder, questions: questions, listings: listings)
+    StandardOutput.write(try recorded.json)
   }
 
   private func list() {

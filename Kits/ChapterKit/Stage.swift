@@ -1,4 +1,5 @@
 import Foundation
+import Listings
 import MarbleDrawing
 import RxLite
 import Synchronization
@@ -19,6 +20,8 @@ enum Stage {
     var transcript = ""
     var isHeard = true
     var isKept = true
+    /// What was printed, with the times; `nil` if these aren't wanted.
+    var moments: [(text: String, time: Double)]?
   }
 
   private static let recording = Mutex(Recording())
@@ -73,11 +76,34 @@ enum Stage {
     return recording.withLock { $0.transcript }
   }
 
+  /// Runs a listing, and returns the lines that it prints with their times. Blank ones are left out.
+  static func record(_ listing: Listing) -> [RecordedQuestions.Line] {
+    recording.withLock { $0 = Recording(isHeard: false, moments: []) }
+    clock = VirtualClock(isPaced: false)
+    listing.body()
+    clock.stop()
+    let moments = recording.withLock { $0.moments ?? [] }
+    var lines: [RecordedQuestions.Line] = [.init("", at: 0)]
+    for moment in moments {
+      for (index, text) in moment.text.components(separatedBy: "\n").enumerated() {
+        if index > 0 { lines.append(.init("", at: moment.time)) }
+        if !text.isEmpty {
+          lines[lines.count - 1].text += text
+          lines[lines.count - 1].time = moment.time
+        }
+      }
+    }
+    return lines.filter { !$0.text.allSatisfy(\.isWhitespace) }
+  }
+
   /// NB: The lock is held while the text is written, so that two threads' lines are printed in the order of
   /// the transcript.
   fileprivate static func write(_ text: String) {
     witness?.hear(text)
+    let isTimed = recording.withLock { $0.moments != nil }
+    let seconds = isTimed ? clock.scheduler.now.timeIntervalSinceReferenceDate : 0
     recording.withLock { recording in
+      recording.moments?.append((text, (seconds * 1_000_000).rounded() / 1_000_000))
       if recording.isKept { recording.transcript += text }
       if recording.isHeard { StandardOutput.write(text) }
     }

@@ -19,7 +19,7 @@ extension Vocabulary {
   }
 
   static var sources: [Word] {
-    simpleSources + timedSources + writtenSources + synchronousJoins
+    simpleSources + timedSources + directSources + writtenSources + synchronousJoins
   }
 
   private static var simpleSources: [Word] {
@@ -100,6 +100,61 @@ extension Vocabulary {
         .from(optional: $0.int(0), scheduler: $0.scheduler)
       },
     ]
+  }
+
+  /// What an operator does directly to a source of another type than `Observable`, which is not
+  /// disposed as soon as it ends.
+  private typealias Direct = (
+    code: String, apply: (TestableObservable<Int>, Arguments) -> Observable<Int>
+  )
+
+  private static let direct: [Direct] = [
+    ("subscribe(on: scheduler)", { $0.subscribe(on: $1.scheduler) }),
+    ("subscribe(on: scheduler).take(1)", { $0.subscribe(on: $1.scheduler).take(1) }),
+    ("observe(on: scheduler)", { $0.observe(on: $1.scheduler) }),
+    ("delay(1)", { $0.delay(.seconds(1), scheduler: $1.scheduler) }),
+    ("delaySubscription(1)", { $0.delaySubscription(.seconds(1), scheduler: $1.scheduler) }),
+    ("debounce(2)", { $0.debounce(.seconds(2), scheduler: $1.scheduler) }),
+    ("throttle(2)", { $0.throttle(.seconds(2), scheduler: $1.scheduler) }),
+    ("timeout(9)", { $0.timeout(.seconds(9), scheduler: $1.scheduler) }),
+    ("take(9, scheduler:)", { $0.take(.seconds(9), scheduler: $1.scheduler) }),
+    ("map", { source, _ in source.map { $0 &+ 1 } }),
+    ("take(1)", { source, _ in source.take(1) }),
+    ("share()", { source, _ in source.share() }),
+    ("share(replay: 1)", { source, _ in source.share(replay: 1) }),
+    ("retry(2)", { source, _ in source.retry(2) }),
+    ("catchAndReturn(0)", { source, _ in source.catchAndReturn(0) }),
+    ("startWith(0)", { source, _ in source.startWith(0) }),
+    ("concat(never)", { source, _ in source.concat(Observable.never()) }),
+    ("flatMap { it }", { source, _ in Observable.just(0).flatMap { _ in source } }),
+    ("flatMapLatest { it }", { source, _ in Observable.just(0).flatMapLatest { _ in source } }),
+    ("materialize().dematerialize()", { source, _ in source.materialize().dematerialize() }),
+    (
+      "take(until: timer)",
+      { source, a in
+        source.take(until: Observable<Int>.timer(.seconds(9), scheduler: a.scheduler))
+      }
+    ),
+    ("withLatestFrom(just)", { source, _ in source.withLatestFrom(Observable.just(1)) }),
+  ]
+
+  private static var directSources: [Word] {
+    direct.indices.flatMap { index in
+      [true, false].map { isHot in
+        let (code, apply) = direct[index]
+        return source(
+          "\(isHot ? "hot" : "cold")Direct\(index)", "\(isHot ? "hot" : "cold")(#e).\(code)",
+          weight: index < 2 ? 2 : 1, [.events(isHot ? 40 : 20)]
+        ) { a in
+          let events = a.term.events.map { Recorded(time: $0.tick, value: $0.event) }
+          let testable =
+            isHot
+            ? a.scheduler.createHotObservable(events) : a.scheduler.createColdObservable(events)
+          _ = a.world.remember(testable, as: isHot ? "hot" : "cold")
+          return apply(testable, a)
+        }
+      }
+    }
   }
 
   private static var writtenSources: [Word] {

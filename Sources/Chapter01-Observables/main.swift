@@ -13,4 +13,5 @@ chapter("Chapter01-Observables") {
   observers()
   leavingTheChain()
   helpingTheCompiler()
+  questions()
 }

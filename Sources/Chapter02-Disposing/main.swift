@@ -12,4 +12,5 @@ chapter("Chapter02-Disposing") {
   countingReferences()
   takingUntil()
   whoOwnsWhom()
+  questions()
 }

@@ -13,4 +13,5 @@ chapter("Chapter03-Sharing") {
   scopes()
   searching()
   variables()
+  questions()
 }

@@ -14,4 +14,5 @@ chapter("Chapter04-Traits") {
   theCarefulSearch()
   theDrivenSearch()
   signals()
+  questions()
 }

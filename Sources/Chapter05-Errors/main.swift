@@ -11,4 +11,5 @@ chapter("Chapter05-Errors") {
   errorsAsValues()
   deadUI()
   unhandledErrors()
+  questions()
 }

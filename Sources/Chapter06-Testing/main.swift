@@ -11,4 +11,5 @@ chapter("Chapter06-Testing") {
   drawingTests()
   blocking()
   theClockOfTheChapters()
+  questions()
 }

@@ -12,4 +12,5 @@ chapter(
   combining()
   oneAtATime()
   hotAndCold()
+  questions()
 }

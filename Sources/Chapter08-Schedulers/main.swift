@@ -9,4 +9,5 @@ chapter("Chapter08-Schedulers") {
   stoppingInTime()
   turns()
   ownSchedulers()
+  questions()
 }

@@ -9,4 +9,5 @@ chapter("Chapter09-Networking") {
   logging()
   caching()
   certificates()
+  questions()
 }

@@ -14,4 +14,5 @@ chapter(
   tables()
   leaks()
   twoWays()
+  questions()
 }

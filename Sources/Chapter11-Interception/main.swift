@@ -13,5 +13,6 @@ if CommandLine.arguments.contains("--objc") {
     moreProxies()
     observedProperties()
     notifications()
+    questions()
   }
 }

@@ -9,4 +9,5 @@ chapter("Chapter12-Debugging") {
   leaks()
   reentrancy()
   compileErrors()
+  questions()
 }

@@ -12,4 +12,5 @@ chapter("Chapter13-WeatherApp", options: WeatherProgram.options) {
   locating()
   viewModels()
   screens()
+  questions()
 }

@@ -88,7 +88,7 @@ func taps() {
       .subscribe(onNext: { chosen = $0 })
     table.tableView.select(row: 1)
     subscription.dispose()
-    guard let chosen else { return }
+    guard let chosen else { fatalError("No row is selected.") }
 
     let listed = [Film.all[2].video] + table.videoArray.value
     table.videoArray.accept(listed)

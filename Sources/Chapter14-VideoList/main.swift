@@ -19,4 +19,5 @@ chapter(
   theScreen()
   nothingIsLost()
   theSession()
+  questions()
 }

@@ -12,4 +12,5 @@ chapter("Chapter15-Concurrency") {
   mainThread()
   actors()
   languageModes()
+  questions()
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Listings
 import Testing
 
 /// The problems of chapter 15 that are solved twice: both halves print the same, and the table at the
@@ -31,25 +32,17 @@ import Testing
 
   /// How many lines of code the solutions have between their braces, blank lines and comments aside.
   private func solutions() throws -> [String: (operators: Int, tasks: Int)] {
-    let folder = Chapter.concurrency.folder
     var solutions: [String: (operators: Int, tasks: Int)] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    where name.hasSuffix(".swift") {
-      let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-      let lines = text.components(separatedBy: "\n")
-      var listing = ""
-      for (index, line) in lines.enumerated() {
-        if let call = line.firstMatch(of: #/^ *listing\("([\w-]+)"/#) { listing = String(call.1) }
-        guard let start = line.firstMatch(of: #/^( *)func (operators|tasks)\(\)/#) else { continue }
-        let count = lines[(index + 1)...].prefix { $0 != "\(start.1)}" }
-          .map { $0.trimmingCharacters(in: .whitespaces) }
-          .filter { !$0.isEmpty && !$0.hasPrefix("//") }.count
-        if start.2 == "operators" {
-          solutions[listing, default: (0, 0)].operators = count
-        } else {
-          solutions[listing, default: (0, 0)].tasks = count
+    for listing in try ChapterSource(Chapter.concurrency.folder).listings {
+      func count(_ function: String) -> Int? {
+        listing.body.firstIndex { $0.hasPrefix("func \(function)()") }.map { start in
+          listing.body[(start + 1)...].prefix { $0 != "}" }
+            .map { $0.trimmingCharacters(in: .whitespaces) }
+            .count { !$0.isEmpty && !$0.hasPrefix("//") }
         }
       }
+      guard let operators = count("operators"), let tasks = count("tasks") else { continue }
+      solutions[listing.name] = (operators, tasks)
     }
     return solutions
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Listings
 
 /// A chapter's README.md, as far as a test can read it: prose, and fenced blocks.
 ///
@@ -49,46 +50,14 @@ struct Lesson {
   var words: Int { prose.split(whereSeparator: \.isWhitespace).count }
 }
 
-/// The Swift files of a chapter, listing by listing.
-struct ListingSources {
-  /// The lines in which a listing stands.
-  private struct Place {
-    let name: String
-    let file: Int
-    let lines: Range<Int>
-  }
-
-  private let files: [[String]]
-  private var places: [Place] = []
-
-  init(folder: URL) throws {
-    files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { $0.hasSuffix(".swift") }
-      .map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
-      .map { $0.components(separatedBy: "\n") }
-    for (file, lines) in files.enumerated() {
-      for (index, line) in lines.enumerated() {
-        let next = index + 1 < lines.count ? lines[index + 1] : ""
-        // NB: A regular expression takes its time, and most lines have nothing like it.
-        guard line.contains("listing("),
-          let call = (line + next).firstMatch(of: #/^( *)listing\( *"([^"]+)"/#)
-        else {
-          continue
-        }
-        let end = lines[index...].firstIndex { $0 == "\(call.1)}" } ?? lines.count - 1
-        places.append(Place(name: String(call.2), file: file, lines: index..<end + 1))
-      }
-    }
-  }
-
+extension ChapterSource {
   /// Whether these lines stand together in the listing, or beside the listings in the same file. An
   /// indentation that all of them share, and empty lines, don't matter.
-  func contain(_ lines: [String], of listing: String) -> Bool {
-    guard let place = places.first(where: { $0.name == listing }) else { return false }
-    let others = places.filter { $0.file == place.file && $0.name != listing }
-    let file = files[place.file].enumerated()
-      .filter { index, _ in !others.contains { $0.lines.contains(index) } }
-      .map(\.element)
+  func contains(_ lines: [String], of name: String) throws -> Bool {
+    guard let listing = listings.first(where: { $0.name == name }) else { return false }
+    let others = listings.filter { $0.file == listing.file && $0.name != name }.map(\.lines)
+    let file = try String(contentsOf: listing.file, encoding: .utf8).components(separatedBy: "\n")
+      .enumerated().filter { index, _ in !others.contains { $0.contains(index) } }.map(\.element)
     return file.contains(block: lines)
   }
 }

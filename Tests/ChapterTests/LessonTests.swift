@@ -1,4 +1,5 @@
 import Foundation
+import Listings
 import Testing
 
 /// The lessons and their programs agree: what a README.md shows is code of a listing, what it prints, or
@@ -6,7 +7,7 @@ import Testing
 @Suite struct LessonTests {
   @Test(arguments: Chapter.allCases)
   func `each block of code stands in its listing`(chapter: Chapter) throws {
-    let sources = try ListingSources(folder: chapter.folder)
+    let source = try ChapterSource(chapter.folder)
     let blocks = try chapter.lesson.blocks.filter { $0.language == "swift" }
     #expect(blocks.count > 5)
     for block in blocks {
@@ -16,7 +17,7 @@ import Testing
         let lines = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n")
         #expect(block.parts.allSatisfy { lines.contains(block: $0) }, "\(block)")
       } else {
-        #expect(block.parts.allSatisfy { sources.contain($0, of: name) }, "\(block)")
+        #expect(try block.parts.allSatisfy { try source.contains($0, of: name) }, "\(block)")
       }
     }
   }
@@ -115,7 +116,7 @@ extension Chapter {
     return Set(Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys)
   }()
 
-  fileprivate var lesson: Lesson {
+  var lesson: Lesson {
     get throws {
       let readMe = folder.appendingPathComponent("README.md")
       return Lesson(try String(contentsOf: readMe, encoding: .utf8))
@@ -124,8 +125,8 @@ extension Chapter {
 }
 
 /// What a chapter prints, listing by listing.
-private struct Transcripts {
-  private var lines: [String: [String]] = [:]
+struct Transcripts {
+  private(set) var lines: [String: [String]] = [:]
   private(set) var names: [String] = []
 
   init(_ output: String) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RandomChains
@@ -22,6 +23,46 @@ import Testing
     let subjects = Set(chains.flatMap { $0.subjects.map(\.name) })
     #expect(subjects == Set(SubjectPlan.Name.allCases))
     #expect(chains.contains { !$0.connections.isEmpty } && chains.contains { $0.disposed != nil })
+  }
+
+  /// Public functions that no chain calls, and why.
+  static let leftOut: [String: String] = [
+    "asControlEvent": "a conversion without behaviour", "asControlProperty": "a conversion",
+    "asObserver": "a conversion", "asSharedSequence": "chains use asDriver and asSignal",
+    "bind": "chains subscribe", "buildBlock": "the compiler calls it",
+    "createUnbound": "deprecated",
+    "createUnbounded": "a subject, made in World", "decode": "needs data",
+    "compareVirtualTime": "a clock's own", "convertFromVirtualTime": "a clock's own",
+    "convertFromVirtualTimeInterval": "a clock's own", "convertToVirtualTime": "a clock's own",
+    "convertToVirtualTimeInterval": "a clock's own", "offsetVirtualTime": "a clock's own",
+    "ensureExecutingOnScheduler": "a check of the thread",
+    "ensureRunningOnMainThread": "a check of the thread", "insert": "of disposables",
+    "mapObserver": "of observers", "mock": "World calls it for drivers",
+    "notification": "of a center",
+    "remove": "of disposables", "retain": "of disposables", "schedule": "of schedulers",
+    "schedulePeriodic": "of schedulers", "scheduleRecursive": "of schedulers",
+  ]
+
+  @Test func `chains can call each public function, but for a few with a reason`() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    func texts(_ folder: String) throws -> [String] {
+      let place = root.appending(path: folder)
+      let files = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String }
+      return try (files ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Legacy/") }
+        .map { try String(contentsOf: place.appending(path: $0), encoding: .utf8) }
+    }
+    let functions = try Set(
+      texts("Sources/RxLite").flatMap { text in
+        text.matches(of: #/(?m)^ *public (?:static )?func (\w+)/#).map { String($0.output.1) }
+      })
+    #expect(functions.count > 100)
+    let used = try Set(
+      texts("Referee/RandomChains").flatMap { text in
+        text.matches(of: #/[.(" ](\w+)/#).map { String($0.output.1) }
+      })
+    #expect(functions.subtracting(used).subtracting(Self.leftOut.keys).sorted() == [])
+    #expect(
+      Set(Self.leftOut.keys).subtracting(functions).sorted() == [], "these don't exist any more")
   }
 
   @Test(arguments: [

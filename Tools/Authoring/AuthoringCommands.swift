@@ -3,6 +3,7 @@ import Trainer
 /// The commands of those who make the course, and of teachers who make a package of it.
 package let authoringCommands: [Command] = [
   Command(word: "compare", names: 0...0, needsWholeCourse: true, run: Trainer.compare),
+  Command(word: "record", names: 0...999, needsWholeCourse: true, run: Trainer.record),
   Command(
     word: "verify", names: 0...999, options: ["--strict", "--seal"], needsWholeCourse: true,
     needsJudge: true, run: Trainer.verify),
@@ -23,6 +24,7 @@ package let authoringManual = """
 
   For work on the course (CONTRIBUTING.md):
     compare               do the chapters print what the reference text prints?
+    record [CHAPTER …]    writes Questions.json: what `predict` asks and answers
     verify [--strict] [ID …|CHAPTER]
                           some minutes: is all in order? With names, it judges the
                           answers of these exercises only.

@@ -7,7 +7,8 @@ import Trainer
   import Authoring
 #else
   // A package that `course export` has made is without them.
-  let authoringCommands = ["compare", "verify", "export", "new"].map(Command.ofWholeCourse)
+  let authoringCommands = ["compare", "record", "verify", "export", "new"]
+    .map(Command.ofWholeCourse)
   let authoringManual: String? = nil
 #endif
 

@@ -1,4 +1,5 @@
 import Foundation
+import Listings
 
 /// The source files of a program that is being drawn, from which the stages get their names.
 final class ProgramSource {
@@ -128,11 +129,9 @@ final class ProgramSource {
   }
 }
 
-/// A source file and the calls in it. To find these, it reads Swift's names, brackets, strings and
-/// comments.
+/// A source file and the calls in it.
 struct SourceText {
-  private let bytes: [UInt8]
-  private let lines: [Int]
+  private let code: SwiftCode
   /// The variables, by the place of the call that creates their value.
   private var variables: [Int: String] = [:]
   /// The bodies of functions that return observables.
@@ -141,9 +140,7 @@ struct SourceText {
   let otherNames: [String]
 
   init(_ text: String) {
-    let bytes = Array(text.utf8)
-    self.bytes = bytes
-    lines = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+    code = SwiftCode(text)
     let types = text.matches(of: #/\b(?:class|struct|enum|actor)\s+(\w+)/#).map { $0.output.1 }
     let functions = text.matches(of: #/\bfunc\s+(\w+)[^{}]*?\{/#)
     let properties = text.matches(of: #/\bvar\s+(\w+)\s*:[^={}\n]*\{/#)
@@ -168,9 +165,12 @@ struct SourceText {
     }
     for match in returning {
       let start = match.range.upperBound.utf8Offset(in: text) - 1
-      operators.append((String(match.output.1), start..<balanced(from: start)))
+      operators.append((String(match.output.1), start..<code.end(ofBracketAt: start)))
     }
   }
+
+  private var bytes: [UInt8] { code.bytes }
+  private var lines: [Int] { code.starts }
 
   var operatorNames: [String] { operators.map(\.name) }
 
@@ -301,7 +301,7 @@ struct SourceText {
 
   private func end(ofCall start: Int) -> Int {
     var index = endOfGenerics(lastName(from: start).upperBound)
-    if byte(index) == "(" { index = balanced(from: index) }
+    if byte(index) == "(" { index = code.end(ofBracketAt: index) }
     // Trailing closures: the first without a label, the others with one.
     while true {
       var next = blanks(from: index)
@@ -311,7 +311,7 @@ struct SourceText {
         next = blanks(from: name + 1)
       }
       guard byte(next) == "{" else { return index }
-      index = balanced(from: next)
+      index = code.end(ofBracketAt: next)
     }
   }
 
@@ -339,39 +339,6 @@ struct SourceText {
       }
     }
     return index
-  }
-
-  /// Returns the place after the matching closing bracket.
-  private func balanced(from start: Int) -> Int {
-    var (index, depth) = (start, 0)
-    while let next = byte(index) {
-      switch next {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      case "\"": index = endOfString(index) - 1
-      case "/" where byte(index + 1) == "/":
-        while let next = byte(index + 1), next != "\n" { index += 1 }
-      default: break
-      }
-      index += 1
-      if depth == 0 { return index }
-    }
-    return bytes.count
-  }
-
-  private func endOfString(_ start: Int) -> Int {
-    let isLong = byte(start + 1) == "\"" && byte(start + 2) == "\""
-    var index = start + (isLong ? 3 : 1)
-    while let next = byte(index) {
-      if next == "\\" {
-        index = byte(index + 1) == "(" ? balanced(from: index + 1) : index + 2
-      } else if next == "\"", !isLong || byte(index + 1) == "\"" && byte(index + 2) == "\"" {
-        return index + (isLong ? 3 : 1)
-      } else {
-        index += 1
-      }
-    }
-    return bytes.count
   }
 }
 

@@ -175,6 +175,38 @@ extension Catalog {
         })
       }
     }
+    program("dialect-merge-disposes-without-its-lock") {
+      // The second thread holds a lock and sends to the second source. The first source's disposable
+      // needs that lock, and merge disposes it when the source has completed.
+      let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
+      let lock = NSLock()
+      let isHeld = DispatchSemaphore(value: 0)
+      let isDisposing = DispatchSemaphore(value: 0)
+      let hasSent = DispatchSemaphore(value: 0)
+      let source = Observable<Int>.create { observer in
+        let subscription = first.subscribe(observer)
+        return Disposables.create {
+          subscription.dispose()
+          isDisposing.signal()
+          let isFree = lock.lock(before: Date(timeIntervalSinceNow: 2))
+          print(isFree ? "the first source is disposed" : "the lock is never free")
+          if isFree { lock.unlock() }
+        }
+      }
+      let subscription = Observable.of(source, second.asObservable()).merge().subscribe()
+      Thread {
+        lock.lock()
+        isHeld.signal()
+        isDisposing.wait()
+        second.onNext(1)
+        lock.unlock()
+        hasSent.signal()
+      }.start()
+      isHeld.wait()
+      first.onCompleted()
+      hasSent.wait()
+      subscription.dispose()
+    }
     program("dialect-single-that-ends-without-an-element") {
       let done = DispatchSemaphore(value: 0)
       Task {

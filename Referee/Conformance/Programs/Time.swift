@@ -117,6 +117,15 @@ extension Catalog {
       clock.start()
     }
     program("subscribe-on-hot") { run { $0.subscribe(on: $1) } }
+    for (name, change) in hotSources {
+      program("subscribe-on-a-hot-source-\(name)") {
+        let clock = TestScheduler(initialClock: 0)
+        let events = change == nil ? [.next(250, 1)] : [.next(250, 1), change!]
+        let source = clock.createHotObservable(events)
+        let observer = clock.start { source.subscribe(on: clock) }
+        print(observer.events, source.subscriptions)
+      }
+    }
     program("subscribe-on-twice") { run { $0.subscribe(on: $1).subscribe(on: $1) } }
     program("subscribe-on-and-observe-on") { run { $0.subscribe(on: $1).observe(on: $1) } }
     program("flatMapLatest-of-timers") {
@@ -164,3 +173,8 @@ extension Catalog {
     }
   }
 }
+
+private let hotSources: [(String, Recorded<Event<Int>>?)] = [
+  ("that-completes", .completed(300)), ("that-fails", .error(300, RxError.unknown)),
+  ("that-is-disposed", nil),
+]

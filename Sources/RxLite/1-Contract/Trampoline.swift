@@ -38,6 +38,9 @@ final class Trampoline {
     return result
   }
 
+  /// Enqueues `work`, or runs it and what it enqueues if no subscription has opened the trampoline.
+  func run(_ work: @escaping () -> Void) { if isOpen { enqueue(work) } else { bounce(work) } }
+
   /// Enqueues `work`.
   func enqueue(_ work: @escaping () -> Void) { waiting.enqueue(work) }
 

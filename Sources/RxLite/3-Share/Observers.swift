@@ -20,9 +20,7 @@ final class Observers<Element> {
     var kept = Queue<Element>()
     /// Whether events and new observers are accepted.
     var isOpen = true
-    /// NB: Not an `Event<Element>`: to release one, the runtime has to look up its type, which would
-    /// cost a new subject more than all its locks.
-    var ending: Event<Never>?
+    var ending: Ending?
 
     /// Returns the first observer that receives an event at once, and stores the others. For those to
     /// which elements are being replayed, the event waits.
@@ -78,8 +76,8 @@ final class Observers<Element> {
   /// The last element, if it is kept.
   var latest: Element? { withState { $0.kept.elements.last } }
 
-  /// The terminal event.
-  var ending: Event<Never>? { withState { $0.ending } }
+  /// How it has ended; nil before that.
+  var ending: Ending? { withState { $0.ending } }
 
   /// Sends an event to all observers, or drops it after a terminal event.
   ///
@@ -93,8 +91,7 @@ final class Observers<Element> {
       if case .next(let element) = event {
         if replay.limit > 0 { forgotten = state.kept.enqueue(element, limit: replay.limit) }
       } else {
-        let ending: Event<Never> = event.error.map { .error($0) } ?? .completed
-        state = State(kept: state.kept, isOpen: false, ending: ending)
+        state = State(kept: state.kept, isOpen: false, ending: Ending(event))
       }
       return first
     }
@@ -153,9 +150,9 @@ final class Observers<Element> {
   /// Removes all observers without sending an event, and accepts no new ones.
   ///
   /// - Parameters:
-  ///   - ending: The terminal event from now on.
+  ///   - ending: How it ends, if it hasn't ended already.
   ///   - keeps: Whether the elements are kept.
-  func close(_ ending: Event<Never>? = nil, keepsElements keeps: Bool = false) {
+  func close(_ ending: Ending? = nil, keepsElements keeps: Bool = false) {
     // The observers and elements are released outside the lock.
     _ = withState { state in
       let kept = keeps ? state.kept : Queue()
@@ -180,6 +177,29 @@ final class Observers<Element> {
     _ = mark.load(ordering: .acquiring)
     state.only = nil
   }
+}
+
+/// How a subject or a shared run has ended.
+///
+/// NB: Not an `Event<Element>`: to release one, the runtime has to look up its type, which would cost
+/// a new subject more than all its locks.
+enum Ending {
+  case completed
+  case failed(any Error)
+  /// By `dispose()` of a subject.
+  case disposed(DisposedSubject)
+
+  /// The ending that a terminal event brings.
+  init<Element>(_ event: Event<Element>) { self = event.error.map(Ending.failed) ?? .completed }
+}
+
+/// A subject that was disposed. It isn't held, so it doesn't hold itself.
+struct DisposedSubject {
+  weak var subject: AnyObject?
+  /// What a late subscriber receives.
+  var error: any Error { RxError.disposed(object: subject ?? Released()) }
+
+  private final class Released {}
 }
 
 /// How elements are replayed to a late subscriber.

@@ -28,12 +28,16 @@ extension ObservableType {
   public func share(
     replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
   ) -> Observable<Element> {
-    precondition(replay >= 0, "replay can't be negative: share(replay:) needs zero or more.")
-    // NB: RxSwift multicasts these, and that shows: a subscription opens the trampoline, and an
-    // observer is added after the replay. See also `Shared`.
-    let isMulticast = replay > 1 || scope == .forever
-    let kept = Replay(limit: replay, addsFirst: !isMulticast, outlivesEnd: scope == .forever)
-    return Observable(opensTrampoline: isMulticast, run: Shared(asObservable(), kept).subscribe)
+    if replay < 0 { refuse("replay can't be negative: share(replay:) needs zero or more.") }
+    // NB: The form without a lasting subject, and with at most one element, isn't built on these, as
+    // in RxSwift. That shows: an observer is added before the replay, and the source is disposed
+    // after its terminal event was sent.
+    switch scope {
+    case .forever: return multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+    case .whileConnected where replay > 1: return self.replay(replay).refCount()
+    case .whileConnected:
+      return Observable(opensTrampoline: false, run: Shared(asObservable(), replay).subscribe)
+    }
   }
 }
 
@@ -48,30 +52,21 @@ private final class Shared<Element> {
 
   private let source: Observable<Element>
   private let replay: Replay
-  /// The observers of all connections, if one subject is kept for all of them.
-  private let lasting: Observers<Element>?
   private let lock = Mutex(())
   /// The lock protects it. See ``Observers``.
   private var current: Connection?
 
-  init(_ source: Observable<Element>, _ replay: Replay) {
+  init(_ source: Observable<Element>, _ limit: Int) {
     self.source = source
-    self.replay = replay
-    lasting = replay.outlivesEnd ? Observers(replay: replay) : nil
+    replay = Replay(limit: limit, addsFirst: true)
   }
-
-  /// Whether a source that ends is disposed before its terminal event is sent, and whether an observer
-  /// that is disposed while an event is being sent doesn't receive it.
-  private var isMulticast: Bool { !replay.addsFirst }
 
   func subscribe(_ sink: Sink<Element>) {
     let observers = connection.observers
-    let observer = isMulticast ? AnyObserver(eventHandler: sink.on) : sink.observer
-    guard let added = observers.add(observer) else {
+    guard let added = observers.add(sink.observer) else {
       // The connection has just ended, on another thread or further up the stack.
       drop(observers)
-      if connection.observers !== observers { return subscribe(sink) }
-      return sink.end(with: observers.ending?.error.map { .error($0) } ?? .completed)
+      return subscribe(sink)
     }
     if added.isFirst { start(connection) }
     sink.attach { self.remove(added.key, from: observers) }
@@ -81,8 +76,7 @@ private final class Shared<Element> {
   private var connection: Connection {
     lock.withLock { _ in
       if let current { return current }
-      let observers = lasting ?? Observers(replay: replay, closesWhenEmpty: true)
-      current = Connection(observers: observers)
+      current = Connection(observers: Observers(replay: replay, closesWhenEmpty: true))
       return current!
     }
   }
@@ -91,10 +85,7 @@ private final class Shared<Element> {
     _ = source.start(
       AnyObserver { event in
         guard !connection.subscription.isDisposed else { return }
-        if event.isStopEvent {
-          self.drop(connection.observers)
-          if self.isMulticast { connection.subscription.dispose() }
-        }
+        if event.isStopEvent { self.drop(connection.observers) }
         connection.observers.send(event)
       }, in: connection.subscription)
   }

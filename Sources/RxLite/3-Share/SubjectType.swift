@@ -20,15 +20,15 @@ extension Observers {
   /// The terminal event of a subject; if the subject was disposed, `RxError.disposed`.
   var terminalEvent: Event<Element>? {
     switch ending {
-    case .error(let disposal as SubjectDisposal): .error(disposal.error)
-    case .error(let error): .error(error)
     case .completed: .completed
+    case .failed(let error): .error(error)
+    case .disposed(let subject): .error(subject.error)
     case nil: nil
     }
   }
 
   /// Whether the subject was disposed.
-  var isDisposed: Bool { ending?.error is SubjectDisposal }
+  var isDisposed: Bool { if case .disposed = ending { true } else { false } }
 
   /// What a subject calls when it is released, so that its observers don't keep each other alive.
   ///
@@ -37,14 +37,6 @@ extension Observers {
 
   /// Disposes a subject with these observers.
   func dispose(_ subject: AnyObject, keepsElements: Bool = false) {
-    close(.error(SubjectDisposal(subject: subject)), keepsElements: keepsElements)
+    close(.disposed(DisposedSubject(subject: subject)), keepsElements: keepsElements)
   }
-}
-
-/// Represents `RxError.disposed` in a subject: that error would make the subject hold itself.
-private struct SubjectDisposal: Error {
-  weak var subject: AnyObject?
-  var error: any Error { RxError.disposed(object: subject ?? Released()) }
-
-  private final class Released {}
 }

@@ -30,13 +30,14 @@ extension ObservableType {
       func race(_ source: Observable<Element>, as own: Subscription, against other: Subscription) {
         source.start(
           AnyObserver { event in
+            var isFirst = false
             join.locked {
-              if join.state == nil {
-                join.state = own
-                other.dispose()
-              }
-              if join.state === own { join.on(event) }
+              isFirst = join.state == nil
+              if isFirst { join.state = own } else if join.state === own { join.on(event) }
             }
+            guard isFirst else { return }
+            other.dispose()
+            join.locked { join.on(event) }
           }, as: own)
       }
       race(left, as: first, against: second)

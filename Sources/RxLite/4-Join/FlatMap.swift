@@ -11,73 +11,53 @@ extension ObservableType {
   public func flatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    merge(selector) { _ in true }
+    merge(.all, selector)
   }
 }
 
-/// The state of the operators that merge.
-struct Merging {
-  /// The number of sequences that haven't completed: the source, and the inner ones.
-  var open = 1
+/// What happens to an inner sequence when others haven't completed yet.
+enum Overlap {
+  /// It is merged with them.
+  case all
+  /// It isn't asked for: its element is dropped.
+  case first
+  /// It replaces the other one.
+  case latest
+  /// It waits until fewer than so many are open.
+  case inTurn(Int)
 }
 
 extension ObservableType {
   /// Transforms elements into sequences, and merges these.
   ///
-  /// - Parameter admits: Returns whether the next element is transformed; otherwise it is dropped.
+  /// NB: With `.inTurn(0)` no inner sequence is ever subscribed to, and the result completes with the
+  /// source, as in RxSwift.
   func merge<Source: ObservableConvertibleType>(
-    _ selector: @escaping (Element) throws -> Source, admits: @escaping (Merging) -> Bool
+    _ overlap: Overlap, _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
     let source = asObservable()
-    return .join(Merging()) { join in
-      let group = Group()
+    return .join(Merging<Source.Element>()) { join in
+      let merge = Merge(join, overlap)
       let outer = Subscription()
-      _ = group.insert(outer)
+      _ = merge.group.insert(outer)
       source.start(
         AnyObserver { event in
           switch event {
           case .next(let element):
-            guard admits(join.state) else { return }
             // NB: Called without the lock: the selector is the learner's code.
-            do { join.add(try selector(element).asObservable(), to: group) } catch {
-              join.locked { throw error }
+            do { try merge.add { try selector(element).asObservable() } } catch {
+              join.fail(error)
             }
-          case .error(let error): join.locked { throw error }
+          case .error(let error): join.fail(error)
           case .completed:
+            // NB: As in RxSwift, the source is disposed last when sequences are merged in turn, and
+            // first otherwise.
+            if case .inTurn = overlap {} else { outer.dispose() }
+            merge.completeOne()
             outer.dispose()
-            join.locked { join.completeOne() }
           }
         }, as: outer)
-      return group
+      return merge.group
     }
-  }
-}
-
-extension Join where State == Merging {
-  /// Subscribes to an inner sequence.
-  func add(_ inner: Observable<Result>, to group: Group) {
-    locked { state.open += 1 }
-    if let element = inner.onlyElement {
-      return locked {
-        send(element)
-        completeOne()
-      }
-    }
-    let subscription = Subscription()
-    guard let key = group.insert(subscription) else { return }
-    inner.start(
-      AnyObserver { [self] event in
-        locked {
-          guard event.isCompleted else { return on(event) }
-          group.remove(key)
-          completeOne()
-        }
-      }, as: subscription)
-  }
-
-  /// Handles the completion of the source or of an inner sequence.
-  func completeOne() {
-    state.open -= 1
-    if state.open == 0 { end(with: .completed) }
   }
 }

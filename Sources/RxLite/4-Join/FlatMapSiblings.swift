@@ -12,7 +12,7 @@ extension ObservableType {
   public func flatMapFirst<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    merge(selector) { $0.open == 1 }
+    merge(.first, selector)
   }
 
   /// Transforms each element into a sequence, and emits its elements until the next element
@@ -28,29 +28,7 @@ extension ObservableType {
   public func flatMapLatest<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    let source = asObservable()
-    return .join(Latest()) { join in
-      let current = SerialDisposable()
-      let outer = Subscription()
-      source.start(
-        AnyObserver { event in
-          switch event {
-          case .next(let element):
-            // NB: Called without the lock: the selector is the learner's code.
-            do { join.switchTo(try selector(element).asObservable(), in: current) } catch {
-              join.locked { throw error }
-            }
-          case .error(let error): join.locked { throw error }
-          case .completed:
-            join.locked {
-              join.state.sourceHasCompleted = true
-              outer.dispose()
-              if !join.state.isOpen { join.end(with: .completed) }
-            }
-          }
-        }, as: outer)
-      return Pair(outer, current)
-    }
+    merge(.latest, selector)
   }
 
   /// Transforms each element into a sequence, and emits their elements one sequence after the
@@ -69,7 +47,7 @@ extension ObservableType {
   public func concatMap<Source: ObservableConvertibleType>(
     _ selector: @escaping (Element) throws -> Source
   ) -> Observable<Source.Element> {
-    mergeInTurn(maxConcurrent: 1, selector)
+    merge(.inTurn(1), selector)
   }
 }
 
@@ -116,52 +94,5 @@ extension ObservableType where Element: ObservableConvertibleType {
   /// - Memory: The sequences that wait.
   public func concat() -> Observable<Element.Element> {
     merge(maxConcurrent: 1)
-  }
-}
-
-/// The state of flatMapLatest.
-private struct Latest {
-  /// The number of the latest inner sequence.
-  var number = 0
-  /// Whether that sequence has not completed yet.
-  var isOpen = false
-  var sourceHasCompleted = false
-}
-
-extension Join where State == Latest {
-  /// Subscribes to an inner sequence, which replaces the previous one.
-  fileprivate func switchTo(_ inner: Observable<Result>, in current: SerialDisposable) {
-    var (number, wasOpen) = (0, false)
-    locked {
-      wasOpen = state.isOpen
-      state.number += 1
-      state.isOpen = true
-      number = state.number
-    }
-    if let element = inner.onlyElement {
-      if wasOpen { current.disposable = Disposables.create() }
-      return locked {
-        on(.next(element), from: number)
-        on(.completed, from: number)
-      }
-    }
-    let subscription = Subscription()
-    current.disposable = subscription
-    inner.start(
-      AnyObserver { [self] event in
-        locked {
-          if event.isStopEvent { subscription.dispose() }
-          on(event, from: number)
-        }
-      }, as: subscription)
-  }
-
-  /// Handles an event of an inner sequence, or ignores it if another sequence has replaced that
-  /// one.
-  private func on(_ event: Event<Result>, from number: Int) {
-    guard state.number == number else { return }
-    guard event.isCompleted else { return on(event) }
-    state.isOpen = false
-    if state.sourceHasCompleted { end(with: .completed) }
   }
 }

@@ -1,9 +1,6 @@
 // For operators whose sources are known when they are created, such as `zip` or `sample`.
 
 extension Join {
-  /// Disposes all sources without sending an event.
-  func dispose() { sink.subscription.dispose() }
-
   /// Subscribes to a source.
   ///
   /// - Parameters:
@@ -22,16 +19,15 @@ extension Join {
   ) -> Subscription {
     source.start(
       AnyObserver { [self] event in
+        if event.isStopEvent, disposal == .before { subscription.dispose() }
         locked {
-          if event.isStopEvent, disposal == .before { subscription.dispose() }
           switch event {
           case .next(let element): try onNext(element)
           case .error(let error): end(with: .error(error))
-          case .completed:
-            onCompleted()
-            if disposal == .after { subscription.dispose() }
+          case .completed: onCompleted()
           }
         }
+        if event.isCompleted, disposal == .after { subscription.dispose() }
       }, as: subscription)
     return subscription
   }

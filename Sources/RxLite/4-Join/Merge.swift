@@ -10,10 +10,10 @@ extension ObservableType {
   /// - Memory: The subscriptions to the sources.
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     join(Merging()) { join in
-      let group = Group()
-      for source in sources { join.add(source, to: group) }
-      join.locked { join.completeOne() }
-      return group
+      let merge = Merge(join)
+      for source in sources { merge.open(source) }
+      merge.completeOne()
+      return merge.group
     }
   }
 
@@ -62,6 +62,6 @@ extension ObservableType where Element: ObservableConvertibleType {
   ///   error.
   /// - Memory: The subscriptions, and the sequences that wait.
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
-    mergeInTurn(maxConcurrent: maxConcurrent) { $0 }
+    merge(.inTurn(maxConcurrent)) { $0 }
   }
 }

@@ -39,13 +39,17 @@ extension ObservableType {
       let elements = join.subscribe(to: source) {
         if join.state { join.send($0) }
       } onCompleted: {
-        join.state ? join.end(with: .completed) : join.dispose()
+        join.state ? join.end(with: .completed) : join.close()
       }
       let opening = Subscription()
-      join.subscribe(to: trigger, as: opening) { _ in
-        join.state = true
-        opening.dispose()
-      }
+      trigger.start(
+        AnyObserver { event in
+          join.locked {
+            if case .error(let error) = event { throw error }
+            if case .next = event { join.state = true }
+          }
+          opening.dispose()
+        }, as: opening)
       return Pair(elements, opening)
     }
   }

@@ -12,15 +12,20 @@ extension ObservableType {
   ///
   /// - Ends: With its source.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    let source = asObservable()
+    // NB: A source of another type isn't turned into an `Observable` first, which would dispose it as
+    // soon as it ends, and not on the scheduler.
+    let start =
+      (self as? Observable<Element>).map { source in
+        { observer in source.start(observer) as any Disposable }
+      } ?? subscribe
     return Observable { sink in
       let current = SerialDisposable()
-      let start = SingleAssignmentDisposable()
-      current.disposable = start
-      start.setDisposable(
+      let call = SingleAssignmentDisposable()
+      current.disposable = call
+      call.setDisposable(
         scheduler.schedule(()) {
           current.disposable = ScheduledDisposable(
-            scheduler: scheduler, disposable: source.start(AnyObserver(eventHandler: sink.on)))
+            scheduler: scheduler, disposable: start(AnyObserver(eventHandler: sink.on)))
           return Disposables.create()
         })
       sink.attach(current)

@@ -24,7 +24,7 @@ extension ObservableType {
         wait()
       }
       func wait() { alarm.set(after: timeSpan, for: join, sendPortion) }
-      wait()
+      join.locked(wait)
       let upstream = join.subscribe(to: source, disposes: .atEnd) { element in
         join.state.elements.append(element)
         join.state.size += 1
@@ -69,8 +69,10 @@ extension ObservableType {
         wait()
       }
       func wait() { alarm.set(after: timeSpan, for: join, turn) }
-      open()
-      wait()
+      join.locked {
+        open()
+        wait()
+      }
       source.start(
         AnyObserver { event in
           join.locked {
@@ -82,8 +84,8 @@ extension ObservableType {
             case .error(let error): throw error
             case .completed: join.end(with: .completed)
             }
-            if event.isStopEvent { upstream.dispose() }
           }
+          if event.isStopEvent { upstream.dispose() }
         }, as: upstream)
       return references
     }

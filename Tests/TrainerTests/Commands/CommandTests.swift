@@ -82,7 +82,7 @@ import Wording
     let main = try #require(
       text(of: RealCourse.folder.url.appending(path: "Tools/course/main.swift")))
     let words = authoringCommands.map { $0.word.quoted }.joined(separator: ", ")
-    #expect(main.contains("authoringCommands = [\(words)].map(Command.ofWholeCourse)"))
+    #expect(main.contains("authoringCommands = [\(words)]\n    .map(Command.ofWholeCourse)"))
     for word in authoringCommands.map(\.word) {
       let command = try Command.meant(
         by: [word, "--strict"], of: [.ofWholeCourse(word)], isTerminal: false)

@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Listings
 import Testing
 
 @testable import Authoring
@@ -137,7 +138,8 @@ extension EndToEnd {
           text(of: copy.folder.appending(path: "Sources/\(name)/README.md")))
         #expect(lesson.ranges(of: "> **Exercise:** `windows/my-slide`").count == 1)
         #expect(
-          try ChapterSource(name, in: copy.course.folder).listings.map(\.name) == ["first-steps"])
+          try ChapterSource(copy.course.folder.url.appending(path: "Sources/\(name)")).listings.map(
+            \.name) == ["first-steps"])
         // The files agree: what is left to do are remarks, and the wrong answer that is missing.
         let findings = Verification(of: copy.course.folder).run()
         #expect(

@@ -76,16 +76,22 @@ import Testing
     #expect(asleep.remarks == [])
   }
 
-  @Test(arguments: ["observables/myMap", "sharing/share-late", "errors/retry-when"])
-  func `a copy of a listing prints what the chapter prints`(name: String) throws {
-    let folder = try #require(CourseFolder(around: URL(filePath: #filePath)))
-    let listing = try #require(
-      ListingSource.all(in: folder).first { "\($0.chapterWord)/\($0.name)" == name })
-    let golden = folder.url.appending(path: "Tests/ChapterTests/Golden/\(listing.chapter).txt")
-    let run = try ran(listing.copy())
-    #expect(run.ending == nil)
-    #expect(try #require(text(of: golden)).contains(run.printed))
+  @Test func `a copy from the time when copies called listing still runs`() throws {
+    let run = try ran(
+      Self.head + """
+        listing("ticking", "what it shows", shows: "C6 72") {
+          _ = ticks.take(2).asDriver(onErrorJustReturn: 0).drive(onNext: { print($0) })
+          sleep(1)
+        }
+        """)
+    #expect(run.printed == "0\n1\n")
     #expect(!run.diagram.isEmpty)
+  }
+
+  @Test func `drivers wait on the clock of the playground`() throws {
+    let run = try ran(
+      Self.head + "_ = ticks.take(2).asDriver(onErrorJustReturn: 0).drive(onNext: { print($0) })\n")
+    #expect(run.printed == "0\n1\n")
   }
 
   private func ran(_ text: String) throws -> Player.Run {

@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Listings
 import Testing
 
 @testable import Trainer
@@ -52,11 +53,11 @@ import Testing
   @Test func `a listing is copied with what it needs and nothing else`() throws {
     try withCourse { scratch in
       let copy = try #require(text(of: try scratch.open("counts").url))
-      #expect(copy.contains("listing(\"counts\", \"what it shows\") {\n  _ = numbers()"))
+      #expect(copy.hasSuffix("\n\n_ = numbers().doubled().subscribe { print($0) }\n"))
       #expect(copy.contains("func doubled()"))
       #expect(copy.contains("func numbers()"))
-      #expect(copy.contains("private let digits"))
-      #expect(copy.contains("import ChapterKit\nimport ConsoleKit\nimport RxLite\n"))
+      #expect(copy.contains("\nlet digits"))
+      #expect(copy.contains("import RxLite\n"))
       #expect(!copy.contains("unrelated"))
       #expect(!copy.contains("other"))
     }
@@ -78,6 +79,7 @@ import Testing
       let other = scratch.folder.url.appending(path: "Sources/Chapter10-Another")
       try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
       try Data(Self.chapter.utf8).write(to: other.appending(path: "Counting.swift"))
+      try Data("counting()".utf8).write(to: other.appending(path: "main.swift"))
 
       #expect(throws: CommandError.self) { try scratch.open("counts") }
       let first = try scratch.open("sample/counts").url
@@ -112,17 +114,6 @@ import Testing
     }
   }
 
-  @Test func `all listings of the course are found, by distinct names`() throws {
-    let folder = try #require(CourseFolder(around: URL(filePath: #filePath)))
-    let listings = ListingSource.all(in: folder)
-    let known = try Course(folder).chapters.flatMap {
-      try ChapterSource($0.name, in: folder).listings
-    }
-    #expect(Set(listings.map { "\($0.chapterWord)/\($0.name)" }) == Set(known.map(\.id)))
-    #expect(Set(listings.map { "\($0.chapterWord)/\($0.name)" }).count == listings.count)
-    for listing in listings { #expect(listing.copy().contains("\"\(listing.name)\"")) }
-  }
-
   private func withCourse(_ work: (Scratch) throws -> Void) throws {
     let root = FileManager.default.temporaryDirectory
       .appending(path: "scratch-\(UUID().uuidString)").resolvingSymlinksInPath()
@@ -130,7 +121,9 @@ import Testing
     let chapter = root.appending(path: "Sources/Chapter09-Sample")
     try FileManager.default.createDirectory(
       at: chapter.appending(path: "Parts"), withIntermediateDirectories: true)
-    for (name, text) in [("Counting", Self.chapter), ("Parts/Helpers", Self.helpers)] {
+    for (name, text) in [
+      ("Counting", Self.chapter), ("Parts/Helpers", Self.helpers), ("main", "counting()"),
+    ] {
       try Data(text.utf8).write(to: chapter.appending(path: "\(name).swift"))
     }
     try work(Scratch(folder: CourseFolder(root)))

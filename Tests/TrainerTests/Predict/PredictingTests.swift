@@ -1,76 +1,53 @@
 import ExerciseJudge
 import Foundation
+import Listings
 import Testing
 
 @testable import Trainer
 
-@Suite struct `What a listing prints` {
-  @Test func `is known with its times, and so is what its variants print`() throws {
-    let source = try ChapterSource("Chapter03-Sharing", in: RealCourse.folder)
-    let listing = try #require(source.listings.first { $0.name == "share-late" })
-    let build = try #require(BuildFolder.ofThisProgram())
-    let libraries = SourceModules(course: RealCourse.folder).needed(by: source.files.map(\.url))
-    #expect(Set(libraries) == ["ChapterKit", "MarbleDrawing", "RxLite", "Wording"])
-    let rehearsal = Rehearsal(
-      source: source, listing: listing,
-      maker: try BundleMaker(build, libraries: libraries, until: Cancellation()))
-    let endless = Variant(body: ["while true {}"], change: "endless")
-    let performances = try rehearsal.run([
-      Variant(body: ["nonsense()"], change: "does not compile"),
-      Variant(
-        body: listing.body.map { $0.replacing("  .share(replay: 1)", with: "") }, change: "x"),
-      Variant(body: ["fatalError()"], change: "crashes"), endless,
-    ])
-    #expect(performances.map(\.change) == [nil, "x"])
-    #expect(
-      performances[0].lines.prefix(5).map { "\($0.time ?? "") \($0.text)" } == [
-        "0 s Subscribed", "0.1 s First 0", "0.2 s First 1", "0.3 s First 2",
-        "0.3 s now the second subscribes",
-      ])
-    #expect(performances[1].lines.map(\.text).contains("Second 0"))
-  }
-
-  @Test func `is known in a chapter whose program stands in a folder, and the program isn't shown`()
-    throws
-  {
-    let source = try ChapterSource("Chapter13-WeatherApp", in: RealCourse.folder)
-    let listing = try #require(source.listings.first { $0.name == "asked-last" })
-    #expect(listing.helpers.isEmpty)
-    let build = try #require(BuildFolder.ofThisProgram())
-    let libraries = SourceModules(course: RealCourse.folder).needed(by: source.files.map(\.url))
-    let rehearsal = Rehearsal(
-      source: source, listing: listing,
-      maker: try BundleMaker(build, libraries: libraries, until: Cancellation()))
-    let own = try rehearsal.run()
-    #expect(own.map { $0.lines.map(\.text).first } == ["shown: Oslo"])
-  }
-
-  @Test func `is read without the heading and blank lines`() {
-    let lines = Rehearsal.lines(
-      of: "── heading\n\u{1}0.5\u{1}a\u{1}0.7\u{1}b\n\n\u{1}1.0\u{1}c\nfrom elsewhere\n")
-    #expect(lines.map(\.text) == ["ab", "c", "from elsewhere"])
-    #expect(lines.map(\.time) == ["0.5 s", "1 s", "1 s"])
-  }
-
-  @Test func `is scored by listing`() {
-    func entry(_ listing: String, _ isRight: Bool) -> Score.Entry {
-      .init(listing: listing, at: .now, isRight: isRight, way: "lines", right: 2, of: 3)
+@Suite struct `A score` {
+  @Test func `counts the questions that are asked today, by chapter`() throws {
+    func asked(_ chapter: String, _ names: [String]) -> [AskedQuestion] {
+      let about = RecordedQuestions.Listing(
+        purpose: "", place: "", code: [], output: [], marbles: [])
+      let questions = names.map {
+        RecordedQuestions.Question(name: $0, listing: "one", text: "", choices: [])
+      }
+      let recorded = RecordedQuestions(
+        chapter: chapter, questions: questions, listings: ["one": about])
+      return questions.compactMap { AskedQuestion($0, in: recorded) }
     }
-    let score = Score(entries: [
-      entry("sums/a", false), entry("sums/a", true), entry("sums/b", true),
-    ])
+    func entry(_ question: String, _ isRight: Bool) -> Score.Entry {
+      .init(listing: question, at: .now, isRight: isRight, way: "lines", right: 2, of: 3)
+    }
+    let score = Score(
+      entries: [
+        entry("sums/a", false), entry("sums/a", true), entry("sums/b", true),
+        entry("sums/gone", true),
+      ],
+      questions: asked("Chapter01-Sums", ["a", "b", "c", "d"]) + asked("Chapter02-Words", ["a"]))
     #expect(score.isRight("sums/a") && !score.isRight("words/a"))
-    let lines = score.lines(chapters: [("sums", 4), ("words", 5)]).map(\.plain)
-    #expect(lines[0].contains("2 of 4 listings tried"))
+    let lines = score.lines.map(\.plain)
+    #expect(lines[0].contains("2 of 4 questions tried"))
     #expect(lines[0].hasSuffix("1 right at the first try, 1 later"))
-    #expect(lines[1].contains("0 of 5 listings tried"))
-    #expect(lines.last == "Line by line: 6 of 9 lines right.")
+    #expect(lines[1].contains("0 of 1 questions tried"))
+    #expect(lines[3] == "Line by line: 6 of 9 lines right.")
+    #expect(lines.last?.hasPrefix("1 older prediction") == true)
   }
 }
 
 extension EndToEnd {
   @Suite struct `A prediction` {
-    @Test func `is asked for, judged and kept`() throws {
+    /// The lines that `share-late` prints.
+    private static let lines: [String] = {
+      let path = "Tests/ChapterTests/Golden/Chapter03-Sharing.txt"
+      let all = (text(of: RealCourse.folder.url.appending(path: path)) ?? "")
+        .components(separatedBy: "\n")
+      let start = all.firstIndex { $0.hasPrefix("── share-late:") } ?? 0
+      return all[(start + 1)...].prefix { !$0.hasPrefix("── ") }.filter { !$0.isEmpty }
+    }()
+
+    @Test func `line by line is judged and kept`() throws {
       try CourseCopy.use { copy in
         try copy.linkSources()
         let wrong = try copy.course(["predict", "share-late"], answers: "Subscribed\nFirst 1\n")
@@ -79,16 +56,10 @@ extension EndToEnd {
           wrong.output.contains("✗ Line 2 is `First 0`, printed at 0.1 s. You predicted `First 1`.")
         )
         #expect(wrong.output.contains("  Second                           (^,2)-3"))
-        #expect(wrong.output.contains("1 of 11 lines predicted."))
-        let choice = try copy.course(["predict", "share-late", "--choose"], answers: "z\na\n")
-        #expect(choice.output.contains("Answer with one of the letters."))
-        #expect(choice.output.contains("is what it prints without `.share(replay: 1)`."))
-        let nothing = try copy.course(["predict", "sharing/share-late"], answers: "")
-        #expect(nothing.status == 1)
-        #expect(!nothing.output.contains("0.1 s"))
+        #expect(wrong.output.contains("1 of \(Self.lines.count) lines predicted."))
         let score = try copy.course(["predict", "--score"], answers: "")
-        #expect(score.output.contains("1 of ") && score.output.contains(" listings tried"))
-        #expect(score.output.contains("Line by line: 1 of 11 lines right."))
+        #expect(score.output.contains("1 of ") && score.output.contains(" questions tried"))
+        #expect(score.output.contains("Line by line: 1 of \(Self.lines.count) lines right."))
         let reset = try copy.course(["predict", "--reset"], answers: "")
         #expect(
           reset.output.hasPrefix("A new score begins. The old one is kept in Exercises/Kept/"))
@@ -97,11 +68,73 @@ extension EndToEnd {
             "You haven't predicted anything yet."))
       }
     }
+
+    @Test(arguments: [true, false])
+    func `from a file needs no empty line at its end`(endsWithLine: Bool) throws {
+      try CourseCopy.use { copy in
+        try copy.linkSources()
+        let answers = Self.lines.joined(separator: "\n") + (endsWithLine ? "\n" : "")
+        let right = try copy.course(["predict", "share-late"], answers: answers)
+        #expect(right.status == 0)
+        #expect(right.output.contains("✓ Predicted: \(Self.lines.count) of"))
+        let short = Self.lines.dropLast().joined(separator: "\n")
+        let wrong = try copy.course(["predict", "share-late"], answers: short)
+        #expect(wrong.status == 1)
+        #expect(wrong.output.contains("You predicted that nothing more is printed."))
+      }
+    }
+
+    @Test func `that isn't there is said in a line, and q is none`() throws {
+      try CourseCopy.use { copy in
+        try copy.linkSources()
+        let nothing = try copy.course(["predict", "sharing/share-late"], answers: "")
+        #expect(nothing.status == 1)
+        #expect(nothing.output.hasSuffix("\nThere is no answer, so nothing is counted.\n"))
+        let quit = try copy.course(["predict", "share-late"], answers: "Subscribed\nq\n")
+        #expect(!quit.output.contains("✗"))
+        #expect(
+          try copy.course(["predict", "--score"], answers: "").output.hasPrefix(
+            "You haven't predicted anything yet."))
+        let some = try copy.course(["predict", "errors"], answers: "a\n")
+        #expect(some.status == 1)
+        #expect(some.output.contains("\nThe answers end here: 1 answer for "))
+      }
+    }
+
+    @Test func `by choice shows why, the output and the marbles`() throws {
+      let path = "Sources/Chapter05-Errors/\(RecordedQuestions.fileName)"
+      let recorded = try RecordedQuestions(json: RealCourse.folder.read(path))
+      let question = try #require(
+        recorded.questions.first { question in
+          question.choices.contains { $0.text != nil && $0.output != nil }
+            && recorded.listings[question.listing]?.marbles.isEmpty == false
+        })
+      let about = try #require(recorded.listings[question.listing])
+      let wrong = try #require(question.shownChoices.firstIndex { !$0.isRight && $0.output != nil })
+      let right = try #require(question.shownChoices.firstIndex { $0.isRight })
+      func letter(_ index: Int) -> String { ["a", "b", "c", "d", "e"][index] }
+      try CourseCopy.use { copy in
+        try copy.linkSources()
+        let no = try copy.course(["predict", question.name], answers: "z\n\(letter(wrong))\n")
+        #expect(no.status == 1)
+        #expect(no.output.contains("Answer with one of the letters."))
+        #expect(no.output.contains("✗ No, it is \(letter(right))). "))
+        #expect(no.output.contains("Your choice is true of a program that prints:"))
+        #expect(no.output.contains(about.marbles[0]))
+        for line in about.output { #expect(no.output.contains("s  \(line.text)\n")) }
+        let yes = try copy.course(
+          ["predict", "errors/\(question.name)"], answers: letter(right).uppercased() + ")\n")
+        #expect(yes.status == 0)
+        #expect(yes.output.contains("✓ Yes, \(letter(right)))."))
+        let score = try copy.course(["predict", "--score"], answers: "")
+        #expect(score.output.contains("By choice: 1 of 2 right."))
+      }
+    }
   }
 }
 
 extension CourseCopy {
-  /// The sources of the course, as they are: the programs are built from these.
+  /// The sources of the course, as they are.
   func linkSources() throws {
     let tools = ["Trainer", "ExerciseJudge", "course"].map { "Tools/\($0)" }
     for path in ["Sources", "Kits"] + tools {
@@ -127,4 +160,10 @@ extension CourseCopy {
       status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
       complaint: String(decoding: errors, as: UTF8.self))
   }
+}
+
+enum RealCourse {
+  static let folder = CourseFolder(
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+      .standardizedFileURL)
 }

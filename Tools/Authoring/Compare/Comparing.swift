@@ -50,7 +50,7 @@ extension Trainer {
     let program = try ChapterProgram(chapter, in: folder, until: interruption)
     let child = try program.run(
       ["--check", "--reference", folder.url.appending(path: "Reference").path],
-      timeLimit: .seconds(60), until: interruption)
+      until: interruption)
     switch child.ending {
     case .exit(0): return child.output
     case .exit(1) where child.output.contains("✗ "): return child.output

@@ -34,15 +34,17 @@ public struct Player: Sendable {
 
   /// Compiles the file as it is now, and runs it.
   ///
-  /// - Parameter columns: The maximum width of the diagram.
+  /// - Parameters:
+  ///   - rest: The text of a second file, with declarations that this one uses.
+  ///   - columns: The maximum width of the diagram.
   /// - Throws: A `CancellationError` if it was cancelled, and nothing else.
-  public func play(_ file: URL, columns: Int, until cancellation: Cancellation? = nil) throws
-    -> Outcome
-  {
+  public func play(
+    _ file: URL, with rest: String? = nil, columns: Int, until cancellation: Cancellation? = nil
+  ) throws -> Outcome {
     do {
       let maker = try BundleMaker(
         build, libraries: Judge.libraries + ["ChapterKit"], until: cancellation)
-      return try withTemporaryFolder { try play(file, columns, maker, in: $0) }
+      return try withTemporaryFolder { try play(file, rest, columns, maker, in: $0) }
     } catch let error as CancellationError {
       throw error
     } catch {
@@ -50,10 +52,13 @@ public struct Player: Sendable {
     }
   }
 
-  private func play(_ file: URL, _ columns: Int, _ maker: BundleMaker, in folder: URL) throws
-    -> Outcome
-  {
-    let copy = folder.appending(path: file.lastPathComponent)
+  private func play(
+    _ file: URL, _ rest: String?, _ columns: Int, _ maker: BundleMaker, in folder: URL
+  ) throws -> Outcome {
+    // Of two files, only `main.swift` may have statements.
+    let copy = folder.appending(path: rest == nil ? file.lastPathComponent : "main.swift")
+    let other = folder.appending(path: "Rest.swift")
+    try rest?.write(to: other, atomically: false, encoding: .utf8)
     let object = folder.appending(path: "Play.o")
     let bundle = folder.appending(path: "bundle")
     try Data(contentsOf: file).write(to: copy)
@@ -64,24 +69,28 @@ public struct Player: Sendable {
     do {
       warnings = diagnostics(
         "warning",
-        in: try maker.compile([copy], module: "Play", into: object, BundleMaker.programFlags))
+        in: try maker.compile(
+          [copy] + (rest == nil ? [] : [other]), module: "Play", into: object,
+          BundleMaker.programFlags))
       try maker.link([object], into: bundle)
     } catch let complaint as BundleMaker.Complaint {
       let errors = diagnostics("error", in: complaint.text)
       return errors.isEmpty ? .failed("\(complaint)") : .doesNotCompile(errors)
     }
-    var run = try run(bundle, copy, columns, maker, in: folder)
+    let name = file.deletingPathExtension().lastPathComponent
+    var run = try run(bundle, copy, name, columns, maker, in: folder)
     run.warnings = warnings
     return .ran(run)
   }
 
   private func run(
-    _ bundle: URL, _ source: URL, _ columns: Int, _ maker: BundleMaker, in folder: URL
+    _ bundle: URL, _ source: URL, _ name: String, _ columns: Int, _ maker: BundleMaker,
+    in folder: URL
   ) throws -> Run {
     let result = folder.appending(path: "result.json")
     let request = Request(
-      source: source.path, name: source.deletingPathExtension().lastPathComponent,
-      result: result.path, columns: columns, secondsAtMost: timeLimit / .seconds(1),
+      source: source.path, name: name, result: result.path, columns: columns,
+      secondsAtMost: timeLimit / .seconds(1),
       megabytesAtMost: memoryLimitInMegabytes)
     // The program ends itself at its limits, and draws what happened until then. After a crash, the
     // runtime takes its time as well.

@@ -32,12 +32,15 @@ let package = Package(
     .target(name: "ConsoleKit", dependencies: ["RxLite"], path: "Kits/ConsoleKit"),
     .target(name: "ConsoleKitNetworking", dependencies: ["RxLite"], path: "Kits/ConsoleKitNetworking"),
     .target(name: "Wording", path: "Kits/Wording"),
-    .target(name: "ChapterKit", dependencies: ["RxLite", "MarbleDrawing", "Wording"], path: "Kits/ChapterKit"),
+    .target(name: "Listings", path: "Kits/Listings"),
+    .target(name: "ChapterKit", dependencies: ["Listings", "RxLite", "MarbleDrawing", "Wording"], path: "Kits/ChapterKit"),
     .target(name: "ExerciseJudge", dependencies: ["RxLiteTest"], path: "Tools/ExerciseJudge"),
     .target(name: "TerminalKit", dependencies: ["Wording"], path: "Kits/TerminalKit"),
     .target(
       name: "Trainer",
-      dependencies: ["ExerciseJudge", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording"],
+      dependencies: [
+        "ExerciseJudge", "Listings", "MarbleDrawing", "RxLiteTest", "TerminalKit", "Wording",
+      ],
       path: "Tools/Trainer"),
     // Answers are compiled against the libraries, and find them in this program.
     .executableTarget(

@@ -45,7 +45,7 @@ package struct Command {
     Command(
       word: "play", options: ["--new", "--svg FILE"], needsWholeCourse: true, run: Trainer.play),
     Command(
-      word: "predict", options: ["--choose", "--score", "--reset"], needsWholeCourse: true,
+      word: "predict", options: ["--score", "--reset"], needsWholeCourse: true,
       run: Trainer.predict),
     Command(
       word: "report", names: 0...999, options: ["--json", "--name NAME"], needsJudge: true,

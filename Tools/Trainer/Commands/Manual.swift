@@ -51,9 +51,8 @@ extension Command {
                             marbles; LISTING starts from a copy of that listing.
                             --new: a new file or copy; --svg FILE: the picture.
                             Without a terminal (< /dev/null) it runs once
-      predict [CHAPTER|LISTING] [--choose]
-                            shows a listing, and asks what it prints: line by line,
-                            or --choose among outputs of similar programs
+      predict [CHAPTER|LISTING|QUESTION]
+                            shows a listing, and asks what it does or prints
       predict --score       how well you predict; --reset begins a new score
     """
 }

@@ -63,7 +63,8 @@ final class Playing: TerminalProgram {
   private func runOnce(until interruption: Cancellation) throws -> ExitStatus {
     if let notice { console.write([notice, Line()]) }
     let width = min(console.width, Self.mostColumns)
-    let outcome = try player.play(file, columns: width, until: interruption)
+    let outcome = try player.play(
+      file, with: Scratch(folder: folder).rest(of: file), columns: width, until: interruption)
     let page = PlayPage(outcome: outcome, path: path)
     console.write(page.lines(width: width, mostPrinted: 200))
     if let picture { try save(outcome, to: picture) }
@@ -105,9 +106,16 @@ final class Playing: TerminalProgram {
     }
     let columns = min(terminal?.size.width ?? console.width, Self.mostColumns)
     queue.async { [self] in
-      guard let outcome = try? player.play(file, columns: columns, until: cancellation),
-        !cancellation.isCancelled
-      else { return }
+      let outcome: Player.Outcome
+      do {
+        outcome = try player.play(
+          file, with: Scratch(folder: folder).rest(of: file), columns: columns, until: cancellation)
+      } catch let error as CommandError {
+        outcome = .failed("\(error)")
+      } catch {
+        return
+      }
+      guard !cancellation.isCancelled else { return }
       let delay = isSave ? FileMark(file.path)?.age : nil
       found.withLock { $0 = (outcome, delay) }
       Signals.wake()

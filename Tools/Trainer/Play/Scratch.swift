@@ -1,4 +1,5 @@
 import Foundation
+import Listings
 import Wording
 
 /// The learner's own files for trying things, in a folder that git ignores. None is ever overwritten.
@@ -26,10 +27,10 @@ struct Scratch {
     if !isNew, !name.contains("/"), FileManager.default.fileExists(atPath: plain.path) {
       return File(url: plain)
     }
-    let listings = ListingSource.all(in: folder)
-    let found = listings.filter { [$0.name, "\($0.chapterWord)/\($0.name)"].contains(name) }
+    let listings = ChapterSource.all(in: folder.url).flatMap(\.listings)
+    let found = listings.filter { [$0.name, $0.id].contains(name) }
     if found.count > 1 {
-      let names = found.map { "\($0.chapterWord)/\($0.name)" }.joined(separator: " or ")
+      let names = found.map(\.id).joined(separator: " or ")
       throw CommandError.misused("several listings are called \(name.quoted): choose \(names).")
     }
     let place = found.first.map { self.place(of: $0, among: listings) } ?? plain
@@ -49,7 +50,7 @@ struct Scratch {
     let free = freePlace(
       place.deletingPathExtension().lastPathComponent, "swift",
       in: place.deletingLastPathComponent())
-    try write(found.first?.copy() ?? Self.example, to: free)
+    try write(found.first?.copy.text ?? Self.example, to: free)
     if let listing = found.first {
       return File(
         url: free,
@@ -75,9 +76,21 @@ struct Scratch {
   }
 
   /// A listing whose name another chapter has as well is copied to a file that names the chapter.
-  private func place(of listing: ListingSource, among all: [ListingSource]) -> URL {
+  private func place(of listing: Listing, among all: [Listing]) -> URL {
     let isAlone = all.filter { $0.name == listing.name }.count == 1
-    return place(of: isAlone ? listing.name : "\(listing.chapterWord)-\(listing.name)")
+    return place(of: isAlone ? listing.name : listing.id.replacing("/", with: "-"))
+  }
+
+  /// Returns the declarations that a copy of a listing uses and doesn't have, as another file.
+  func rest(of file: URL) throws -> String? {
+    guard let id = text(of: file).flatMap({ Listing.idOfRest(in: $0) }) else { return nil }
+    let chapter = ChapterSource.all(in: folder.url).first { id.hasPrefix($0.word + "/") }
+    guard let rest = chapter?.listings.first(where: { $0.id == id })?.copy.rest else {
+      throw CommandError.missing(
+        "the file needs the sources of the listing \(id), which isn't there any more; remove the line that "
+          + "names it, or copy another listing.")
+    }
+    return rest
   }
 
   private func write(_ text: String, to place: URL) throws {

@@ -16,17 +16,31 @@ final class Answers {
     isTyped = isatty(descriptor) == 1
   }
 
-  /// Returns the next line, after a prompt; `nil` if there are no more. A line from a file is printed after
-  /// the prompt, as a terminal shows a typed one.
-  func next(_ prompt: String) throws -> String? {
-    fputs(prompt, stdout)
-    fflush(stdout)
-    let line = try read()
-    if !isTyped || line == nil { fputs((line?.description ?? "") + "\n", stdout) }
-    return line
+  enum Answer: Equatable {
+    case line(String)
+    /// There are no more.
+    case end
+    /// The learner has typed `q`.
+    case quit
   }
 
-  private func read() throws -> String? {
+  /// Returns the next answer, after a prompt. A line from a file is printed after the prompt, as a terminal
+  /// shows a typed one.
+  func read(_ prompt: String) throws -> Answer {
+    fputs(prompt, stdout)
+    fflush(stdout)
+    let line = try nextLine()
+    if !isTyped || line == nil { fputs((line ?? "") + "\n", stdout) }
+    guard let line else { return .end }
+    return line.trimmingCharacters(in: .whitespaces) == "q" ? .quit : .line(line)
+  }
+
+  /// Waits for the Enter key; `nil` if there is no more, or the learner has quit.
+  func next(_ prompt: String) throws -> String? {
+    if case .line(let line) = try read(prompt) { line } else { nil }
+  }
+
+  private func nextLine() throws -> String? {
     while true {
       if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
         defer { bytes.removeSubrange(...end) }

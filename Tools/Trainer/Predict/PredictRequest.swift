@@ -2,10 +2,10 @@ import Wording
 
 /// What is to be predicted, and how.
 struct PredictRequest: Equatable {
-  enum Task: Equatable { case lines, choose, score, reset }
+  enum Task: Equatable { case ask, score, reset }
 
-  var task = Task.lines
-  /// A chapter or a listing; `nil` for what comes next.
+  var task = Task.ask
+  /// A chapter, a listing or a question; `nil` for what comes next.
   var name: String?
 
   init(_ name: String?, _ flags: Set<String>) throws {
@@ -15,12 +15,11 @@ struct PredictRequest: Equatable {
     }
     task =
       switch flags.first {
-      case "--choose": .choose
       case "--score": .score
       case "--reset": .reset
-      default: .lines
+      default: .ask
       }
-    if let name, task == .score || task == .reset {
+    if let name, task != .ask {
       throw CommandError.misused("`course predict \(flags.first ?? "")` can't use \(name.quoted).")
     }
     self.name = name

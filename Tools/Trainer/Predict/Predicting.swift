@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Listings
 import Wording
 
 extension Trainer {
@@ -10,7 +11,7 @@ extension Trainer {
   }
 }
 
-/// Asks what listings print.
+/// Asks the questions of the chapters. Everything that is shown was recorded when the course was made.
 struct Predicting {
   let course: Course
   let console: Console
@@ -20,13 +21,10 @@ struct Predicting {
   func run(_ request: PredictRequest) throws -> ExitStatus {
     switch request.task {
     case .score:
-      let counts = try chapters().map {
-        (word: Course.Chapter.word(of: $0.name), count: $0.listings.count)
-      }
-      console.write(Score(entries: journal.entries()).lines(chapters: counts))
+      console.write(Score(entries: journal.entries(), questions: try questions()).lines)
       return .done
     case .reset: return try reset()
-    case .lines, .choose: return try ask(request)
+    case .ask: return try ask(request.name)
     }
   }
 
@@ -40,67 +38,103 @@ struct Predicting {
     return .done
   }
 
-  // MARK: - Which listings
+  // MARK: - Which questions
 
-  private func chapters() throws -> [ChapterSource] {
-    try course.chapters.map { try ChapterSource($0.name, in: course.folder) }
+  private func questions() throws -> [AskedQuestion] {
+    try course.chapters.flatMap { chapter in
+      let path = "Sources/\(chapter.name)/\(RecordedQuestions.fileName)"
+      do {
+        let recorded = try RecordedQuestions(json: try course.folder.read(path))
+        return recorded.questions.compactMap { AskedQuestion($0, in: recorded) }
+      } catch is DecodingError {
+        throw CommandError.missing("\(path) is damaged; \(course.folder.remedy(for: path))")
+      }
+    }
   }
 
-  /// Returns the requested listings, in the order of the lesson.
-  private func listings(_ name: String?) throws -> [(ChapterSource, PredictedListing)] {
-    let all = try chapters().flatMap { chapter in chapter.listings.map { (chapter, $0) } }
+  /// Returns the requested questions, in the order of the lessons.
+  private func questions(_ name: String?) throws -> [AskedQuestion] {
+    let all = try questions()
     guard let name else { return all }
     if let chapter = try? course.chapter(name).name {
-      return all.filter { $0.1.chapter == chapter }
+      let own = all.filter { $0.chapter == chapter }
+      if own.isEmpty { throw CommandError.misused("\(chapter) has no questions.") }
+      return own
     }
-    let named = all.filter { $0.1.id == name.lowercased() || $0.1.name == name || $0.1.id == name }
-    if named.count == 1 { return named }
-    if named.count > 1 {
-      let ids = named.map(\.1.id).joined(separator: " or ")
-      throw CommandError.misused("several listings are called \(name.quoted): choose \(ids).")
+    let named = all.filter { $0.isCalled(name) }
+    let about = all.filter { $0.isAbout(name) }
+    if let found = [named, about].first(where: { !$0.isEmpty }) {
+      let chapters = Set(found.map(\.word)).sorted()
+      if chapters.count == 1 { return found }
+      let ids = chapters.map { "\($0)/\(name)" }.joined(separator: " or ")
+      throw CommandError.misused("several questions are called \(name.quoted): choose \(ids).")
     }
-    let words = all.flatMap { [$0.1.id, $0.1.name] } + course.chapters.map(\.word)
+    let words = all.flatMap { [$0.id, $0.name, $0.listing] } + course.chapters.map(\.word)
     let advice =
       name.nearest(of: words).map { "did you mean \($0)?" }
-      ?? "`swift run Chapter03-Sharing --list` shows those of a chapter."
-    throw CommandError.misused("there is no chapter or listing \(name.quoted); \(advice)")
+      ?? "`course predict --score` shows which chapters have some."
+    throw CommandError.misused("there is no question about \(name.quoted); \(advice)")
   }
 
-  private func ask(_ request: PredictRequest) throws -> ExitStatus {
-    var all = try listings(request.name)
+  // MARK: - Asking
+
+  private func ask(_ name: String?) throws -> ExitStatus {
+    var all = try questions(name)
     let answers = Answers(until: cancellation)
-    let isAlone = all.count == 1
-    // A person continues with what isn't predicted yet. For a script, the listings are always the same.
-    if answers.isTyped, !isAlone {
-      let score = Score(entries: journal.entries())
-      let open = all.filter { !score.isRight($0.1.id) }
+    // A person continues with what isn't predicted yet. For a script, the questions are always the same.
+    if answers.isTyped, all.count > 1 {
+      let score = Score(entries: journal.entries(), questions: all)
+      let open = all.filter { !score.isRight($0.id) }
       if !open.isEmpty { all = open }
     }
     var status = ExitStatus.done
-    var asked = 0
-    for (source, listing) in all {
-      if asked > 0, answers.isTyped {
-        guard try answers.next("\nEnter for the next listing, Ctrl-D to stop. ") != nil else {
-          break
-        }
+    for (number, question) in all.enumerated() {
+      if number > 0, answers.isTyped {
+        let isGoingOn = try answers.next("\nEnter for the next question, q to stop. ")
+        guard isGoingOn != nil else { break }
         console.write(Line())
       }
-      let question = try Question(
-        listing, source, course, console, answers, until: cancellation)
-      switch try question.ask(byChoice: request.task == .choose, isAlone: isAlone) {
-      case .skipped: continue
-      case .unanswered:
-        if !answers.isTyped, asked == 0 { status = .no }
-        return status
-      case .answered(let entry):
-        asked += 1
-        if !entry.isRight { status = .no }
-        if !journal.add(entry) {
-          let file = course.folder.path(journal.file)
-          throw CommandError(.notWritten, "\(file) can't be written, so the score isn't kept.")
+      guard let entry = try Asking(question: question, console: console, answers: answers).run()
+      else {
+        if !answers.isTyped {
+          // What a script's answers leave open isn't right.
+          let count = number == 1 ? "1 answer" : "\(number) answers"
+          let sentence =
+            number == 0
+            ? "There is no answer, so nothing is counted."
+            : "The answers end here: \(count) for \(all.count) questions."
+          console.write([Line(), Line(sentence)])
+          status = .no
         }
+        return status
+      }
+      if !entry.isRight { status = .no }
+      if !journal.add(entry) {
+        let file = course.folder.path(journal.file)
+        throw CommandError(.notWritten, "\(file) can't be written, so the score isn't kept.")
       }
     }
     return status
   }
+}
+
+/// A question of a chapter, with the listing that it is about.
+struct AskedQuestion {
+  let chapter: String
+  let question: RecordedQuestions.Question
+  let about: RecordedQuestions.Listing
+
+  init?(_ question: RecordedQuestions.Question, in recorded: RecordedQuestions) {
+    guard let about = recorded.listings[question.listing] else { return nil }
+    (chapter, self.question, self.about) = (recorded.chapter, question, about)
+  }
+
+  var name: String { question.name }
+  var listing: String { question.listing }
+  var word: String { ChapterSource.word(of: chapter) }
+  /// `sharing/late-subscriber`
+  var id: String { "\(word)/\(name)" }
+
+  func isCalled(_ word: String) -> Bool { [id, name].contains(word) || id == word.lowercased() }
+  func isAbout(_ name: String) -> Bool { [listing, "\(word)/\(listing)"].contains(name) }
 }

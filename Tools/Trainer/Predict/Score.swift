@@ -16,35 +16,49 @@ struct Score {
   }
 
   let entries: [Entry]
+  /// The questions that are asked today.
+  let questions: [AskedQuestion]
 
-  /// Returns whether a listing was predicted, at the first try or later.
-  func isRight(_ listing: String) -> Bool {
-    entries.contains { $0.listing == listing && $0.isRight }
-  }
+  /// Returns whether a question was answered rightly, at the first try or later.
+  func isRight(_ id: String) -> Bool { entries.contains { $0.listing == id && $0.isRight } }
 
-  func lines(chapters: [(word: String, count: Int)]) -> [Line] {
+  var lines: [Line] {
     guard !entries.isEmpty else {
       return [Line("You haven't predicted anything yet. Start with `course predict`.")]
     }
-    let width = chapters.map(\.word.count).max() ?? 0
-    let rows = chapters.map { chapter -> Line in
-      let own = Dictionary(
-        grouping: entries.filter { $0.listing.hasPrefix(chapter.word + "/") }, by: \.listing)
-      let first = own.values.count { $0[0].isRight }
-      let later = own.values.count { !$0[0].isRight && $0.contains(where: \.isRight) }
+    let ids = Set(questions.map(\.id))
+    let known = entries.filter { ids.contains($0.listing) }
+    let tries = Dictionary(grouping: known, by: \.listing)
+    var words: [String] = []
+    for question in questions where !words.contains(question.word) { words.append(question.word) }
+    let width = words.map(\.count).max() ?? 0
+    let rows = words.map { word -> Line in
+      let count = questions.count { $0.word == word }
+      let own = tries.filter { $0.key.hasPrefix(word + "/") }.values
+      let first = own.count { $0[0].isRight }
+      let later = own.count { !$0[0].isRight && $0.contains(where: \.isRight) }
       let numbers =
-        "\(own.count) of \(chapter.count) listings tried".padded(to: 28)
+        "\(own.count) of \(count) questions tried".padded(to: 28)
         + "\(first) right at the first try" + (later > 0 ? ", \(later) later" : "")
-      return Line([.init(chapter.word.padded(to: width + 2), .strong), .init(numbers)])
+      return Line([.init(word.padded(to: width + 2), .strong), .init(numbers)])
     }
-    let lines = entries.filter { $0.way == "lines" }
+    let lines = known.filter { $0.way == "lines" }
     let asked = lines.reduce(0) { $0 + $1.of }
     let right = lines.reduce(0) { $0 + $1.right }
-    let choices = entries.filter { $0.way == "choice" }
+    let choices = known.filter { $0.way == "choice" }
+    let others = entries.count - known.count
     return rows + [Line()]
       + (asked > 0 ? [Line("Line by line: \(right) of \(asked) lines right.")] : [])
       + (choices.isEmpty
         ? [] : [Line("By choice: \(choices.count(where: \.isRight)) of \(choices.count) right.")])
+      + (others > 0
+        ? [
+          Line(
+            others == 1
+              ? "1 older prediction doesn't count: its question is gone."
+              : "\(others) older predictions don't count: their questions are gone.", .dim)
+        ]
+        : [])
   }
 }
 

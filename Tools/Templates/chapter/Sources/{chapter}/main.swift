@@ -4,4 +4,5 @@ import ChapterKit
 // of one or two sections.
 chapter("{chapter}") {
   firstSteps()
+  questions()
 }

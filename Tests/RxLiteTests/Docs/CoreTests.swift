@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// ARCHITECTURE.md lists what one must read to understand `map`, `flatMap` and `share(replay:)` in full.
+@Suite struct CoreTests {
+  private let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  @Test func `each file of the core is named once, and uses no type that isn't named`() throws {
+    let files = try self.files()
+    #expect(files.count > 20)
+    #expect(Set(files).count == files.count)
+    // These files compile alone, so nothing that they use is missing from the table.
+    let compiler = Process()
+    compiler.executableURL = URL(filePath: "/usr/bin/env")
+    compiler.arguments =
+      [
+        "swiftc", "-typecheck", "-suppress-warnings", "-swift-version", "5", "-package-name",
+        "core",
+      ]
+      + ["-module-name", "RxLite"] + files.map { source($0).path }
+    let output = Pipe()
+    compiler.standardError = output
+    try compiler.run()
+    let errors = try #require(
+      String(bytes: try output.fileHandleForReading.readToEnd() ?? Data(), encoding: .utf8))
+    compiler.waitUntilExit()
+    #expect(compiler.terminationStatus == 0, "\(errors.prefix(2000))")
+  }
+
+  /// The files that the rows of the table name.
+  private func files() throws -> [String] {
+    let text = try String(contentsOf: root.appending(path: "ARCHITECTURE.md"), encoding: .utf8)
+    return text.split(separator: "\n").filter { $0.hasPrefix("| **") }
+      .flatMap { $0.matches(of: #/`(\d-[^`]+\.swift)`/#) }.map { String($0.output.1) }
+  }
+
+  private func source(_ file: String) -> URL { root.appending(path: "Sources/RxLite/\(file)") }
+}

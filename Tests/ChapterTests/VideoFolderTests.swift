@@ -66,7 +66,8 @@ import Testing
   {
     let disk = StubbornDisk()
     let folder = temporary.open(writer: disk)
-    let downloads = Downloads(service: Pieces(of: film), folder: folder)
+    let service = Pieces(of: film)
+    let downloads = Downloads(service: service, folder: folder)
     let log = Log()
     let subscription = downloads.changes.subscribe(onNext: { log.add($0.change) })
     disk.refusal = "Is a directory"
@@ -221,7 +222,7 @@ private final class StubbornDisk: VideoWriting {
 }
 
 /// A server whose videos arrive whole, at once.
-private struct Pieces: VideoServiceType {
+private final class Pieces: VideoServiceType {
   let film: Film
 
   init(of film: Film) { self.film = film }

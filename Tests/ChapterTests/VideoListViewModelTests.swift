@@ -128,7 +128,24 @@ import Testing
     app.letPass(seconds: 1)
     #expect(app.frames == [nil, frames[0], frames[1]])
     app.letPass(seconds: 10)
-    #expect(app.frames == [nil] + frames + [nil])
+    let expected: [String?] = [nil] + frames + ["The end"]
+    #expect(Array(app.frames.prefix(10)) == expected)
+    #expect(app.frames.dropFirst(10).allSatisfy { $0 == nil } && app.frames.count > 10)
+  }
+
+  @Test func `a video that is removed stops playing`() throws {
+    let app = App(showing: [ball])
+    try app.folder.append(Film.all[0].data, to: ball)
+    var whole = ball
+    whole.progress = 1
+    app.tap.accept(whole)
+    app.letPass(seconds: 1)
+    app.mode.accept(.remove)
+    app.tap.accept(whole)
+    #expect(app.frames.last == .some(nil))
+    let count = app.frames.count
+    app.letPass(seconds: 10)
+    #expect(app.frames.count == count)
   }
 
   @Test func `the next start finds the list and the files`() throws {
@@ -151,7 +168,8 @@ import Testing
     try Data("nonsense".utf8).write(to: temporary.url.appendingPathComponent("videos.json"))
     let app = App(in: temporary)
     #expect(app.rows == [])
-    #expect(app.banner == "Stored list: it is damaged.")
+    #expect(
+      app.banner == "Stored list: it is damaged, and kept as videos.json.damaged.")
     app.refresh.accept(())
     app.service.list.onNext([ball])
     #expect(app.rows == ["Ball 0.75 idle"])

@@ -1,6 +1,19 @@
 import ConsoleKit
 import RxLite
 
+// Where what you see is made:
+//
+//     you tap a row        VideoListScreen    binds the controls to the view model
+//       what it means      VideoListViewModel turns taps and answers into rows, pictures and messages
+//       whose turn it is   Downloads          two at a time; stop, resume
+//       the requests       VideoService       the list, and a video in pieces
+//       the files          VideoFolder        parts, whole videos, the list; VideoWriting is the disk
+//     a row                VideoInfoCell      shows a Video
+//     the film             Film, Player       the frames, and the clock that shows them
+//     a sentence           VideoError         each reason, in words
+//     the server           VideoServer, VideoAnswers; VideoWeb holds it back for the listings
+//     a script             Session            the commands of --script
+
 /// The app's screen. It only knows which control is bound to what.
 final class VideoListScreen: Screen {
   let refreshButton = Button("Refresh")

@@ -48,8 +48,8 @@ struct Focus {
     let before = view
     view = other
     if let table = other as? Table { row = table.indexPathForSelectedRow?.row ?? table.topRow }
-    (before as? TextField)?.sendActions(for: .editingDidEnd)
-    (other as? TextField)?.sendActions(for: .editingDidBegin)
+    (before as? TextField)?.simulateLeaving()
+    (other as? TextField)?.simulateFocus()
   }
 
   /// Moves to the next row that can be tapped, and scrolls to it.

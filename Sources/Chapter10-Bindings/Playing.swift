@@ -6,7 +6,7 @@ import RxLite
 func play() -> Int32 { ScreenPlayer(WeatherScreen()).run() }
 
 final class WeatherScreen: Screen {
-  private let searchCityName = TextField(placeholder: "city")
+  let searchCityName = TextField(placeholder: "city")
   private let activityIndicator = Spinner()
   private let cityNameLabel = Label()
   private let tempLabel = Label()

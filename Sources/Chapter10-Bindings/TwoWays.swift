@@ -18,7 +18,7 @@ func twoWays() {
     print("\(celsius.value)°C is \(fahrenheit.value)°F")
   }
 
-  listing("two-way", "two controls: an echo when the cursor moves, and none") {
+  listing("two-way", "two controls: with an echo, and without") {
     func bindBothWays(_ userInput: (TextField) -> Observable<String>) {
       let (celsius, fahrenheit) = (TextField(width: 4), TextField(width: 4))
       let bag = DisposeBag()
@@ -30,14 +30,14 @@ func twoWays() {
         .bind(to: celsius.rx.text).disposed(by: bag)
 
       celsius.simulateTyping("21")
-      print("21 typed:  \(celsius)°C is \(fahrenheit)°F")
+      print("21 typed:   \(celsius)°C is \(fahrenheit)°F")
       fahrenheit.simulateFocus()
       print("next field: \(celsius)°C is \(fahrenheit)°F")
     }
 
-    print("whatever changed emits:")
+    print("with changed:")
     bindBothWays { $0.rx.text.orEmpty.changed.asObservable() }
-    print("what the user types:")
+    print("with editingChanged:")
     bindBothWays { field in
       field.rx.controlEvent(.editingChanged).compactMap { [weak field] in field?.text }
     }

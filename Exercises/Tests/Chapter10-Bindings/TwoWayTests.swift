@@ -131,7 +131,7 @@ import Testing
     relay.accept(700)
     try expect(
       field.text, equals: "100",
-      "The program sent 700, and its limit, which had subscribed first, sent 100. Show the newer one.")
+      "The program sent 700, and its limit, which had subscribed first, sent 100. Show that one.")
     limit.dispose()
     binding.dispose()
   }

@@ -206,16 +206,15 @@ let package = Package(
   swiftLanguageModes: [.v5]
 )
 
-// What makes the debug build quick: each module is read once, by one process, not once a core and once
-// more for its interface; the system's modules are left out of the index; and the compiler doesn't look
-// for its own mistakes.
+// What makes the first debug build quick: a module's files are read by one process, not by one a core; the
+// system's modules are left out of the index; and the compiler doesn't look for its own mistakes.
+// ARCHITECTURE.md has the figures.
 for target in package.targets {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .unsafeFlags(
         [
-          "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2",
-          "-no-emit-module-separately-wmo", "-index-ignore-system-modules",
+          "-driver-batch-count", "1", "-index-ignore-system-modules",
           "-Xfrontend", "-disable-llvm-verify",
         ],
         .when(configuration: .debug))

@@ -16,8 +16,9 @@ import RxLite
 ///     myGenerate(initialState: 1, condition: { _ in true }) { $0 + 1 }.take(3)
 ///     (1,2,3,|)
 ///
-/// - Everything happens on the subscriber's thread, before `subscribe` returns.
-/// - Each subscriber has a loop of its own, even one that subscribes while another is receiving.
+/// - Everything happens on the subscriber's thread, before the outermost `subscribe` returns.
+/// - Each subscriber has a loop of its own, even one that subscribes while another is receiving. Then the
+///   two may take turns, and the inner `subscribe` may return before its loop has begun.
 /// - `condition` is called once for each state, and `iterate` only with a state for which it holds.
 ///
 /// Chapter 1, section 5: the listings `before-subscribe-returns` and `turns`.

@@ -16,6 +16,8 @@ import RxLite
 /// - Each subscription has subscriptions of its own to `inputs` and `results`, in this order, and an
 ///   element is emitted on the thread on which it arrives, without a scheduler.
 ///
+/// You may assume that no result arrives before the first input.
+///
 ///     inputs       ---a-------b-----------
 ///     results      ------A---------B------
 ///     isAnimating  ---t--f----t----f------    t is true, f is false

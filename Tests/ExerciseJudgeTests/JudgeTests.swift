@@ -23,7 +23,7 @@ import Testing
     let verdict = try await SampleCourse.verdict(on: wrong.file) {
       if wrong.rejections == ["the time limit"] { $0.timeLimit = .seconds(2) }
     }
-    #expect(wrong.problem(with: verdict) == nil)
+    #expect(try wrong.problem(with: #require(verdict.report)) == nil)
   }
 
   @Test func `shows the compiler's errors, the learner's own lines first`() async throws {

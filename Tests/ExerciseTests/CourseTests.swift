@@ -16,6 +16,18 @@ import Testing
     for finding in findings where !finding.isRemark { Issue.record("\(finding.sentence)") }
   }
 
+  @Test func `takes as long as README says`() throws {
+    let readMe = try Course.folder.read("README.md")
+    let minutes = try CourseFile(of: Course.folder).exercises.map(\.minutes)
+    let hours = try #require(
+      readMe.firstMatch(of: #/exercises of all chapters take about (\d+) hours/#)?.output.1)
+    // "About": a new exercise or two change nothing.
+    #expect(abs(Double(minutes.reduce(0, +)) / 60 - (Double(hours) ?? 0)) < 1.5)
+    let range = try #require(
+      readMe.firstMatch(of: #/exercises, of (\d+) to (\d+) minutes each/#)?.output)
+    #expect([Int(range.1), Int(range.2)] == [minutes.min(), minutes.max()])
+  }
+
   @Test func `has a first exercise that fails, can be solved, and isn't satisfied with less`()
     async throws
   {

@@ -51,7 +51,7 @@ struct TestLog {
 
   private mutating func note(_ event: Payload) {
     let name = event.testID.flatMap { names[$0] }
-    let test = name.map { name in event._testCase.map { "\(name) (\($0.displayName))" } ?? name }
+    let test = name.map { name in event._testCase?.readableName.map { "\(name) (\($0))" } ?? name }
     switch event.kind {
     case "testStarted" where name != nil, "testCaseStarted" where name != nil:
       (running, function) = (test, name)
@@ -104,7 +104,19 @@ private struct Payload: Decodable {
   let _comments: [String]?
 
   struct Instant: Decodable { let since1970: Double }
-  struct Case: Decodable { let displayName: String }
+  struct Case: Decodable {
+    let displayName: String
+
+    /// The arguments if they say something to a reader, such as a number or the words of a
+    /// `CustomTestStringConvertible`. `true`, `["t", "r"]` and `nil` are the test's own business.
+    var readableName: String? {
+      let words = displayName.split { !$0.isLetter }
+      let isRaw =
+        words.contains { ["true", "false", "nil"].contains($0) }
+        || displayName.contains { "\"[](){}<>\\".contains($0) }
+      return isRaw || displayName.isEmpty ? nil : displayName
+    }
+  }
   struct Issue: Decodable {
     let isKnown: Bool?
     let sourceLocation: Place?

@@ -8,7 +8,7 @@ import Trainer
 #else
   // A package that `course export` has made is without them.
   let authoringCommands = ["compare", "verify", "export", "new"].map(Command.ofWholeCourse)
-  let authoringManual = ""
+  let authoringManual: String? = nil
 #endif
 
 // All that it does is in Tools/Trainer and Tools/Authoring. It starts itself once more to run what a

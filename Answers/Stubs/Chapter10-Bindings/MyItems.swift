@@ -1,4 +1,5 @@
 import ConsoleKit
+import Foundation
 import RxLite
 
 /// Exercise `bindings/my-items`: rows that come from a sequence.
@@ -14,8 +15,8 @@ import RxLite
 /// - A cell is used again, for another row. What an earlier row left in it must not be seen: when
 ///   `configure` receives the cell, both its texts are nil.
 /// - Completion changes nothing: the rows stay, and can be scrolled. The same holds for an error.
-/// - Disposing the result ends the binding: no further element is shown, and the table has no data
-///   source. The table isn't kept alive.
+/// - Disposing the result ends the binding: no further element is shown, and the table no longer has your
+///   data source. You may assume that nobody has given it another one. The table isn't kept alive.
 ///
 ///     source     --[a,b]-----[c]--|
 ///     the table  --a,b-------c-------

@@ -24,7 +24,9 @@ struct ListedVideo: Equatable {
 ///   emitted as it is.
 /// - An error of `server` ends the server's lists, and nothing else. An error of `progress` is passed on.
 /// - The result completes when neither a list nor a progress can follow.
-/// - Each subscription has rows of its own. No id occurs twice in a list.
+/// - Each subscription has rows of its own.
+///
+/// You may assume that no id occurs twice in `stored` or in a list of `server`.
 ///
 ///     stored    a 0
 ///     server    ------[b, a]---------

@@ -24,6 +24,8 @@ enum DownloadReport: Equatable {
 ///   cancels the downloads; disposing cancels them too.
 /// - Each subscription has its own downloads, two at a time.
 ///
+/// You may assume that the requests and all downloads send their events on one thread.
+///
 ///     requests  -a-b-c------------
 ///     a         -^--------|
 ///     b           -^----------->

@@ -7,6 +7,24 @@ import Testing
 @testable import Chapter07Exercises
 
 @Suite("PairTap", .serialized) struct PairTapTests {
+  @Test func `each source is subscribed to once`() throws {
+    let subscriptions = Locked<[String]>([])
+    let table = Table()
+    let result = pairTap(
+      models: table.models.do(onSubscribe: { subscriptions.value.append("models") }),
+      rows: table.rows.do(onSubscribe: { subscriptions.value.append("rows") }))
+    let subscription = result.subscribe()
+    for (model, row) in [("A", 0), ("B", 1)] { table.tap(model, row) }
+    try expect(
+      subscriptions.value.sorted(), equals: ["models", "rows"],
+      """
+      The result was subscribed to once, and two rows were tapped. It subscribes to the models and \
+      to the rows once each, not anew for each tap: a source that is subscribed to again may begin \
+      again.
+      """)
+    subscription.dispose()
+  }
+
   @Test func `a tap is emitted where its row is sent`() throws {
     let table = Table()
     let here = pthread_self()

@@ -80,6 +80,12 @@ import Testing
     )
   }
 
+  @Test func `a price may become 0`() throws {
+    try expectTotals(
+      of: [.added("tea", price: 3), .added("tea", price: 0), .removed("tea")], [0, 3, 0, 0],
+      "Tea is added for 3, then it is a gift: it is added for 0, which is a price like any other.")
+  }
+
   @Test func `a price may be negative`() throws {
     try expectTotals(
       of: [.added("voucher", price: -5), .added("tea", price: 3), .removed("voucher")],

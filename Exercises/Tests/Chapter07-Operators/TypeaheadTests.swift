@@ -9,6 +9,22 @@ import Testing
 @Suite("Typeahead", .serialized) struct TypeaheadTests {
   private let server = Server()
 
+  @Test func `a half-typed word is not searched for`() throws {
+    try expectSearches(
+      for: "-r-x-s----------|",
+      ["8: s"],
+      """
+      The letters were typed at 1, 3 and 5, with less than 3 s between them, so the only pause \
+      begins at 5, and there is one search, at 8. Do you wait for a pause, or just for some time \
+      since the last search?
+      """)
+    try marbles(in: server.time) {
+      "-r-x-s----------|"
+      results(of: $0)
+      "----------3-----|"
+    }
+  }
+
   @Test func `the pause is waited for on the scheduler that was passed in`() throws {
     let text = PublishSubject<String>()
     let subscription = results(of: text.asObservable()).subscribe()
@@ -33,22 +49,6 @@ import Testing
       "-r--------"
       results(of: $0)
       "------1---"
-    }
-  }
-
-  @Test func `a half-typed word is not searched for`() throws {
-    try expectSearches(
-      for: "-r-x-s----------|",
-      ["8: s"],
-      """
-      The letters were typed at 1, 3 and 5, with less than 3 s between them, so the only pause \
-      begins at 5, and there is one search, at 8. Do you wait for a pause, or just for some time \
-      since the last search?
-      """)
-    try marbles(in: server.time) {
-      "-r-x-s----------|"
-      results(of: $0)
-      "----------3-----|"
     }
   }
 

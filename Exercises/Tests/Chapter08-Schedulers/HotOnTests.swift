@@ -80,11 +80,33 @@ import Testing
     let subscription = source.hotOn(scheduler).subscribe { notes.add("\($0)") }
     source.onNext(1)
     subscription.dispose()
-    try expect(
-      !source.hasObservers, "The subscription was disposed, but the source still has its observer.")
     scheduler.run()
     try expect(
       notes.all, equals: [], "The 1 waited for the scheduler when the subscription was disposed.")
+  }
+
+  @Test func `disposing the result disposes the subscription to the source`() throws {
+    let subscription = source.hotOn(scheduler).subscribe { _ in }
+    subscription.dispose()
+    try expect(
+      !source.hasObservers, "The subscription was disposed, but the source still has its observer.")
+  }
+
+  @Test func `each event has a turn of its own`() throws {
+    let notes = record(source.asObservable())
+    source.onNext(1)
+    source.onNext(2)
+    scheduler.runOne()
+    try expect(
+      notes.all, equals: ["next(1) on the scheduler"],
+      """
+      1 and 2 waited, and the scheduler had a single turn. Another piece of work that waits for \
+      the scheduler must get its turn between the two.
+      """)
+    scheduler.run()
+    try expect(
+      notes.all, equals: ["next(1) on the scheduler", "next(2) on the scheduler"],
+      "1 and 2 waited, and the scheduler has had all its turns.")
   }
 
   @Test func `a dispose between two turns stops the second`() throws {
@@ -208,6 +230,15 @@ private final class StepScheduler: ImmediateSchedulerType {
       if !disposable.isDisposed { disposable.setDisposable(action(state)) }
     }
     return disposable
+  }
+
+  /// Runs the first piece of work that waits.
+  func runOne() {
+    guard !waiting.isEmpty else { return }
+    let before = place.here
+    place.here = "the scheduler"
+    waiting.removeFirst()()
+    place.here = before
   }
 
   func run() {

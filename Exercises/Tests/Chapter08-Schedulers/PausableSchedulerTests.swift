@@ -46,6 +46,36 @@ import Testing
     try expect(notes.all, equals: ["work"], "resume(), resume(), pause(): it is paused.")
   }
 
+  @Test func `a second pause holds work back as the first one did`() throws {
+    for round in 1...3 {
+      notes.clear()
+      scheduler.pause()
+      schedule("work")
+      try expect(
+        notes.all, equals: [], "This is pause() number \(round), and work has run.")
+      scheduler.resume()
+      try expect(notes.all, equals: ["work"], "This is resume() number \(round).")
+    }
+  }
+
+  @Test func `a pause by work holds back what is scheduled after it`() throws {
+    scheduler.pause()
+    schedule("first") { [self] in
+      scheduler.pause()
+      schedule("inner")
+    }
+    scheduler.resume()
+    schedule("later")
+    try expect(
+      notes.all, equals: ["first"],
+      """
+      While it ran, work paused for a second time. What it scheduled then waits, and so does later \
+      work.
+      """)
+    scheduler.resume()
+    try expect(notes.all, equals: ["first", "inner", "later"], "The second resume() runs both.")
+  }
+
   @Test func `dispose cancels work that waits`() throws {
     scheduler.pause()
     schedule("first")
@@ -223,4 +253,5 @@ private final class Count {
 private final class Notes {
   @Locked private(set) var all: [String] = []
   func add(_ line: String) { all.append(line) }
+  func clear() { all = [] }
 }

@@ -99,10 +99,10 @@ import Testing
       """)
   }
 
-  @Test func `5000 levels`() throws {
+  @Test func `100000 levels`() throws {
     let stack = Stack()
     let nodes = visit(1) { number in
-      number < 5000 && !stack.isDeep ? [number + 1] : []
+      number < 100_000 && !stack.isDeep ? [number + 1] : []
     }
     let count = Locked(0)
     _ = nodes.subscribe(onNext: { _ in count.value += 1 })
@@ -110,13 +110,13 @@ import Testing
       !stack.wasDeep,
       """
       After \(count.value) levels your code has used 200 kB of the stack: a function calls itself for \
-      each level. With 100000 levels the stack would overflow.
+      each level. With more levels the stack would overflow.
       """)
-    try expectAll(visit(1) { $0 < 5000 ? [$0 + 1] : [] })
+    try expectAll(visit(1) { $0 < 100_000 ? [$0 + 1] : [] })
   }
 
-  @Test func `5000 children`() throws {
-    let nodes = visit(1) { $0 == 1 ? Array(2...5000) : [] }
+  @Test func `100000 children`() throws {
+    let nodes = visit(1) { $0 == 1 ? Array(2...100_000) : [] }
     try expectAll(nodes)
   }
 
@@ -138,8 +138,8 @@ import Testing
         onNext: { received.value.append($0) }, onCompleted: { isCompleted.value = true })
     }
     try expect(
-      received.value == Array(1...5000),
-      "The nodes are 1 to 5000, in this order. \(received.value.count) have arrived.", line: line)
+      received.value == Array(1...100_000),
+      "The nodes are 1 to 100000, in this order. \(received.value.count) have arrived.", line: line)
     try expect(isCompleted.value, "All nodes have arrived, but no completion.", line: line)
   }
 

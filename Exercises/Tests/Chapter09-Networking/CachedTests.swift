@@ -87,6 +87,14 @@ import Testing
       events(request()), equals: ["/a 2", "completed"], "The next request is sent again.")
   }
 
+  @Test(arguments: ["PUT", "POST", "DELETE", "HEAD"])
+  func `an error passes on, whatever the method is`(method: String) throws {
+    server.fails = true
+    try expect(
+      events(request(method: method)), equals: ["no connection"],
+      "The \(method) has failed. Whoever sent it must receive the error.")
+  }
+
   @Test func `an empty answer is an answer`() throws {
     cache[request().url!] = Data()
     try expect(events(request()), equals: ["", "completed"], "The cache has an empty answer.")

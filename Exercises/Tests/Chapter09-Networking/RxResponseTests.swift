@@ -52,6 +52,20 @@ import Testing
       "The answer has status \(status) and the body abc: that is one element, then completed.")
   }
 
+  @Test func `each subscription has an answer`() throws {
+    let sequence = answers()
+    for number in [1, 2] {
+      let subscriber = Subscriber(sequence)
+      server.answer(Data("\(number)".utf8), http(200), nil)
+      try expect(
+        subscriber.events, equals: ["200 \(number)", "completed"],
+        """
+        Two subscriptions of one sequence were answered, one after the other. This is number \
+        \(number). What is kept outside of the subscription is kept for all.
+        """)
+    }
+  }
+
   @Test func `with data and a response an error doesn't count`() throws {
     let subscriber = Subscriber(answers())
     server.answer(Data("abc".utf8), http(200), NoConnection())

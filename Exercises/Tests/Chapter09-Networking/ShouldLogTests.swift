@@ -27,7 +27,8 @@ import Testing
 
   @Test(arguments: [
     "http://else.com/", "http://api.example.com/", "http://example.com.evil/",
-    "http://notexample.com/", "http://else.com/example.com", "http://else.com/?host=example.com",
+    "http://examplexcom/", "http://notexample.com/",
+    "http://else.com/example.com", "http://else.com/?host=example.com",
     "http://example/", "mailto:ada@example.com", "file:///example.com",
   ])
   func `another host is not`(address: String) throws {

@@ -144,17 +144,21 @@ import Testing
     let (spinner, label) = (Subscriber(isAnimating), Subscriber(isHidden))
     let (first, second) = inputsFirst ? (inputs, results) : (results, inputs)
     let value = inputsFirst ? "false" : "true"
+    inputs.send(.next(1))
     first.send(.completed)
     try expect(
-      spinner.received, equals: [],
-      "The \(inputsFirst ? "inputs have" : "results have") completed, and the others have not.")
-    second.send(.next(1))
+      spinner.received, equals: ["true"],
+      """
+      An input has arrived. Then the \(inputsFirst ? "inputs" : "results") have completed, and the \
+      others have not.
+      """)
+    second.send(.next(2))
     second.send(.completed)
     try expect(
-      spinner.received, equals: [value, "completed"],
+      spinner.received, equals: ["true", value, "completed"],
       "The others have emitted once and completed. `isAnimating` completes.")
     try expect(
-      label.received, equals: ["true", value, "completed"],
+      label.received, equals: ["true", "true", value, "completed"],
       "The others have emitted once and completed. `isHidden` completes.")
   }
 

@@ -75,6 +75,22 @@ import Testing
     )
   }
 
+  @Test func `a disposed observer is released`() throws {
+    let download = Download()
+    weak var probe: Diary?
+    do {
+      let diary = Diary()
+      probe = diary
+      download.rx.observeWeakly(\.sizes).subscribe { _ in diary.lines += 1 }.dispose()
+    }
+    try expect(
+      probe == nil,
+      """
+      The subscription was disposed while the object lives, and something still holds the observer.
+      """)
+    withExtendedLifetime(download) {}
+  }
+
   @Test func `the subscription to the property ends with the object`() throws {
     var download: Download? = Download()
     let subject = download!.subject
@@ -109,6 +125,9 @@ private final class Download: LifetimeOwner, ReactiveCompatible {
   let subject = BehaviorSubject(value: 1)
   var sizes: Observable<Int> { subject.asObservable() }
 }
+
+/// An object that an observer holds.
+private final class Diary { @Locked var lines = 0 }
 
 /// Writes down what a sequence sends.
 private final class Received {

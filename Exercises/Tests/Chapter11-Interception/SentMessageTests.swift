@@ -56,6 +56,33 @@ import Testing
       "A subscriber receives each call that is made after its subscription.")
   }
 
+  @Test func `a call that an observer makes is a call`() throws {
+    let interceptor = Interceptor()
+    let lines = Locked<[String]>([])
+    let subscriptions = [
+      interceptor.sentMessage.subscribe(onNext: { [weak interceptor] arguments in
+        lines.value.append("sent \(arguments.joined())")
+        if arguments == ["a"] { interceptor?.call(["b"]) { lines.value.append("original b") } }
+      }),
+      interceptor.methodInvoked.subscribe(onNext: { [weak interceptor] arguments in
+        lines.value.append("invoked \(arguments.joined())")
+        if arguments == ["a"] { interceptor?.call(["c"]) { lines.value.append("original c") } }
+      }),
+    ]
+    interceptor.call(["a"]) { lines.value.append("original a") }
+    try expect(
+      lines.value,
+      equals: [
+        "sent a", "sent b", "original b", "invoked b", "original a", "invoked a", "sent c",
+        "original c", "invoked c",
+      ],
+      """
+      The observer of sentMessage makes the call b while it receives a, and that of methodInvoked \
+      makes the call c. Each is a call like any other.
+      """)
+    for subscription in subscriptions { subscription.dispose() }
+  }
+
   @Test func `two subscribers, one original`() throws {
     let diary = Diary()
     let second = Diary(diary.interceptor)

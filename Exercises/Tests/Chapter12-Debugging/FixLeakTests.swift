@@ -44,6 +44,17 @@ import Testing
     )
   }
 
+  @Test func `a screen whose search has failed is not busy`() throws {
+    let screen = SearchScreen()
+    let found = PublishSubject<String>()
+    screen.show(queries) { _ in found }
+    queries.onNext("rx")
+    found.onError(NoConnection())
+    try expect(
+      !screen.isBusy,
+      "The search has failed, but the screen is still busy: `onDispose` has to work as before.")
+  }
+
   @Test func `a second query cancels the first search`() throws {
     let screen = SearchScreen()
     let searches = ["rx": PublishSubject<String>(), "swift": PublishSubject<String>()]
@@ -118,3 +129,5 @@ import Testing
       !queries.hasObservers, "Two screens were visited and closed, and one of them takes queries.")
   }
 }
+
+private struct NoConnection: Error {}

@@ -36,6 +36,17 @@ import Testing
       "The source emits 1 at 2 and at 5, and completes at 8. `now` returns these numbers.")
   }
 
+  @Test func `each probe has the name that it was given`() throws {
+    for name in ["the price", ""] {
+      let log = Log()
+      _ = Observable<Int>.empty().myDebug(name, now: { 0 }, log: log.write).subscribe()
+      try expect(
+        log.lines,
+        equals: ["subscribed", "Event completed", "isDisposed"].map { "0: \(name) -> \($0)" },
+        "This probe is called “\(name)”.")
+    }
+  }
+
   @Test func `logs these lines for a sequence that fails`() throws {
     let source = time.createHotObservable([.next(2, 1), .error(3, RxError.unknown)])
     _ = probe(source).subscribe(onError: { _ in })

@@ -50,9 +50,14 @@ import Testing
     }
     try server.fail()
     try expect(
+      server.attempts == 3,
+      """
+      Each attempt has failed. The request was subscribed to \(server.attempts) times, but there \
+      are three attempts at most, the first one included.
+      """)
+    try expect(
       subscriber.events, equals: ["stored 4°C", "completed"],
       "All attempts have failed. For Oslo, 4°C is stored.")
-    try expect(server.attempts, equals: 3, "There are three attempts, the first one included.")
   }
 
   @Test func `if nothing is stored, nothing is known`() throws {
@@ -160,7 +165,7 @@ import Testing
       subscriber.events, equals: ["completed"], "The request has completed without an element.")
   }
 
-  @Test func `each subscription asks anew`() throws {
+  @Test func `load is called once for each subscription`() throws {
     let sequence = oslo()
     let first = Subscriber(sequence)
     try server.answer("4°C")

@@ -85,6 +85,14 @@ import Testing
       list.received.last, equals: "d 1.0, b 0.25", "The server lists nothing. Both stay.")
   }
 
+  @Test func `an empty list of the server is a list`() throws {
+    let list = Rows(rows(stored: videos("a"), server: server, progress: progress))
+    server.onNext([])
+    try expect(
+      list.received, equals: ["a 0.0", ""],
+      "The server lists nothing any more, and nothing of a is downloaded. The row goes.")
+  }
+
   @Test func `what the server listed once stays as well`() throws {
     let list = Rows(rows(stored: [], server: server, progress: progress))
     server.onNext(videos("a b"))

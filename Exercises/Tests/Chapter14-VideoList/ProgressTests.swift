@@ -63,6 +63,9 @@ import Testing
     try expect(
       almost.received.last, equals: "error(TooShort(bytes: 999999999999))",
       "One byte of many is missing.")
+    try expect(
+      !almost.received.contains("1.0"),
+      "One byte of 1,000,000,000,000 is missing, and the bar is full: it has emitted 1.0.")
   }
 
   @Test func `never repeated, never above 1`() throws {

@@ -130,6 +130,23 @@ import Testing
       "a has \(fails ? "failed" : "completed"), and was requested again while that was reported.")
   }
 
+  @Test func `an id that is requested again waits behind the others`() throws {
+    let subscription = downloadTwoAtATime(requests, net.download)
+      .subscribe(onNext: { [requests] report in
+        if report == .completed(id: "a") { requests.onNext("a") }
+      })
+    for id in ["a", "b", "c"] { requests.onNext(id) }
+    net["a"].onCompleted()
+    let running = net.running
+    subscription.dispose()
+    try expect(
+      running, equals: ["b", "c"],
+      """
+      a has completed while c was waiting, and the observer of that report has requested a again. \
+      There is one free place, and it is for c.
+      """)
+  }
+
   @Test func `a download that ends at once`() throws {
     let reports = Reports(requests) { id in id == "b" ? .error(Broken()) : .just(1) }
     for id in ["a", "b", "c", "a"] { requests.onNext(id) }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Wording
 
 @testable import Authoring
 @testable import Trainer
@@ -43,7 +44,8 @@ import Testing
   @Test(arguments: [
     (["lst"], "there is no command \"lst\"; did you mean `course list`?"),
     (["--fast"], "there is no option \"--fast\"; --help shows them all."),
-    (["list", "all"], "`course list` can't use \"all\"; --help shows what it takes."),
+    (["list", "1", "2"], "`course list` can't use \"2\"; --help shows what it takes."),
+    (["report", "--name"], "`course report --name` needs a name."),
     (["hint", "a", "b"], "`course hint` can't use \"b\"; --help shows what it takes."),
     (["list", "--all"], "`course list` has no option \"--all\"; it has no options."),
     (["chekc"], "there is no command \"chekc\"; did you mean `course check`?"),
@@ -66,6 +68,16 @@ import Testing
     #expect(Command.manual(with: authoringManual).allSatisfy { $0.width <= 80 })
   }
 
+  @Test func `is named by --help where it can be used, and nowhere else`() {
+    func words(_ lines: [Line]) -> Set<String> {
+      Set(lines.compactMap { $0.plain.firstMatch(of: #/^  ([a-z]+)(?= |$)/#).map { String($0.1) } })
+    }
+    let whole = words(Command.manual(with: authoringManual))
+    #expect(whole == Set(commands.map(\.word)))
+    let exported = words(Command.manual(with: nil))
+    #expect(exported == Set(Command.learners.filter { !$0.needsWholeCourse }.map(\.word)))
+  }
+
   @Test func `is known, and refused, in an exported package as well`() throws {
     let main = try #require(
       text(of: RealCourse.folder.url.appending(path: "Tools/course/main.swift")))
@@ -80,6 +92,7 @@ import Testing
 
   @Test(arguments: [
     "sums/plus", "plus", "Plus", "PLUS", "Plus.swift", "Exercises/Chapter01-Sums/Plus.swift",
+    "PlusTests.swift",
   ])
   func `calls an exercise by each of its names`(name: String) throws {
     try SampleLessons.with { sample in

@@ -104,6 +104,10 @@ extension CourseCopy {
 
   /// Runs the program without a terminal, to its end.
   func course(_ arguments: String..., in place: String = "") throws -> Answer {
+    try run(arguments, in: place)
+  }
+
+  func run(_ arguments: [String], in place: String = "") throws -> Answer {
     let process = process(arguments, in: place)
     let (output, complaint) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice

@@ -23,6 +23,17 @@ extension EndToEnd {
         #expect(course.lessons.allSatisfy { !exists(in: folder, $0.exercise.solution) })
         let checksums = TestChecksums(of: folder)
         #expect(course.lessons.allSatisfy { checksums.problem(with: $0.exercise.tests) == nil })
+        // Nor in other words: what is shown to whoever has solved it.
+        #expect(course.lessons.allSatisfy { $0.entry.why.isEmpty && $0.entry.anotherWay.isEmpty })
+        #expect(course.lessons.allSatisfy { $0.hints.count >= 2 })
+        let task = try copy.course("task", "share-latest", in: "Homework")
+        #expect(task.output.hasSuffix("\nThe lesson: Sources/Chapter03-Sharing/README.md\n"))
+        let session = Session(course, at: 0, standings: [:])
+        let bottom = SessionView(session, width: 80, height: 24).lines.last?.plain
+        #expect(bottom == "n next  h hint  l list  t task  r reset  q quit")
+        var pressed = session
+        _ = pressed.handle(.key(.letter("s")))
+        #expect(pressed.notice?.plain.hasPrefix("Keys: n h l t r q;") == true)
         let stub = try #require(course.lesson("share-latest").stub)
         #expect(stub.contains("`swift test --filter ShareLatest`"))
         let manifest = try #require(text(of: folder.url.appending(path: "Package.swift")))

@@ -9,6 +9,7 @@ extension EndToEnd {
   @Suite struct `A new part of the course` {
     @Test func `is an exercise that is red, can be solved, and says what is left to do`() throws {
       try CourseCopy.use { copy in
+        try copy.addLessons()
         let made = try copy.course("new", "exercise", "sharing/my-window")
         #expect(made.status == 0)
         #expect(try copy.course("new", "exercise", "sharing/my-window").status == 64)
@@ -38,6 +39,78 @@ extension EndToEnd {
       }
     }
 
+    @Test func `is in order once each file is written that the recipe names`() throws {
+      try CourseCopy.use { copy in
+        try copy.addLessons()
+        let made = try copy.course("new", "exercise", "sharing/my-window")
+        let files = made.output.prefix { $0 != "1" }.split(separator: "\n")
+          .filter { $0.hasPrefix("  ") }.map { $0.trimmingCharacters(in: .whitespaces) }
+          .filter { !$0.isEmpty }
+        let recipe = try #require(
+          text(of: RealCourse.folder.url.appending(path: "CONTRIBUTING.md")))
+        #expect(
+          files.sorted()
+            == recipe.matches(of: #/(?m)^\| `([^`]+)` \|/#).map { String($0.output.1) }.sorted(),
+          "The table in CONTRIBUTING.md names what `course new exercise` has made.")
+        try copy.finish(files)
+        _ = try copy.course("new", "wrong-answer", "my-window", "drops", "the", "end")
+        try """
+        // It passes the elements on, and forgets the end.
+        // Rejected with: expected a completion
+
+        -    map { $0 }
+        +    Observable.merge(asObservable(), .never())
+
+        """.write(
+          to: copy.folder.appending(
+            path: "Answers/Wrong/Chapter03-Sharing/MyWindow.drops-the-end.diff"),
+          atomically: true, encoding: .utf8)
+        let edited = try copy.course("verify", "my-window")
+        #expect(edited.output.contains("If that is meant: `swift run course verify --seal`."))
+        #expect(try copy.course("verify", "--seal").status == 0)
+        let verdict = try copy.course("verify", "my-window", "--strict")
+        #expect(verdict.status == 0, "\(verdict.output)")
+      }
+    }
+
+    @Test func `is shown in CONTRIBUTING as it is in the course`() throws {
+      let recipe = try #require(text(of: RealCourse.folder.url.appending(path: "CONTRIBUTING.md")))
+      let named = try #require(
+        recipe.firstMatch(of: #/`(Answers\/Wrong\/\S+\.diff)`/#)?.output.1)
+      let shown = try #require(recipe.firstMatch(of: #/(?s)```diff\n(.*?)```/#)?.output.1)
+      #expect(text(of: RealCourse.folder.url.appending(path: String(named))) == String(shown))
+    }
+
+    @Test func `is refused if an answer of this name exists, in either form`() throws {
+      try CourseCopy.use { copy in
+        let twin = try copy.course("new", "right-answer", "my-filter", "with-flat-map")
+        #expect(twin.status == 64)
+        #expect(
+          twin.complaint == """
+            course: Answers/Right/Chapter01-Observables/MyFilter.with-flat-map.swift exists \
+            already, and nothing is overwritten.
+
+            """)
+        let recipe = try #require(
+          text(of: RealCourse.folder.url.appending(path: "CONTRIBUTING.md")))
+        let examples = recipe.matches(
+          of: #/(?m)^swift run course (new (?:right|wrong)-answer .*)$/#)
+        #expect(examples.count == 2)
+        for example in examples {
+          let answer = try copy.run(example.output.1.split(separator: " ").map(String.init))
+          #expect(answer.status == 0, "The name in CONTRIBUTING.md should be free: \(example.0)")
+        }
+      }
+    }
+
+    @Test func `that is a whole file says nothing about replacements`() throws {
+      try CourseCopy.use { copy in
+        let whole = try copy.course("new", "wrong-answer", "my-filter", "anew", "--whole")
+        #expect(whole.output.contains("MyFilter.anew.swift. It is a copy of the solution"))
+        #expect(!whole.output.contains("Put - before"))
+      }
+    }
+
     @Test func `is a chapter that is in all the lists`() throws {
       try CourseCopy.use { copy in
         for path in ["README.md", "Exercises/Package.swift", "Tests/ChapterTests/Chapter.swift"] {
@@ -60,6 +133,9 @@ extension EndToEnd {
         ] {
           #expect(try #require(text(of: copy.folder.appending(path: path))).contains("\(name)"))
         }
+        let lesson = try #require(
+          text(of: copy.folder.appending(path: "Sources/\(name)/README.md")))
+        #expect(lesson.ranges(of: "> **Exercise:** `windows/my-slide`").count == 1)
         #expect(
           try ChapterSource(name, in: copy.course.folder).listings.map(\.name) == ["first-steps"])
         // The files agree: what is left to do are remarks, and the wrong answer that is missing.
@@ -82,6 +158,31 @@ extension EndToEnd {
         #expect(
           !FileManager.default.fileExists(atPath: copy.folder.appending(path: "Sources").path))
       }
+    }
+  }
+}
+
+extension CourseCopy {
+  /// Copies the chapters' lessons, which a learner's commands don't read.
+  func addLessons() throws {
+    for chapter in course.chapters {
+      let path = "Sources/\(chapter.name)/README.md"
+      try writeFile(
+        try String(contentsOf: RealCourse.folder.url.appending(path: path), encoding: .utf8),
+        to: folder.appending(path: path))
+    }
+  }
+
+  /// Does what an author has to do in new files: each TODO is replaced by a text.
+  func finish(_ paths: [String]) throws {
+    for path in paths where !path.hasSuffix(".txt") {
+      let file = folder.appending(path: path)
+      let text = try String(contentsOf: file, encoding: .utf8)
+        .replacing("it is to be written", with: "windows").replacing(
+          "It is to be written", with: "Windows"
+        )
+        .replacing(#/ \(TODO: say in one sentence[^)]*\)/#, with: "")
+      try writeFile(text.replacing("TODO: ", with: ""), to: file)
     }
   }
 }

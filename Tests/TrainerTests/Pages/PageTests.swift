@@ -46,6 +46,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [60, 160])
+  func `of the solution shows all of the code, and not the task`(width: Int) throws {
+    try SampleLessons.with { sample in
+      let lesson = sample.lessons[0]
+      let words = (1...40).map { "number\($0)" }
+      let code = "func answer() -> Int {\n    \(words.joined(separator: " + "))\n}\n"
+      try sample.write("/// The task.\n///\n/// - A rule.\n\(code)", to: lesson)
+      let lines = SolutionPage(lesson: lesson, folder: sample.course.folder, width: width).lines
+      #expect(lines.allSatisfy { $0.width <= width })
+      let shown = lines.map(\.plain).joined(separator: "\n")
+      for word in words { #expect(shown.contains("\(word) ") || shown.contains("\(word)\n")) }
+      #expect(!shown.contains("…") && !shown.contains("A rule."))
+      let indented = lines.filter { $0.plain.hasPrefix("▏    ") }
+      #expect(indented.count > 2, "The code is continued with its indentation.")
+    }
+  }
+
   @Test func `of the solution shows other accepted answers`() throws {
     try SampleLessons.with { sample in
       let file = sample.course.folder.url.appending(

@@ -87,10 +87,26 @@ import Testing
     }
   }
 
-  @Test func `a name that is nearly a listing's says so`() throws {
+  @Test(arguments: ["cuonts", "Counts", "count"])
+  func `a name that is nearly a listing's creates a file only with --new`(name: String) throws {
     try withCourse { scratch in
-      let notice = try #require(try scratch.open("cuonts").notice)
-      #expect(notice.contains("`course play counts`"))
+      #expect(
+        throws: CommandError(
+          .misused,
+          "there is neither a listing nor a file called \(name.quoted); did you mean counts? "
+            + "`course play \(name) --new` creates a file of that name.")
+      ) { try scratch.open(name) }
+      let place = scratch.folder.url.appending(path: Scratch.folderName)
+      #expect(!FileManager.default.fileExists(atPath: place.path))
+      let new = try scratch.open(name, isNew: true)
+      #expect(new.notice == "Playground/\(name).swift is new.")
+      #expect(text(of: new.url) == Scratch.example)
+      #expect(try scratch.open(name) == Scratch.File(url: new.url))
+    }
+  }
+
+  @Test func `a name that is neither a listing's nor a file's is refused`() throws {
+    try withCourse { scratch in
       #expect(throws: CommandError.self) { try scratch.open("../elsewhere") }
       #expect(throws: CommandError.self) { try scratch.open("missing.swift") }
     }

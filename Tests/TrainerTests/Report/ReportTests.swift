@@ -95,6 +95,58 @@ import Testing
   }
 }
 
+@Suite struct `Reports of a class` {
+  private func report(_ name: String, _ rows: [(String, Int)]) -> LearnersReport {
+    var report = LearnersReport(
+      [("sums/plus", .untouched), ("sums/minus", .untouched)],
+      Journal(file: URL(filePath: "/none")),
+      predictions: [], name: name, made: Date(timeIntervalSince1970: 0))
+    for (index, row) in rows.enumerated() {
+      (report.exercises[index].state, report.exercises[index].tries) = row
+    }
+    report.solved = rows.count { $0.0 == "solved" }
+    return report
+  }
+
+  @Test func `become one table, which says where the class is stuck`() {
+    let table = ClassTable([
+      report("Ana", [("solved", 2), ("begun", 5)]), report("Ben", [("begun", 1), ("begun", 12)]),
+      report("Cy", [("untouched", 0), ("untouched", 0)]),
+    ])
+    #expect(
+      table.lines.map(\.plain) == [
+        "exercise     1   2   3  solved",
+        "sums/plus   ✓2  …1   ·  1 of 3",
+        "sums/minus  …5 …12   ·  0 of 3",
+        "",
+        "✓ solved   … begun   · not begun; the number says how many tries",
+        "",
+        "  1  Ana, 1 of 2 solved, 1970-01-01",
+        "  2  Ben, 0 of 2 solved, 1970-01-01",
+        "  3  Cy, 0 of 2 solved, 1970-01-01",
+        "",
+        "Begun and not solved, by most learners first:",
+        "  sums/minus: Ana, Ben; 17 tries",
+        "  sums/plus: Ben; 1 try",
+      ])
+  }
+
+  @Test func `are refused if one isn't a report`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(
+      throws: CommandError(
+        .missing, "there is no file \(file.path), or it can't be read.")
+    ) { try ClassTable(files: [file.path]) }
+    try "{}".write(to: file, atomically: true, encoding: .utf8)
+    #expect(
+      throws: CommandError(
+        .missing,
+        "\(file.path) is no report; a learner makes one by `course report --json > \(file.path)`.")
+    ) { try ClassTable(files: [file.path]) }
+  }
+}
+
 @Suite struct `A JUnit file` {
   @Test func `says what is solved, and why not`() {
     let text = JUnitFile.text([
@@ -137,7 +189,7 @@ extension EndToEnd {
         let green = try copy.course("check", first.id, "--junit=results.xml")
         #expect(green.status == 0)
         #expect(try #require(text(of: file)).contains("tests=\"1\" failures=\"0\""))
-        let answer = try copy.course("report", "--json")
+        let answer = try copy.course("report", "--json", "--name", "Ana")
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let report = try decoder.decode(LearnersReport.self, from: Data(answer.output.utf8))
@@ -145,6 +197,12 @@ extension EndToEnd {
         #expect(report.exercises[0].solvedAt != nil)
         #expect(report.exercises[1].state == "untouched" && report.exercises[1].tries == 0)
         #expect(report.solved == 1)
+        #expect(report.name == "Ana")
+        try writeFile(answer.output, to: copy.folder.appending(path: "ana.json"))
+        let table = try copy.course("report", "ana.json")
+        #expect(table.status == 0)
+        #expect(table.output.contains("  1  Ana, 1 of \(copy.course.lessons.count) solved"))
+        #expect(try copy.course("report", "ana.json", "--json").status == 64)
       }
     }
 

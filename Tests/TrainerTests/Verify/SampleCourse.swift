@@ -12,6 +12,7 @@ struct SampleCourse {
   static let stub = "Answers/Stubs/Chapter01-Counting/CountUp.swift"
   static let learners = "Exercises/Chapter01-Counting/CountUp.swift"
   static let tests = "Exercises/Tests/Chapter01-Counting/CountUpTests.swift"
+  static let lesson = "Sources/Chapter01-Counting/README.md"
   static let solution = "Solutions/Chapter01-Counting/CountUp.swift"
 
   /// Gives a sound course to `work`, and removes it afterwards.
@@ -27,6 +28,7 @@ struct SampleCourse {
     try course.write("ref: refs/heads/main\n", to: ".git/HEAD")
     try course.write(book, to: "Exercises/COURSE.md")
     try course.write(table, to: "Exercises/README.md")
+    try course.write("> **Exercise:** `counting/count-up`.\n", to: lesson)
     try course.change(stub) { $0 + "// Replace this file.\n" }
     try course.write(try course.text(of: stub), to: learners)
     try TestChecksums.renew(in: course.folder)

@@ -92,16 +92,30 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
       try $0.change(table) { $0.replacing("numbers, one after the other", with: "letters") }
     },
     Spoiled(
+      "a lesson without the exercise",
+      finds: "\(SampleCourse.lesson) lacks the line > **Exercise:** `counting/count-up`"
+    ) {
+      try $0.write("# Counting\n", to: SampleCourse.lesson)
+    },
+    Spoiled(
+      "a lesson with an exercise that isn't there",
+      finds: "\(SampleCourse.lesson) has the exercises counting/count-up, counting/other; "
+        + "Exercises/COURSE.md has counting/count-up."
+    ) {
+      try $0.change(SampleCourse.lesson) { $0 + "> **Exercise:** `counting/other`\n" }
+    },
+    Spoiled(
       "edited tests",
-      finds: "\(SampleCourse.tests) is not as the course has it; put it back: "
+      finds: "\(SampleCourse.tests) differs from its checksum. If that is meant: "
+        + "`swift run course verify --seal`. If not, put it back: "
         + "`git checkout -- \(SampleCourse.tests)`."
     ) {
       try $0.change(SampleCourse.tests) { $0 + "// It is enough.\n" }
     },
     Spoiled(
       "no seals",
-      finds: "\(SampleCourse.tests) has no checksum in Exercises/Tests/seals.txt; put it back: "
-        + "`git checkout -- Exercises/Tests/seals.txt`."
+      finds: "\(SampleCourse.tests) has no checksum in Exercises/Tests/seals.txt; "
+        + "`swift run course verify --seal` writes it."
     ) {
       try $0.remove(TestChecksums.path)
     },
@@ -149,7 +163,7 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
     },
     Spoiled(
       "a wrong answer that passes",
-      finds: "counting/count-up, starts-at-zero: It should have failed its tests, but"
+      finds: "counting/count-up, starts-at-zero: the tests accept it."
     ) {
       try $0.write(
         "// Rejected with: anything\n" + (try $0.text(of: SampleCourse.solution)),
@@ -174,8 +188,8 @@ struct Spoiled: CustomTestStringConvertible, Sendable {
     },
     Spoiled(
       "a replacement that fits nowhere",
-      finds: "counting/count-up, late: It should have failed its tests, but: "
-        + "couldNotJudge(\"CountUp.late.diff must find these lines in one place"
+      finds: "counting/count-up, late: the tests should reject it, but:\n"
+        + "? It could not be judged.\n"
     ) {
       try $0.write(
         "// Rejected with: words\n\n-nowhere\n+else\n",

@@ -24,9 +24,9 @@ extension Trainer {
 ///
 ///     Package.swift        the libraries, the trainer, and these chapters' exercises
 ///     README.md            how to work, and the table of the exercises
-///     Exercises/           COURSE.md, the stubs, the tests with their checksums
+///     Exercises/           COURSE.md without its answers, the stubs, the tests with their checksums
 ///     Answers/Stubs/       the stubs once more, for `course reset`
-///     Sources/, Kits/, Tools/    the libraries and the trainer, as they are
+///     Sources/, Kits/, Tools/    the libraries and the trainer, as they are, and the chapters' lessons
 struct Exporting {
   let root: CourseFolder
   let chapters: [Course.Chapter]
@@ -78,6 +78,15 @@ struct Exporting {
     for module in manifest.matches(of: #/arget\(\s*name: "(\w+)"/#).map({ String($0.output.1) }) {
       try copy(module, to: folder)
     }
+    for chapter in chapters.map(\.name) {
+      let lesson = root.url.appending(path: "Sources/\(chapter)").resolvingSymlinksInPath()
+      let place = folder.url.appending(path: "Sources/\(chapter)")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      for part in ["README.md", "Marbles"] where exists(lesson.appending(path: part).path) {
+        try FileManager.default.copyItem(
+          at: lesson.appending(path: part), to: place.appending(path: part))
+      }
+    }
     var texts = [
       CourseFile.path: try entries(), "Package.swift": manifest,
       "README.md": try template.content("README.md"),
@@ -110,12 +119,16 @@ struct Exporting {
     throw CommandError.missing("there is no module \(module) in Sources, Kits or Tools.")
   }
 
-  /// Returns the course's file with the sections of these chapters only.
+  /// Returns the course's file with the sections of these chapters only, and without the paragraphs that say
+  /// what the answer is.
   private func entries() throws -> String {
     var isKept = true
+    var isAnswer = false
     return try root.read(CourseFile.path).components(separatedBy: "\n").filter { line in
       if line.hasPrefix("## ") { isKept = chapters.contains { line == "## \($0.name)" } }
-      return isKept
+      if line.hasPrefix("Solved: ") || line.hasPrefix("Another way: ") { isAnswer = true }
+      defer { if line.isEmpty { isAnswer = false } }
+      return isKept && !isAnswer
     }.joined(separator: "\n")
   }
 }

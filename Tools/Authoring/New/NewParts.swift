@@ -72,12 +72,21 @@ struct NewParts {
         "describe the answer in a few words of small letters and digits, such as forgets-the-error; "
           + "\(description.quoted) has other characters.")
     }
+    let answers = kind == "right-answer" ? exercise.rightAnswers : exercise.wrongAnswers
+    if let twin = answers.first(where: { $0.name == description }) {
+      throw CommandError.misused(
+        "\(folder.path(twin.file)) exists already, and nothing is overwritten.")
+    }
     // The solution's comments would no longer be true.
     let code = try folder.read(folder.path(exercise.solution)).components(separatedBy: "\n")
       .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.drop(while: \.isEmpty)
     let values = [
       "chapter": exercise.chapter, "file": exercise.name,
-      "description": description, "extension": isWhole ? "swift" : "diff",
+      "description": description, "extension": isWhole ? "swift" : "diff", "id": exercise.id,
+      "how": isWhole
+        ? "It is a copy of the solution, without its comments."
+        : "Put - before each line of the solution that changes, write the new lines with + before them, "
+          + "and remove the others.",
       "code": code.map { isWhole || $0.isEmpty ? $0 : " \($0)" }.joined(separator: "\n"),
     ]
     try add(Template(kind, values, in: folder))

@@ -18,6 +18,7 @@ struct FileChecks: Sendable {
       step("all parts are in their places", places),
       step("COURSE.md has each exercise, with hints and reasons, and nothing else", entries),
       step("the table in Exercises/README.md is that of COURSE.md", table),
+      step("each chapter's lesson sends the reader to its exercises, in their order", mentions),
       step("the test files have their checksums", checksums),
       step("nothing is left to do", isRemark: !isStrict, unfinished),
       step("the learner's files are as they came", isRemark: !isStrict, touched),
@@ -73,9 +74,33 @@ struct FileChecks: Sendable {
     return expected.filter { !rows.contains($0) }.map { "\(path) lacks the row \($0)" }
   }
 
+  @Sendable private func mentions() throws -> [String] {
+    let entries = try CourseFile(of: folder).exercises.filter { entry in
+      exercises.contains { $0.id == entry.id && $0.chapter == entry.chapter }
+    }
+    return Dictionary(grouping: entries, by: \.chapter).sorted { $0.key < $1.key }
+      .flatMap { chapter, own in
+        let path = "Sources/\(chapter)/README.md"
+        let lesson = text(of: folder.url.appending(path: path)) ?? ""
+        let mentioned = lesson.matches(of: #/(?m)^> \*\*Exercise:\*\* `([^`]+)`/#)
+          .map { String($0.output.1) }
+        let expected = own.map(\.id)
+        let missing = expected.filter { !mentioned.contains($0) }
+        guard missing.isEmpty else {
+          return missing.map { "\(path) lacks the line > **Exercise:** `\($0)`" }
+        }
+        return mentioned == expected
+          ? []
+          : [
+            "\(path) has the exercises \(mentioned.joined(separator: ", ")); "
+              + "\(CourseFile.path) has \(expected.joined(separator: ", "))."
+          ]
+      }
+  }
+
   @Sendable private func checksums() -> [String] {
     let checksums = TestChecksums(of: folder)
-    return exercises.compactMap { checksums.problem(with: $0.tests) }
+    return exercises.compactMap { checksums.authorsProblem(with: $0.tests) }
       + checksums.surplus(beside: exercises)
       .map { "\($0) has a checksum in \(TestChecksums.path), and belongs to no exercise." }
   }

@@ -29,6 +29,21 @@ extension TestChecksums {
       """
   }
 
+  /// Returns what `course verify` says of a test file. Whoever edits tests as an author loses nothing by doing
+  /// what it says.
+  func authorsProblem(with tests: URL) -> String? {
+    let path = folder.path(tests)
+    let seal = "`swift run course verify --seal`"
+    return switch state(of: tests) {
+    case .asItWas: nil
+    case .unknown: "\(path) has no checksum in \(Self.path); \(seal) writes it."
+    case .missing: problem(with: tests)
+    case .edited:
+      "\(path) differs from its checksum. If that is meant: \(seal). If not, "
+        + folder.remedy(for: path)
+    }
+  }
+
   /// Returns the paths that have a checksum and belong to no exercise.
   func surplus(beside exercises: [Exercise]) -> [String] {
     Set(checksums.keys).subtracting(exercises.map { folder.path($0.tests) }).sorted()

@@ -14,11 +14,8 @@ extension Answer {
       .filter { !$0.isEmpty }
   }
 
-  /// Returns what is wrong with the verdict on a wrong answer, or `nil` if it is rejected as it should be.
-  func problem(with verdict: Verdict) -> String? {
-    guard let report = verdict.report else {
-      return "It should have failed its tests, but: \(verdict)"
-    }
+  /// Returns what is wrong with the rejection of a wrong answer, or `nil` if it is as it should be.
+  func problem(with report: TestReport) -> String? {
     let said =
       report.failures.map(\.finding.description)
       + (report.ending?.isTimeLimit == true ? ["the time limit"] : [])

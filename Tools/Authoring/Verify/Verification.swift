@@ -175,7 +175,11 @@ struct Verification: Sendable {
       }
       + passing("every other right answer passes", "it should pass", \.rightAnswers)
       + steps("every wrong answer is rejected with its message", \.wrongAnswers) {
-        $1.problem(with: $2)
+        switch $2 {
+        case .failed(let report): $1.problem(with: report)
+        case .solved: "the tests accept it."
+        case .doesNotCompile, .couldNotJudge: problem($0, "the tests should reject it", $2)
+        }
       }
   }
 }

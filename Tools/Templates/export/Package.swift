@@ -20,13 +20,12 @@ let package = Package(
   name: "rx-exercises",
   platforms: [.macOS(.v15)],
   targets: [
-    // A library of many small files: they are read once, and not once a core.
+    // A library of many small files: they are read by one process, and not by one a core.
     .target(
       name: "RxLite",
       swiftSettings: [
         .unsafeFlags(
-          ["-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2"],
-          .when(configuration: .debug))
+          ["-driver-batch-count", "1"], .when(configuration: .debug))
       ]),
     .target(name: "MarbleDrawing", path: "Kits/MarbleDrawing"),
     .target(name: "RxLiteTest", dependencies: ["RxLite", "MarbleDrawing"], path: "Kits/RxLiteTest"),

@@ -6,7 +6,7 @@ package struct Command {
   /// The number of names that it takes, and what is missing if there are fewer.
   let names: ClosedRange<Int>
   let needs: String
-  /// `--json`, or `--svg FILE` if a path follows.
+  /// `--json`, or `--svg FILE` if a path follows, or `--name NAME` if a name does.
   let options: [String]
   /// Whether it uses what an exported package doesn't have: chapters, solutions, wrong answers.
   let needsWholeCourse: Bool
@@ -34,7 +34,7 @@ package struct Command {
     Command(
       word: "check", names: 0...999, options: ["--junit FILE"], needsJudge: true,
       run: Trainer.check),
-    Command(word: "list", names: 0...0, run: Trainer.list),
+    Command(word: "list", run: Trainer.list),
     Command(word: "hint", run: Trainer.hint),
     Command(word: "task", run: Trainer.task),
     Command(
@@ -48,7 +48,8 @@ package struct Command {
       word: "predict", options: ["--choose", "--score", "--reset"], needsWholeCourse: true,
       run: Trainer.predict),
     Command(
-      word: "report", names: 0...0, options: ["--json"], needsJudge: true, run: Trainer.report),
+      word: "report", names: 0...999, options: ["--json", "--name NAME"], needsJudge: true,
+      run: Trainer.report),
   ]
 
   private static let synonyms = [
@@ -83,10 +84,11 @@ package struct Command {
         arguments.names.append(word)
       } else if options.contains(word) {
         arguments.flags.insert(word)
-      } else if options.contains(parts[0] + " FILE") {
+      } else if let option = options.first(where: { $0.hasPrefix(parts[0] + " ") }) {
         let value = parts.count > 1 ? parts[1] : rest.popFirst() ?? ""
         guard !value.isEmpty, !value.hasPrefix("-") else {
-          throw CommandError.misused("`course \(self.word) \(parts[0])` needs the path of a file.")
+          let what = option.hasSuffix(" FILE") ? "the path of a file" : "a name"
+          throw CommandError.misused("`course \(self.word) \(parts[0])` needs \(what).")
         }
         arguments.values[parts[0]] = value
       } else {

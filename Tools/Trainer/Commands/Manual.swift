@@ -3,9 +3,19 @@ import Wording
 extension Command {
   /// What `--help` says.
   ///
-  /// - Parameter more: About other commands than those of learners.
-  static func manual(with more: String) -> [Line] {
-    Line.lines(
+  /// - Parameter more: About other commands than those of learners; `nil` in a package that
+  ///   `course export` has made, which is without some of these as well.
+  static func manual(with more: String?) -> [Line] {
+    let solution =
+      more == nil
+      ? ""
+      : """
+
+        solution [ID]         the course's answer beside yours, once it is solved;
+                              --anyway: before
+      """
+    let tries = more == nil ? "" : Self.tries
+    return Line.lines(
       """
       usage: swift run course [command]
 
@@ -13,24 +23,17 @@ extension Command {
 
         watch [ID|CHAPTER]    beside your editor: checks the exercise at each save
         check [ID …|CHAPTER]  checks once; succeeds only if all are solved
-        list                  the exercises, and how far you are
+        list [CHAPTER]        the exercises, and how far you are
         task [ID]             what to do, with its marble diagram
-        hint [ID]             the next hint, below those that you have had
-        solution [ID]         the course's answer beside yours
-        reset ID              puts the stub back, and keeps what you had written
-        play [NAME|LISTING]   runs a file of your own at each save, and draws its
-                              marbles; LISTING starts from a copy of that listing.
-                              --new: a second copy; --svg FILE: saves the picture.
-                              Without a terminal (< /dev/null) it runs once
-        predict [CHAPTER|LISTING] [--choose]
-                              shows a listing, and asks what it prints: line by line,
-                              or --choose among outputs of similar programs
-        predict --score       how well you predict; --reset begins a new score
+        hint [ID]             the next hint, below those that you have had\(solution)
+        reset ID              puts the stub back, and keeps what you had written\(tries)
 
       For teachers (TEACHING.md):
-        report [--json]       what is solved, when, with how many tries and hints
+        report [--json]       what is solved, when, with how many tries and hints;
+                              --name NAME: whose report it is
+        report FILE …         the reports of a class, from --json, in one table
         check … --junit FILE  the verdicts as a JUnit file, besides
-      \(more)
+      \(more ?? "")
       ID is a word such as sharing/my-replay, or my-replay for short; CHAPTER is
       sharing, say, or 3. Without an ID, the next unsolved exercise is meant.
 
@@ -40,4 +43,17 @@ extension Command {
 
       """)
   }
+
+  /// What only the whole course has.
+  private static let tries = """
+
+      play [NAME|LISTING]   runs a file of your own at each save, and draws its
+                            marbles; LISTING starts from a copy of that listing.
+                            --new: a new file or copy; --svg FILE: the picture.
+                            Without a terminal (< /dev/null) it runs once
+      predict [CHAPTER|LISTING] [--choose]
+                            shows a listing, and asks what it prints: line by line,
+                            or --choose among outputs of similar programs
+      predict --score       how well you predict; --reset begins a new score
+    """
 }

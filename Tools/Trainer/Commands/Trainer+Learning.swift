@@ -42,17 +42,26 @@ extension Trainer {
     return solved == cases.count ? .done : .no
   }
 
-  func list(_: Arguments) throws -> ExitStatus {
+  func list(_ arguments: Arguments) throws -> ExitStatus {
+    let shown = try arguments.name.map { try course.with(only: course.chapter($0)) } ?? course
     var standings: [String: Standing] = [:]
-    for lesson in course.lessons { standings[lesson.id] = try standing(of: lesson) }
-    let page = ListPage(course: course, standings: standings)
-    let next = course.lessons.first { standings[$0.id] != .solved }
+    for lesson in shown.lessons { standings[lesson.id] = try standing(of: lesson) }
+    let page = ListPage(course: shown, standings: standings)
+    let next = shown.lessons.first { standings[$0.id] != .solved }
     console.write(
       page.lines + [
         Line(), ListPage.signs, Line(), page.progress(width: 30),
-        next.map { "Next: \($0.id). `swift run course` goes there." } ?? ListPage.end(of: course),
+        next.map { "Next: \($0.id). \(way(to: $0))" }
+          ?? (arguments.name == nil ? ListPage.end(of: course) : "All of them are solved."),
       ])
     return .done
+  }
+
+  /// How to go on, which differs where there is no terminal to draw on.
+  private func way(to lesson: Lesson) -> String {
+    ProcessInfo.processInfo.environment["TERM"] != "dumb"
+      ? "`swift run course` goes there."
+      : "`swift run course task` shows it, `swift run course check \(lesson.word)` judges your answer."
   }
 
   func task(_ arguments: Arguments) throws -> ExitStatus {

@@ -8,9 +8,11 @@ extension Trainer {
   ///
   /// - Parameters:
   ///   - more: Commands besides those of learners.
-  ///   - manual: What `--help` says of them.
+  ///   - manual: What `--help` says of them; `nil` in a package that has the exercises only.
   /// - Returns: The status to exit with.
-  package static func main(_ arguments: [String], more: [Command], manual: String) -> Int32 {
+  package static func main(_ arguments: [String], more: [Command], manual: String?)
+    -> Int32
+  {
     // Without a reader, `write` fails and the program ends. The signal would end it without restoring the
     // terminal.
     signal(SIGPIPE, SIG_IGN)
@@ -25,7 +27,7 @@ extension Trainer {
   }
 
   private static func status(
-    _ arguments: [String], _ commands: [Command], _ manual: String, _ console: Console
+    _ arguments: [String], _ commands: [Command], _ manual: String?, _ console: Console
   ) -> ExitStatus {
     do {
       guard

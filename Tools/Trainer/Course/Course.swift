@@ -6,6 +6,8 @@ import Wording
 package struct Course: Sendable {
   package let folder: CourseFolder
   package let chapters: [Chapter]
+  /// Whether this is a package that `course export` has made, without solutions.
+  let isExported: Bool
 
   package struct Chapter: Sendable {
     /// `Chapter03-Sharing`, which is also the name of the program.
@@ -53,12 +55,21 @@ package struct Course: Sendable {
     }
   }
 
+  /// Returns the course with the exercises of one chapter.
+  func with(only chapter: Chapter) -> Course {
+    Course(folder: folder, chapters: [chapter], isExported: isExported)
+  }
+
   private func unknown(
     _ kind: String, _ name: String, among words: [String], else advice: String
   ) -> CommandError {
     CommandError.misused(
       "there is no \(kind) \(name.quoted); "
         + (name.nearest(of: words).map { "did you mean \($0)?" } ?? advice))
+  }
+
+  private init(folder: CourseFolder, chapters: [Chapter], isExported: Bool) {
+    (self.folder, self.chapters, self.isExported) = (folder, chapters, isExported)
   }
 
   /// Reads the exercises, in the order of the course's file.
@@ -73,6 +84,7 @@ package struct Course: Sendable {
       return Lesson(exercise: exercise, entry: entry)
     }
     self.folder = folder
+    isExported = folder.isExported
     chapters = file.chapters.map { name in
       Chapter(name: name, lessons: lessons.filter { $0.entry.chapter == name })
     }

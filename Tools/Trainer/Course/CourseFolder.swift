@@ -16,7 +16,7 @@ package struct CourseFolder: Sendable {
   }
 
   /// Returns how to restore a file of the course.
-  func remedy(for path: String) -> String {
+  package func remedy(for path: String) -> String {
     exists(url.appending(path: ".git").path)
       ? "put it back: `git checkout -- \(path)`." : "put it back from a fresh copy of the course."
   }

@@ -22,12 +22,14 @@ package struct Lesson: Sendable, Identifiable {
   var isUntouched: Bool { exercise.isUntouched }
 
   /// Returns whether a name means this exercise: its id, the id without the chapter, or its file, which may be
-  /// given as `MyReplay`, as `MyReplay.swift` or by its path.
+  /// given as `MyReplay`, as `MyReplay.swift` or by its path; or its tests' file.
   func isCalled(_ name: String) -> Bool {
     let path = name.lowercased()
     let file = path.split(separator: "/").last ?? ""
     return [id, word].contains(path)
-      || [exercise.name, exercise.name + ".swift"].contains { $0.lowercased() == file }
+      || [exercise.name, exercise.name + ".swift", exercise.name + "Tests.swift"].contains {
+        $0.lowercased() == file
+      }
   }
 
   /// The task: the comment of the stub with its marbles, except for the lines on how to check it.

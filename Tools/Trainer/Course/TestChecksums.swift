@@ -26,13 +26,19 @@ package struct TestChecksums: Sendable {
   /// Returns why a test file can't be trusted, or `nil` if it is the course's.
   package func problem(with tests: URL) -> String? {
     let path = folder.path(tests)
-    guard let expected = checksums[path] else {
-      return "\(path) has no checksum in \(Self.path); \(folder.remedy(for: Self.path))"
+    return switch state(of: tests) {
+    case .asItWas: nil
+    case .unknown: "\(path) has no checksum in \(Self.path); \(folder.remedy(for: Self.path))"
+    case .missing: "\(path) is missing; \(folder.remedy(for: path))"
+    case .edited: "\(path) is not as the course has it; \(folder.remedy(for: path))"
     }
-    guard let data = try? Data(contentsOf: tests) else {
-      return "\(path) is missing; \(folder.remedy(for: path))"
-    }
-    return checksum(of: [data]) == expected
-      ? nil : "\(path) is not as the course has it; \(folder.remedy(for: path))"
+  }
+
+  package enum State { case asItWas, edited, missing, unknown }
+
+  package func state(of tests: URL) -> State {
+    guard let expected = checksums[folder.path(tests)] else { return .unknown }
+    guard let data = try? Data(contentsOf: tests) else { return .missing }
+    return checksum(of: [data]) == expected ? .asItWas : .edited
   }
 }

@@ -1,3 +1,4 @@
+import ExerciseJudge
 import Foundation
 import Wording
 
@@ -7,7 +8,14 @@ extension Lesson {
     [
       "\(id, .strong)  \("about \(minutes) minutes", .dim)",
       Line(folder.path(exercise.source), .dim), Line(),
-    ] + task.map { Line($0) }
+    ] + task.map { Line($0) } + readingPage(in: folder)
+  }
+
+  /// Where the sections are to which the task sends the reader.
+  func readingPage(in folder: CourseFolder) -> [Line] {
+    let path = "Sources/\(exercise.chapter)/README.md"
+    guard exists(folder.url.appending(path: path).path) else { return [] }
+    return [Line(), Line("The lesson: \(path)", .dim)]
   }
 
   /// Returns the first hints, each indented.

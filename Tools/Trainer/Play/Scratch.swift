@@ -15,9 +15,10 @@ struct Scratch {
   }
 
   /// Opens the file of this name, or creates it: as a copy of the listing of that name if there is one,
-  /// else with an example.
+  /// else with an example. A name that is nearly a listing's is refused.
   ///
-  /// - Parameter isNew: Whether to create another file if there is one already.
+  /// - Parameter isNew: Whether to create another file if there is one already, or a first one with a name that
+  ///   is nearly a listing's.
   func open(_ name: String?, isNew: Bool = false) throws -> File {
     let name = name ?? Self.firstName
     if name.hasSuffix(".swift") { return try open(path: name) }
@@ -40,6 +41,11 @@ struct Scratch {
       throw CommandError.misused(
         "\(name.quoted) is neither a listing nor the name of a file.\(advice)")
     }
+    if found.isEmpty, !isNew, let meant = name.nearest(of: listings.map(\.name)) {
+      throw CommandError.misused(
+        "there is neither a listing nor a file called \(name.quoted); did you mean \(meant)? "
+          + "`course play \(name) --new` creates a file of that name.")
+    }
     let free = freePlace(
       place.deletingPathExtension().lastPathComponent, "swift",
       in: place.deletingLastPathComponent())
@@ -50,9 +56,7 @@ struct Scratch {
         notice:
           "\(folder.path(free)) is a copy of the listing \(listing.name) of \(listing.chapter).")
     }
-    let nearest = name.nearest(of: listings.map(\.name))
-    let advice = nearest.map { " If you meant the listing \($0): `course play \($0)`." } ?? ""
-    return File(url: free, notice: "\(folder.path(free)) is new.\(advice)")
+    return File(url: free, notice: "\(folder.path(free)) is new.")
   }
 
   /// Opens a file at any path.

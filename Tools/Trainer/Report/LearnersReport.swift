@@ -21,6 +21,9 @@ struct LearnersReport: Codable, Equatable {
     var right: Int
   }
 
+  /// The learner's.
+  var name: String?
+  /// The time of the report.
   var made: Date
   var solved: Int
   var of: Int
@@ -29,8 +32,9 @@ struct LearnersReport: Codable, Equatable {
 
   init(
     _ lessons: [(id: String, standing: Standing)], _ journal: Journal<Record>,
-    predictions: [Score.Entry], made: Date = .now
+    predictions: [Score.Entry], name: String? = nil, made: Date = .now
   ) {
+    self.name = name
     exercises = lessons.map { id, standing in
       let own = journal.tries(of: id)
       let solved = own.firstIndex(where: \.isSolved)
@@ -45,6 +49,9 @@ struct LearnersReport: Codable, Equatable {
       listings: Set(predictions.map(\.listing)).count,
       right: Set(predictions.filter(\.isRight).map(\.listing)).count)
   }
+
+  /// The name, for a table.
+  var learner: String { name ?? "a learner" }
 
   var json: String {
     let encoder = JSONEncoder()

@@ -3,17 +3,40 @@ import Foundation
 import Wording
 
 extension Trainer {
-  /// `course report`: a learner's progress, for a teacher.
+  /// `course report`: a learner's progress, for a teacher; with files, that of a class.
   func report(_ arguments: Arguments) throws -> ExitStatus {
+    if !arguments.names.isEmpty {
+      guard arguments.flags.isEmpty, arguments.values.isEmpty else {
+        throw CommandError.misused("`course report FILE …` makes a table; it has no options.")
+      }
+      console.write(try ClassTable(files: arguments.names).lines, isWide: true)
+      return .done
+    }
     let standings = try course.lessons.map { lesson in
       // This isn't a try of the learner.
       (id: lesson.id, standing: try standing(of: lesson, isTry: false))
     }
     let predictions = Journal.predictions(of: folder).entries()
-    let report = LearnersReport(standings, examiner.journal, predictions: predictions)
+    let report = LearnersReport(
+      standings, examiner.journal, predictions: predictions,
+      name: arguments.values["--name"] ?? nameInGit ?? NSUserName())
     console.write(
       arguments.flags.contains("--json") ? Line.lines(report.json) : ReportPage(report).lines)
     return .done
+  }
+
+  /// The name that this learner's commits have.
+  private var nameInGit: String? {
+    let git = Process()
+    git.executableURL = URL(filePath: "/usr/bin/env")
+    git.arguments = ["git", "-C", folder.url.path, "config", "user.name"]
+    let output = Pipe()
+    (git.standardOutput, git.standardError) = (output, FileHandle.nullDevice)
+    guard (try? git.run()) != nil else { return nil }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    git.waitUntilExit()
+    let name = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    return name.isEmpty ? nil : name
   }
 }
 

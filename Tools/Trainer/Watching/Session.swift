@@ -108,8 +108,12 @@ struct Session {
     return []
   }
 
-  private static let keys: Line =
-    "Keys: n h l t s r q; arrows scroll, Esc goes back to the verdict."
+  /// The letters of the keys. An exported package has no solutions.
+  var letters: String { course.isExported ? "n h l t r q" : "n h l t s r q" }
+
+  private var keys: Line {
+    Line("Keys: \(letters); arrows scroll, Esc goes back to the verdict.")
+  }
 
   private mutating func press(_ key: Key) -> [Order] {
     let second = armed
@@ -124,7 +128,7 @@ struct Session {
     case (_, .pageUp): scroll = max(0, scroll - 10)
     case (_, .pageDown), (_, .letter(" ")): scroll += 10
     case (_, .escape), (_, .enter): show(.verdict)
-    case (_, .tab), (_, .backspace), (_, .left), (_, .right), (_, .backTab): notice = Self.keys
+    case (_, .tab), (_, .backspace), (_, .left), (_, .right), (_, .backTab): notice = keys
     case (_, .letter(let letter)): return press(letter, isSecond: second == letter)
     }
     return []
@@ -149,7 +153,7 @@ struct Session {
       toggle(.list)
       return page == .list ? [.lookAround] : []
     case "t": toggle(.task)
-    case "s":
+    case "s" where !course.isExported:
       if isSolved || isSecond || page == .solution {
         toggle(.solution)
       } else {
@@ -160,7 +164,7 @@ struct Session {
       ask(
         letter,
         "Press r once more for the stub. What you have written is kept, in Exercises/Kept.")
-    default: notice = Self.keys
+    default: notice = keys
     }
     return []
   }

@@ -45,7 +45,9 @@ struct SessionView {
       lines = session.isSolved || both.fitted(to: textWidth).count > room ? verdict : both
     case .task:
       let open = Line("Open \(path), and write. It is checked at each save.", .strong)
-      lines = lesson.task.map { Line($0) } + (session.isSolved ? [] : [Line(), open])
+      lines =
+        lesson.task.map { Line($0) } + lesson.readingPage(in: session.course.folder)
+        + (session.isSolved ? [] : [Line(), open])
     case .hints:
       let isAll = session.givenHints == lesson.hints.count
       lines = hints + (isAll ? [] : [Line(), Line("h shows the next one.", .dim)])
@@ -68,10 +70,12 @@ struct SessionView {
     let keys: Line =
       session.page == .list
       ? "↑ ↓ choose  Enter goes there  Esc back  q quit"
-      : "n next  h hint  l list  t task  s solution  r reset  q quit"
+      : session.course.isExported
+        ? "n next  h hint  l list  t task  r reset  q quit"
+        : "n next  h hint  l list  t task  s solution  r reset  q quit"
     return [Line()] + (session.notice.map { $0.wrapped(to: textWidth) } ?? []) + [
       list.progress(width: min(30, width / 3)) + Line(state, .dim),
-      Line(keys.width <= width ? keys.plain : "n h l t s r q", .dim),
+      Line(keys.width <= width ? keys.plain : session.letters, .dim),
     ]
   }
 
@@ -94,9 +98,9 @@ struct SessionView {
     guard let next = session.next.map({ session.lessons[$0] }) else {
       return [Line(), ListPage.end(of: session.course)]
     }
-    return [
-      Line(), "\("s", .strong)  compares your answer with the course's",
-      "\("n", .strong)  goes on to \(next.id, .strong): \(next.about)",
+    let compare: Line = "\("s", .strong)  compares your answer with the course's"
+    return [Line()] + (session.course.isExported ? [] : [compare]) + [
+      "\("n", .strong)  goes on to \(next.id, .strong): \(next.about)"
     ]
   }
 }

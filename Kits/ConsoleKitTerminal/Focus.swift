@@ -57,8 +57,8 @@ struct Focus {
         row = table.topRow
       }
     }
-    (before as? TextField)?.sendActions(for: .editingDidEnd)
-    (other as? TextField)?.sendActions(for: .editingDidBegin)
+    (before as? TextField)?.simulateLeaving()
+    (other as? TextField)?.simulateFocus()
   }
 
   /// Moves to the next row that can be tapped, and scrolls to it.

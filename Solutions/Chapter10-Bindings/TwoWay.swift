@@ -9,12 +9,13 @@ import RxLite
 func twoWay(_ field: TextField, _ relay: BehaviorRelay<Int>) -> any Disposable {
   let shown =
     relay
+    .compactMap { [weak relay] _ in relay?.value }
     .filter { [weak field] number in Int(field?.text ?? "") != number }
     .map { "\($0)" }
     .bind(to: field.rx.text)
   let typed =
-    field.rx.text.orEmpty.changed
-    .compactMap { Int($0) }
+    field.rx.controlEvent(.editingChanged)
+    .compactMap { [weak field] in Int(field?.text ?? "") }
     .bind(to: relay)
   return Disposables.create(shown, typed)
 }

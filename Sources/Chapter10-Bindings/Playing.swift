@@ -5,27 +5,25 @@ import RxLite
 /// `--play`: the controls of the listings on one screen, bound by the same chains, in real time.
 func play() -> Int32 { ScreenPlayer(WeatherScreen()).run() }
 
-private final class WeatherScreen: Screen {
-  private let searchCityName = TextField(placeholder: "city")
+final class WeatherScreen: Screen {
+  let searchCityName = TextField(placeholder: "city")
   private let activityIndicator = Spinner()
   private let cityNameLabel = Label()
   private let tempLabel = Label()
   private let unit = SegmentedControl(["°C", "°F"])
-  private let (celsius, fahrenheit) = (
+  let (celsius, fahrenheit) = (
     TextField(placeholder: "°C", width: 8), TextField(placeholder: "°F", width: 8)
   )
-  private let tapButton = Button("Tap")
-  private let countLabel = Label()
+  let tapButton = Button("Tap")
+  let countLabel = Label()
   private let tableView = Table(height: 5)
-  private let cities = BehaviorRelay(value: [
-    "Athens", "Cairo", "Dakar", "Hanoi", "Lima", "Oslo", "Quito", "Rome", "Shanghai", "Tallinn",
-  ])
+  private let cities = BehaviorRelay(value: ApiController.cities.map(\.cityName))
   private let bag = DisposeBag()
 
   init() {
     super.init("Weather")
     views = [
-      searchCityName, activityIndicator, cityNameLabel, tempLabel, unit, tableView,
+      searchCityName, cityNameLabel, activityIndicator, tempLabel, unit, tableView,
       Label("two fields, bound both ways:"), celsius, fahrenheit, tapButton, countLabel,
     ]
   }
@@ -51,40 +49,60 @@ private final class WeatherScreen: Screen {
       .filter { !$0.isEmpty }
     let searchInput = Observable.merge(typed, chosen).share()
 
+    // Without an answer there is no weather to show, and no temperature.
     let search = searchInput.flatMapLatest { city in
       return ApiController.shared.currentWeather(city: city)
+        .map { Answer(title: $0.cityName, temperature: $0.temperature) }
+        .catchAndReturn(Answer(title: "No city “\(city)”", temperature: nil))
         .delay(.milliseconds(800), scheduler: MainScheduler.instance)
-        .catchAndReturn(ApiController.Weather.dummy)
-    }.asDriver(onErrorJustReturn: ApiController.Weather.dummy)
+    }.asDriver(onErrorDriveWith: .empty())
 
     let running = Observable.merge(
       searchInput.map { _ in true }, search.map { _ in false }.asObservable()
     ).asDriver(onErrorJustReturn: false)
     running.drive(activityIndicator.rx.isAnimating).disposed(by: bag)
+    // The spinner takes the place of the temperature, so nothing below them moves.
+    running.startWith(false).map { !$0 }.drive(activityIndicator.rx.isHidden).disposed(by: bag)
     running.drive(tempLabel.rx.isHidden).disposed(by: bag)
 
-    search.map { $0.cityName }.drive(cityNameLabel.rx.text).disposed(by: bag)
-    Driver.combineLatest(search, unit.rx.selectedSegmentIndex.asDriver()) { weather, unit in
-      unit == 0 ? "\(weather.temperature)°C" : "\(weather.temperature * 9 / 5 + 32)°F"
+    search.map { $0.title }.drive(cityNameLabel.rx.text).disposed(by: bag)
+    Driver.combineLatest(search, unit.rx.selectedSegmentIndex.asDriver()) { answer, unit in
+      guard let celsius = answer.temperature else { return "" }
+      return unit == 0 ? "\(celsius)°C" : "\(celsius * 9 / 5 + 32)°F"
     }
     .drive(tempLabel.rx.text).disposed(by: bag)
   }
 
   private func bindFields() {
-    celsius.rx.text.orEmpty.changed.compactMap { Int($0) }
+    typedDegrees(celsius)
       .map { "\($0 * 9 / 5 + 32)" }
       .bind(to: fahrenheit.rx.text).disposed(by: bag)
-    fahrenheit.rx.text.orEmpty.changed.compactMap { Int($0) }
+    typedDegrees(fahrenheit)
       .map { "\(($0 - 32) * 5 / 9)" }
       .bind(to: celsius.rx.text).disposed(by: bag)
   }
 
+  /// The number in a field, each time that the user changes the text. With `rx.text` the number would
+  /// come again when the cursor moves, and change what the user has typed into the other field.
+  private func typedDegrees(_ field: TextField) -> Observable<Int> {
+    field.rx.controlEvent(.editingChanged)
+      .compactMap { [weak field] in Int(field?.text ?? "") }
+      // A longer number would overflow when it is multiplied.
+      .filter { -999_999...999_999 ~= $0 }
+  }
+
   private func bindTaps() {
     tapButton.rx.tap.scan(0) { count, _ in count + 1 }.startWith(0)
-      .map { "\($0) taps" }
+      .map { $0 == 1 ? "1 tap" : "\($0) taps" }
       .bind(to: countLabel.rx.text).disposed(by: bag)
     tapButton.rx.tap.filter { [weak self] in self?.countLabel.text == "10 taps" }
       .map { "That's enough." }
       .bind(to: rx.alert).disposed(by: bag)
   }
+}
+
+/// What the screen says about a city.
+private struct Answer {
+  let title: String
+  let temperature: Int?
 }

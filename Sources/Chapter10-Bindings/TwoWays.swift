@@ -18,21 +18,29 @@ func twoWays() {
     print("\(celsius.value)°C is \(fahrenheit.value)°F")
   }
 
-  listing("two-way", "two controls, and no echo") {
-    let (celsius, fahrenheit) = (TextField(width: 4), TextField(width: 4))
-    let bag = DisposeBag()
+  listing("two-way", "two controls: with an echo, and without") {
+    func bindBothWays(_ userInput: (TextField) -> Observable<String>) {
+      let (celsius, fahrenheit) = (TextField(width: 4), TextField(width: 4))
+      let bag = DisposeBag()
+      userInput(celsius).compactMap { Int($0) }
+        .map { "\($0 * 9 / 5 + 32)" }
+        .bind(to: fahrenheit.rx.text).disposed(by: bag)
+      userInput(fahrenheit).compactMap { Int($0) }
+        .map { "\(($0 - 32) * 5 / 9)" }
+        .bind(to: celsius.rx.text).disposed(by: bag)
 
-    celsius.rx.text.orEmpty.changed.compactMap { Int($0) }
-      .map { "\($0 * 9 / 5 + 32)" }
-      .bind(to: fahrenheit.rx.text).disposed(by: bag)
-    fahrenheit.rx.text.orEmpty.changed.compactMap { Int($0) }
-      .map { "\(($0 - 32) * 5 / 9)" }
-      .bind(to: celsius.rx.text).disposed(by: bag)
+      celsius.simulateTyping("21")
+      print("21 typed:   \(celsius)°C is \(fahrenheit)°F")
+      fahrenheit.simulateFocus()
+      print("next field: \(celsius)°C is \(fahrenheit)°F")
+    }
 
-    celsius.simulateTyping("21")
-    print("\(celsius)°C is \(fahrenheit)°F")
-    fahrenheit.simulateReplacing(with: "86")
-    print("\(celsius)°C is \(fahrenheit)°F")
+    print("with changed:")
+    bindBothWays { $0.rx.text.orEmpty.changed.asObservable() }
+    print("with editingChanged:")
+    bindBothWays { field in
+      field.rx.controlEvent(.editingChanged).compactMap { [weak field] in field?.text }
+    }
   }
 
   listing("relay-and-field", "the field's first value is an echo") {

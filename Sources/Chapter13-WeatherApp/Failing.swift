@@ -60,4 +60,23 @@ func failing() {
     ask("Atlantis")
     sleep(10)
   }
+
+  listing("retry-too-much", "the trap: retry repeats everything above it") {
+    let (server, api) = localServer()
+    server.switchOff()
+
+    func ask(_ weather: (Observable<Location>) -> Observable<Weather>) {
+      let track = try! GPSTrack(DataFile(own: "track.txt"))
+      let manager = TrackedLocationManager(track, scheduler: clock.mainScheduler)
+      let currentLocation = LocationController(manager).currentLocation()
+        .do(onSubscribe: { print("where am I?") })
+      _ = weather(currentLocation).subscribe(onError: { print($0.sentence) })
+      sleep(5)
+    }
+
+    print("below both:")
+    ask { location in location.flatMapLatest { api.currentWeather(at: $0) }.retry(2) }
+    print("below the request:")
+    ask { location in location.flatMapLatest { api.currentWeather(at: $0).retry(2) } }
+  }
 }

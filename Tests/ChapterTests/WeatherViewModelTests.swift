@@ -86,9 +86,36 @@ import Testing
     let (temperature, message) = (record(\.temperature), record(\.message))
     scheduler.scheduleAt(400) { weather.isOffline = true }
     run(city: [.next(300, "Oslo"), .next(400, "oslo")])
-    #expect(temperature.events == [.next(302, "4°C"), .next(460, "4°C")])
+    #expect(temperature.events.first == .next(302, "4°C"))
+    #expect(temperature.events.last == .next(460, "4°C"))
     #expect(
       message.events.last == .next(460, "There is no connection. This is older."))
+  }
+
+  @Test func `the last weather is shown as soon as an attempt fails, while it is tried again`() {
+    let (isHidden, isRunning) = (record(\.isHidden), record(\.isRunning))
+    let (temperature, message) = (record(\.temperature), record(\.message))
+    scheduler.scheduleAt(400) { weather.isOffline = true }
+    run(city: [.next(300, "Oslo"), .next(400, "Oslo")])
+    #expect(
+      Array(isHidden.events.changes.suffix(3)) == [
+        .next(302, false), .next(400, true), .next(400, false),
+      ])
+    #expect(Array(isRunning.events.changes.suffix(2)) == [.next(400, true), .next(460, false)])
+    #expect(temperature.events.contains(.next(400, "4°C")))
+    let lost = "There is no connection."
+    #expect(
+      message.events.suffix(4) == [
+        .next(400, "\(lost) Trying again in 1 s."), .next(410, "\(lost) Trying again in 2 s."),
+        .next(430, "\(lost) Trying again in 3 s."), .next(460, "\(lost) This is older."),
+      ])
+  }
+
+  @Test func `without a stored weather nothing but the message is shown`() {
+    let isHidden = record(\.isHidden)
+    scheduler.scheduleAt(400) { weather.isOffline = true }
+    run(city: [.next(300, "Oslo"), .next(400, "Lima")])
+    #expect(isHidden.events.last == .next(460, true))
   }
 
   @Test func `an unknown city is reported at once, and the search continues`() {
@@ -97,6 +124,39 @@ import Testing
     #expect(weather.asked == ["Atlantis", "Oslo"])
     #expect(message.events.contains(.next(300, "The server knows no city “Atlantis”.")))
     #expect(temperature.events == [.next(402, "4°C")])
+  }
+
+  @Test func `a lost connection is tried again here, too, at the position that is known`() {
+    let (message, cityName) = (record(\.message), record(\.cityName))
+    weather.isOffline = true
+    scheduler.scheduleAt(325) { weather.isOffline = false }
+    // The device knows where it is, but wouldn't a second time.
+    scheduler.scheduleAt(315) { location.isLost = true }
+    run(here: [.next(300, ())])
+    #expect(location.asked == 1)
+    #expect(weather.subscriptions["Zürich"]?.map(\.subscribe) == [310, 320, 340])
+    let lost = "There is no connection."
+    #expect(
+      message.events == [
+        .next(200, ""), .next(300, ""), .next(310, "\(lost) Trying again in 1 s."),
+        .next(320, "\(lost) Trying again in 2 s."), .next(342, ""),
+      ])
+    #expect(cityName.events == [.next(342, "Zürich")])
+  }
+
+  @Test func `without a network the place here ends in the cause`() {
+    let message = record(\.message)
+    weather.isOffline = true
+    scheduler.scheduleAt(315) { location.isLost = true }
+    run(here: [.next(300, ())])
+    #expect(message.events.last == .next(370, "There is no connection."))
+  }
+
+  @Test func `the place here empties the field and its suggestions`() {
+    let (text, results) = (record(\.searchText), record(\.searchResults))
+    run(here: [.next(400, ())], typed: [.next(300, "Os")])
+    #expect(text.events == [.next(400, "")])
+    #expect(results.events.filter { $0.time > 310 } == [.next(403, [])])
   }
 
   @Test func `without a position there is no request`() {
@@ -207,13 +267,26 @@ private final class WeatherStub: WeatherService {
 /// Needs a second to find out where it is.
 private final class LocationStub: LocationService {
   var isLost = false
+  private(set) var asked = 0
   private let scheduler: TestScheduler
 
   init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
 
   func currentLocation() -> Observable<Location> {
-    if isLost { return .error(WeatherError.noPosition) }
-    return .just(Location(latitude: 47.4, longitude: 8.5))
-      .delaySubscription(.seconds(1), scheduler: scheduler)
+    .deferred { [self] in
+      asked += 1
+      if isLost { return .error(WeatherError.noPosition) }
+      return .just(Location(latitude: 47.4, longitude: 8.5))
+        .delaySubscription(.seconds(1), scheduler: scheduler)
+    }
+  }
+}
+
+extension [Recorded<Event<Bool>>] {
+  /// The events without those that repeat the one before.
+  fileprivate var changes: [Recorded<Event<Bool>>] {
+    reduce(into: []) { changes, event in
+      if changes.last?.value != event.value { changes.append(event) }
+    }
   }
 }

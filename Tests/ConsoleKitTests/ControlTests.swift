@@ -33,6 +33,20 @@ import Testing
     #expect(log.lines == [])
   }
 
+  @Test func `a text field's property emits what the program has set, once the cursor moves`() {
+    let (log, changes) = (Log(), Log())
+    let field = TextField()
+    _ = field.rx.text.orEmpty.changed.subscribe(log.observer())
+    _ = field.rx.controlEvent(.editingChanged).subscribe(changes.observer())
+    field.rx.text.onNext("three")
+    #expect(log.lines == [])
+    field.simulateFocus()
+    field.simulateLeaving()
+    field.simulateReturn()
+    #expect(log.lines == ["next(three)", "next(three)", "next(three)"])
+    #expect(changes.lines == [])
+  }
+
   @Test func `each subscriber gets the value at its own subscription`() {
     let log = Log()
     let field = TextField()

@@ -6,8 +6,12 @@ import RxLite
 
 func twoWay(_ field: TextField, _ relay: BehaviorRelay<Int>) -> any Disposable {
   var isTyping = false
-  let shown = relay.filter { _ in !isTyping }.map { "\($0)" }.bind(to: field.rx.text)
-  let typed = field.rx.text.orEmpty.changed.compactMap { Int($0) }
+  let shown = relay.filter { _ in !isTyping }
+    .compactMap { [weak relay] _ in relay?.value }
+    .map { "\($0)" }
+    .bind(to: field.rx.text)
+  let typed = field.rx.controlEvent(.editingChanged)
+    .compactMap { [weak field] in Int(field?.text ?? "") }
     .bind(onNext: { number in
       isTyping = true
       relay.accept(number)

@@ -23,6 +23,16 @@ import Testing
     binding.dispose()
   }
 
+  @Test func `a field that shows the number from the start sends nothing`() throws {
+    let numbers = Numbers(relay)
+    field.text = "5"
+    let binding = twoWay(field, relay)
+    try expect(
+      numbers.received, equals: [5],
+      "The field and the relay both had 5, and nobody has typed. The relay must not emit again.")
+    binding.dispose()
+  }
+
   @Test func `the relay receives what the user types`() throws {
     let numbers = Numbers(relay)
     let binding = twoWay(field, relay)
@@ -103,6 +113,50 @@ import Testing
       field.text, equals: "100",
       "While the relay emitted 200, which the user had typed, the program sent 100. Show it.")
     limit.dispose()
+    binding.dispose()
+  }
+
+  @Test func `of two numbers the newer one is shown, whoever has subscribed first`() throws {
+    let limit = relay.filter { $0 > 100 }
+      .subscribe(onNext: { [relay] _ in relay.accept(100) })
+    let binding = twoWay(field, relay)
+    field.simulateReplacing(with: "500")
+    try expect(relay.value, equals: 100, "The user has typed 500, and the program allows 100.")
+    try expect(
+      field.text, equals: "100",
+      """
+      The user typed 500. The program had subscribed before the binding, so it sent 100 before the \
+      binding received 500. The relay has 100: show that.
+      """)
+    relay.accept(700)
+    try expect(
+      field.text, equals: "100",
+      "The program sent 700, and its limit, which had subscribed first, sent 100. Show that one.")
+    limit.dispose()
+    binding.dispose()
+  }
+
+  @Test func `moving the cursor and Return are no changes`() throws {
+    let numbers = Numbers(relay)
+    let binding = twoWay(field, relay)
+    field.simulateFocus()
+    try expect(
+      numbers.received, equals: [5], "The cursor was moved into the field, and nothing was typed.")
+    field.simulateReplacing(with: "6")
+    field.simulateReturn()
+    try expect(
+      numbers.received, equals: [5, 6],
+      "The user has typed 6 and pressed Return, which changes no text: 6 is sent once.")
+    field.simulateLeaving()
+    try expect(
+      numbers.received, equals: [5, 6],
+      "The user has typed 6, and the cursor was moved out of the field: 6 is sent once.")
+    relay.accept(20)
+    field.simulateFocus()
+    field.simulateLeaving()
+    try expect(
+      numbers.received, equals: [5, 6, 20],
+      "The program has sent 20, and the cursor was moved into the field and out of it.")
     binding.dispose()
   }
 

@@ -31,6 +31,12 @@ open class TextField: Control {
   /// Replaces the whole text, as the user would by pasting: one change.
   public func simulateReplacing(with newText: String) { userSets(newText) }
 
+  /// Moves the cursor into the field, as the user would. The text stays as it is.
+  public func simulateFocus() { sendActions(for: .editingDidBegin) }
+
+  /// Moves the cursor out of the field, as the user would. The text stays as it is.
+  public func simulateLeaving() { sendActions(for: .editingDidEnd) }
+
   /// Presses return, as the user would.
   public func simulateReturn() { sendActions(for: .editingDidEndOnExit) }
 

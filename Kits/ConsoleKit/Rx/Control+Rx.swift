@@ -49,10 +49,17 @@ extension Reactive where Base: Control {
 }
 
 extension Reactive where Base: TextField {
-  /// The text, as the user changes it.
+  /// The text, emitted whenever the user edits the field.
+  ///
+  /// It also emits the text when the cursor moves into the field or out of it, and when the user
+  /// presses return: `editingDidBegin`, `editingDidEnd` and `editingDidEndOnExit` are editing events as
+  /// well, and the program may have set the text since the last one. For each change of the text by the
+  /// user, and nothing else, take `controlEvent(.editingChanged)`.
+  ///
+  /// - Ends: Completes when the field is released.
   public var text: ControlProperty<String?> { value }
 
-  /// The text, as the user changes it.
+  /// The same as ``text``.
   public var value: ControlProperty<String?> {
     controlPropertyWithDefaultEvents(
       getter: { $0.text },

@@ -12,6 +12,7 @@ final class WeatherScreen: Screen {
   let humidityLabel = Label()
   let messageLabel = Label()
   let networkButton = Button()
+  let serverLabel = Label("To try out: how the server answers")
   let serverControl = SegmentedControl(WeatherServer.Behavior.allCases.map(\.rawValue))
 
   private let viewModel: WeatherViewModel
@@ -22,7 +23,7 @@ final class WeatherScreen: Screen {
     (self.viewModel, self.network) = (viewModel, network)
     super.init(
       "Weather", searchCityName, searchResultsLabel, hereButton, activityIndicator, cityNameLabel,
-      tempLabel, humidityLabel, messageLabel, networkButton, serverControl)
+      tempLabel, humidityLabel, messageLabel, networkButton, serverLabel, serverControl)
   }
 
   override func viewDidLoad() {
@@ -48,6 +49,7 @@ final class WeatherScreen: Screen {
     output.isRunning.map { !$0 }.drive(activityIndicator.rx.isHidden).disposed(by: bag)
     output.message.drive(messageLabel.rx.text).disposed(by: bag)
     output.message.map { $0.isEmpty }.drive(messageLabel.rx.isHidden).disposed(by: bag)
+    output.searchText.drive(searchCityName.rx.text).disposed(by: bag)
     output.searchResults.map { $0.joined(separator: ", ") }
       .drive(searchResultsLabel.rx.text).disposed(by: bag)
     output.searchResults.map { $0.isEmpty }.drive(searchResultsLabel.rx.isHidden).disposed(by: bag)

@@ -22,6 +22,8 @@ final class WeatherViewModel {
     let isHidden: Driver<Bool>
     let isRunning: Driver<Bool>
     let message: Driver<String>
+    /// What to write into the field: nothing, once the user asks for something else than its text.
+    let searchText: Driver<String>
     /// The cities that begin with the typed letters.
     let searchResults: Driver<[String]>
   }
@@ -52,6 +54,7 @@ final class WeatherViewModel {
       .startWith(.idle)
       .asDriver(onErrorDriveWith: .empty())
 
+    let searchText = input.here.map { "" }.asDriver(onErrorDriveWith: .empty())
     let weather = state.compactMap { $0.weather }
     return Output(
       cityName: weather.map { $0.cityName },
@@ -60,39 +63,46 @@ final class WeatherViewModel {
       isHidden: state.map { $0.weather == nil },
       isRunning: state.map { $0.isRunning },
       message: state.map { $0.message },
-      searchResults: searchResults(of: input.typed))
+      searchText: searchText,
+      searchResults: searchResults(of: Driver.merge(input.typed, searchText)))
   }
 
   /// Emits the states of the screen from a request to its end.
   private func states(of request: WeatherRequest) -> Observable<WeatherState> {
     .deferred { [self] in
       let waits = PublishSubject<WeatherState>()
-      let end = weather(for: request)
-        .do(onNext: { [cache] data in
-          cache[request] = data
-          cache[.city(data.cityName)] = data
-        })
-        .retryWithBackOff(scheduler: scheduler) { error, seconds in
-          waits.onNext(
-            .running(message: "\(error.sentence) Trying again in \(seconds) s."))
+      let end = weather(for: request) { [cache] error, seconds in
+        let message = "\(error.sentence) Trying again in \(seconds) s."
+        waits.onNext(.running(message: message, older: cache[request]))
+      }
+      .do(onNext: { [cache] data in
+        cache[request] = data
+        cache[.city(data.cityName)] = data
+      })
+      .map { WeatherState.weather($0, message: "") }
+      .catch { [cache] error in
+        guard let cachedData = cache[request] else {
+          return .just(.failed(message: error.sentence))
         }
-        .map { WeatherState.weather($0, message: "") }
-        .catch { [cache] error in
-          guard let cachedData = cache[request] else {
-            return .just(.failed(message: error.sentence))
-          }
-          return .just(.weather(cachedData, message: "\(error.sentence) This is older."))
-        }
-        .do(onCompleted: { waits.onCompleted() })
+        return .just(.weather(cachedData, message: "\(error.sentence) This is older."))
+      }
+      .do(onCompleted: { waits.onCompleted() })
       return Observable.merge(waits, end).startWith(.running(message: ""))
     }
   }
 
-  private func weather(for request: WeatherRequest) -> Observable<Weather> {
+  /// Asks for the weather, and asks again while there is no connection. `retry` repeats everything above
+  /// it, so only the request is above it: the position isn't asked for again.
+  private func weather(
+    for request: WeatherRequest, onWait: @escaping (_ error: any Error, _ seconds: Int) -> Void
+  ) -> Observable<Weather> {
     switch request {
-    case .city(let name): weather.currentWeather(city: name)
+    case .city(let name):
+      weather.currentWeather(city: name).retryWithBackOff(scheduler: scheduler, onWait: onWait)
     case .here:
-      location.currentLocation().flatMapLatest { [weather] in weather.currentWeather(at: $0) }
+      location.currentLocation().flatMapLatest { [weather, scheduler] position in
+        weather.currentWeather(at: position).retryWithBackOff(scheduler: scheduler, onWait: onWait)
+      }
     }
   }
 

@@ -55,6 +55,10 @@ public struct RunEnding: Sendable, Equatable {
     case exit(Int32)
     /// The answer took more memory than a run is given.
     case memory(megabytes: Int)
+    /// The answer started more threads than a run is given.
+    case threads(most: Int)
+    /// The answer printed more than a run may.
+    case flood(megabytes: Int)
     case timeLimit(Duration, Occupation)
   }
 

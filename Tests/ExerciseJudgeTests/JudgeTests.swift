@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `The judge` {
   @Test func `finds a solution solved`() async throws {
-    #expect(try await SampleCourse.verdict(on: SampleCourse.countUp().solution) == .solved)
+    #expect(try await SampleCourse.verdict(on: SampleCourse.countUp().solution) == .solved())
   }
 
   @Test func `says what each test found, in the order of the tests`() async throws {

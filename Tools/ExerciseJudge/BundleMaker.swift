@@ -198,14 +198,10 @@ public enum BundleHost {
     kill(0, SIGKILL)
   }
 
-  /// Ends this process because of its threads. The runtime reports what the busiest of them was doing,
-  /// which is most likely to start the others.
+  /// Ends this process and its group because of its threads, at once: each moment there are more.
   private static func endCrowd() {
     let file = ProcessInfo.processInfo.environment[crowdVariable] ?? ""
     close(open(file, O_CREAT | O_WRONLY, 0o600))
-    RunEnding.Occupation.interruptBusiestThread(of: getpid())
-    // The report takes its time; without one this ends the process.
-    usleep(12_000_000)
     kill(0, SIGKILL)
   }
 

@@ -69,15 +69,6 @@ extension RunEnding.Occupation {
     }
   }
 
-  /// Asks the runtime for a report of the busiest thread, as if it had crashed.
-  static func interruptBusiestThread(of process: pid_t) {
-    #if !canImport(Darwin)
-      let busiest = threads(of: process).max { $0.ticks < $1.ticks }
-      guard let busiest else { return }
-      _ = signalThread(process, busiest.id, SIGTRAP)
-    #endif
-  }
-
   private struct ThreadState: Equatable {
     let id: Int32
     /// The system call in which it is, with its arguments.

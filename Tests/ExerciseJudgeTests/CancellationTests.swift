@@ -31,7 +31,7 @@ import Testing
       """.write(to: exercise.source, atomically: true, encoding: .utf8)
       let cancellation = Cancellation()
       // In a thread of its own: the queue of the other tests may be long.
-      let verdict = Mutex<Verdict?>(.solved)
+      let verdict = Mutex<Verdict?>(.solved())
       let hasEnded = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
         let found = try? judge.judge(exercise, answer: exercise.source, until: cancellation)

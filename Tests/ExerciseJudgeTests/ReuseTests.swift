@@ -50,7 +50,7 @@ import Testing
         try text.write(to: exercise.source, atomically: true, encoding: .utf8)
         let verdict = await judge.verdict(on: exercise, answer: exercise.source)
         if text == right {
-          #expect(verdict == .solved, "\(difference)")
+          #expect(verdict == .solved(), "\(difference)")
         } else if case .failed = verdict {
         } else {
           Issue.record("\(difference): expected a failure\nactual   \(verdict)")
@@ -65,7 +65,7 @@ import Testing
       judge.keptTests = judge.packageRoot.appending(path: "Kept")
       func objects(after text: String) async throws -> Int {
         try text.write(to: exercise.source, atomically: true, encoding: .utf8)
-        #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved)
+        #expect(await judge.verdict(on: exercise, answer: exercise.source) == .solved())
         return try contents(judge.keptTests).count
       }
       #expect(try await objects(after: "func value() -> Int { 1 }") == 1)

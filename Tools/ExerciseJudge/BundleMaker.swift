@@ -86,9 +86,16 @@ package struct BundleMaker: Sendable {
         The compiler was stopped after \(timeLimit.components.seconds) s. An expression may be too \
         much for it: break it into pieces, and write types.
         """)
-    case .exit, .signal: throw Complaint(text: child.output)
+    case .exit, .signal, .flood:
+      if let obstacle = Obstacle(product.deletingLastPathComponent(), child.output) {
+        throw Impossible(obstacle.sentence)
+      }
+      throw Complaint(text: child.output)
     }
   }
+
+  /// The number of megabytes after which a program that prints is ended.
+  private static let floodLimit = 8
 
   /// Runs a bundle.
   ///
@@ -107,17 +114,23 @@ package struct BundleMaker: Sendable {
       writingTo: answer == nil ? nil : crash)
     environment[BundleHost.variable] = bundle.path
     environment[BundleHost.memoryVariable] = "\(megabytes)"
+    let crowd = bundle.appendingPathExtension("crowd")
+    environment[BundleHost.crowdVariable] = crowd.path
     let start = ContinuousClock.now
     var occupation = RunEnding.Occupation.wait
     let child = try Child.run(
       [build.host.path] + arguments, environment: environment.merging(more) { $1 },
-      timeLimit: timeLimit, outputLimit: 64 << 10, until: cancellation
+      timeLimit: timeLimit, outputLimit: 64 << 10, floodLimit: Self.floodLimit << 20,
+      until: cancellation
     ) { process in
       if answer != nil { occupation = .init(of: process, since: start, writingTo: crash) }
     }
+    endProcesses(with: "\(BundleHost.variable)=\(bundle.path)")
     if occupation == .wait, child.load > 0.05 { occupation = .loop }
     let cause: RunEnding.Cause =
       switch child.ending {
+      case _ where exists(crowd.path): .threads(most: BundleHost.mostThreads)
+      case .flood: .flood(megabytes: Self.floodLimit)
       case .timeLimit: .timeLimit(timeLimit, occupation)
       case .signal(let number): .signal(number)
       case .exit(BundleHost.memoryExit): .memory(megabytes: megabytes)
@@ -131,6 +144,10 @@ package struct BundleMaker: Sendable {
 public enum BundleHost {
   static let variable = "COURSE_BUNDLE"
   static let memoryVariable = "COURSE_MEMORY"
+  /// The file that is made when there are too many threads.
+  static let crowdVariable = "COURSE_CROWD"
+  /// More threads than any answer needs: Dispatch alone may start 255.
+  static let mostThreads = 500
   /// What the process exits with when it has used too much memory.
   static let memoryExit: Int32 = 79
   /// The name of a bundle's program, in place of `main`.
@@ -139,7 +156,8 @@ public enum BundleHost {
   /// The bundle's program, if this process was started to run one.
   ///
   /// It sets limits before any of the learner's code runs: no core dump, no file without an end, and a
-  /// thread that ends the whole process group when the trainer has ended or too much memory is in use.
+  /// thread that ends the whole process group when the trainer has ended, or when too much memory or too
+  /// many threads are in use.
   /// (`setrlimit` would limit the memory on Linux only: macOS accepts the limit and ignores it.
   /// `getrusage` works on both.)
   public static var program: (() -> Void)? {
@@ -173,8 +191,31 @@ public enum BundleHost {
         let megabytes = usage.ru_maxrss >> 10
       #endif
       if megabytes > most { _exit(memoryExit) }
-      usleep(20_000)
+      if threadCount > mostThreads { endCrowd() }
+      // A loop starts some hundred threads in this time.
+      usleep(5_000)
     }
     kill(0, SIGKILL)
+  }
+
+  /// Ends this process and its group because of its threads, at once: each moment there are more.
+  private static func endCrowd() {
+    let file = ProcessInfo.processInfo.environment[crowdVariable] ?? ""
+    close(open(file, O_CREAT | O_WRONLY, 0o600))
+    kill(0, SIGKILL)
+  }
+
+  /// The number of this process's threads.
+  private static var threadCount: Int {
+    #if canImport(Darwin)
+      var info = proc_taskinfo()
+      let size = Int32(MemoryLayout<proc_taskinfo>.size)
+      return proc_pidinfo(getpid(), PROC_PIDTASKINFO, 0, &info, size) == size
+        ? Int(info.pti_threadnum) : 0
+    #else
+      // A folder has a link for itself, one in the folder above, and one for each folder in it.
+      var status = stat()
+      return stat("/proc/self/task", &status) == 0 ? Int(status.st_nlink) - 2 : 0
+    #endif
   }
 }

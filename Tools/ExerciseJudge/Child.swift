@@ -2,12 +2,14 @@ import Foundation
 import Synchronization
 
 /// A process with limits: it leads its own process group, and the whole group is killed when the process
-/// ends, when its time is up, or when it is cancelled.
+/// ends, when its time is up, when it has written too much, or when it is cancelled.
 package struct Child {
   package enum Ending: Equatable {
     case exit(Int32)
     case signal(Int32)
     case timeLimit
+    /// It has written more than it may.
+    case flood
   }
 
   package let ending: Ending
@@ -21,20 +23,32 @@ package struct Child {
   /// - Throws: A `CancellationError` if it is cancelled.
   package static func run(
     _ command: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
-    timeLimit: Duration, outputLimit: Int, until cancellation: Cancellation? = nil,
-    beforeTimeLimit inspect: ((pid_t) -> Void)? = nil
+    timeLimit: Duration, outputLimit: Int, floodLimit: Int = .max,
+    until cancellation: Cancellation? = nil, beforeItIsEnded inspect: ((pid_t) -> Void)? = nil
   ) throws -> Child {
     let start = ContinuousClock.now
     let (pid, printed) = try spawn(command, environment)
     defer { close(printed) }
     var output = Capture(limit: outputLimit)
-    var isLate = false
+    var (isLate, isFlood) = (false, false)
     while !hasEnded(pid), cancellation?.isCancelled != true {
       isLate = ContinuousClock.now >= start + timeLimit
-      guard !isLate else { break }
+      // What prints a lot and is about to end is left alone.
+      isFlood = output.total > floodLimit && ContinuousClock.now > start + .seconds(1)
+      guard !isLate, !isFlood else { break }
       output.read(printed, waitingAtMost: 20)
     }
-    if isLate { inspect?(pid) }
+    if isLate || isFlood, let inspect {
+      // A child whose output nobody reads would stop at its next `print`.
+      let isInspected = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        inspect(pid)
+        isInspected.signal()
+      }
+      while isInspected.wait(timeout: .now()) == .timedOut {
+        output.read(printed, waitingAtMost: 5)
+      }
+    }
     // The group has the number of its leader, which no other process can have before it is reaped.
     kill(-pid, SIGKILL)
     var status: Int32 = 0
@@ -46,8 +60,9 @@ package struct Child {
     output.read(printed, waitingAtMost: 0)
     let signal = status & 0x7f
     return Child(
-      ending: isLate
-        ? .timeLimit : signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal),
+      ending: isFlood
+        ? .flood
+        : isLate ? .timeLimit : signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal),
       output: output.text, load: used / ((ContinuousClock.now - start) / .seconds(1)))
   }
 
@@ -122,6 +137,8 @@ package struct Child {
 /// memory nor waits.
 private struct Capture {
   let limit: Int
+  /// The number of bytes so far, with those that are left out.
+  private(set) var total = 0
   private var bytes: [UInt8] = []
   /// The position of the omission, if there is one.
   private var cut: Int?
@@ -139,6 +156,7 @@ private struct Capture {
       let count = Foundation.read(descriptor, &buffer, buffer.count)
       ended = count == 0
       guard count > 0 else { return }
+      total += count
       bytes += buffer[..<count]
       if bytes.count > limit {
         let endOfStart = limit / 8 * 7

@@ -8,12 +8,33 @@ extension RunEnding {
   ///   - answer: The file that was compiled.
   init(_ cause: Cause, crash: URL, answer: URL?) {
     self.cause = cause
-    guard let answer, let text = try? String(contentsOf: crash, encoding: .utf8) else { return }
+    guard let answer else { return }
+    defer { line = line ?? Self.only(cause, in: answer) }
+    guard let text = try? String(contentsOf: crash, encoding: .utf8) else { return }
     reason = text.firstMatch(of: #/\*\*\* Swift runtime failure: (.+) \*\*\*/#)
       .map { String($0.output.1) }
     // `… in run at /folder/Answer/MyRange.swift:12:5`: the innermost line of the answer.
     line = text.firstRange(of: " at \(answer.path):")
       .flatMap { Int(text[$0.upperBound...].prefix { $0.isNumber }) }
+  }
+
+  /// Returns the only line of an answer that starts threads, or that prints, if this was the cause and
+  /// there is just one. The runtime rarely knows it: such a program is in a call of the system most of
+  /// the time.
+  private static func only(_ cause: Cause, in answer: URL) -> Int? {
+    let form: Regex<Substring>
+    switch cause {
+    case .threads: form = #/\bThread\b|\bdetachNewThread\w*|\.async\b|\.start\(\)|\bTask\s*[.{]/#
+    case .flood: form = #/\b(?:debugPrint|print|debug)\(/#
+    default: return nil
+    }
+    let lines = ((try? String(contentsOf: answer, encoding: .utf8)) ?? "")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let found = lines.indices.filter { index in
+      let code = lines[index].prefix { $0 != "/" }
+      return !code.hasPrefix("import ") && code.contains(form)
+    }
+    return found.count == 1 ? found[0] + 1 : nil
   }
 }
 

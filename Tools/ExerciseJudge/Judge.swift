@@ -49,7 +49,9 @@ public struct Judge: Sendable {
   {
     do {
       for file in [answer, exercise.tests] where !exists(file.path) {
-        return .couldNotJudge("There is no file \(relative(file.path, to: packageRoot)).")
+        let cure =
+          file == exercise.source ? " `swift run course reset \(exercise.id)` brings it back." : ""
+        return .couldNotJudge("There is no file \(relative(file.path, to: packageRoot)).\(cure)")
       }
       let maker = try maker(until: cancellation)
       return try withTemporaryFolder(in: temporaryFolder) { folder in
@@ -163,7 +165,8 @@ private struct Judgement {
       return .couldNotJudge(
         "No test ran in \(relative(exercise.tests.path, to: judge.packageRoot)); "
           + "put the file back as the course has it.")
-    case .exit(0) where log.isWhole: return .solved
+    case .exit(0) where log.isWhole:
+      return .solved(report.printed.isEmpty && warnings.isEmpty ? nil : report)
     default:
       report.ending = ending
       report.ending?.test = log.running

@@ -2,14 +2,17 @@ import RxLiteTest
 
 /// The verdict on an answer.
 public enum Verdict: Sendable, Equatable {
-  /// At least one test ran, and all that ran passed.
-  case solved
+  /// At least one test ran, and all that ran passed. The report has what the answer printed, and the
+  /// compiler's remarks on it; nil if there is neither.
+  case solved(TestReport? = nil)
   /// Some tests were not satisfied, or the run ended before they did.
   case failed(TestReport)
   /// The compiler refused the answer. The learner's own lines come first.
   case doesNotCompile([Diagnostic])
   /// Nothing is known about the answer; the reason says what to do.
   case couldNotJudge(String)
+
+  package var isSolved: Bool { if case .solved = self { true } else { false } }
 
   package var report: TestReport? { if case .failed(let report) = self { report } else { nil } }
 }
@@ -55,6 +58,10 @@ public struct RunEnding: Sendable, Equatable {
     case exit(Int32)
     /// The answer took more memory than a run is given.
     case memory(megabytes: Int)
+    /// The answer started more threads than a run is given.
+    case threads(most: Int)
+    /// The answer printed more than a run may.
+    case flood(megabytes: Int)
     case timeLimit(Duration, Occupation)
   }
 

@@ -65,7 +65,7 @@ import Testing
       #expect(lesson.spoilersInAnswer == [])
       try sample.write("let answer = 1.plus(41)\n", to: lesson)
       #expect(lesson.spoilersInAnswer == ["plus"])
-      let page = lesson.verdictPage(Outcome(verdict: .solved), in: sample.course.folder)
+      let page = lesson.verdictPage(Outcome(verdict: .solved()), in: sample.course.folder)
       #expect(
         page.lines(width: 80).map(\.plain).prefix(5) == [
           "✓ Solved: all its tests pass.", "", "It adds.", "Another way: Count.",

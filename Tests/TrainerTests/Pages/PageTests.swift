@@ -7,7 +7,7 @@ import Testing
   @Test func `does not call solved what other tests say`() throws {
     try SampleLessons.with { sample in
       let outcome = Outcome(
-        verdict: .solved, problem: "PlusTests.swift is not as the course has it.")
+        verdict: .solved(), problem: "PlusTests.swift is not as the course has it.")
       let page = sample.lessons[0].verdictPage(outcome, in: sample.course.folder)
       #expect(
         page.lines(width: 80).map(\.plain) == [

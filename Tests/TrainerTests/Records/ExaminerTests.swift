@@ -85,7 +85,7 @@ import Testing
   @Test func `does not count what changed tests say`() throws {
     try examining(problem: { "changed" }) { sample, lesson, examiner, _ in
       try sample.write("let answer = 42\n", to: lesson)
-      #expect(try examiner.examine(lesson) == Outcome(verdict: .solved, problem: "changed"))
+      #expect(try examiner.examine(lesson) == Outcome(verdict: .solved(), problem: "changed"))
       #expect(try examiner.standing(of: lesson) == .begun)
     }
   }
@@ -158,7 +158,7 @@ import Testing
             let ending = RunEnding(cause: .timeLimit(.seconds(1), .loop))
             return .failed(TestReport(ending: ending))
           }
-          return answer == "let answer = 42\n" ? .solved : .failed(TestReport())
+          return answer == "let answer = 42\n" ? .solved() : .failed(TestReport())
         })
       try work(sample, sample.lessons[0], examiner, { runs.withLock { $0 } })
     }

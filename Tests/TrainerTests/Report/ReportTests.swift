@@ -12,14 +12,14 @@ import Testing
       let lesson = sample.lessons[0]
       // The stub is no try.
       try examine(lesson, sample, failed)
-      for (answer, verdict) in [("a", failed), ("a", failed), ("b", failed), ("c", .solved)] {
+      for (answer, verdict) in [("a", failed), ("a", failed), ("b", failed), ("c", .solved())] {
         try sample.write(answer, to: lesson)
         try examine(lesson, sample, verdict)
       }
       let journal = Journal<Record>(of: sample.course.folder)
       #expect(journal.tries(of: lesson.id).map(\.isSolved) == [false, false, true])
       // With other libraries, it is the same try.
-      try examine(lesson, sample, .solved, libraries: "newer")
+      try examine(lesson, sample, .solved(), libraries: "newer")
       #expect(journal.tries(of: lesson.id).count == 3)
     }
   }
@@ -31,7 +31,7 @@ import Testing
       try examine(lesson, sample, .couldNotJudge("no compiler"))
       let journal = Journal<Record>(of: sample.course.folder)
       #expect(journal.entries() == [])
-      try examine(lesson, sample, .solved, problem: "edited")
+      try examine(lesson, sample, .solved(), problem: "edited")
       #expect(journal.tries(of: lesson.id).map(\.isSolved) == [false])
     }
   }

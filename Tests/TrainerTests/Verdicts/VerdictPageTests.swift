@@ -8,7 +8,19 @@ import Wording
 
 @Suite struct `A verdict, told` {
   @Test func `is one line when all is well`() {
-    #expect(told(.solved) == ["✓ Solved: all its tests pass."])
+    #expect(told(.solved()) == ["✓ Solved: all its tests pass."])
+    let report = TestReport(
+      passed: ["a test"], printed: "here\n",
+      warnings: [
+        Diagnostic(path: "Plus.swift", line: 2, column: 7, message: "never used: 'unused'")
+      ])
+    var unkept = story(.solved())
+    unkept.outcome.isKept = false
+    #expect(unkept.text.contains("This try isn't recorded"))
+    let page = told(.solved(report))
+    #expect(page.first == "✓ Solved: all its tests pass.")
+    #expect(page.contains("Your code printed:") && page.contains("  here"))
+    #expect(page.contains { $0.contains("never used: 'unused'") })
   }
 
   @Test func `shows the first failure in full, names the others, and warns`() {

@@ -7,7 +7,7 @@ import Wording
 
 @Suite struct `A session` {
   private let failed = Outcome(verdict: .failed(TestReport()))
-  private let solved = Outcome(verdict: .solved)
+  private let solved = Outcome(verdict: .solved())
 
   @Test func `begins with the task of an untouched exercise`() throws {
     try withSession { session in
@@ -198,7 +198,7 @@ import Wording
 
   @Test func `does not count what changed tests say`() throws {
     try withSession { session in
-      let outcome = Outcome(verdict: .solved, problem: "changed")
+      let outcome = Outcome(verdict: .solved(), problem: "changed")
       _ = session.handle(.found(outcome, id: "sums/plus", after: nil))
       #expect(session.standings["sums/plus"] != .solved)
       #expect(!session.isSolved)

@@ -48,7 +48,7 @@ import Testing
         judging: { _, _ in
           judging.hasBegun.signal()
           judging.mayEnd.comes()
-          return .solved
+          return .solved()
         })
       let worker = Worker(examiner, whenReady: { ready.signal() })
       try work(worker, judging, ready, sample.lessons[0])

@@ -21,7 +21,7 @@ struct ChapterProgram {
     case .exit(0): break
     case .exit(127):
       throw CommandError.missing("swift can't be started: it must be on the PATH.")
-    case .exit, .signal, .timeLimit:
+    case .exit, .signal, .timeLimit, .flood:
       throw CommandError.missing(
         "\(chapter) can't be built; `swift build --product \(chapter)` shows why.")
     }

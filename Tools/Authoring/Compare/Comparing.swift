@@ -54,7 +54,7 @@ extension Trainer {
     switch child.ending {
     case .exit(0): return child.output
     case .exit(1) where child.output.contains("✗ "): return child.output
-    case .exit, .signal, .timeLimit:
+    case .exit, .signal, .timeLimit, .flood:
       throw CommandError.missing(
         "\(chapter) did not run to its end; `swift run \(chapter) --check` shows why.")
     }

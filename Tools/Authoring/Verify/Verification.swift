@@ -156,7 +156,7 @@ struct Verification: Sendable {
       "\(wish), but:\n\(verdict.text(on: exercise, in: CourseFolder(judge.packageRoot)))"
     }
     func passing(_ check: String, _ wish: String, _ answers: (Exercise) -> [Answer]) -> [Step] {
-      steps(check, answers) { $2 == .solved ? nil : problem($0, wish, $2) }
+      steps(check, answers) { $2.isSolved ? nil : problem($0, wish, $2) }
     }
     return steps("every stub fails by a finding", { [Answer(name: "", file: $0.stub)] }) {
       guard let report = $2.report, report.ending == nil else {

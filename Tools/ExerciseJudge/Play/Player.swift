@@ -103,10 +103,10 @@ public struct Player: Sendable {
     switch ending.cause {
     case .exit(0): run.ending = nil
     case .exit(Self.timeExit), .timeLimit:
-      run.ending = RunEnding(cause: .timeLimit(timeLimit, .loop))
+      run.ending = RunEnding(cause: .timeLimit(timeLimit, .loop), line: ending.line)
     case .memory:
       run.ending = RunEnding(cause: .memory(megabytes: memoryLimitInMegabytes))
-    case .exit, .signal: break
+    case .exit, .signal, .threads, .flood: break
     }
     if let data = try? Data(contentsOf: result),
       let result = try? JSONDecoder().decode(Result.self, from: data)

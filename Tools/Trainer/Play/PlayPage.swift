@@ -22,7 +22,7 @@ struct PlayPage {
       case .exit(let status): bad("The program called exit(\(status)).")
       case .timeLimit(let limit, _):
         bad("Stopped after \(limit.inSeconds): an endless loop, or a thread that waits?")
-      case .signal, .memory: bad(ending(run)?.headline ?? "")
+      case .signal, .memory, .threads, .flood: bad(ending(run)?.headline ?? "")
       }
     }
   }

@@ -6,9 +6,11 @@ struct Outcome: Sendable, Equatable {
   let verdict: Verdict
   /// Why the verdict does not count: the tests are not the course's.
   var problem: String?
+  /// Whether the try is recorded, if it had to be.
+  var isKept = true
 
   /// Whether the tests pass, and nobody has changed them.
-  var isSolved: Bool { verdict == .solved && problem == nil }
+  var isSolved: Bool { verdict.isSolved && problem == nil }
 }
 
 /// A learner's progress in an exercise.
@@ -36,15 +38,15 @@ struct Examiner: Sendable {
   ) throws -> Outcome {
     let (answer, before) = (lesson.answer, evidence(of: lesson))
     let verdict = try judging(lesson.exercise, cancellation)
-    let outcome = Outcome(verdict: verdict, problem: problem(lesson.exercise))
+    var outcome = Outcome(verdict: verdict, problem: problem(lesson.exercise))
     // If a file was saved in the meantime, it isn't certain which version was judged.
     guard let answer, let before, before == evidence(of: lesson) else { return outcome }
     if case .couldNotJudge = verdict { return outcome }
     if isTry, !lesson.isUntouched {
-      journal.keep(
+      outcome.isKept = journal.keep(
         Record(
           exercise: lesson.id, at: .now, answer: checksum(of: [answer]),
-          isSolved: outcome.isSolved, passes: verdict == .solved,
+          isSolved: outcome.isSolved, passes: verdict.isSolved,
           // After a time limit, another run may have another result.
           evidence: verdict.report?.ending?.isTimeLimit == true ? nil : before))
     }

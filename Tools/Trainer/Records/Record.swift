@@ -50,9 +50,12 @@ extension Journal<Record> {
   }
 
   /// Adds a record, unless it says nothing new.
-  func keep(_ record: Record) {
+  ///
+  /// - Returns: Whether it is recorded.
+  @discardableResult
+  func keep(_ record: Record) -> Bool {
     var last = entries().last { $0.exercise == record.exercise && $0.answer != nil }
     last?.at = record.at
-    if last != record { add(record) }
+    return last == record || add(record)
   }
 }

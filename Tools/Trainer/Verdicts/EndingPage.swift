@@ -16,12 +16,20 @@ struct EndingPage {
       reason.map { "It crashed: \($0)" } ?? Self.name(number)
     case .exit(let code): "The program exited before the tests finished (`exit(\(code))`)."
     case .memory(let megabytes): "It took more than \(megabytes) MB of memory, and was stopped."
+    case .threads(let most): "It started more than \(most) threads, and was stopped."
+    case .flood(let megabytes): "It printed more than \(megabytes) MB, and was stopped."
     case .timeLimit(let limit, let occupation):
       "Stopped after \(limit.inSeconds): \(occupation.rawValue)?"
     }
   }
 
-  private var reason: String? { lastWords?.text ?? ending.reason }
+  private var reason: String? {
+    // The runtime's report was asked for, and says nothing about the reason.
+    switch ending.cause {
+    case .threads, .flood: nil
+    default: lastWords?.text ?? ending.reason
+    }
+  }
 
   /// The line where the program ended, if that is known.
   var place: String? { (lastWords?.line ?? ending.line).map { "\(source):\($0)" } }
@@ -74,6 +82,16 @@ struct EndingPage {
     case .signal: ""
     case .exit: "Remove the call of `exit`: it ends the tests as well."
     case .memory: "Most often that is a sequence without an end, or a list that only grows."
+    case .threads:
+      """
+      Most often a loop starts a thread each time, or each element does. Threads that sleep or wait \
+      count as well.
+      """
+    case .flood:
+      """
+      Most often a sequence without an end prints each of its elements. Take the `print` out, or end \
+      the sequence.
+      """
     case .timeLimit(_, let occupation): occupation.advice
     }
   }

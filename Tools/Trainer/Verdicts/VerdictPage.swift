@@ -4,7 +4,7 @@ import Wording
 
 /// A verdict, for a person: what happened, where, and what to do.
 struct VerdictPage {
-  let outcome: Outcome
+  var outcome: Outcome
   let exercise: Exercise
   let folder: CourseFolder
   /// The reasons why the answer is right.
@@ -40,14 +40,18 @@ struct VerdictPage {
     let problem = outcome.problem.map { Line("The verdict does not count: \($0)", .bad) }
     let blocks =
       switch outcome.verdict {
-      case .solved: [[headline], outcome.isSolved ? reasons : []]
+      case .solved(let report):
+        [[headline], outcome.isSolved ? reasons : []] + remarks(report)
       case .failed(let report): blocks(of: report, width)
       case .doesNotCompile(let errors): [[headline], compiler(errors).lines.indented(by: 2)]
       case .couldNotJudge(let reason):
         [[headline], Line.lines(reason.printable).indented(by: 2)]
       }
+    let unkept =
+      outcome.isKept
+      ? [] : [Line("This try isn't recorded: \(folder.path(folder.kept)) can't be written.", .bad)]
     let after = delay.map { Line("\($0.inSeconds) after the save", .dim) }
-    return ([problem.map { [$0] } ?? []] + blocks + [after.map { [$0] } ?? []])
+    return ([problem.map { [$0] } ?? []] + blocks + [unkept, after.map { [$0] } ?? []])
       .joined(by: "").fitted(to: width)
   }
 
@@ -63,6 +67,12 @@ struct VerdictPage {
       blocks.append(ending.lines.indented(by: 2))
     }
     return blocks + [failures.warnings, printed(ending?.printedByAnswer ?? report.printed)]
+  }
+
+  /// What a solved answer has printed, and the compiler's warnings about it.
+  private func remarks(_ report: TestReport?) -> [[Line]] {
+    guard let report else { return [] }
+    return [FailuresPage(report: report, file: tests).warnings, printed(report.printed)]
   }
 
   private func ending(of report: TestReport) -> EndingPage? {

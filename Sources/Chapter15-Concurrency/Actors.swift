@@ -23,11 +23,13 @@ func actors() {
     }
   }
 
-  listing("one-request", "two callers, one request") {
+  listing("one-request", "three callers, one request") {
     func operators() {
-      let price = ask("price").asObservable().share(replay: 1)
+      let price = ask("price").asObservable().share(replay: 1, scope: .forever)
       _ = price.subscribe(onNext: { note("first: \($0)") })
       _ = price.subscribe(onNext: { note("second: \($0)") })
+      sleep(1.5)
+      _ = price.subscribe(onNext: { note("third: \($0)") })
     }
 
     func tasks() async throws {
@@ -47,6 +49,8 @@ func actors() {
       async let second = prices.price()
       note("first: \(try await first)")
       note("second: \(try await second)")
+      try await clock.sleep(for: .seconds(0.5))
+      note("third: \(try await prices.price())")
     }
 
     beside(operators: operators, tasks: tasks, seconds: 2)

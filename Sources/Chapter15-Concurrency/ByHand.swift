@@ -11,19 +11,19 @@ func byHand() {
     }
 
     func tasks() async throws {
-      var last: String?
+      var last = ""
       var waiting: Task<Void, any Error>?
+      defer { waiting?.cancel() }
       for try await text in typed.values {
         waiting?.cancel()
         last = text
         waiting = clock.task {
           try await clock.sleep(for: .milliseconds(300))
           note(text)
-          last = nil
         }
       }
       waiting?.cancel()
-      if let last { note(last) }
+      do { try await waiting?.value } catch { note(last) }
       note("completed")
     }
 

@@ -13,11 +13,12 @@ import RxLite
 ///
 /// - `page(address)` returns a page that has been downloaded before without another download.
 /// - If that page is being downloaded, it waits for that download and returns its page, or throws its error.
-/// - Different addresses have downloads of their own, which may run at the same time. Two addresses are the
-///   same only if they are equal as strings.
-/// - An error is not kept: once the callers have received it, the next call downloads again. Nothing is
-///   downloaded before somebody asks for it.
-/// - Cancelling one caller's task doesn't stop a download that others wait for.
+/// - Different addresses have downloads of their own, which may run at the same time. Compare addresses as
+///   strings, as they are.
+/// - An error is not kept: a caller that has received it and asks again gets another download, even if
+///   other callers haven't received the error yet. Nothing is downloaded before a caller asks for it.
+/// - Cancelling one caller's task doesn't stop a download that others wait for. What the cancelled caller
+///   receives, and when, is up to you.
 ///
 /// Chapter 15, section 8.
 ///

@@ -18,7 +18,7 @@ actor Pages {
     } catch is CancellationError {
       throw CancellationError()
     } catch {
-      pages[address] = nil
+      if pages[address] === page { pages[address] = nil }
       throw error
     }
   }

@@ -128,6 +128,26 @@ import Testing
     try expect(await next.outcome, equals: "page a", "The second download has succeeded.")
   }
 
+  @Test func `a caller that asks again as soon as it has the error gets another download`()
+    async throws
+  {
+    let callers = (1...4).map { _ in Caller(pages, "/a", asksAgain: true) }
+    try await server.expect(asked: ["/a"], "Four callers have asked for /a.")
+    _ = await server.hasBeenAsked(times: 2, within: .milliseconds(50))
+    server.answer(1, with: .failure(Offline()))
+    _ = await server.hasBeenAsked(times: 2)
+    server.answer(2, with: .success("page a"))
+    for caller in callers {
+      try expect(
+        await caller.outcome, equals: "page a",
+        """
+        Four callers have received the error of the first download. Each asks again at once, in its \
+        `catch`, and must not get the old error once more.
+        """)
+    }
+    try expect(server.asked, equals: ["/a", "/a"], "The second download serves all four callers.")
+  }
+
   @Test func `a failure spoils nothing for other addresses`() async throws {
     for (index, address) in ["/a", "/b"].enumerated() {
       let caller = Caller(pages, address)
@@ -165,7 +185,14 @@ private struct Offline: Error, CustomStringConvertible { let description = "offl
 private final class Caller: Sendable {
   private let task: Task<String, any Error>
 
-  init(_ pages: Pages, _ address: String) { task = Task { try await pages.page(address) } }
+  /// - Parameter asksAgain: Whether it asks once more when it receives an error.
+  init(_ pages: Pages, _ address: String, asksAgain: Bool = false) {
+    task = Task {
+      do { return try await pages.page(address) } catch  where asksAgain {
+        return try await pages.page(address)
+      }
+    }
+  }
 
   func cancel() { task.cancel() }
 

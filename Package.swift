@@ -169,19 +169,7 @@ let tests: [Target] = [
   // The quick part of `swift run course verify`: whether the course's files agree.
   .testTarget(
     name: "ExerciseTests", dependencies: ["course", "Authoring", "Trainer", "ExerciseJudge"]),
-]
-
-/// Tests that take longer than all others together, and are left to CI and to whoever changes what they
-/// test: ALL_TESTS=1 swift test. Some tests of the chapters then run all of their listings.
-let longTests: [Target] = [
-  // The exercises' own tests, over the solutions; `swift run course verify` runs each of them as well.
-  // One module, which compiles sooner than one a chapter.
-  .testTarget(
-    name: "ExercisesTests",
-    dependencies: ["RxLite", "RxLiteTest", "ConsoleKit"]
-      + chapters.filter { $0.type == .regular }.map { .target(name: $0.name) },
-    path: "Exercises/Tests", exclude: ["seals.txt"]),
-  // The trainer's: they compile answers and run the trainer on them.
+  // The long ones of these two compile answers and run the trainer on them: ALL_TESTS=1 swift test
   .testTarget(
     name: "ExerciseJudgeTests",
     dependencies: ["course", "Authoring", "ExerciseJudge", "RxLiteTest"],
@@ -206,8 +194,7 @@ let package = Package(
     // `swift run course` works in the folder Exercises as well.
     .executable(name: "course", targets: ["course"]),
   ],
-  targets: library + chapters + kits + tools + referee + tests
-    + (Context.environment["ALL_TESTS"] == nil ? [] : longTests),
+  targets: library + chapters + kits + tools + referee + tests,
   swiftLanguageModes: [.v5]
 )
 

@@ -18,6 +18,14 @@ func names(in target: Target) -> [String] {
   }
 }
 
+// The tests of the exercises, over the solutions. One module, which compiles sooner than one a chapter.
+package.targets.append(
+  .testTarget(
+    name: "ExercisesTests",
+    dependencies: ["RxLite", "RxLiteTest", "ConsoleKit"]
+      + chapters.filter { $0.type == .regular }.map { .target(name: $0.name) },
+    path: "Exercises/Tests", exclude: ["seals.txt"]))
+
 var needed = Set(
   package.targets.filter { target in
     target.type == .executable && target.name.hasPrefix("Chapter")

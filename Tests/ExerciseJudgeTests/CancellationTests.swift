@@ -4,7 +4,7 @@ import Testing
 
 @testable import ExerciseJudge
 
-@Suite struct `A judgement that is cancelled` {
+@Suite(.long) struct `A judgement that is cancelled` {
   @Test func `has no verdict, before it began`() throws {
     let cancellation = Cancellation()
     cancellation.cancel()

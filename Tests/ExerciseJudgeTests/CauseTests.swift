@@ -4,7 +4,7 @@ import Testing
 @testable import ExerciseJudge
 
 /// Answers that don't end, and what is said to be the cause.
-@Suite struct `A run without an end` {
+@Suite(.long) struct `A run without an end` {
   #if canImport(Darwin)
     private static let (semaphore, lock, clock) = (
       RunEnding.Occupation.wait, RunEnding.Occupation.wait, RunEnding.Occupation.loop

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ExerciseJudge
 
-@Suite struct `A child process` {
+@Suite(.long) struct `A child process` {
   @Test func `is given its time and not more, with all its own children`() async throws {
     try await withEmptyFolder { folder in
       let fifo = folder.appending(path: "alive").path

@@ -4,7 +4,7 @@ import Testing
 @testable import ExerciseJudge
 
 /// Ways out of the tests, each with an answer that is wrong, and that would be found so.
-@Suite struct `No answer passes` {
+@Suite(.long) struct `No answer passes` {
   @Test(arguments: [
     ("leaves in a global's initial value", "let gate: Int = { exit(0) }()", "return gate"),
     (

@@ -4,7 +4,7 @@ import Testing
 @testable import Authoring
 @testable import ExerciseJudge
 
-@Suite struct `The judge` {
+@Suite(.long) struct `The judge` {
   @Test func `finds a solution solved`() async throws {
     #expect(try await SampleCourse.verdict(on: SampleCourse.countUp().solution) == .solved())
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import ExerciseJudge
 
 /// What the judge keeps must never show in a verdict.
-@Suite struct `What is kept` {
+@Suite(.long) struct `What is kept` {
   /// Two answers that differ in something that the tests have compiled into them, or might have.
   @Test(arguments: [
     (

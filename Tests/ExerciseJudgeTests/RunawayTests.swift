@@ -4,7 +4,7 @@ import Testing
 @testable import ExerciseJudge
 
 /// Answers that would take the whole machine, and reasons of the machine's that aren't the answer's.
-@Suite struct `A runaway answer` {
+@Suite(.long) struct `A runaway answer` {
   @Test func `is ended when it starts threads without end`() async throws {
     let report = try await report(
       """

@@ -4,7 +4,7 @@ import Testing
 @testable import Trainer
 
 /// The program as it is built, in a copy of the course.
-@Suite(.serialized) enum EndToEnd {}
+@Suite(.serialized, .long) enum EndToEnd {}
 
 extension EndToEnd {
   @Suite struct `A command` {

@@ -7,7 +7,7 @@ import Testing
 @testable import Trainer
 
 /// The copies of all listings, compiled and run: about a minute and a half.
-@Suite struct CopyTests {
+@Suite(.long) struct CopyTests {
   private static let chapters = ChapterSource.all(in: RealCourse.folder.url)
 
   @Test func `prints what its listing prints, and then what was appended`() throws {

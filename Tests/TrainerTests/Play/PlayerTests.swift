@@ -5,7 +5,7 @@ import Testing
 @testable import Trainer
 
 /// What a file shows when it is played, with the real compiler.
-@Suite(.serialized) struct PlayerTests {
+@Suite(.serialized, .long) struct PlayerTests {
   private static let head = """
     import ChapterKit
     import RxLite

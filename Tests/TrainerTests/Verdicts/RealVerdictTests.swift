@@ -5,7 +5,7 @@ import Testing
 @testable import Trainer
 
 /// One answer of each kind that the course's tests reject, judged and told.
-@Suite struct `A wrong answer of the course` {
+@Suite(.long) struct `A wrong answer of the course` {
   @Test(arguments: [
     ("disposing/auto-dispose", "ends-with-a-completion", "    actual  ^-------------!"),
     ("sharing/my-replay", "keeps-the-first-ones", "    actual  1"),

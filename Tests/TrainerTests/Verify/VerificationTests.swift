@@ -6,7 +6,7 @@ import Testing
 @testable import Authoring
 @testable import Trainer
 
-@Suite struct `The verification of the course` {
+@Suite(.long) struct `The verification of the course` {
   @Test func `reports nothing about a sound course, and shows its progress`() async throws {
     try await SampleCourse.use { course in
       let verification = Verification(of: course.folder, judge: try course.judge, isStrict: true)

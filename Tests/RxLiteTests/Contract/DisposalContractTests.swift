@@ -61,7 +61,7 @@ extension ContractTests {
         }
       }
     }
-    let subscription = join.1(slowlyDisposed(one), slowlyDisposed(other)).subscribe()
+    let subscription = join.1(slowlyDisposed(one), slowlyDisposed(other)).subscribe { _ in }
     one.onNext(0)
     other.onNext(0)
     ending.1(one, other)
@@ -117,7 +117,7 @@ extension ContractTests {
       waited.change { $0.append(hasSent) }
       isSending.change { $0 = false }
     }
-    let subscription = operate(source, scheduler).subscribe()
+    let subscription = operate(source, scheduler).subscribe { _ in }
     source.onNext(0)
     source.onNext(2)
     subscription.dispose()

@@ -209,7 +209,8 @@ extension ContractTests {
       .create { observer in
         let (stream, sender) = AsyncStream.makeStream(of: Int.self)
         return Disposables.create(
-          one.subscribe(onNext: { sender.yield($0) }, onDisposed: { sender.finish() }),
+          one.subscribe(
+            onNext: { sender.yield($0) }, onError: { _ in }, onDisposed: { sender.finish() }),
           stream.asObservable().subscribe(observer))
       }
     },
@@ -258,7 +259,7 @@ extension ContractTests {
           for number in 1...60 {
             other.onNext(number)
             scheduler.run()
-            if number % 20 == 5 { result.subscribe().dispose() }
+            if number % 20 == 5 { result.subscribe { _ in }.dispose() }
           }
           if round % 2 == 0 { subscription.dispose() }
           other.onCompleted()

@@ -128,8 +128,22 @@ public enum Playground {
       result.diagram = MarbleText(diagram, columns: request.columns).lines
       result.svg = MarbleSVG(diagram, name: request.name, purpose: "").text
     }
+    if result.remarks.isEmpty, result.diagram.contains(where: { $0.hasSuffix("->") }),
+      let text = try? String(contentsOfFile: request.source, encoding: .utf8),
+      let word = text.firstMatch(of: realTime)?.output.1
+    {
+      result.remarks.append(
+        "The program ended while a subscription was open. It doesn't wait for real queues and tasks "
+          + "(\(word)): pass `clock.scheduler` instead, or wait yourself, as with "
+          + "`Thread.sleep(forTimeInterval: 2)`.")
+    }
     let data = try? JSONEncoder().encode(result)
     try? data?.write(to: URL(fileURLWithPath: request.result))
+  }
+
+  /// What runs on a queue or in a task of its own, and not on the playground's clock.
+  private static var realTime: Regex<(Substring, Substring)> {
+    #/\b((?:Concurrent|Serial)DispatchQueueScheduler|OperationQueueScheduler|MainScheduler|DispatchQueue|Thread|Task)\b/#
   }
 
   /// Ends the program when its time is up, or when it uses too much memory.

@@ -52,13 +52,28 @@ import Testing
     #expect(run.diagram.contains { $0.hasPrefix("  result") && $0.contains("7") })
   }
 
+  @Test func `a program that doesn't wait for a real queue is told so`() throws {
+    let run = try ran(
+      """
+      import Foundation
+      import RxLite
+      let scheduler = ConcurrentDispatchQueueScheduler(qos: .default)
+      _ = Observable<Int>.interval(.milliseconds(300), scheduler: scheduler).subscribe { print($0) }
+
+      """)
+    #expect(run.ending == nil)
+    #expect(run.printed == "")
+    #expect(run.remarks.count == 1)
+    #expect(run.remarks.first?.contains("(ConcurrentDispatchQueueScheduler)") == true)
+  }
+
   @Test func `an endless loop and a flood cost their time and no more`() throws {
     let loop = try ran(Self.head + "_ = ticks.subscribe { print($0); while true {} }\n")
     #expect(loop.ending?.isTimeLimit == true)
     #expect(loop.printed == "next(0)\n")
     #expect(loop.diagram.contains { $0.hasPrefix("  ticks") })
     let flood = try ran("import ChapterKit\nwhile true { print(\"flood\") }\n")
-    #expect(flood.ending?.isTimeLimit == true)
+    #expect(flood.ending?.isTimeLimit == true || flood.ending?.cause == .flood(megabytes: 8))
     #expect(flood.printed.utf8.count < 100_000)
   }
 

@@ -117,7 +117,7 @@ extension Vocabulary {
     ("debounce(2)", { $0.debounce(.seconds(2), scheduler: $1.scheduler) }),
     ("throttle(2)", { $0.throttle(.seconds(2), scheduler: $1.scheduler) }),
     ("timeout(9)", { $0.timeout(.seconds(9), scheduler: $1.scheduler) }),
-    ("take(9, scheduler:)", { $0.take(.seconds(9), scheduler: $1.scheduler) }),
+    ("take(for: 9)", { $0.take(for: .seconds(9), scheduler: $1.scheduler) }),
     ("map", { source, _ in source.map { $0 &+ 1 } }),
     ("take(1)", { source, _ in source.take(1) }),
     ("share()", { source, _ in source.share() }),

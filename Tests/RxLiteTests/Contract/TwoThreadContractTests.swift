@@ -94,8 +94,8 @@ extension ContractTests {
     Crossing("timeout(other:)") { one, other, scheduler in
       one.timeout(.seconds(1), other: other, scheduler: scheduler)
     },
-    Crossing("take(_:scheduler:)") { one, _, scheduler in
-      one.take(.seconds(1), scheduler: scheduler)
+    Crossing("take(for:scheduler:)") { one, _, scheduler in
+      one.take(for: .seconds(1), scheduler: scheduler)
     },
     Crossing("skip(_:scheduler:)") { one, _, scheduler in
       one.skip(.seconds(1), scheduler: scheduler)

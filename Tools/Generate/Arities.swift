@@ -203,8 +203,8 @@ private let families: [Family] = [
     [
       "Combines the first elements of all sources, then the second ones, and so on. See",
       "``ObservableType/zip(_:_:resultSelector:)``.", "",
-      "- Ends: When all sources have completed. It fails only if `resultSelector` throws, in spite of",
-      "  its type.",
+      "- Ends: When all sources have completed. It fails only if `resultSelector` throws, despite its",
+      "  type.",
     ]),
   infallibles(
     "combineLatest", ".latest",
@@ -212,16 +212,16 @@ private let families: [Family] = [
       "Combines the latest elements of all sources whenever one of them emits. See",
       "``ObservableType/combineLatest(_:_:resultSelector:)``.", "",
       "- Ends: When all sources have completed; or earlier, at an element of the last open source, if",
-      "  another one has completed without an element. It fails only if `resultSelector` throws, in",
-      "  spite of its type.",
+      "  another one has completed without an element. It fails only if `resultSelector` throws,",
+      "  despite its type.",
     ]),
   shared(
     "zip", ".all",
     [
       "Combines the first elements of all sources, then the second ones, and so on. See",
       "``ObservableType/zip(_:_:resultSelector:)``.", "",
-      "- Ends: When all sources have completed. It fails only if `resultSelector` throws, in spite of",
-      "  its type.",
+      "- Ends: When all sources have completed. It fails only if `resultSelector` throws, despite its",
+      "  type.",
     ]),
   shared(
     "combineLatest", ".latest",
@@ -229,8 +229,8 @@ private let families: [Family] = [
       "Combines the latest elements of all sources whenever one of them emits. See",
       "``ObservableType/combineLatest(_:_:resultSelector:)``.", "",
       "- Ends: When all sources have completed; or earlier, at an element of the last open source, if",
-      "  another one has completed without an element. It fails only if `resultSelector` throws, in",
-      "  spite of its type.",
+      "  another one has completed without an element. It fails only if `resultSelector` throws,",
+      "  despite its type.",
     ]),
 ]
 

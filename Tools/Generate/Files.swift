@@ -1,7 +1,7 @@
 import Foundation
 
 /// All files that this program writes.
-let generatedFiles = arityFiles + forwardingFiles + [bindingFile]
+let generatedFiles = arityFiles
 
 /// Where they belong.
 let generatedFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

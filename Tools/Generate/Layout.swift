@@ -52,7 +52,7 @@ struct Function {
   var doc: [String]
   /// Such as `public static func zip`.
   var head: String
-  var generics: [String] = []
+  var generics: [String]
   var parameters: [String]
   var result: String
   var constraints: [String] = []
@@ -63,9 +63,8 @@ struct Function {
   }
 
   private var declaration: [String] {
-    let types = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     let bounds = constraints.isEmpty ? "" : " where " + constraints.joined(separator: ", ")
-    let opening = "  \(head)\(types)("
+    let opening = "  \(head)<\(generics.joined(separator: ", "))>("
     let line = opening + parameters.joined(separator: ", ") + ") -> \(result)\(bounds) {"
     if line.count <= width { return [line] }
     let names =
@@ -79,8 +78,7 @@ struct Function {
     guard let last = parameters.last, last.count + 4 > width,
       let colon = last.firstRange(of: ": ")
     else { return fill(parameters, 2) }
-    var lines = parameters.count > 1 ? fill(parameters.dropLast(), 2) : []
-    if !lines.isEmpty { lines[lines.count - 1] += "," }
+    var lines = fill(parameters.dropLast(), 2, closing: ",")
     let type = String(last[colon.upperBound...])
     lines.append("    " + last[..<colon.lowerBound] + ":")
     if type.count + 6 <= width { return lines + ["      " + type] }
@@ -97,8 +95,8 @@ struct Function {
     if lines[0].count + 2 > width, let open = result.firstRange(of: "<(") {
       let inside = result[open.upperBound...].dropLast(2)
       let prefix = result[..<open.lowerBound]
-      let parts = prefix.isEmpty ? [] : ["  ) -> \(prefix)<"]
-      lines = parts + list("(", inside.components(separatedBy: ", "), ")", 2) + ["  >"]
+      lines =
+        ["  ) -> \(prefix)<"] + list("(", inside.components(separatedBy: ", "), ")", 2) + ["  >"]
     } else if lines[0].count + 2 > width, let comma = result.firstRange(of: ", (") {
       let name = result.prefix { $0 != "<" }
       let strategy = result[result.index(after: name.endIndex)..<comma.lowerBound]
@@ -135,11 +133,4 @@ struct GeneratedFile {
 
   /// The first line of each generated file.
   static let mark = "// Written by `swift run Generate`. Edit that program instead."
-}
-
-extension GeneratedFile {
-  /// A file of operators that are forwarded.
-  init(_ name: String, about: [String], interfaces: [Interface]) {
-    self.init(name, about: about, extensions: interfaces.map { ($0.head, $0.members) })
-  }
 }

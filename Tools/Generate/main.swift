@@ -1,4 +1,4 @@
-// Writes Sources/RxLite/Generated: the functions of RxLite that differ only in a number or a type.
+// Writes Sources/RxLite/Generated: `zip` and `combineLatest` of two to eight sources.
 //
 //     swift run Generate           writes the files
 //     swift run Generate --check   only checks whether they are current

@@ -1,5 +1,4 @@
-// bind: subscribes something that can't handle an error. Generated/Bindings.swift has the forms for
-// several observers or relays.
+// bind: subscribes something that can't handle an error: closures, observers or relays.
 
 extension ObservableType {
   /// Passes the sequence to a function that subscribes to it.
@@ -30,6 +29,66 @@ extension ObservableType {
     bind(onNext: RxLite.with(object, onNext))
   }
 
+  /// Sends all events to observers.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind<Observer: ObserverType>(
+    to observers: Observer...
+  ) -> any Disposable where Observer.Element == Element {
+    asObservable().send(to: observers) { $0 }
+  }
+
+  /// Sends all events to observers of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind<Observer: ObserverType>(
+    to observers: Observer...
+  ) -> any Disposable where Observer.Element == Element? {
+    asObservable().send(to: observers) { $0 }
+  }
+
+  /// Sends the elements, but no terminal event, to relays.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+    accept("publish") { element in for relay in relays { relay.accept(element) } }
+  }
+
+  /// Sends the elements, but no terminal event, to relays of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+    accept("publish") { element in for relay in relays { relay.accept(element) } }
+  }
+
+  /// Sends the elements, but no terminal event, to relays.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    accept("behavior") { element in for relay in relays { relay.accept(element) } }
+  }
+
+  /// Sends the elements, but no terminal event, to relays of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+    accept("behavior") { element in for relay in relays { relay.accept(element) } }
+  }
+
+  /// Sends the elements, but no terminal event, to relays.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+    accept("replay") { element in for relay in relays { relay.accept(element) } }
+  }
+
+  /// Sends the elements, but no terminal event, to relays of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    accept("replay") { element in for relay in relays { relay.accept(element) } }
+  }
+
   /// Subscribes a closure that passes the elements to relays. An error is a programming mistake.
   func accept(
     _ kind: String, _ accept: @escaping (Element) -> Void
@@ -57,6 +116,66 @@ extension InfallibleType {
   /// - Returns: A disposable that cancels the subscription.
   public func bind(onNext: @escaping (Element) -> Void) -> any Disposable {
     asObservable().bind(onNext: onNext)
+  }
+
+  /// Sends all events to observers.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind<Observer: ObserverType>(
+    to observers: Observer...
+  ) -> any Disposable where Observer.Element == Element {
+    asObservable().send(to: observers) { $0 }
+  }
+
+  /// Sends all events to observers of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind<Observer: ObserverType>(
+    to observers: Observer...
+  ) -> any Disposable where Observer.Element == Element? {
+    asObservable().send(to: observers) { $0 }
+  }
+
+  /// Sends the elements, but no terminal event, to relays.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: PublishRelay<Element>...) -> any Disposable {
+    bind(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: PublishRelay<Element?>...) -> any Disposable {
+    bind(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    bind(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+    bind(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: ReplayRelay<Element>...) -> any Disposable {
+    bind(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func bind(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    bind(onNext: { element in for relay in relays { relay.accept(element) } })
   }
 }
 

@@ -1,6 +1,22 @@
-// Operators that run a Completable before or beside other work.
+// Operators of Completable, most of which run it before or beside other work.
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+  /// Calls closures as events pass, for their side effects.
+  ///
+  /// - Ends: When the source ends. Fails with what one of the closures throws.
+  public func `do`(
+    onError: ((any Swift.Error) throws -> Void)? = nil,
+    afterError: ((any Swift.Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil,
+    afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
+    onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+  ) -> Completable {
+    Completable(
+      raw: primitiveSequence.source.do(
+        onError: onError, afterError: afterError, onCompleted: onCompleted,
+        afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
+        onDispose: onDispose))
+  }
+
   /// Continues with a single when this completable has completed.
   ///
   ///     --|

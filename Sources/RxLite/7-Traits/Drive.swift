@@ -1,5 +1,5 @@
-// drive and emit: subscribe to sequences that can't fail and that deliver on the main thread.
-// Generated/Bindings.swift has the forms for several observers or relays.
+// drive and emit: subscribe closures, observers or relays to sequences that can't fail and that
+// deliver on the main thread.
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
   /// Passes the sequence to a function that subscribes to it. Call it on the main thread.
@@ -46,6 +46,52 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
   /// - Returns: A disposable that cancels the subscription.
   public func drive() -> any Disposable { driven().subscribe() }
 
+  /// Sends all events to observers.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func drive<Observer: ObserverType>(
+    _ observers: Observer...
+  ) -> any Disposable where Observer.Element == Element {
+    driven().send(to: observers) { $0 }
+  }
+
+  /// Sends all events to observers of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func drive<Observer: ObserverType>(
+    _ observers: Observer...
+  ) -> any Disposable where Observer.Element == Element? {
+    driven().send(to: observers) { $0 }
+  }
+
+  /// Sends the elements, but no terminal event, to relays.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func drive(_ relays: BehaviorRelay<Element>...) -> any Disposable {
+    drive(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func drive(_ relays: BehaviorRelay<Element?>...) -> any Disposable {
+    drive(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func drive(_ relays: ReplayRelay<Element>...) -> any Disposable {
+    drive(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func drive(_ relays: ReplayRelay<Element?>...) -> any Disposable {
+    drive(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
   /// Returns the sequence inside, and stops the program if it is not on the main thread.
   ///
   /// NB: The last element is replayed on the thread that subscribes, so that must be the main
@@ -85,4 +131,64 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
   ///
   /// - Returns: A disposable that cancels the subscription.
   public func emit() -> any Disposable { asObservable().subscribe() }
+
+  /// Sends all events to observers.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func emit<Observer: ObserverType>(
+    to observers: Observer...
+  ) -> any Disposable where Observer.Element == Element {
+    asObservable().send(to: observers) { $0 }
+  }
+
+  /// Sends all events to observers of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func emit<Observer: ObserverType>(
+    to observers: Observer...
+  ) -> any Disposable where Observer.Element == Element? {
+    asObservable().send(to: observers) { $0 }
+  }
+
+  /// Sends the elements, but no terminal event, to relays.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func emit(to relays: PublishRelay<Element>...) -> any Disposable {
+    emit(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func emit(to relays: PublishRelay<Element?>...) -> any Disposable {
+    emit(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func emit(to relays: BehaviorRelay<Element>...) -> any Disposable {
+    emit(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func emit(to relays: BehaviorRelay<Element?>...) -> any Disposable {
+    emit(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func emit(to relays: ReplayRelay<Element>...) -> any Disposable {
+    emit(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
+
+  /// Sends the elements, but no terminal event, to relays of optionals.
+  ///
+  /// - Returns: A disposable that cancels the subscription.
+  public func emit(to relays: ReplayRelay<Element?>...) -> any Disposable {
+    emit(onNext: { element in for relay in relays { relay.accept(element) } })
+  }
 }

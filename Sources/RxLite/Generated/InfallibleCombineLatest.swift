@@ -7,8 +7,8 @@ extension Infallible {
   /// ``ObservableType/combineLatest(_:_:resultSelector:)``.
   ///
   /// - Ends: When all sources have completed; or earlier, at an element of the last open source, if
-  ///   another one has completed without an element. It fails only if `resultSelector` throws, in
-  ///   spite of its type.
+  ///   another one has completed without an element. It fails only if `resultSelector` throws,
+  ///   despite its type.
   public static func combineLatest<I1: InfallibleType, I2: InfallibleType>(
     _ source1: I1, _ source2: I2,
     resultSelector: @escaping (I1.Element, I2.Element) throws -> Element

@@ -6,8 +6,8 @@ extension InfallibleType {
   /// Combines the first elements of all sources, then the second ones, and so on. See
   /// ``ObservableType/zip(_:_:resultSelector:)``.
   ///
-  /// - Ends: When all sources have completed. It fails only if `resultSelector` throws, in spite of
-  ///   its type.
+  /// - Ends: When all sources have completed. It fails only if `resultSelector` throws, despite its
+  ///   type.
   public static func zip<E1, E2>(
     _ source1: Infallible<E1>, _ source2: Infallible<E2>,
     resultSelector: @escaping (E1, E2) throws -> Element

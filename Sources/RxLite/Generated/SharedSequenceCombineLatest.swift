@@ -7,8 +7,8 @@ extension SharedSequence {
   /// ``ObservableType/combineLatest(_:_:resultSelector:)``.
   ///
   /// - Ends: When all sources have completed; or earlier, at an element of the last open source, if
-  ///   another one has completed without an element. It fails only if `resultSelector` throws, in
-  ///   spite of its type.
+  ///   another one has completed without an element. It fails only if `resultSelector` throws,
+  ///   despite its type.
   public static func combineLatest<
     O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType
   >(

@@ -6,8 +6,8 @@ extension SharedSequence {
   /// Combines the first elements of all sources, then the second ones, and so on. See
   /// ``ObservableType/zip(_:_:resultSelector:)``.
   ///
-  /// - Ends: When all sources have completed. It fails only if `resultSelector` throws, in spite of
-  ///   its type.
+  /// - Ends: When all sources have completed. It fails only if `resultSelector` throws, despite its
+  ///   type.
   public static func zip<O1: SharedSequenceConvertibleType, O2: SharedSequenceConvertibleType>(
     _ source1: O1, _ source2: O2,
     resultSelector: @escaping (O1.Element, O2.Element) throws -> Element

@@ -26,7 +26,7 @@ struct Drawing {
   static let tables: [(folder: String, drawings: [Drawing])] = [
     ("1-Contract", contract), ("2-Step", step), ("3-Share", share), ("4-Join", join),
     ("5-Resubscribe", resubscribe), ("6-Time", time), ("7-Traits", traits + outcomes + driven),
-    ("Generated", generated),
+    ("Generated", arities),
   ]
 }
 

@@ -2,11 +2,18 @@ import RxLite
 import RxLiteTest
 
 extension Drawing {
-  /// What the diagrams of Single, Maybe and Completable mean that are written by hand.
-  static let outcomes: [Drawing] = conversions + completables
+  /// What the diagrams of Single, Maybe and Completable mean.
+  static let outcomes: [Drawing] = conversions + singles + maybes + completables + primitives
 
-  /// What the generated ones mean.
-  static let generated: [Drawing] = singles + maybes + primitives
+  /// What the diagrams of the generated arities mean.
+  static let arities: [Drawing] = [
+    Drawing("zip(first, second) { $0 * 10 + $1 }", in: "SingleZip.swift") {
+      Single.zip($0.single, $0.otherSingle) { $0 * 10 + $1 }
+    },
+    Drawing("zip(first, second) { $0 * 10 + $1 }", in: "MaybeZip.swift") {
+      Maybe.zip($0.maybe, $0.otherMaybe) { $0 * 10 + $1 }
+    },
+  ]
 
   private static let conversions: [Drawing] = [
     Drawing("single.asMaybe()") { $0.single.asMaybe() },
@@ -29,9 +36,6 @@ extension Drawing {
       stage.single.flatMapCompletable { _ in stage.otherCompletable }
     },
     Drawing("catchAndReturn(9)", in: "SingleOperators.swift") { $0.single.catchAndReturn(9) },
-    Drawing("zip(first, second) { $0 * 10 + $1 }", in: "SingleZip.swift") {
-      Single.zip($0.single, $0.otherSingle) { $0 * 10 + $1 }
-    },
   ]
 
   private static let maybes: [Drawing] = [
@@ -47,9 +51,6 @@ extension Drawing {
     Drawing("ifEmpty(switchTo: otherMaybe)") { $0.maybe.ifEmpty(switchTo: $0.otherMaybe) },
     Drawing("ifEmpty(switchTo: single)") { $0.maybe.ifEmpty(switchTo: $0.otherSingle) },
     Drawing("catchAndReturn(9)", in: "MaybeOperators.swift") { $0.maybe.catchAndReturn(9) },
-    Drawing("zip(first, second) { $0 * 10 + $1 }", in: "MaybeZip.swift") {
-      Maybe.zip($0.maybe, $0.otherMaybe) { $0 * 10 + $1 }
-    },
   ]
 
   private static let completables: [Drawing] = [

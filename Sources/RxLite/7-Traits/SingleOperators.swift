@@ -1,5 +1,3 @@
-// Written by `swift run Generate`. Edit that program instead.
-//
 // Operators of Single. The result is a Single as long as it is certain to have an element.
 // See `ObservableType`.
 
@@ -13,14 +11,12 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     afterError: ((any Swift.Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
     onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
   ) -> Single<Element> {
-    Single<Element>(
+    Single(
       raw: primitiveSequence.source.do(
         onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
         onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
   }
-}
 
-extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Transforms the element.
   ///
   ///     --(1,|)
@@ -29,7 +25,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// - Ends: When the source ends. Fails with what `transform` throws.
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
-    Single<Result>(raw: primitiveSequence.source.map(transform))
+    Single(raw: primitiveSequence.source.map(transform))
   }
 
   /// Transforms the element, and drops it if the result is `nil`.
@@ -42,7 +38,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Maybe<Result> {
-    Maybe<Result>(raw: primitiveSequence.source.compactMap(transform))
+    Maybe(raw: primitiveSequence.source.compactMap(transform))
   }
 
   /// Drops the element unless it satisfies `predicate`.
@@ -53,7 +49,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// - Ends: When the source ends. Fails with what `predicate` throws.
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-    Maybe<Element>(raw: primitiveSequence.source.filter(predicate))
+    Maybe(raw: primitiveSequence.source.filter(predicate))
   }
 
   /// Succeeds with this element if the source fails.
@@ -64,11 +60,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   ///
   /// - Ends: When the source ends, and never with an error.
   public func catchAndReturn(_ element: Element) -> Single<Element> {
-    Single<Element>(raw: primitiveSequence.source.catchAndReturn(element))
+    Single(raw: primitiveSequence.source.catchAndReturn(element))
   }
-}
 
-extension PrimitiveSequenceType where Trait == SingleTrait {
   /// Continues with the single that `selector` returns for the element.
   ///
   ///     --(1,|)
@@ -80,7 +74,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public func flatMap<Result>(
     _ selector: @escaping (Element) throws -> Single<Result>
   ) -> Single<Result> {
-    Single<Result>(raw: primitiveSequence.source.flatMap(selector))
+    Single(raw: primitiveSequence.source.flatMap(selector))
   }
 
   /// Continues with the maybe that `selector` returns for the element.
@@ -94,7 +88,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
   public func flatMapMaybe<Result>(
     _ selector: @escaping (Element) throws -> Maybe<Result>
   ) -> Maybe<Result> {
-    Maybe<Result>(raw: primitiveSequence.source.flatMap(selector))
+    Maybe(raw: primitiveSequence.source.flatMap(selector))
   }
 
   /// Continues with the completable that `selector` returns for the element.

@@ -1,5 +1,3 @@
-// Written by `swift run Generate`. Edit that program instead.
-//
 // Operators of Maybe. Where an element becomes certain, the result is a Single.
 // See `ObservableType`.
 
@@ -16,15 +14,13 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
     onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
   ) -> Maybe<Element> {
-    Maybe<Element>(
+    Maybe(
       raw: primitiveSequence.source.do(
         onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
         onCompleted: onCompleted, afterCompleted: afterCompleted, onSubscribe: onSubscribe,
         onSubscribed: onSubscribed, onDispose: onDispose))
   }
-}
 
-extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Transforms the element.
   ///
   ///     --(1,|)
@@ -33,7 +29,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// - Ends: When the source ends. Fails with what `transform` throws.
   public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
-    Maybe<Result>(raw: primitiveSequence.source.map(transform))
+    Maybe(raw: primitiveSequence.source.map(transform))
   }
 
   /// Transforms the element, and drops it if the result is `nil`.
@@ -46,7 +42,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   public func compactMap<Result>(
     _ transform: @escaping (Element) throws -> Result?
   ) -> Maybe<Result> {
-    Maybe<Result>(raw: primitiveSequence.source.compactMap(transform))
+    Maybe(raw: primitiveSequence.source.compactMap(transform))
   }
 
   /// Drops the element unless it satisfies `predicate`.
@@ -57,7 +53,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// - Ends: When the source ends. Fails with what `predicate` throws.
   public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
-    Maybe<Element>(raw: primitiveSequence.source.filter(predicate))
+    Maybe(raw: primitiveSequence.source.filter(predicate))
   }
 
   /// Succeeds with this element if the source fails.
@@ -68,11 +64,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// - Ends: When the source ends, and never with an error.
   public func catchAndReturn(_ element: Element) -> Maybe<Element> {
-    Maybe<Element>(raw: primitiveSequence.source.catchAndReturn(element))
+    Maybe(raw: primitiveSequence.source.catchAndReturn(element))
   }
-}
 
-extension PrimitiveSequenceType where Trait == MaybeTrait {
   /// Continues with the maybe that `selector` returns for the element.
   ///
   ///     --(1,|)
@@ -85,7 +79,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   public func flatMap<Result>(
     _ selector: @escaping (Element) throws -> Maybe<Result>
   ) -> Maybe<Result> {
-    Maybe<Result>(raw: primitiveSequence.source.flatMap(selector))
+    Maybe(raw: primitiveSequence.source.flatMap(selector))
   }
 
   /// Succeeds with this element if the source has none.
@@ -96,7 +90,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// - Ends: When the source ends.
   public func ifEmpty(default: Element) -> Single<Element> {
-    Single<Element>(raw: primitiveSequence.source.ifEmpty(default: `default`))
+    Single(raw: primitiveSequence.source.ifEmpty(default: `default`))
   }
 
   /// Continues with another maybe if the source has no element.
@@ -108,7 +102,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// - Ends: When the source or the other maybe ends.
   public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
-    Maybe<Element>(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
+    Maybe(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
   }
 
   /// Continues with a single if the source has no element.
@@ -120,6 +114,6 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
   ///
   /// - Ends: When the source or the single ends.
   public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
-    Single<Element>(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
+    Single(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
   }
 }

@@ -1,7 +1,5 @@
-// Written by `swift run Generate`. Edit that program instead.
-//
-// Operators of Single, Maybe and Completable alike: the observable's operator of the same name,
-// which keeps the trait. See `ObservableType` for further diagrams.
+// Operators of Single, Maybe and Completable alike: the observable's operators of the same names,
+// which keep the trait. See `ObservableType` for further diagrams.
 
 extension PrimitiveSequence {
   /// Creates a new sequence for each subscription.
@@ -10,7 +8,7 @@ extension PrimitiveSequence {
   public static func deferred(
     _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: .deferred({ try observableFactory().source }))
+    PrimitiveSequence(raw: .deferred { try observableFactory().source })
   }
 
   /// Creates a resource for each subscription, and disposes it with the subscription.
@@ -20,7 +18,7 @@ extension PrimitiveSequence {
     _ resourceFactory: @escaping () throws -> Resource,
     primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(
+    PrimitiveSequence(
       raw: .using(resourceFactory, observableFactory: { try primitiveSequenceFactory($0).source }))
   }
 
@@ -30,7 +28,7 @@ extension PrimitiveSequence {
   public func delay(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: source.delay(dueTime, scheduler: scheduler))
+    PrimitiveSequence(raw: source.delay(dueTime, scheduler: scheduler))
   }
 
   /// Subscribes to the source after `dueTime`.
@@ -39,7 +37,7 @@ extension PrimitiveSequence {
   public func delaySubscription(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: source.delaySubscription(dueTime, scheduler: scheduler))
+    PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
   }
 
   /// Delivers the outcome on a scheduler.
@@ -48,7 +46,7 @@ extension PrimitiveSequence {
   public func observe(
     on scheduler: any ImmediateSchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: source.observe(on: scheduler))
+    PrimitiveSequence(raw: source.observe(on: scheduler))
   }
 
   /// Subscribes to the source on a scheduler, and disposes the subscription there.
@@ -57,7 +55,7 @@ extension PrimitiveSequence {
   public func subscribe(
     on scheduler: any ImmediateSchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: source.subscribe(on: scheduler))
+    PrimitiveSequence(raw: source.subscribe(on: scheduler))
   }
 
   /// Continues with another sequence if the source fails.
@@ -71,7 +69,7 @@ extension PrimitiveSequence {
   public func `catch`(
     _ handler: @escaping (any Swift.Error) throws -> PrimitiveSequence<Trait, Element>
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: source.catch({ try handler($0).source }))
+    PrimitiveSequence(raw: source.catch { try handler($0).source })
   }
 
   /// Subscribes to the source again when it fails, up to `maxAttemptCount` attempts in total.
@@ -82,7 +80,7 @@ extension PrimitiveSequence {
   ///
   /// - Ends: When the source succeeds or completes. Fails with the last error.
   public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: source.retry(maxAttemptCount))
+    PrimitiveSequence(raw: source.retry(maxAttemptCount))
   }
 
   /// Subscribes to the source again after it fails, when the trigger emits an element.
@@ -91,7 +89,7 @@ extension PrimitiveSequence {
   public func retry<TriggerObservable: ObservableType>(
     when notificationHandler: @escaping (Observable<any Swift.Error>) -> TriggerObservable
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: source.retry(when: notificationHandler))
+    PrimitiveSequence(raw: source.retry(when: notificationHandler))
   }
 
   /// Subscribes to the source again after it fails with an error of one type, when the trigger
@@ -102,7 +100,7 @@ extension PrimitiveSequence {
   public func retry<TriggerObservable: ObservableType, Failure: Swift.Error>(
     when notificationHandler: @escaping (Observable<Failure>) -> TriggerObservable
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: source.retry(when: notificationHandler))
+    PrimitiveSequence(raw: source.retry(when: notificationHandler))
   }
 
   /// Fails if the outcome takes longer than `dueTime`.
@@ -115,7 +113,7 @@ extension PrimitiveSequence {
   public func timeout(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: source.timeout(dueTime, scheduler: scheduler))
+    PrimitiveSequence(raw: source.timeout(dueTime, scheduler: scheduler))
   }
 
   /// Continues with another sequence if the outcome takes longer than `dueTime`.
@@ -130,8 +128,7 @@ extension PrimitiveSequence {
     _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>,
     scheduler: any SchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(
-      raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
+    PrimitiveSequence(raw: source.timeout(dueTime, other: other.source, scheduler: scheduler))
   }
 
   /// Prints each event, subscription and disposal.
@@ -141,7 +138,7 @@ extension PrimitiveSequence {
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
     function: String = #function
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(
+    PrimitiveSequence(
       raw: source.debug(
         identifier, trimOutput: trimOutput, file: file, line: line, function: function))
   }
@@ -157,24 +154,6 @@ extension PrimitiveSequenceType where Element: RxAbstractInteger {
   public static func timer(
     _ dueTime: RxTimeInterval, scheduler: any SchedulerType
   ) -> PrimitiveSequence<Trait, Element> {
-    PrimitiveSequence<Trait, Element>(raw: .timer(dueTime, scheduler: scheduler))
-  }
-}
-
-extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// Calls closures as events pass, for their side effects.
-  ///
-  /// - Ends: When the source ends. Fails with what one of the closures throws.
-  public func `do`(
-    onError: ((any Swift.Error) throws -> Void)? = nil,
-    afterError: ((any Swift.Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil,
-    afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil,
-    onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
-  ) -> Completable {
-    Completable(
-      raw: primitiveSequence.source.do(
-        onError: onError, afterError: afterError, onCompleted: onCompleted,
-        afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
-        onDispose: onDispose))
+    PrimitiveSequence(raw: .timer(dueTime, scheduler: scheduler))
   }
 }

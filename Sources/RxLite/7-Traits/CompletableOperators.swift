@@ -1,7 +1,7 @@
 // Operators of Completable, most of which run it before or beside other work.
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-  /// Calls closures as events pass, for their side effects.
+  /// Calls closures as events pass, for their side effects. See ``ObservableType``.
   ///
   /// - Ends: When the source ends. Fails with what one of the closures throws.
   public func `do`(

@@ -3,7 +3,7 @@ import Foundation
 import RxLite
 
 /// Runs two solutions of a problem: first the one with operators, then the one with tasks. Each begins at
-/// 0 s, and what it has started may go on for `seconds`.
+/// 0 s.
 func beside(
   operators: () -> Void, tasks: @escaping () async throws -> Void, seconds: Double
 ) {
@@ -15,7 +15,6 @@ func beside(
   print("tasks")
   zero = (clock, clock.scheduler.now)
   runTask(tasks)
-  sleep(seconds)
 }
 
 /// Prints a text after the number of seconds since the listing's first note.

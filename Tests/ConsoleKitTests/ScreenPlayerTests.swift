@@ -181,7 +181,8 @@ import Wording
     for _ in 1...2 { program.press(.down) }
     #expect(page(program)[5] == "▸ ( Go )")
     program.press(.up)
-    #expect(page(program)[2..<5] == ["    row 2", "  > row 3", "▸   row 4"], "the row that was left")
+    #expect(
+      page(program)[2..<5] == ["    row 2", "  > row 3", "▸   row 4"], "the row that was left")
     program.press(.pageUp)
     #expect(page(program)[2..<5] == ["▸   row 1", "    row 2", "  > row 3"])
     source.count = 0

@@ -73,7 +73,8 @@ import Testing
       var judge = judge
       judge.timeLimit = .seconds(60)
       let verdict = await judge.verdict(on: exercise, answer: exercise.source)
-      report = try #require(verdict.report, "\(verdict)")
+      report = verdict.report
+      if report == nil { Issue.record("\(verdict)") }
     }
     return try #require(report)
   }

@@ -26,7 +26,7 @@ let chapters =
   + chapter("Chapter02-Disposing")
   + chapter("Chapter03-Sharing")
   + chapter("Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"])
-  + chapter("Chapter05-Errors", uses: ["ConsoleKit"])
+  + chapter("Chapter05-Errors", uses: ["ConsoleKit"], data: ["Older/README.md"])
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
   + chapter("Chapter07-Operators")
   + chapter("Chapter08-Schedulers")

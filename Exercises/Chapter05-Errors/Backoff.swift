@@ -21,7 +21,7 @@ import RxLite
 ///   tests pass a scheduler with virtual time, so they take no time.
 /// - Disposing the result disposes the attempt in progress, and cancels the wait.
 ///
-/// Chapter 5, section 6: `retry-when` does nearly the same.
+/// Chapter 5, section 7: `retry-when`.
 ///
 /// - Check it: `swift run course check errors/backoff`,
 ///   or `swift test --package-path Exercises --filter Backoff`

@@ -21,7 +21,7 @@ import RxLite
 /// - A source may fail while it is being subscribed to, 100,000 times in a row. That must not
 ///   overflow the stack, so an attempt can't begin inside the previous one.
 ///
-/// Do it without `retry`. Chapter 5, sections 2 and 3; for the last point, look at `catch-sequence`.
+/// Do it without `retry`. Chapter 5, section 5; for the last point, look at `catch-sequence`.
 /// Where an `Observable` is needed, write `asObservable()`: `self` is only an `ObservableType`.
 ///
 /// - Check it: `swift run course check errors/my-retry`,

@@ -23,7 +23,7 @@ import RxLite
 ///   completes. An error of the codes is an error of the result.
 /// - Each subscriber has requests of its own. Disposing the result disposes the requests in progress.
 ///
-/// Chapter 5, section 7: the listing of the same name does it for one user.
+/// Chapter 5, section 9: `as-results`.
 ///
 /// - Check it: `swift run course check errors/result-pipeline`,
 ///   or `swift test --package-path Exercises --filter ResultPipeline`

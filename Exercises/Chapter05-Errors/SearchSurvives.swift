@@ -21,7 +21,7 @@ import RxLite
 /// - Answers and fallbacks are emitted at once, on the thread on which the request sends or fails.
 /// - Disposing the result disposes the request in progress.
 ///
-/// Chapter 5, section 8: compare `outer-catch` with `inner-catch`.
+/// Chapter 5, section 3: compare `caught-outside` with `caught-inside`.
 ///
 /// - Check it: `swift run course check errors/search-survives`,
 ///   or `swift test --package-path Exercises --filter SearchSurvives`

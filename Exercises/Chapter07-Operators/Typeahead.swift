@@ -27,7 +27,7 @@ import RxLite
 ///   disposes the request in progress.
 ///
 /// Chapter 7, sections 3 and 5: the listings `flatMapLatest`, `distinct` and `throttle-or-debounce`;
-/// chapter 5, section 8: `inner-catch`.
+/// chapter 5, section 3: `caught-inside`.
 ///
 /// - Check it: `swift run course check operators/typeahead`,
 ///   or `swift test --package-path Exercises --filter Typeahead`

@@ -15,7 +15,7 @@ import Foundation
 ///   - options: What the chapter can do besides running its listings.
 ///   - file: The chapter's source file. The folder `Reference` is looked for in the folders above it.
 ///   - lesson: Calls `listing` once for each listing, in the order of the lesson, and `question` for each
-///     question.
+///     question. The listings of the folder `Older` come last.
 public func chapter(
   _ name: String, options: [ExtraOption] = [], file: StaticString = #filePath, _ lesson: () -> Void
 ) {

@@ -17,6 +17,10 @@ struct Listing {
   let place: (path: String, line: Int)
   let body: () -> Void
 
+  /// Whether it reproduces the older introduction: such listings are in the chapter's folder `Older`, and run
+  /// after those of the lesson.
+  var isOlder: Bool { place.path.contains("/Older/") }
+
   /// Returns whether `word` is the listing's name, or the id of its reference.
   func isCalled(_ word: String) -> Bool { word == name || word == reference }
 

@@ -3,12 +3,16 @@ import Wording
 
 /// The options and arguments of the command line.
 struct Options: Equatable {
+  /// The parts of a chapter: its lesson's listings, or those that reproduce the older introduction.
+  enum Part { case lesson, older }
   enum Task { case run, check, draw, list, coverage, ask, help }
   /// How virtual time relates to real time.
   enum Tempo { case natural, fast, live }
 
   var task = Task.run
   var tempo = Tempo.natural
+  /// The requested part; `nil` means both.
+  var part: Part?
   /// The names of the requested listings; none means all.
   var names: [String] = []
   /// The folder of the reference outputs; `nil` means the course's own.
@@ -56,6 +60,18 @@ struct Options: Equatable {
       throw Complaint(
         status: .misused, sentence: "--marbles draws and --check compares: use one of them.")
     }
+    if flags.isSuperset(of: ["--lesson", "--older"]) {
+      throw Complaint(
+        status: .misused,
+        sentence: "--lesson and --older contradict each other: without them, both parts run.")
+    }
+    if flags.contains("--lesson") { part = .lesson }
+    if flags.contains("--older") { part = .older }
+    if part == .older, !listings.contains(where: \.isOlder) {
+      throw Complaint(
+        status: .misused,
+        sentence: "this chapter has no listings from the older introduction.")
+    }
     if flags.contains("--fast") { tempo = .fast }
     if flags.contains("--live") { tempo = .live }
     if flags.contains("--check") { task = .check }
@@ -68,11 +84,15 @@ struct Options: Equatable {
 
   /// Returns the requested listings, in the order of the lesson.
   func select(from listings: [Listing]) -> [Listing] {
-    names.isEmpty ? listings : listings.filter { names.contains($0.name) }
+    listings.filter { listing in
+      (names.isEmpty || names.contains(listing.name))
+        && (part == nil || listing.isOlder == (part == .older))
+    }
   }
 
   private static let flags = [
-    "--list", "--coverage", "--questions", "--check", "--marbles", "--fast", "--live", "--help",
+    "--list", "--lesson", "--older", "--coverage", "--questions", "--check", "--marbles", "--fast",
+    "--live", "--help",
   ]
 
   static func help(_ chapter: String, extras: [ExtraOption] = []) -> String {
@@ -85,6 +105,8 @@ struct Options: Equatable {
       Runs the listings of this chapter in the order of the lesson, or those named.
 
         --list              name the listings, and run none
+        --lesson            only the listings of the lesson
+        --older             only those that reproduce the older introduction
         --check             compare what the listings print with Reference/
         --coverage          name what each listing shows of the reference text
         --questions         print what `course predict` asks and answers, as JSON

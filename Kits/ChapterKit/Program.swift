@@ -35,11 +35,18 @@ struct Program {
 
   private func list() {
     let width = listings.map(\.name.count).max() ?? 0
-    for listing in listings {
-      let id = (listing.reference ?? "").padded(to: 4)
-      StandardOutput.write("\(id)\(listing.name.padded(to: width + 2))\(listing.purpose)\n")
+    for (index, listing) in listings.enumerated() {
+      if begins(index) { StandardOutput.write("\n\(Self.olderHeading)\n\n") }
+      StandardOutput.write("\(listing.name.padded(to: width + 2))\(listing.purpose)\n")
     }
   }
+
+  /// Whether the listings from the older introduction begin here, after those of the lesson.
+  private func begins(_ index: Int) -> Bool {
+    index > 0 && listings[index].isOlder && !listings[index - 1].isOlder
+  }
+
+  private static let olderHeading = "══ From the older introduction ".padded(to: 78, with: "═")
 
   private func coverage() {
     for listing in listings {
@@ -56,7 +63,9 @@ struct Program {
       case .natural: StandardOutput.isTerminal ? .paced : .unpaced
       }
     for (index, listing) in listings.enumerated() {
-      StandardOutput.write((index > 0 ? "\n" : "") + heading(listing) + "\n")
+      if index > 0 { StandardOutput.write("\n") }
+      if begins(index) { StandardOutput.write("\(Self.olderHeading)\n\n") }
+      StandardOutput.write(heading(listing) + "\n")
       let transcript = Stage.perform(listing, pace: pace, isHeard: true)
       if !transcript.isEmpty, !transcript.hasSuffix("\n") { StandardOutput.write("\n") }
     }

@@ -2,63 +2,46 @@ import ChapterKit
 import RxLite
 
 func catching() {
-  listing(
-    "catch-and-return", "one element instead of the error, and then the end", shows: "35 68"
-  ) {
-    let temperature = PublishSubject<Int>()
-    _ = temperature.catchAndReturn(0).subscribe { print($0) }
+  listing("catch-by-error", "a closure that looks at the error", shows: "27 68") {
+    let service = WeatherService()
 
-    temperature.onNext(20)
-    temperature.onError(NetworkError.offline)
-    print("has observers? \(temperature.hasObservers)")
+    func answer(for city: String) -> Observable<String> {
+      service.weather(in: city).catch { error in
+        switch error {
+        case NetworkError.notFound: .just("no such city")
+        default: .just("no network")
+        }
+      }
+    }
+
+    _ = answer(for: "Atlantis").subscribe { print("label:", $0) }
+    sleep(1)
+    service.failNext(1)
+    _ = answer(for: "Lima").subscribe { print("label:", $0) }
+    sleep(1)
   }
 
-  listing("catch-with-cache", "a closure that chooses how to continue", shows: "C11 27 68") {
-    let cache = [
-      "Oslo": ApiController.Weather(cityName: "Oslo", temperature: 3, humidity: 75)
-    ]
-
-    func weather(in text: String?) -> Observable<ApiController.Weather> {
-      return ApiController.shared.currentWeather(city: text ?? "Error")
-        .catch { error in
-          if let text, let cachedData = cache[text] {
-            return Observable.just(cachedData)
-          } else {
-            return Observable.just(ApiController.Weather.empty)
-          }
-        }
+  listing("rethrow", "what the closure can't answer, it throws again", shows: "27") {
+    let service = WeatherService()
+    let answer = service.weather(in: "Lima").catch { error in
+      guard case NetworkError.notFound = error else { throw error }
+      return .just("no such city")
     }
 
-    ApiController.shared.failNext(2)
-    for city in ["Oslo", "Lima", "Lima"] {
-      _ = weather(in: city).subscribe { print($0) }
-      sleep(0.2)
-    }
-  }
-
-  listing("catch-some", "throw on what you can't repair", shows: "27") {
-    func weather(in city: String) -> Observable<ApiController.Weather> {
-      return ApiController.shared.currentWeather(city: city)
-        .catch { error in
-          guard case NetworkError.offline = error else { throw error }
-          return .just(.empty)
-        }
-    }
-
-    ApiController.shared.failNext(1)
-    for city in ["Oslo", "Atlantis"] {
-      _ = weather(in: city).subscribe { print($0) }
-      sleep(0.2)
-    }
+    service.failNext(1)
+    _ = answer.subscribe { print("label:", $0) }
+    sleep(1)
   }
 
   listing("catch-sequence", "one source after the other, until one completes", shows: "27") {
-    let today = ApiController.shared.currentWeather(city: "Lima")
-    let yesterday = Observable.just(
-      ApiController.Weather(cityName: "Lima", temperature: 16, humidity: 80))
+    let service = WeatherService()
+    let mirror = WeatherService(" from the mirror")
+    let answer = Observable.catch(sequence: [
+      service.weather(in: "Lima"), mirror.weather(in: "Lima"), .just("Lima 16° yesterday"),
+    ])
 
-    ApiController.shared.failNext(2)
-    _ = Observable.catch(sequence: [today, today, yesterday]).subscribe { print($0) }
-    sleep(0.2)
+    service.failNext(1)
+    _ = answer.subscribe { print("label:", $0) }
+    sleep(1)
   }
 }

@@ -1,108 +1,97 @@
 import ChapterKit
-import ConsoleKit
 import RxLite
 
 func questions() {
-  question(lines: "one-error")
+  question(
+    "the-last-answer", about: "flat-map",
+    "The user types Oslo, and then Lima. The answer for Oslo takes longer. Which answer does the "
+      + "label receive last?",
+    .right("That for Oslo, although the user has typed Lima since."),
+    .wrong(
+      "That for Lima, which was requested last.",
+      because: "`flatMap` emits each answer when it arrives, and Lima's arrives first."),
+    .wrong(
+      "That for Lima; the request for Oslo is cancelled.",
+      because: "`flatMap` cancels nothing. `flatMapLatest` does, in the next listing.",
+      as: "flat-map-latest"))
 
   question(
-    "lima-after-atlantis", about: "outer-catch",
-    "There is no city Atlantis, so its request fails with `notFound`. What happens when the user "
-      + "then types Lima?",
-    .right("Nothing: the search has completed."),
+    "oslo-after-atlantis", about: "caught-outside",
+    "There is no city Atlantis, so that request fails. What happens when the user then types Oslo?",
+    .right("Nothing at all: no request, no answer."),
     .wrong(
-      "Lima is requested, and the label shows 17°C.",
+      "Oslo is requested, and the label shows 4°.",
       because:
-        "`catchAndReturn` replaces the error by one element, and then completes. To survive, the "
-        + "error has to be caught inside of `flatMapLatest`.", as: "inner-catch"),
+        "That needs the catch at the request, inside of `flatMapLatest`. Here the error has ended "
+        + "`flatMapLatest` itself, and the catch has completed what was left.", as: "caught-inside"),
     .wrong(
-      "Atlantis is requested again, and then Lima.",
-      because: "`catchAndReturn` doesn't subscribe again; `retry` does.", as: "outer-retry"),
+      "Atlantis is requested again, and then Oslo.",
+      because: "`catchAndReturn` doesn't subscribe again; that is what `retry` does."),
     .wrong(
-      "Lima is requested, but the label keeps 0°C.",
-      because: "The chain has ended up to the text field, so nobody is left to make a request."))
+      "Oslo is requested, but the label keeps its dash.",
+      because:
+        "The subscription to the texts was disposed with the error, so there is nothing left that "
+        + "would make a request."))
 
   question(
-    "retry-3", about: "retry-3",
+    "how-many-attempts", about: "retry-3",
     "The second time, three requests will fail. How many does `retry(3)` make?",
     .right("Three, and then the error arrives."),
     .wrong(
       "Four, and the fourth succeeds.",
-      because:
-        "`retry(3)` means three attempts in all, the first one included. Four need `retry(4)`."
+      because: "The first attempt counts, too: `retry(3)` means three in all."
     ) {
-      let weather = ApiController.shared.currentWeather(city: "Oslo").retry(4)
-
-      ApiController.shared.failNext(3)
-      _ = weather.subscribe { print($0) }
-      sleep(0.2)
+      let service = WeatherService()
+      let answer = service.weather(in: "Lima").retry(4)
+      service.failNext(3)
+      _ = answer.subscribe { print("label:", $0) }
+      sleep(1)
     },
     .wrong(
-      "Three, and the subscriber receives each of the errors.",
+      "Three, and the label receives each of the three errors.",
       because:
-        "Only the error of the last attempt passes. Those before it are what `retry` answers by "
-        + "subscribing again."),
+        "`retry` answers an error by subscribing again. Only the error of the last attempt passes."
+    ),
     .wrong(
       "None: the sequence has completed before.",
-      because: "The first subscription has completed. Subscribing again starts a new run."))
+      because: "The first subscription has completed. A new one starts a new run, with all its "
+        + "attempts."))
 
   question(
-    "catch-then-retry", about: "order-matters",
-    "The second part catches first and retries below: `catchAndReturn(.empty).retry(3)`. One "
-      + "request will fail. What does the subscriber receive?",
-    .right("The empty weather, after one request."),
+    "catch-above-retry", about: "catch-then-retry",
+    "Now `catchAndReturn` stands above `retry(3)`. One request will fail. What does the label "
+      + "receive?",
+    .right("The text \"no network\", after one request."),
     .wrong(
-      "The weather of Oslo, after two requests.",
+      "The weather in Lima, after two requests.",
+      because: "That is the other order. Here the error is gone before `retry` could see it.",
+      as: "retry-then-catch"),
+    .wrong(
+      "The text \"no network\", after three requests.",
       because:
-        "The order counts: below the catch there is no error left that `retry` could see. The "
-        + "first part has the order that works."),
+        "`retry` subscribes again only after an error. What arrives there is an element and "
+        + "completed."),
     .wrong(
-      "The empty weather, after three requests.",
-      because:
-        "`retry` subscribes again only after an error, and `catchAndReturn` has turned it into an "
-        + "element and completed."),
-    .wrong(
-      "The empty weather, and then that of Oslo.",
-      because: "`catchAndReturn` completes after its element; nobody asks again."))
+      "The text \"no network\", and then the weather in Lima.",
+      because: "`catchAndReturn` completes after its element, so nothing is requested again."))
 
   question(
-    "failed-subject", about: "retry-a-subject",
-    "The subject fails with 20 sent before, and `retry(3)` subscribes to it again. What do the "
-      + "second and the third attempt receive?",
-    .right("Only the error, each of them at once."),
+    "two-triggers", about: "triggers-complete",
+    "The closure passes two errors on as triggers, and then completes. All requests fail. What does "
+      + "the label receive in the end?",
+    .right("Only that the sequence has completed."),
     .wrong(
-      "21, which is sent after the error.",
-      because: "A subject that has failed is over: it drops what it is sent, and gives each new "
-        + "subscriber its error."),
-    .wrong(
-      "20, and then the error.",
-      because: "A `PublishSubject` remembers no elements; all that it keeps is its end."),
-    .wrong(
-      "Nothing: `retry` doesn't work with subjects.",
-      because:
-        "`retry` subscribes again to whatever is above it. It's of no use here, since this source "
-        + "doesn't start again."))
-
-  question(
-    "two-cities", about: "flat-map-latest",
-    "The answers of both requests take 0.1 seconds. Whose weather arrives?",
-    .output,
-    .output(
-      of: "flat-map",
-      because:
-        "That is `flatMap`, which waits for every answer. `flatMapLatest` disposes of the request "
-        + "for Oslo as soon as Lima arrives."),
-    .output(
-      because: "That would be `flatMapFirst`, which ignores new cities while a request is running."
+      "The error of the last request.",
+      because: "That is what happens if the triggers *fail*. These complete."
     ) {
-      let cities = PublishSubject<String>()
-      let weather = cities.flatMapFirst { city in ApiController.shared.currentWeather(city: city) }
-      _ = weather.subscribe { print($0) }
-
-      cities.onNext("Oslo")
-      cities.onNext("Lima")
-      cities.onCompleted()
-      print("no more cities")
-      sleep(0.2)
-    })
+      let service = WeatherService()
+      let answer = service.weather(in: "Lima").retry(3)
+      service.failNext(5)
+      _ = answer.subscribe { print("label:", $0) }
+      sleep(1)
+    },
+    .wrong(
+      "Nothing: the result waits for a third trigger.",
+      because: "The triggers have completed, so there will be no third one, and the result "
+        + "completes as well."))
 }

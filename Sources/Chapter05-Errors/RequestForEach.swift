@@ -2,27 +2,27 @@ import ChapterKit
 import RxLite
 
 func requestForEach() {
-  listing("flat-map", "a request for each element, and all the answers") {
-    let cities = PublishSubject<String>()
-    let weather = cities.flatMap { city in ApiController.shared.currentWeather(city: city) }
-    _ = weather.subscribe { print($0) }
+  listing("flat-map", "a request for each text, and all the answers") {
+    let service = WeatherService()
+    let texts = PublishSubject<String>()
+    _ = texts.flatMap { city in service.weather(in: city) }
+      .subscribe { print("label:", $0) }
 
-    cities.onNext("Oslo")
-    cities.onNext("Lima")
-    cities.onCompleted()
-    print("no more cities")
-    sleep(0.2)
+    texts.onNext("Oslo")
+    sleep(0.1)
+    texts.onNext("Lima")
+    sleep(1)
   }
 
-  listing("flat-map-latest", "a request for each element, and the newest answer") {
-    let cities = PublishSubject<String>()
-    let weather = cities.flatMapLatest { city in ApiController.shared.currentWeather(city: city) }
-    _ = weather.subscribe { print($0) }
+  listing("flat-map-latest", "a request for each text, and only the newest answer") {
+    let service = WeatherService()
+    let texts = PublishSubject<String>()
+    _ = texts.flatMapLatest { city in service.weather(in: city) }
+      .subscribe { print("label:", $0) }
 
-    cities.onNext("Oslo")
-    cities.onNext("Lima")
-    cities.onCompleted()
-    print("no more cities")
-    sleep(0.2)
+    texts.onNext("Oslo")
+    sleep(0.1)
+    texts.onNext("Lima")
+    sleep(1)
   }
 }

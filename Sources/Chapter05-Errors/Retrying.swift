@@ -3,74 +3,70 @@ import RxLite
 
 func retrying() {
   listing("retry-3", "three attempts, the first one included", shows: "69") {
-    let weather = ApiController.shared.currentWeather(city: "Oslo").retry(3)
+    let service = WeatherService()
+    let answer = service.weather(in: "Lima").retry(3)
 
-    ApiController.shared.failNext(2)
-    _ = weather.subscribe { print($0) }
-    sleep(0.2)
+    print("two requests will fail")
+    service.failNext(2)
+    _ = answer.subscribe { print("label:", $0) }
+    sleep(1)
 
-    ApiController.shared.failNext(3)
-    _ = weather.subscribe { print($0) }
-    sleep(0.2)
+    print("three requests will fail")
+    service.failNext(3)
+    _ = answer.subscribe { print("label:", $0) }
+    sleep(1)
   }
 
-  listing("order-matters", "below a catch, retry never sees an error", shows: "69") {
-    let request = ApiController.shared.currentWeather(city: "Oslo")
+  listing("retry-then-catch", "three attempts, and then a replacement", shows: "69") {
+    let service = WeatherService()
+    let answer = service.weather(in: "Lima").retry(3).catchAndReturn("no network")
 
-    print("retry, then catch")
-    ApiController.shared.failNext(1)
-    _ = request.retry(3).catchAndReturn(.empty).subscribe { print($0) }
-    sleep(0.2)
-
-    print("catch, then retry")
-    ApiController.shared.failNext(1)
-    _ = request.catchAndReturn(.empty).retry(3).subscribe { print($0) }
-    sleep(0.2)
+    service.failNext(1)
+    _ = answer.subscribe { print("label:", $0) }
+    sleep(1)
   }
 
-  listing("seen-twice", "what an attempt sends before it fails comes again") {
-    let request = ApiController.shared.currentWeather(city: "Oslo").startWith(.empty)
+  listing("catch-then-retry", "below a catch, retry never sees an error", shows: "69") {
+    let service = WeatherService()
+    let answer = service.weather(in: "Lima").catchAndReturn("no network").retry(3)
 
-    ApiController.shared.failNext(1)
-    _ = request.retry(3).subscribe { print($0) }
-    sleep(0.2)
+    service.failNext(1)
+    _ = answer.subscribe { print("label:", $0) }
+    sleep(1)
+  }
+
+  listing("seen-twice", "what an attempt emits before it fails is not taken back") {
+    let service = WeatherService()
+    let answer = service.weather(in: "Lima").startWith("loading").retry(3)
+
+    service.failNext(1)
+    _ = answer.subscribe { print("label:", $0) }
+    sleep(1)
   }
 
   listing("retry-a-subject", "a subject that has failed fails each attempt") {
     let temperature = PublishSubject<Int>()
-    let attempts = temperature.do(onSubscribe: { print("attempt") })
-    _ = attempts.retry(3).subscribe { print($0) }
+    _ = temperature.do(onSubscribe: { print("attempt") })
+      .retry(3)
+      .subscribe { print($0) }
 
     temperature.onNext(20)
     temperature.onError(NetworkError.offline)
     temperature.onNext(21)
   }
 
-  listing("cache-retry-catch", "do, retry(3), catch: the three together", shows: "C4 68 69") {
-    var cache: [String: ApiController.Weather] = [:]
+  listing("retry-outside", "retry below the search repeats the request that failed", shows: "36") {
+    let service = WeatherService()
+    let texts = BehaviorRelay(value: "Lima")
+    _ = texts.flatMapLatest { city in service.weather(in: city) }
+      .retry(3)
+      .subscribe { print("label:", $0) }
+    sleep(1)
 
-    func weather(in text: String?) -> Observable<ApiController.Weather> {
-      return ApiController.shared.currentWeather(city: text ?? "Error")
-        .do(onNext: { data in
-          if let text {
-            cache[text] = data
-          }
-        })
-        .retry(3)
-        .catch { error in
-          if let text, let cachedData = cache[text] {
-            return Observable.just(cachedData)
-          } else {
-            return Observable.just(ApiController.Weather.empty)
-          }
-        }
-    }
-
-    for failures in [3, 2, 3] {
-      print("\(failures) requests will fail")
-      ApiController.shared.failNext(failures)
-      _ = weather(in: "Shanghai").subscribe(onNext: { print($0) })
-      sleep(0.2)
+    for city in ["Atlantis", "Oslo"] {
+      print("typed \(city)")
+      texts.accept(city)
+      sleep(1)
     }
   }
 }

@@ -2,47 +2,63 @@ import ChapterKit
 import RxLite
 
 func retryingLater() {
-  listing("retry-when", "four attempts, at 0, 1, 3 and 6 seconds", shows: "C5 70") {
+  listing("retry-each-second", "a trigger for each error, one second later", shows: "70") {
+    let service = WeatherService()
     let watch = Stopwatch()
-    let maxAttempts = 4
-    let weather = ApiController.shared.currentWeather(city: "Oslo")
+    let answer = service.weather(in: "Lima")
       .do(onSubscribe: { print("attempt at \(watch)") })
-      .retry(when: { (e: Observable<any Error>) in
-        return e.enumerated().flatMap { (attempt, error) -> Observable<Int> in
-          if attempt >= maxAttempts - 1 {
-            return Observable.error(error)
-          }
-          return Observable<Int>.timer(.seconds(attempt + 1), scheduler: clock.scheduler).take(1)
+      .retry(when: { (errors: Observable<any Error>) in
+        errors.flatMap { _ in
+          Observable<Int>.timer(.seconds(1), scheduler: clock.scheduler)
         }
       })
 
-    ApiController.shared.failNext(4)
-    _ = weather.subscribe { print("\($0) at \(watch)") }
+    service.failNext(3)
+    _ = answer.subscribe { print("\($0) at \(watch)") }
     sleep(10)
   }
 
-  listing("not-every-error", "don't try again what will fail again") {
-    func weather(in city: String) -> Observable<ApiController.Weather> {
-      return ApiController.shared.currentWeather(city: city)
-        .retry(when: { (e: Observable<any Error>) in
-          return e.flatMap { error -> Observable<Int> in
-            guard case NetworkError.offline = error else { return .error(error) }
-            return .timer(.seconds(1), scheduler: clock.scheduler)
-          }
-        })
-    }
+  listing("retry-when", "longer and longer waits, and an end", shows: "70") {
+    let service = WeatherService()
+    let watch = Stopwatch()
+    let answer = service.weather(in: "Lima")
+      .do(onSubscribe: { print("attempt at \(watch)") })
+      .retry(when: { (errors: Observable<any Error>) in
+        errors.enumerated().flatMap { number, error -> Observable<Int> in
+          if number == 3 { return .error(error) }
+          return .timer(.seconds(number + 1), scheduler: clock.scheduler)
+        }
+      })
 
-    for city in ["Lima", "Atlantis"] {
-      ApiController.shared.failNext(1)
-      _ = weather(in: city).subscribe { print($0) }
-      sleep(2)
-    }
+    service.failNext(4)
+    _ = answer.subscribe { print("\($0) at \(watch)") }
+    sleep(10)
+  }
+
+  listing("not-every-error", "no second attempt for what will fail again") {
+    let service = WeatherService()
+    let watch = Stopwatch()
+    let answer = service.weather(in: "Atlantis")
+      .do(onSubscribe: { print("attempt at \(watch)") })
+      .retry(when: { (errors: Observable<any Error>) in
+        errors.flatMap { error -> Observable<Int> in
+          guard case NetworkError.offline = error else { return .error(error) }
+          return .timer(.seconds(1), scheduler: clock.scheduler)
+        }
+      })
+
+    service.failNext(1)
+    _ = answer.subscribe { print("\($0) at \(watch)") }
+    sleep(10)
   }
 
   listing("triggers-complete", "when the triggers complete, so does the result") {
-    let request = ApiController.shared.currentWeather(city: "Atlantis")
-    let weather = request.retry(when: { (e: Observable<any Error>) in e.take(2) })
-    _ = weather.subscribe { print($0) }
-    sleep(0.5)
+    let service = WeatherService()
+    let answer = service.weather(in: "Lima")
+      .retry(when: { (errors: Observable<any Error>) in errors.take(2) })
+
+    service.failNext(5)
+    _ = answer.subscribe { print("label:", $0) }
+    sleep(1)
   }
 }

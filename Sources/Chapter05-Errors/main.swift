@@ -1,15 +1,20 @@
 import ChapterKit
 
 // The lesson is in README.md. Each of these functions holds the listings of a section, in a file with
-// its name.
+// its name; the last three hold those of the folder Older.
 chapter("Chapter05-Errors") {
-  oneErrorEndsAll()
+  requestForEach()
+  deadSearch()
   catching()
   retrying()
-  requestForEach()
   retryingLater()
+  remembering()
   errorsAsValues()
-  deadUI()
   unhandledErrors()
+  wholeSearch()
   questions()
+
+  caching()
+  resultPipeline()
+  deadUI()
 }

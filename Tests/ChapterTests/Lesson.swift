@@ -22,10 +22,12 @@ struct Lesson {
     }
   }
 
+  let text: String
   private(set) var prose = ""
   private(set) var blocks: [Block] = []
 
   init(_ text: String) {
+    self.text = text
     var open: (info: [Substring], line: Int, lines: [String])?
     for (index, line) in text.components(separatedBy: "\n").enumerated() {
       if line.hasPrefix("```") {
@@ -46,8 +48,6 @@ struct Lesson {
       }
     }
   }
-
-  var words: Int { prose.split(whereSeparator: \.isWhitespace).count }
 }
 
 extension ChapterSource {

@@ -20,7 +20,7 @@ import RxLite
 /// - A request that completes without an element has not failed.
 /// - There is one attempt. Disposing the result disposes the request.
 ///
-/// Chapter 5, section 4: `cache-retry-catch` does the same with three attempts.
+/// Chapter 5, section 8: `fill-the-cache`.
 ///
 /// - Check it: `swift run course check errors/fetch-with-cache`,
 ///   or `swift test --package-path Exercises --filter FetchWithCache`

@@ -2,16 +2,6 @@ import ChapterKit
 import RxLite
 import Synchronization
 
-/// The errors of a request.
-enum NetworkError: String, Error, CustomDebugStringConvertible {
-  /// The request did not reach the server. It may succeed next time.
-  case offline
-  /// The server has answered that there is no such city. It will do so next time as well.
-  case notFound
-
-  var debugDescription: String { rawValue }
-}
-
 /// A server that knows the weather in three cities, and can be made to fail. It prints each request.
 final class ApiController {
   static let shared = ApiController()

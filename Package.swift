@@ -29,7 +29,7 @@ let chapters =
   + chapter("Chapter05-Errors", uses: ["ConsoleKit"], data: ["Older/README.md"])
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
   + chapter("Chapter07-Operators")
-  + chapter("Chapter08-Schedulers")
+  + chapter("Chapter08-Schedulers", data: ["Older/README.md"])
   + chapter(
     "Chapter09-Networking", uses: ["ConsoleKit", "ConsoleKitNetworking"],
     exercisesUse: ["ConsoleKitNetworking"])

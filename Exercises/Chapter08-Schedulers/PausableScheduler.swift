@@ -20,7 +20,7 @@ import RxLite
 /// - Work that has run is released.
 /// - It is used on one thread, and needs no lock.
 ///
-/// Chapter 8, section 8.
+/// Chapter 8, section 9.
 ///
 /// - Check it: `swift run course check schedulers/pausable-scheduler`,
 ///   or `swift test --package-path Exercises --filter PausableScheduler`

@@ -22,7 +22,7 @@ import RxLite
 /// `file`, that is where the closure of `create` runs), where the closure of `map` runs, and where
 /// the observer receives the element. In chain 6, the element is 20, and nobody calls `onNext`.
 ///
-/// Chapter 8, sections 3 to 5.
+/// Chapter 8, sections 3 to 6.
 ///
 /// - Check it: `swift run course check schedulers/where-it-runs`,
 ///   or `swift test --package-path Exercises --filter WhereItRuns`

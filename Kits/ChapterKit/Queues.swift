@@ -3,13 +3,16 @@ import Foundation
 import RxLite
 import Synchronization
 
-/// The name of the queue that runs this line: the name that its scheduler was created with, or `main`.
+/// The name of the queue that runs this line: the name that its scheduler was created with, or `main`. A queue
+/// without a name is a background queue.
 ///
 /// A queue is not a thread, so the name is a mark on the queue. Numbers and names of threads differ
 /// from run to run, marks don't.
-public var here: String {
-  DispatchQueue.getSpecific(key: queueName)
-    ?? (Thread.isMainThread ? "main" : "a queue without a name")
+public var here: String { hereIfNamed ?? "a background queue" }
+
+/// The name of the queue that runs this line; `nil` if it has none.
+var hereIfNamed: String? {
+  DispatchQueue.getSpecific(key: queueName) ?? (Thread.isMainThread ? "main" : nil)
 }
 
 private let queueName = DispatchSpecificKey<String>()
@@ -28,7 +31,7 @@ extension DispatchQueue {
 extension SerialDispatchQueueScheduler {
   /// Creates a scheduler with its own serial queue, whose name ``here`` returns.
   ///
-  /// The queue runs while the main thread waits in ``runMainQueue(untilDone:)``, and at no other time.
+  /// The queue runs while the main thread waits in ``runQueues(untilDone:)``, and at no other time.
   public convenience init(named name: String) {
     self.init(
       internalSerialQueueName: name,
@@ -54,7 +57,7 @@ private let waitingQueues = Mutex<[DispatchQueue]>([])
 
 /// Begins work on other queues, and lets them and the main queue run until the work calls `done`.
 ///
-///     runMainQueue { done in
+///     runQueues { done in
 ///       _ = numbers.observe(on: worker)
 ///         .subscribe(onNext: { print($0) }, onDisposed: done)
 ///     }
@@ -63,15 +66,30 @@ private let waitingQueues = Mutex<[DispatchQueue]>([])
 /// while the others are suspended. So the order is the same in each run.
 ///
 /// - Parameter begin: Begins the work, and passes `done` on. It may be called on any queue.
-public func runMainQueue(untilDone begin: (_ done: @escaping () -> Void) -> Void) {
+public func runQueues(untilDone begin: (_ done: @escaping () -> Void) -> Void) {
   var isDone = false
   begin { DispatchQueue.main.async { isDone = true } }
-  while !isDone {
-    for queue in waitingQueues.withLock({ $0 }) {
-      queue.resume()
-      queue.sync {}
-      queue.suspend()
-    }
-    runMainQueue()
+  while !isDone { runEachQueue() }
+}
+
+/// Lets the main queue and the queues of the named schedulers do the work that waits for them, and the work
+/// that it schedules on another of these queues, and returns when nothing is left to do.
+///
+///     _ = numbers.observe(on: worker).subscribe(onNext: { print($0) })
+///     runQueues()
+///
+/// The queues take turns, so the order is the same in each run. What is scheduled for a later time doesn't count.
+public func runQueues() {
+  // Each turn takes the work a queue further. No listing moves its work nearly as often as this.
+  for _ in 1...20 { runEachQueue() }
+}
+
+/// Lets each named scheduler's queue, and then the main queue, do the work that waits for it.
+private func runEachQueue() {
+  for queue in waitingQueues.withLock({ $0 }) {
+    queue.resume()
+    queue.sync {}
+    queue.suspend()
   }
+  runMainQueue()
 }

@@ -2,6 +2,7 @@
 struct MarbleBeads {
   struct Bead {
     let sign: MarbleSign
+    let queue: String?
     /// The text inside it.
     let text: String
     /// The distance of its centre from the cluster's place.
@@ -18,9 +19,11 @@ struct MarbleBeads {
 
   init(_ cluster: MarbleDiagram.Cluster, _ names: ElementNames) {
     var right: Int?
-    beads = cluster.signs.map { sign in
+    beads = cluster.happenings.map { happening in
+      let sign = happening.sign
       let text = sign.element.map(names.name) ?? ""
-      var bead = Bead(sign: sign, text: text, halfWidth: Self.halfWidth(sign, text))
+      var bead = Bead(
+        sign: sign, queue: happening.queue, text: text, halfWidth: Self.halfWidth(sign, text))
       bead.middle = right.map { $0 + Self.gap + bead.halfWidth } ?? 0
       right = bead.middle + bead.halfWidth
       return bead
@@ -49,18 +52,30 @@ struct MarbleBeads {
   }
 }
 
-/// The colours of a diagram's elements. Equal elements have the same colour.
+/// The colours of a diagram's elements: those of their queues, if there are several; otherwise equal elements
+/// have the same colour.
 struct MarbleColors {
   private let numbers: [String: Int]
+  private let areOfQueues: Bool
 
   /// The number of different colours.
   static let count = 10
 
-  init(_ elements: [String]) {
-    let numbered = elements.enumerated().map { ($1, $0 % Self.count) }
+  init(_ diagram: MarbleDiagram) {
+    areOfQueues = !diagram.queues.isEmpty
+    let keys = areOfQueues ? diagram.queues : diagram.elements
+    let numbered = keys.enumerated().map { ($1, $0 % Self.count) }
     numbers = Dictionary(uniqueKeysWithValues: numbered)
   }
 
-  /// Returns the class of an element's marble in the picture's style.
-  func style(of element: String) -> String { "m\(numbers[element] ?? 0)" }
+  /// Returns the class of a shape in the picture's style; `nil` if the shape has no colour of its own.
+  func style(of sign: MarbleSign, on queue: String?) -> String? {
+    if areOfQueues {
+      return [.subscribed].contains(sign) || sign.element != nil ? queue.map(style(of:)) : nil
+    }
+    return sign.element.map(style(of:))
+  }
+
+  /// Returns the class of a queue's or an element's colour.
+  func style(of key: String) -> String { "m\(numbers[key] ?? 0)" }
 }

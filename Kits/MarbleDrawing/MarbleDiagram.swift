@@ -79,9 +79,12 @@ package struct Happening: Equatable, Codable {
   package let step: Int
   /// A number that everything at one moment has in common: an element, and what operators make of it.
   package let moment: Int
+  /// The queue on which it happened, where that is known.
+  package let queue: String?
 
-  package init(sign: MarbleSign, time: Int, step: Int, moment: Int? = nil) {
+  package init(sign: MarbleSign, time: Int, step: Int, moment: Int? = nil, queue: String? = nil) {
     (self.sign, self.time, self.step, self.moment) = (sign, time, step, moment ?? step)
+    self.queue = queue
   }
 }
 
@@ -113,7 +116,8 @@ extension MarbleDiagram {
   struct Cluster {
     /// The time in microseconds, or the step.
     let point: Int
-    var signs: [MarbleSign]
+    var happenings: [Happening]
+    var signs: [MarbleSign] { happenings.map(\.sign) }
   }
 
   func point(of happening: Happening) -> Int {
@@ -127,9 +131,9 @@ extension MarbleDiagram {
     row.happenings.reduce(into: []) { clusters, happening in
       let point = point(of: happening)
       if clusters.last?.point == point {
-        clusters[clusters.count - 1].signs.append(happening.sign)
+        clusters[clusters.count - 1].happenings.append(happening)
       } else {
-        clusters.append(Cluster(point: point, signs: [happening.sign]))
+        clusters.append(Cluster(point: point, happenings: [happening]))
       }
     }
   }
@@ -146,6 +150,14 @@ extension MarbleDiagram {
 
   /// All points of the axis at which something happens, in order.
   var points: [Int] { Set(rows.flatMap { $0.happenings.map(point) }).sorted() }
+
+  /// The queues on which something happened, in the order of their first events, if there are several.
+  var queues: [String] {
+    let happenings = rows.flatMap(\.happenings).sorted { $0.step < $1.step }
+    var seen: Set<String> = []
+    let all = happenings.compactMap(\.queue).filter { seen.insert($0).inserted }
+    return all.count > 1 ? all : []
+  }
 
   /// The texts of all elements, each once, in the order in which they were emitted.
   var elements: [String] {

@@ -14,7 +14,7 @@ package struct MarbleSVG {
         room: Size.width - indent - Size.margin, extent: { MarbleBeads($0, names).extent },
         gap: { _, _ in 6 }, apart: (3, 96), steps: [44, 30, 22], arrow: 16, isCoarse: false)
     }
-    let colors = MarbleColors(diagram.elements)
+    let colors = MarbleColors(plan.diagram)
 
     var picture = SVGCanvas()
     picture.heading(name, purpose)
@@ -45,6 +45,7 @@ package struct MarbleSVG {
     }
     top += 8
     for note in plan.notes { picture.note(note, y: &top) }
+    if picture.legend(ofQueues: plan.diagram.queues, colors, y: top) { top += 22 }
     picture.legend(of: plan.diagram, y: top)
     text = picture.svg(
       height: top + 22, title: "\(name): \(purpose)", description: diagram.inWords)

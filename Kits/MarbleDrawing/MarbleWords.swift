@@ -5,10 +5,12 @@ extension MarbleDiagram {
       let name = row.label.isEmpty ? row.caption : row.label
       let label = name.isEmpty ? "The subscription" : name
       var words = row.happenings.map { happening in
-        switch axis {
-        case .order: happening.sign.inWords
+        let queue = queues.isEmpty ? nil : happening.queue
+        let place = queue.map { " on \($0)" } ?? ""
+        return switch axis {
+        case .order: happening.sign.inWords + place
         case .time(_, _, let unit):
-          "\(happening.sign.inWords) at \(unit.inWords(happening.time))"
+          "\(happening.sign.inWords)\(place) at \(unit.inWords(happening.time))"
         }
       }
       if row.goesOn { words.append("goes on") }

@@ -65,13 +65,14 @@ extension SVGCanvas {
       box(x: x - left, y: y - 19, width: left + right, height: 38, radius: 19, style: "capsule")
     }
     for bead in beads.beads {
-      draw(bead, x: x + bead.middle, y: y, style: bead.sign.element.map(colors.style) ?? "")
+      draw(
+        bead, x: x + bead.middle, y: y, style: colors.style(of: bead.sign, on: bead.queue))
     }
   }
 
-  private mutating func draw(_ bead: MarbleBeads.Bead, x: Int, y: Int, style: String) {
+  private mutating func draw(_ bead: MarbleBeads.Bead, x: Int, y: Int, style: String?) {
     switch bead.sign {
-    case .subscribed: circle(x: x, y: y, radius: 5, style: "dot")
+    case .subscribed: circle(x: x, y: y, radius: 5, style: style ?? "dot")
     case .completed: line(x1: x, y1: y - 12, x2: x, y2: y + 12, style: "completed")
     case .error: cross(x: x, y: y, radius: 7, style: "error")
     case .disposed: box(x: x - 6, y: y - 6, width: 12, height: 12, radius: 2, style: "disposed")
@@ -80,7 +81,7 @@ extension SVGCanvas {
       let radius = MarbleBeads.radius
       box(
         x: x - bead.halfWidth, y: y - radius, width: 2 * bead.halfWidth, height: 2 * radius,
-        radius: radius, style: style)
+        radius: radius, style: style ?? "capsule")
       text(bead.text, x: x, y: y + 5, style: "element", anchor: "middle")
     }
   }
@@ -88,6 +89,20 @@ extension SVGCanvas {
   private mutating func cross(x: Int, y: Int, radius: Int, style: String) {
     let (left, right, top, bottom) = (x - radius, x + radius, y - radius, y + radius)
     path("M\(left) \(top)L\(right) \(bottom)M\(left) \(bottom)L\(right) \(top)", style: style)
+  }
+
+  /// Draws a legend of the queues, each with its colour.
+  ///
+  /// - Returns: Whether there is anything to explain.
+  mutating func legend(ofQueues queues: [String], _ colors: MarbleColors, y: Int) -> Bool {
+    var x = 20
+    for queue in queues {
+      box(x: x, y: y - 13, width: 26, height: 16, radius: 8, style: colors.style(of: queue))
+      let right = x + 34 + queue.columns * 8
+      text("on \(queue)", x: x + 34, y: y, style: "time", right: right + 24)
+      x = right + 42
+    }
+    return !queues.isEmpty
   }
 
   /// Draws a legend of the shapes that occur.

@@ -3,63 +3,45 @@ import Dispatch
 import RxLite
 
 func hotSources() {
-  listing("hot", "subscribe(on:) can't move a hot source", shows: "C8 78") {
-    start = clock.scheduler.now
-    let bag = DisposeBag()
+  listing("hot", "subscribe(on:) doesn't move what a subject emits", shows: "78") {
     let worker = SerialDispatchQueueScheduler(named: "worker")
-    let fruit = PublishSubject<String>()
+    let taps = PublishSubject<String>()
+    _ = taps.subscribe(on: worker)
+      .subscribe(onNext: { name in print("tap on the \(name), received on \(here)") })
+    runQueues()
 
-    runMainQueue { done in
-      fruit.do(onSubscribed: done)
-        .do(onSubscribe: { print("\(secondsElapsed())s | subscribed on \(here)") })
-        .subscribe(on: worker)
-        .dumpingSubscription()
-        .disposed(by: bag)
-    }
-
-    fruit.onNext("[apple]")
-    sleep(2)
-    DispatchQueue.named("sender").sync { fruit.onNext("[pear]") }
+    taps.onNext("cat")
+    DispatchQueue.named("camera").sync { taps.onNext("dog") }
   }
 
-  listing("hot-observed", "observe(on:) can", shows: "78") {
+  listing("too-late", "what is emitted before the subscription is lost", shows: "78") {
     let worker = SerialDispatchQueueScheduler(named: "worker")
-    let fruit = PublishSubject<String>()
+    let taps = PublishSubject<String>()
+    _ = taps.subscribe(on: worker)
+      .subscribe(onNext: { name in print("tap on the \(name), received on \(here)") })
 
-    runMainQueue { done in
-      _ = fruit.do(onNext: { print("\($0) sent on \(here)") })
-        .observe(on: worker)
-        .subscribe(onNext: { print("\($0) received on \(here)") }, onDisposed: done)
-      fruit.onNext("[apple]")
-      fruit.onCompleted()
-    }
+    taps.onNext("cat")
+    runQueues()
+    taps.onNext("dog")
   }
 
   listing("first-element", "a replayed element arrives where you subscribe", shows: "78") {
     let worker = SerialDispatchQueueScheduler(named: "worker")
-    let temperature = BehaviorSubject(value: 20)
+    let selection = BehaviorRelay(value: "cat")
+    _ = selection.subscribe(on: worker)
+      .subscribe(onNext: { name in print("\(name) selected, received on \(here)") })
+    runQueues()
 
-    runMainQueue { done in
-      _ = temperature.do(onSubscribed: done)
-        .subscribe(on: worker)
-        .subscribe(onNext: { print("\($0) degrees on \(here)") })
-    }
-
-    temperature.onNext(21)
+    selection.accept("dog")
   }
 
-  listing("too-late", "the trap: what is sent before the subscription is lost", shows: "78") {
+  listing("hot-observed", "observe(on:) moves what a subject emits", shows: "78") {
     let worker = SerialDispatchQueueScheduler(named: "worker")
-    let taps = PublishSubject<Int>()
+    let taps = PublishSubject<String>()
+    _ = taps.observe(on: worker)
+      .subscribe(onNext: { name in print("tap on the \(name), received on \(here)") })
 
-    runMainQueue { done in
-      _ = taps.do(onSubscribed: done)
-        .subscribe(on: worker)
-        .subscribe(onNext: { print("received tap \($0) on \(here)") })
-      print("subscribe has returned, and the worker hasn't begun")
-      taps.onNext(1)
-    }
-
-    taps.onNext(2)
+    taps.onNext("cat")
+    runQueues()
   }
 }

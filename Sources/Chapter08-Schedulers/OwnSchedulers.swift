@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func ownSchedulers() {
-  listing("own-scheduler", "one method makes a scheduler") {
+  listing("own-scheduler", "one method makes a scheduler", shows: "75") {
     final class StepScheduler: ImmediateSchedulerType {
       private var waiting: [() -> Void] = []
 
@@ -23,15 +23,16 @@ func ownSchedulers() {
     }
 
     let scheduler = StepScheduler()
-    let subscription = Observable.of("a", "b", "c")
-      .observe(on: scheduler)
-      .subscribe { event in print(event) }
+    let pictures = PublishSubject<String>()
+    let subscription = pictures.observe(on: scheduler)
+      .subscribe(onNext: { picture in print("show \(picture)") })
 
-    print("nothing has arrived yet")
+    for name in ["cat", "dog", "fox"] { pictures.onNext(name) }
+    print("three pictures are waiting")
     scheduler.step()
     scheduler.step()
     subscription.dispose()
     scheduler.step()
-    print("the third was cancelled")
+    print("the third is cancelled")
   }
 }

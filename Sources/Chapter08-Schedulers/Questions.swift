@@ -3,93 +3,99 @@ import RxLite
 
 func questions() {
   question(
-    "create-below-observe-on", about: "observe-on",
-    "`observe(on: worker)` stands in the middle of the chain. On which queue does the closure of "
-      + "`create` run?",
-    .right("On main, where `subscribe` is called."),
+    "decode-above", about: "too-early",
+    "`observe(on: worker)` stands below `map(decode)`. Where are the photos decoded, and where are "
+      + "the pictures shown?",
+    .right("They are decoded on main, and shown on worker."),
     .wrong(
-      "On worker: the whole chain moves there.",
+      "They are decoded on worker, and shown on main.",
+      because: "That takes two `observe(on:)`, one above `map` and one below.", as: "there-and-back"
+    ),
+    .wrong(
+      "Both on worker: the chain moves there.",
       because:
-        "`observe(on:)` moves the events below it, and nothing above. `subscribe(on:)` moves "
-        + "`create`.", as: "subscribe-on"),
+        "`observe(on:)` moves the events below it. `map` stands above, so it runs where its elements "
+        + "come from."),
     .wrong(
-      "On worker, because events travel downwards from there.",
-      because:
-        "`create` is the source: it stands above `observe(on:)`, so it is what sends events *into* "
-        + "it."),
-    .wrong(
-      "On a queue of its own.",
-      because: "Without a scheduler nothing changes queues: the closure runs inside `subscribe`.",
-      as: "nothing-said"))
+      "Both on main, where `subscribe` is called.",
+      because: "That is so without any scheduler. Below `observe(on:)`, events arrive on worker.",
+      as: "stutter"))
 
   question(
     "two-subscribe-ons", about: "first-wins",
-    "The chain has `subscribe(on: first)`, and below that `subscribe(on: second)`. Where does the "
-      + "closure of `create` run?",
-    .right("On first: the one nearest to the source is the last to move the subscribing."),
+    "Now there are two: `subscribe(on: first)`, and below it `subscribe(on: second)`. On which queue "
+      + "is the folder read?",
+    .right("On first, which is nearer to the source."),
     .wrong(
       "On second: the last one counts.",
       because:
-        "Subscribing travels upwards. `second` moves it first, as the line *between* shows; then "
-        + "`first` moves it again, just below the source."),
+        "A subscription travels upwards. `second` moves it first, and then `first` moves it again, "
+        + "just below the source."),
     .wrong(
-      "On both, one run each.",
+      "On both: it is read twice.",
       because: "There is one subscription, so there is one run."),
     .wrong(
-      "On main: two of them cancel each other.",
-      because: "They don't cancel: each moves the subscribing on."))
+      "On main: the two cancel each other.",
+      because: "Each of them moves the subscription on, and neither moves it back."))
 
   question(
-    "hot-source", about: "hot",
-    "A subject is subscribed to with `subscribe(on: worker)`. Then the main thread calls `onNext`. "
-      + "Where is the element received?",
-    .right("On main, where it is sent."),
+    "where-a-tap-arrives", about: "hot",
+    "The subscription is made on worker. Then the main thread sends a tap on the cat, and the "
+      + "camera's queue one on the dog. Where are the two received?",
+    .right("The cat on main, the dog on camera: each where it is sent."),
     .wrong(
-      "On worker, where the subscription was made.",
+      "Both on worker, where the subscription was made.",
       because:
-        "`subscribe(on:)` moves the subscribing. A hot source sends wherever its sender is; only "
-        + "`observe(on:)` moves its events.", as: "hot-observed"),
+        "`subscribe(on:)` moves the subscribing, and nothing that happens later. `observe(on:)` moves "
+        + "events.", as: "hot-observed"),
     .wrong(
-      "Nowhere: it is lost.",
+      "Both on main, where the chain was written.",
+      because: "The place of the code doesn't matter. A subject calls its observers on the thread "
+        + "that calls `onNext`."),
+    .wrong(
+      "Nowhere: both are lost.",
       because:
-        "The subscription was complete before the first `onNext`. Elements sent earlier would have "
-        + "been lost.", as: "too-late"),
-    .wrong(
-      "First on main and then on worker.",
-      because: "An element is received once."))
+        "The subscription was made before the first tap. If a tap is faster, it is lost.",
+      as: "too-late"))
 
   question(
-    "heavy-work", about: "map-too-early",
-    "The heavy work is in `map`, and `observe(on: worker)` stands below it. Where does the work "
-      + "run?",
-    .right("On main."),
+    "below-flat-map", about: "below-flat-map",
+    "The tap is on main, and the request answers on network. On which queue does the line below "
+      + "`flatMap` run?",
+    .right("On network."),
     .wrong(
-      "On worker: the chain says so.",
-      because: "`observe(on:)` has no effect on what stands above it. It has to come before "
-        + "`map`."),
+      "On main, since the tap is on main.",
+      because:
+        "The tap only starts the request. What `flatMap` emits comes from the inner sequence, on its "
+        + "queue."),
     .wrong(
-      "On worker, because `map` is lazy and runs when its result is needed.",
-      because: "`map` runs when its element arrives, on the thread that brings it."),
+      "On main: `flatMap` brings the answer back.",
+      because: "No operator without a scheduler brings anything anywhere."),
     .wrong(
-      "It isn't known: any thread may run it.",
-      because: "A chain without a scheduler above stays where it was subscribed to."))
+      "On main or on network, differently in each run.",
+      because: "There is one answer, and it comes on the queue of its request, in each run."))
 
   question(
-    "turns", about: "trampoline",
-    "\"outer\" schedules \"inner\" on the `CurrentThreadScheduler` while it is running itself. "
-      + "When does \"inner\" start?",
-    .right("After \"outer end\"."),
+    "two-loops", about: "loops",
+    "Both sources emit two elements in a loop, on the same thread. `combineLatest` emits whenever "
+      + "one of them emits, once both have. What is printed?",
+    .right("Two lines: small dog, large dog."),
     .wrong(
-      "At once, between \"outer start\" and \"outer end\".",
+      "Three lines: small cat, small dog, large dog.",
       because:
-        "That would be a plain call. Work that is scheduled on the current thread waits until the "
-        + "work in progress is done."),
+        "That is what happens if the sources take turns. A loop doesn't stop until it has emitted "
+        + "everything.", as: "turns"),
     .wrong(
-      "After everything else, \"second\" and \"innermost\" included.",
-      because:
-        "Work runs in the order in which it was scheduled, and \"inner\" was the first after "
-        + "\"outer\"."),
+      "Two lines: small cat, large dog.",
+      because: "`zip` pairs the elements like that. `combineLatest` takes the latest of each."
+    ) {
+      _ = Observable.zip(Observable.of("cat", "dog"), Observable.of("small", "large")) {
+        "\($1) \($0)"
+      }
+      .subscribe(onNext: { print($0) })
+    },
     .wrong(
-      "At the same time, on another thread.",
-      because: "The scheduler has the current thread, and no other."))
+      "Four lines: each animal in each size.",
+      because: "`combineLatest` combines an element with the *latest* of the other source, and not "
+        + "with each of them."))
 }

@@ -1,13 +1,19 @@
 import ChapterKit
 
-// The lesson is in README.md. Each function is in the file of the same name, and holds the listings
-// of one or two sections.
+// The lesson is in README.md. Each of these functions holds the listings of one or two sections, in a file
+// with its name; the last three hold those of the folder Older.
 chapter("Chapter08-Schedulers") {
-  queuesAndThreads()
+  oneQueue()
   movingWork()
   hotSources()
-  stoppingInTime()
+  belowOperators()
+  choosing()
   turns()
   ownSchedulers()
+  wholeList()
   questions()
+
+  dumping()
+  stoppingInTime()
+  producing()
 }

@@ -54,7 +54,7 @@ func bridges() {
       for price in [10, 12, 9] { continuation.yield(price) }
       continuation.finish()
     }
-    runMainQueue { done in
+    runQueues { done in
       _ = prices.asObservable()
         .map { "\($0) €" }
         .observe(on: MainScheduler.instance)
@@ -74,7 +74,7 @@ func bridges() {
     let page = Single.create { try await download() }
     print("nothing yet")
     for _ in 1...2 {
-      runMainQueue { done in
+      runQueues { done in
         _ = page.asObservable().subscribe(onNext: { print($0) }, onDisposed: done)
       }
     }

@@ -22,7 +22,7 @@ func cancellation() {
     let (prices, sender) = AsyncStream.makeStream(of: Int.self)
     let hasArrived = DispatchSemaphore(value: 0)
 
-    runMainQueue { done in
+    runQueues { done in
       sender.onTermination = { reason in
         print("the stream: \(reason)")
         done()

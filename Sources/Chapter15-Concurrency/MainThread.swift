@@ -7,7 +7,7 @@ func mainThread() {
     let worker = DispatchQueue.named("worker")
     let prices = PublishSubject<Int>()
 
-    runMainQueue { done in
+    runQueues { done in
       _ = prices.observe(on: MainScheduler.instance)
         .subscribe(onNext: { print("MainScheduler, \(here): \($0)") })
       _ = prices.asDriver(onErrorJustReturn: 0)
@@ -26,7 +26,7 @@ func mainThread() {
   listing("at-once-or-later", "already on the main thread") {
     let prices = PublishSubject<Int>()
 
-    runMainQueue { done in
+    runQueues { done in
       _ = prices.observe(on: MainScheduler.instance)
         .subscribe(onNext: { print("MainScheduler: \($0)") })
       print("begin")

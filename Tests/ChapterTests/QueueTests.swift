@@ -18,7 +18,7 @@ import Testing
       isDone.signal()
     }
     isDone.wait()
-    #expect(lines.all == ["a queue without a name"])
+    #expect(lines.all == ["a background queue"])
   }
 
   @Test func `a concurrent scheduler runs at once`() {

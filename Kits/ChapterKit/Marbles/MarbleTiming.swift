@@ -94,7 +94,7 @@ struct MarbleTiming {
       last = old.moment
       taken[index] += 1
       subscriptions[index].happenings[number] = Happening(
-        sign: old.sign, time: old.time, step: old.step, moment: moment)
+        sign: old.sign, time: old.time, step: old.step, moment: moment, queue: old.queue)
     }
   }
 

@@ -191,13 +191,15 @@ final class MarbleWitness {
   private func note(_ sign: MarbleSign, _ index: Int) {
     let readings = isAtHome ? record.withLock { $0.clocks }.map(\.reading) : nil
     let isNested = place.isNested
+    let queue = hereIfNamed
     record.withLock { record in
       if record.isClosed || record.subscriptions[index].isOver { return }
       record.readings.append(readings ?? record.readings.last ?? [])
       if readings == nil { record.stepsElsewhere.insert(record.readings.count) }
       let moment = record.moment(of: index, isNested: isNested)
       record.subscriptions[index].happenings.append(
-        Happening(sign: sign, time: 0, step: record.readings.count, moment: moment))
+        Happening(
+          sign: sign, time: 0, step: record.readings.count, moment: moment, queue: queue))
     }
   }
 

@@ -32,7 +32,7 @@ func stoppingInTime() {
 
     sleep(1)
 
-    runMainQueue { done in
+    runQueues { done in
       _ = serialScheduler.schedule(()) {
         subscription.dispose()  // executing on same `serialScheduler`
         print("disposed on \(here)")
@@ -42,7 +42,7 @@ func stoppingInTime() {
     }
 
     sleep(1)
-    runMainQueue { done in
+    runQueues { done in
       _ = serialScheduler.schedule(()) {
         print("nothing came after it")
         done()

@@ -22,7 +22,7 @@ func chapter(
 }
 
 let chapters =
-  chapter("Chapter01-Observables")
+  chapter("Chapter01-Observables", data: ["Older/README.md"])
   + chapter("Chapter02-Disposing")
   + chapter("Chapter03-Sharing")
   + chapter("Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"])

@@ -21,7 +21,7 @@ import RxLite
 ///   two may take turns, and the inner `subscribe` may return before its loop has begun.
 /// - `condition` is called once for each state, and `iterate` only with a state for which it holds.
 ///
-/// Chapter 1, section 5: the listings `before-subscribe-returns` and `turns`.
+/// Chapter 1, section 7: the listings `unstoppable` and `by-turns`.
 ///
 /// - Check it: `swift run course check observables/my-generate`,
 ///   or `swift test --package-path Exercises --filter MyGenerate`

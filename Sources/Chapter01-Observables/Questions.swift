@@ -3,92 +3,77 @@ import RxLite
 
 func questions() {
   question(
-    "requests", about: "cold",
-    "How many requests does this program make, and when?",
-    .right("Two: one at each subscribe, before its results arrive."),
+    "how-often", about: "creating-does-nothing",
+    "The sequence is made once, and subscribed to twice. How often does the closure run?",
+    .right("Twice, once for each subscription."),
     .wrong(
-      "One, when `searchWikipedia` is called; both subscriptions receive its results.",
-      because: "Calling the function only makes the sequence. The closure of `create` runs at each "
-        + "subscribe."),
+      "Once, when the sequence is made.",
+      because: "`create` only keeps the closure. The word made is printed before it runs."),
     .wrong(
-      "One, at the first subscribe; the second subscription shares it.",
-      because:
-        "Nothing is shared by itself: each subscription starts a run of its own. Sharing has an "
-        + "operator, `share()`, and a chapter.", as: "two-subscribers"),
+      "Once, at the first subscription. The second one receives the same events.",
+      because: "A sequence keeps no events. Each subscription begins with the first line of the "
+        + "closure."),
     .wrong(
-      "Three: one when the sequence is made, and one for each subscription.",
-      because: "Making the sequence does nothing, which is why `no request yet` comes first."))
+      "Three times: when it is made, and for each subscription.",
+      because: "Making a sequence has no effect that one could see."))
 
   question(
-    "too-early", about: "before-subscribe-returns",
-    "The first subscription calls `subscription?.dispose()` with each event. How many elements "
-      + "does it receive?",
-    .right("All three, and then completed."),
+    "the-garden-begins", about: "two-kettles",
+    "When the garden's subscription begins, the kitchen has received 60. What does the garden "
+      + "receive first?",
+    .right("40, from a kettle of its own."),
     .wrong(
-      "One: it disposes of itself with the first event.",
-      because:
-        "The loop sends everything before `subscribe` returns, so the variable is still `nil` in "
-        + "each of these calls. `take(1)` works, since it doesn't need the subscription.",
-      as: "turns"),
+      "80, at the same moment as the kitchen.",
+      because: "That would be one kettle for both, which needs an operator of chapter 3."
+    ) {
+      let kettle = boil().share()
+      _ = kettle.subscribe(onNext: { degrees in print("kitchen: \(degrees)") })
+      sleep(2)
+      _ = kettle.subscribe(onNext: { degrees in print("garden: \(degrees)") })
+      sleep(10)
+    },
     .wrong(
-      "None: it is disposed before the loop starts.",
-      because:
-        "The call of `dispose` is in the closure that receives events, so there has to be an event "
-        + "first."),
+      "60, the current temperature, and then 80.",
+      because: "A sequence doesn't remember what it has emitted."
+    ) {
+      let kettle = boil().share(replay: 1)
+      _ = kettle.subscribe(onNext: { degrees in print("kitchen: \(degrees)") })
+      sleep(2)
+      _ = kettle.subscribe(onNext: { degrees in print("garden: \(degrees)") })
+      sleep(10)
+    },
     .wrong(
-      "Three, but no completed.",
-      because: "Nothing was disposed of, so nothing is held back: the terminal event arrives too."))
+      "Nothing: the kettle has one subscriber already.",
+      because: "A sequence may be subscribed to as often as you like."))
 
   question(
-    "after-take", about: "before-subscribe-returns",
-    "The second part takes one element with `take(1)`. Does the loop in `create` stop after it?",
-    .right("No. It runs to its end, but nobody receives what it sends."),
+    "what-is-missing", about: "half-an-operator",
+    "This closure passes on each element, and nothing else. What does the subscriber miss?",
+    .right("The end: it never receives completed."),
     .wrong(
-      "Yes: `take(1)` disposes of its source, and that ends the loop.",
-      because:
-        "A `for` loop can't be interrupted from outside. Disposing of the source only makes sure "
-        + "that its elements aren't delivered any more. A source that waits for its turn can be "
-        + "stopped.",
-      as: "turns"),
+      "Nothing: the result completes with its source.",
+      because: "The result completes when its closure says so, with `observer.onCompleted()`.",
+      as: "own-operator"),
     .wrong(
-      "No, and all three elements are received.",
-      because:
-        "`take(1)` completes after one element, and after a terminal event nothing is delivered."))
+      "The last element, which comes together with the end.",
+      because: "The element and the end are two events, and the first one is passed on."),
+    .wrong(
+      "Everything: `create` works only with a timer.",
+      because: "The closure may send events from wherever it likes, and as late as it likes."))
 
   question(
-    "broken-grammar", about: "nothing-after-the-end",
-    "The last two sequences go on after their terminal event. What does the subscriber receive of "
-      + "the first of these, `.next(1), .completed, .next(2), .completed`?",
-    .right("`next(1) completed`"),
+    "how-many-readings", about: "unstoppable",
+    "`take(1)` completes after the first element. How many readings does the loop send?",
+    .right("All three."),
     .wrong(
-      "`next(1) completed next(2) completed`",
+      "One: then the loop is stopped.",
       because:
-        "`create` guards the grammar: what a source sends after its terminal event is dropped."),
+        "A loop is stopped by a `break` or by an error that it throws, and `take` can do neither. "
+        + "It can only ignore the rest."),
     .wrong(
-      "`next(1) next(2) completed`: the first `completed` is too early.",
-      because:
-        "A terminal event ends the subscription wherever it stands. Nobody can know that more "
-        + "would follow."),
+      "Two: the second one notices that the first was enough.",
+      because: "Nobody asks the loop. It doesn't even know that there is a subscriber."),
     .wrong(
-      "`next(1)` and an error, since the grammar was broken.",
-      because: "Breaking the grammar isn't reported: what comes after the end is dropped silently.")
-  )
-
-  question(
-    "second-total", about: "nothing-remembered",
-    "`scan` adds up. What does the second subscriber receive?",
-    .right("1, 3, 6, like the first one."),
-    .wrong(
-      "7, 9, 12: the sum goes on.",
-      because:
-        "The sum belongs to a subscription, and not to the operator. Each subscription starts "
-        + "again with 0."),
-    .wrong(
-      "6: the last sum.",
-      because: "Nothing remembers the last sum. The numbers are sent again, and added up again."),
-    .wrong(
-      "Nothing: the sequence has completed.",
-      because: "The first run has completed. The second subscription starts a run of its own."))
-
-  question(lines: "clean-up")
+      "None: `take(1)` reads the first element from the array.",
+      because: "`take` knows nothing of the array. It receives what the closure sends."))
 }

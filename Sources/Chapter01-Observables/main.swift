@@ -1,17 +1,23 @@
 import ChapterKit
 
-// The lesson is in README.md. Each function is in the file of the same name, and holds the listings
-// of one or two sections.
+// The lesson is in README.md. Each of these functions holds the listings of one or two sections, in a file
+// with its name; those below the questions hold the listings of the folder Older.
 chapter("Chapter01-Observables") {
-  pullAndPush()
-  makingYourOwn()
-  grammar()
+  beingCalled()
+  creating()
+  takingTime()
+  operators()
   stopping()
-  doingWork()
-  makingOperators()
-  guarantees()
+  oneAtATime()
+  wholeKettle()
+  questions()
+
+  marbles()
+  makingYourOwn()
+  intervals()
+  myMaps()
+  noOverlap()
   observers()
   leavingTheChain()
   helpingTheCompiler()
-  questions()
 }

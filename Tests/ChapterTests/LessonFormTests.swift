@@ -8,7 +8,8 @@ import Testing
   /// The chapters whose lessons don't have this form yet.
   static let chapters = Chapter.allCases.filter { !formless.contains($0) }
   private static let formless: Set<Chapter> = [
-    .observables, .disposing, .sharing, .traits, .testing, .operators, .networking, .bindings, .interception, .debugging, .weatherapp, .videolist, .concurrency,
+    .disposing, .sharing, .traits, .testing, .operators, .networking, .bindings, .interception,
+    .debugging, .weatherapp, .videolist, .concurrency,
   ]
 
   @Test(arguments: chapters)

@@ -14,7 +14,7 @@ import RxLite
 /// - Each subscriber subscribes to the source, and disposing that subscription disposes the one to the
 ///   source. So does an error, including one that `predicate` throws.
 ///
-/// Chapter 1, section 7: build it from `create` and `subscribe`, as the listing `myMap` does. If you use
+/// Chapter 1, section 6: build it from `create` and `subscribe`, as the listing `own-operator` does. If you use
 /// `filter` itself, there is nothing left to learn.
 ///
 /// - Check it: `swift run course check observables/my-filter`,

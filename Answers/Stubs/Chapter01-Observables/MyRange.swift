@@ -13,7 +13,7 @@ import RxLite
 /// returns. Each subscriber receives all numbers, even one that subscribes while another is receiving
 /// them. The last number may be `Int.max`.
 ///
-/// Chapter 1, section 3: build it from `Observable.create`, as the listings `myJust` and `myFrom` do.
+/// Chapter 1, section 3: build it from `Observable.create`, as the listing `create` does.
 ///
 /// - Check it: `swift run course check observables/my-range`,
 ///   or `swift test --package-path Exercises --filter MyRange`

@@ -18,8 +18,8 @@ import RxLite
 /// - Subscriptions don't wait for each other: each one has its own observer, and subscribes to the source.
 ///   Disposing a subscription disposes the one to the source.
 ///
-/// Chapter 1, section 8: the listings `two-threads`, `the-end-waits` and `overlap`. Make the operator as
-/// in section 7. A lock from Foundation, such as `NSRecursiveLock`, makes threads wait.
+/// Chapter 1, section 8: the listings `overlap`, `merged` and `the-end-waits`. Make the operator as
+/// in section 6. A lock from Foundation, such as `NSRecursiveLock`, makes threads wait.
 ///
 /// - Check it: `swift run course check observables/serialized`,
 ///   or `swift test --package-path Exercises --filter Serialized`

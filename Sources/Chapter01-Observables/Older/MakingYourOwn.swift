@@ -74,18 +74,4 @@ func makingYourOwn() {
 
     print("Ended ----")
   }
-
-  listing("clean-up", "what create opens, its disposable closes", shows: "4") {
-    let file = Observable<String>.create { observer in
-      print("opened")
-      observer.onNext("the first line")
-      return Disposables.create { print("closed") }
-    }
-
-    print("take(1) completes after one element")
-    _ = file.take(1).subscribe { print($0) }
-
-    print("dispose() cancels")
-    file.subscribe { print($0) }.dispose()
-  }
 }

@@ -27,7 +27,7 @@ func myInterval(_ interval: RxTimeInterval) -> Observable<Int> {
   }
 }
 
-func doingWork() {
+func intervals() {
   listing(
     "myInterval", "a timer that runs as long as its subscription", reproduces: "A6", shows: "5"
   ) {
@@ -67,11 +67,5 @@ func doingWork() {
     subscription2.dispose()
 
     print("Ended ----")
-  }
-
-  listing("nothing-remembered", "an operator starts again with each subscription", shows: "20") {
-    let totals = Observable.of(1, 2, 3).scan(0) { $0 + $1 }
-    _ = totals.subscribe(onNext: { print("first: \($0)") })
-    _ = totals.subscribe(onNext: { print("second: \($0)") })
   }
 }

@@ -21,7 +21,7 @@ extension ObservableType {
   }
 }
 
-func makingOperators() {
+func myMaps() {
   listing("myMap", "an operator is create and subscribe", reproduces: "A9", shows: "24") {
     _ = myInterval(.milliseconds(100))
       .myMap { e in
@@ -34,34 +34,4 @@ func makingOperators() {
     sleep(0.9)
     print("...")  // And so on. The clock of a listing stops with the listing.
   }
-
-  listing("myMap-disposed", "disposing the result stops the timer", shows: "5") {
-    let subscription = myInterval(.milliseconds(100))
-      .myMap { e in
-        return "This is simply \(e)"
-      }
-      .subscribe(onNext: { n in
-        print(n)
-      })
-
-    sleep(0.2)
-    subscription.dispose()
-    sleep(0.5)
-    print("nothing more in half a second")
-  }
-
-  listing("map-throws", "a thrown error becomes the error of the sequence") {
-    func number(_ text: String) throws -> Int {
-      guard let number = Int(text) else { throw NotANumber(text: text) }
-      return number
-    }
-
-    _ = Observable.of("1", "two", "3")
-      .map { try number($0) }
-      .subscribe { print($0) }
-  }
-}
-
-struct NotANumber: Error {
-  let text: String
 }

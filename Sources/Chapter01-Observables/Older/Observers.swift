@@ -24,8 +24,8 @@ func observers() {
     let observer = MyObserver()
     observer.on(.next(1))
     observer.onNext(1)
-    observer.on(.error(Broken.pipe))
-    observer.onError(Broken.pipe)
+    observer.on(.error(KettleError.noWater))
+    observer.onError(KettleError.noWater)
     observer.on(.completed)
     observer.onCompleted()
   }

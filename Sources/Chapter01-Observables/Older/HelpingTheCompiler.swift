@@ -3,7 +3,7 @@ import RxLite
 
 private struct API {
   func loadFlickrFeed(_ topic: String) -> Observable<[String]> {
-    topic.isEmpty ? .error(Broken.pipe) : .just(["photo of \(topic)"])
+    topic.isEmpty ? .error(KettleError.noWater) : .just(["photo of \(topic)"])
   }
 }
 

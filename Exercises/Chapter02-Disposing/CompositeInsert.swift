@@ -20,7 +20,7 @@ import RxLite
 /// - Several threads may call both methods at the same time. The tests try it thousands of times; an
 ///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
 ///
-/// Chapter 2, section 6: the listing `composite`; and section 5: `my-disposable`.
+/// Chapter 2, section 7: the listing `composite`; and section 6: `my-disposable`.
 ///
 /// - Check it: `swift run course check disposing/composite-insert`,
 ///   or `swift test --package-path Exercises --filter CompositeInsert`

@@ -20,7 +20,7 @@ import RxLite
 /// - Several threads may call both methods at the same time. The tests try it thousands of times; an
 ///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
 ///
-/// Chapter 2, section 5: the listings `serial` and `my-disposable`.
+/// Chapter 2, sections 5 and 6: the listings `serial` and `my-disposable`.
 ///
 /// - Check it: `swift run course check disposing/my-serial-disposable`,
 ///   or `swift test --package-path Exercises --filter MySerialDisposable`

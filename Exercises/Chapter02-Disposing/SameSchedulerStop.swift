@@ -13,7 +13,7 @@ import RxLite
 /// - it returns at once and doesn't wait for the scheduler. It may be called on any thread, even while
 ///   `scheduler` calls the observer.
 ///
-/// Chapter 2, section 3: the listing `same-scheduler-serial`.
+/// Chapter 2, section 9: the listing `same-scheduler`.
 ///
 /// - Check it: `swift run course check disposing/same-scheduler-stop`,
 ///   or `swift test --package-path Exercises --filter SameSchedulerStop`

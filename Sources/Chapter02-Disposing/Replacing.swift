@@ -1,34 +1,45 @@
 import ChapterKit
 import RxLite
+import Synchronization
 
 func replacing() {
-  listing("serial", "each search replaces the one before") {
-    func answer(to text: String) -> Observable<String> {
-      return Observable.create { observer in
-        print("request: \(text)")
-        let request = after(0.2) {
-          observer.onNext("answer to \(text)")
-          observer.onCompleted()
-        }
-        return Disposables.create {
-          request.dispose()
-          print("closed: \(text)")
-        }
+  listing("serial", "one subscription at a time") {
+    let lamps = Lamps()
+    let current = SerialDisposable()
+
+    func show(_ name: String) {
+      current.disposable = lamps.counting().subscribe(onNext: { n in print("\(name) \(n)") })
+    }
+
+    show("kitchen")
+    sleep(0.2)
+    show("garden")
+    sleep(0.2)
+    print("lamps lit: \(lamps.lit)")
+
+    current.dispose()
+    show("cellar")
+    print("lamps lit: \(lamps.lit)")
+  }
+
+  listing("my-disposable", "once, and outside of the lock", shows: "E14 5") {
+    final class MyDisposable: Disposable {
+      private let action: Mutex<(() -> Void)?>
+
+      init(_ action: @escaping () -> Void) { self.action = Mutex(action) }
+
+      func dispose() {
+        let action = self.action.withLock { $0.take() }
+        action?()
       }
     }
 
-    let current = SerialDisposable()
-    func search(_ text: String) {
-      current.disposable = answer(to: text).subscribe(onNext: { print($0) })
+    var disposable: MyDisposable?
+    disposable = MyDisposable {
+      print("closed")
+      disposable?.dispose()
+      print("the second call has returned")
     }
-
-    search("r")
-    sleep(0.1)
-    search("rx")
-    sleep(0.3)
-
-    print("the screen closes")
-    current.dispose()
-    search("rxs")
+    disposable?.dispose()
   }
 }

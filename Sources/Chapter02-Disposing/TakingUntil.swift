@@ -2,15 +2,21 @@ import ChapterKit
 import RxLite
 
 func takingUntil() {
-  listing("take-until-lifetime", "a subscription that ends with its owner", shows: "7 14") {
+  listing("take-until", "a subscription that ends with an event", shows: "14") {
+    let closed = PublishSubject<Void>()
+    let lamps = Lamps()
+    _ = lamps.counting().take(until: closed).subscribe { event in print(event) }
+    sleep(0.2)
+    closed.onNext(())
+    print("lamps lit: \(lamps.lit)")
+  }
+
+  listing("take-until-deallocated", "a subscription that ends with its owner", shows: "7 14") {
     final class Screen: LifetimeOwner, ReactiveCompatible {
       let lifetime = LifetimeToken()
 
-      func show(_ sequence: Observable<Int>) {
-        _ = sequence.take(until: self.rx.deallocated)
-          .subscribe {
-            print($0)
-          }
+      func show(_ readings: Observable<Int>) {
+        _ = readings.take(until: self.rx.deallocated).subscribe { event in print(event) }
       }
     }
 
@@ -18,40 +24,27 @@ func takingUntil() {
     var screen: Screen? = Screen()
     screen?.show(lamps.counting())
     sleep(0.2)
-
-    print("the screen closes")
     screen = nil
     print("lamps lit: \(lamps.lit)")
   }
 
   listing("end-is-no-sign", "a trigger that completes changes nothing", shows: "14") {
-    let trigger = PublishSubject<Void>()
-    let numbers = PublishSubject<Int>()
-    let subscription = numbers.take(until: trigger).subscribe { print($0) }
+    let closed = PublishSubject<Void>()
+    let readings = PublishSubject<Int>()
+    _ = readings.take(until: closed).subscribe { event in print(event) }
 
-    numbers.onNext(1)
-    trigger.onCompleted()
+    readings.onNext(20)
+    closed.onCompleted()
     print("the trigger has completed")
-    numbers.onNext(2)
-    subscription.dispose()
+    readings.onNext(40)
   }
 
-  listing("too-late", "a subject doesn't repeat the trigger") {
-    final class Screen {
-      let closed = PublishSubject<Void>()
-
-      deinit { closed.onNext(()) }
-    }
-
-    let numbers = PublishSubject<Int>()
-    var screen: Screen? = Screen()
-    let closed = screen!.closed
-    _ = numbers.take(until: closed).subscribe { print("early: \($0)") }
-    print("the screen closes")
-    screen = nil
-
-    let subscription = numbers.take(until: closed).subscribe { print("late: \($0)") }
-    numbers.onNext(1)
-    subscription.dispose()
+  listing("too-late", "a trigger that was missed") {
+    let closed = PublishSubject<Void>()
+    let readings = PublishSubject<Int>()
+    closed.onNext(())
+    print("the screen has closed")
+    _ = readings.take(until: closed).subscribe { event in print(event) }
+    readings.onNext(20)
   }
 }

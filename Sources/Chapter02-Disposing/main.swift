@@ -1,16 +1,20 @@
 import ChapterKit
 
-// The lesson is in README.md. Each function is in the file of the same name, and holds the listings
-// of one section.
+// The lesson is in README.md. Each of these functions holds the listings of one or two sections, in a file
+// with its name; those below the questions hold the listings of the folder Older.
 chapter("Chapter02-Disposing") {
-  resources()
-  disposingByHand()
-  whetherItStillPrints()
-  disposeBags()
+  forgottenScreen()
+  byHand()
+  bags()
   replacing()
-  composites()
-  countingReferences()
+  groups()
   takingUntil()
-  whoOwnsWhom()
+  stillPrinting()
+  wholeScreen()
   questions()
+
+  byHandAsPrinted()
+  sameScheduler()
+  howABagWorks()
+  whoOwnsWhom()
 }

@@ -85,10 +85,10 @@ import Testing
   @Test func `a listing without subscriptions is passed over, and nothing at all is said so`()
     throws
   {
-    let bag = try run(Chapter.disposing.executable, ["--marbles", "bag", "end-is-no-sign"])
+    let bag = try run(Chapter.disposing.executable, ["--marbles", "composite", "end-is-no-sign"])
     #expect(bag.output.split(separator: "\n").count { $0.hasPrefix("──") } == 1)
     #expect(bag.errors == "")
-    let nothing = try run(Chapter.disposing.executable, ["--marbles", "bag"])
+    let nothing = try run(Chapter.disposing.executable, ["--marbles", "composite"])
     #expect(nothing.output == "")
     #expect(nothing.errors.split(separator: "\n").count == 1)
     #expect(nothing.status == 64)

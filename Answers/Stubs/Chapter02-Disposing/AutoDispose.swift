@@ -19,7 +19,7 @@ import RxLite
 ///   and no element. So you need a better `Lifetime` than the subject of the listing `too-late`:
 ///   write its `ended` and its `deinit` below.
 ///
-/// Chapter 2, section 8: `take(until:)`. For a late subscriber look at section 6 again: what does
+/// Chapter 2, section 8: `take(until:)`. For a late subscriber look at section 7 again: what does
 /// a group that has been disposed do with a new member?
 ///
 /// - Check it: `swift run course check disposing/auto-dispose`,

@@ -24,7 +24,7 @@ import RxLite
 /// - Several threads may use this at the same time. The tests try it thousands of times; an
 ///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
 ///
-/// Chapter 2, section 7: the listing `ref-count`; and section 5: `my-disposable`.
+/// Chapter 2, section 7: the listing `ref-count`; and section 6: `my-disposable`.
 ///
 /// - Check it: `swift run course check disposing/my-ref-count-disposable`,
 ///   or `swift test --package-path Exercises --filter MyRefCountDisposable`

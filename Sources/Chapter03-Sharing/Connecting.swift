@@ -2,38 +2,49 @@ import ChapterKit
 import RxLite
 
 func connecting() {
-  listing("publish-connect", "publish waits for connect", shows: "21") {
-    let counter = myInterval(.milliseconds(100)).publish()
+  listing("too-fast-to-share", "a run that is over before the second subscribes") {
+    let cached = Observable<Int>.create { observer in
+      print("read the cache")
+      observer.onNext(17)
+      observer.onCompleted()
+      return Disposables.create()
+    }
+    let temperature = cached.share()
+    _ = temperature.subscribe { event in print("label: \(event)") }
+    _ = temperature.subscribe { event in print("title: \(event)") }
+  }
 
-    let first = counter.subscribe(onNext: { n in print("First \(n)") })
-    sleep(0.3)
-    print("after 0.3 s: not connected yet")
+  listing("connect-last", "publish() waits for connect()", shows: "21") {
+    let cached = Observable<Int>.create { observer in
+      print("read the cache")
+      observer.onNext(17)
+      observer.onCompleted()
+      return Disposables.create()
+    }
+    let temperature = cached.publish()
+    _ = temperature.subscribe { event in print("label: \(event)") }
+    _ = temperature.subscribe { event in print("title: \(event)") }
+    print("both have subscribed")
+    _ = temperature.connect()
+  }
 
-    let connection = counter.connect()
-    sleep(0.2)
-    let second = counter.subscribe(onNext: { n in print("Second \(n)") })
-    sleep(0.2)
-
-    first.dispose()
-    second.dispose()
-    sleep(0.2)
-    print("no subscriber is left, and the timer still runs")
+  listing("connection", "a connection runs with or without subscribers", shows: "21") {
+    let readings = thermometer().publish()
+    let connection = readings.connect()
+    sleep(0.15)
+    let label = readings.subscribe(onNext: { degrees in print("label: \(degrees)") })
+    sleep(0.1)
+    label.dispose()
+    print("nobody is subscribed")
+    sleep(0.1)
     connection.dispose()
   }
 
-  listing("connect-again", "a subscription belongs to one connection", shows: "21") {
-    let counter = myInterval(.milliseconds(100)).publish()
-
-    let first = counter.subscribe(onNext: { n in print("First \(n)") })
-    let connection = counter.connect()
-    sleep(0.2)
-    connection.dispose()
-
-    let second = counter.subscribe(onNext: { n in print("Second \(n)") })
-    let newConnection = counter.connect()
-    sleep(0.2)
-    newConnection.dispose()
-
+  listing("ref-count", "refCount() connects for the first subscriber", shows: "21") {
+    let readings = thermometer().publish().refCount()
+    let first = readings.subscribe(onNext: { degrees in print("first: \(degrees)") })
+    let second = readings.subscribe(onNext: { degrees in print("second: \(degrees)") })
+    sleep(0.05)
     first.dispose()
     second.dispose()
   }

@@ -2,124 +2,80 @@ import ChapterKit
 import RxLite
 
 func questions() {
-  question(lines: "share-late")
-
   question(
-    "late-element", about: "share-late",
-    "The second subscriber comes after 0.3 seconds. Which element does it receive first?",
-    .right("2, at once: the latest one is replayed."),
+    "how-often-formatted", about: "below-share",
+    "`share()` stands above `map`. How often is the temperature formatted?",
+    .right("Twice, once for each label."),
     .wrong(
-      "0: it starts a run of its own.",
+      "Once: `share()` shares the whole chain.",
       because:
-        "Without `share` it would. With `share` it joins the run in progress, so `Subscribed` is "
-        + "printed once."
+        "`share()` shares what stands above it. The `map` below belongs to each subscription."
     ) {
-      let counter = myInterval(.milliseconds(100))
-
-      let subscription1 = counter.subscribe(onNext: { n in print("First \(n)") })
-      sleep(0.3)
-      print("now the second subscribes")
-      let subscription2 = counter.subscribe(onNext: { n in print("Second \(n)") })
-      sleep(0.2)
-
-      subscription1.dispose()
-      subscription2.dispose()
+      let texts = todaysTemperature()
+        .map { degrees in
+          print("format \(degrees)")
+          return "\(degrees)°C"
+        }
+        .share()
+      _ = texts.subscribe(onNext: { text in print("label: \(text)") })
+      _ = texts.subscribe(onNext: { text in print("title: \(text)") })
+      sleep(1)
     },
     .wrong(
-      "3, with the next tick.",
-      because:
-        "That is `share()`, which replays nothing. `replay: 1` keeps the latest element for those "
-        + "that come later."
-    ) {
-      let counter = myInterval(.milliseconds(100)).share()
-
-      let subscription1 = counter.subscribe(onNext: { n in print("First \(n)") })
-      sleep(0.3)
-      print("now the second subscribes")
-      let subscription2 = counter.subscribe(onNext: { n in print("Second \(n)") })
-      sleep(0.2)
-
-      subscription1.dispose()
-      subscription2.dispose()
-    },
+      "Twice, and there are two requests as well.",
+      because: "The request stands above `share()`, so there is one."),
     .wrong(
-      "0, 1 and 2, at once.",
-      because: "`replay: 1` keeps one element, not all of them."
-    ) {
-      let counter = myInterval(.milliseconds(100)).share(replay: 10)
-
-      let subscription1 = counter.subscribe(onNext: { n in print("First \(n)") })
-      sleep(0.3)
-      print("now the second subscribes")
-      let subscription2 = counter.subscribe(onNext: { n in print("Second \(n)") })
-      sleep(0.2)
-
-      subscription1.dispose()
-      subscription2.dispose()
-    })
+      "Once, and only the first label is shown.",
+      because: "All subscribers receive the elements of the shared run."))
 
   question(
-    "where-to-share", about: "share-in-the-wrong-place",
-    "`taps.share().map(lookUp)` has two subscribers. How often is row 0 looked up for one tap?",
-    .right("Twice: what stands below `share` runs for each subscriber."),
+    "the-second-label", about: "late",
+    "The second label appears after 18 and 19 have been emitted. What does it show first?",
+    .right("20, when the sensor emits it."),
     .wrong(
-      "Once, because `share` is in the chain.",
-      because:
-        "`share` shares what stands above it. Here that is a subject, which is shared anyway; "
-        + "`map` comes below.", as: "share-before-two-filters"),
+      "18: it has a run of its own.",
+      because: "With `share()` there is one run, and the second label joins it."),
     .wrong(
-      "Not at all, until somebody calls `connect()`.",
-      because:
-        "`share` connects by itself with the first subscriber. `publish` waits for `connect()`."))
+      "19, the latest reading, at once.",
+      because: "`share()` keeps nothing for those who come later. `share(replay: 1)` does.",
+      as: "late-with-replay"),
+    .wrong(
+      "Nothing, since the run has begun without it.",
+      because: "A subscriber may join at any time. It receives what comes from then on."))
 
   question(
-    "no-subscriber-left", about: "publish-connect",
-    "Both subscribers have been disposed of, and the connection has not. What happens to the "
-      + "timer?",
-    .right("It goes on, unheard, until the connection is disposed of."),
+    "tuesday", about: "stale",
+    "The scope is `.forever` now. What does Tuesday's screen show first?",
+    .right("19, the last reading of Monday."),
     .wrong(
-      "It stops with the last subscriber.",
-      because: "That is what `refCount` adds. After `publish`, only the connection stops the run.",
-      as: "ref-count"),
-    .wrong(
-      "It stops, and starts again from 0 with the next subscriber.",
-      because: "Nobody counts the subscribers of `publish()`: the run belongs to the connection."),
-    .wrong(
-      "It pauses, and goes on with the next subscriber.",
-      because: "No operator pauses a timer. It either runs, or has been disposed of."))
-
-  question(
-    "retry-below-share", about: "retry-and-scopes",
-    "The second part is `share(replay: 1, scope: .forever)`, then `retry(3)`, and the request "
-      + "fails at its first attempt. How many attempts does it make?",
-    .right("One: each retry receives the error that is kept for ever."),
-    .wrong(
-      "Three, and the third one has the answer.",
-      because:
-        "With `.forever` the ended run is kept and replayed, with its error. `retry` subscribes "
-        + "again, and the same error is all that it receives. With `.whileConnected` a new run "
-        + "starts."
+      "18, the first reading of Tuesday.",
+      because: "That is `.whileConnected`, where each run begins with an empty memory.", as: "fresh"
     ),
     .wrong(
-      "One, because `retry` doesn't work below `share` at all.",
-      because: "It does with the default scope: the first part makes three attempts."),
+      "Nothing: the sensor was switched off on Monday, for ever.",
+      because: "`.forever` is about the memory. The run stops and starts with its subscribers, as "
+        + "before."),
     .wrong(
-      "None: the answer comes from the replay.",
-      because: "At the first subscription nothing has been kept yet, so the source has to run."))
+      "20: the run has gone on in the meantime.",
+      because:
+        "The sensor was switched off when Monday's screen closed, and it begins with 18 each "
+        + "time."))
 
   question(
-    "subject-after-error", about: "a-subject-can-break",
-    "The subject receives an error, and then 2. What do the subject's and the relay's subscribers "
-      + "print for 2?",
-    .right("Only the relay's prints it: a subject that has failed is over."),
+    "the-end-of-a-request", about: "state-in-a-subject",
+    "A request is subscribed to with a `BehaviorSubject` as its observer. It emits 18 and completes. "
+      + "Then 19 is sent to the subject. What does the label show in the end?",
+    .right("18: the subject has completed, and 19 is dropped."),
     .wrong(
-      "Both print it: the error was one event among others.",
-      because: "An error is a terminal event. After it a subject sends nothing more."),
+      "19: a subject accepts elements from anyone.",
+      because: "A subject passes on every event, the end included. After that it is over.",
+      as: "state-in-a-relay"),
     .wrong(
-      "Neither: the relay was fed by the same error.",
-      because:
-        "The two aren't connected, and a relay can't receive an error: it has no such method."),
+      "0: the subject keeps its first value.",
+      because: "The subject has received 18, and sent it to the label."),
     .wrong(
-      "Both, and the subject's value is 2.",
-      because: "The subject has no value any more: asking for it throws the error."))
+      "Nothing: the label's subscription was disposed.",
+      because: "Its subscription has ended, but what the label shows stays as it was: 18."))
+
+  question(lines: "late-with-replay")
 }

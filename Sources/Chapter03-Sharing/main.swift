@@ -1,17 +1,20 @@
 import ChapterKit
 
-// The lesson is in README.md; each of these functions holds the listings of one of its sections, in a
-// file of its own.
+// The lesson is in README.md. Each of these functions holds the listings of one or two sections, in a file
+// with its name; those below the questions hold the listings of the folder Older.
 chapter("Chapter03-Sharing") {
-  notShared()
-  shared()
-  branching()
+  threeLabels()
+  lateLabels()
   connecting()
-  refCounting()
-  replaying()
-  connectingLast()
+  remembering()
   scopes()
+  state()
+  wholeScreen()
+  questions()
+
+  notShared()
+  sharedAsPrinted()
+  branching()
   searching()
   variables()
-  questions()
 }

@@ -21,7 +21,7 @@ import RxLite
 /// does. If the source completes or fails, each use receives that, and `build` decides what happens
 /// then.
 ///
-/// You will learn to connect last, and to end a run with its subscription. Chapter 3, section 6.
+/// You will learn to connect last, and to end a run with its subscription. Chapter 3, section 5.
 /// All calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/share-within`,

@@ -38,22 +38,22 @@ import Testing
 
 extension EndToEnd {
   @Suite struct `A prediction` {
-    /// The lines that `share-late` prints.
+    /// The lines that `late-with-replay` prints.
     private static let lines: [String] = {
       let path = "Tests/ChapterTests/Golden/Chapter03-Sharing.txt"
       let all = (text(of: RealCourse.folder.url.appending(path: path)) ?? "")
         .components(separatedBy: "\n")
-      let start = all.firstIndex { $0.hasPrefix("── share-late:") } ?? 0
+      let start = all.firstIndex { $0.hasPrefix("── late-with-replay:") } ?? 0
       return all[(start + 1)...].prefix { !$0.hasPrefix("── ") }.filter { !$0.isEmpty }
     }()
 
     @Test func `line by line is judged and kept`() throws {
       try CourseCopy.use { copy in
         try copy.linkSources()
-        let wrong = try copy.course(["predict", "share-late"], answers: "Subscribed\nFirst 1\n")
+        let wrong = try copy.course(["predict", "late-with-replay"], answers: "sensor on\nfirst: 19\n")
         #expect(wrong.status == 1)
         #expect(
-          wrong.output.contains("✗ Line 2 is `First 0`, printed at 0.1 s. You predicted `First 1`.")
+          wrong.output.contains("✗ Line 2 is `first: 18`, printed at 0 s. You predicted `first: 19`.")
         )
         #expect(wrong.output.contains("  Second                           (^,2)-3"))
         #expect(wrong.output.contains("1 of \(Self.lines.count) lines predicted."))
@@ -74,11 +74,11 @@ extension EndToEnd {
       try CourseCopy.use { copy in
         try copy.linkSources()
         let answers = Self.lines.joined(separator: "\n") + (endsWithLine ? "\n" : "")
-        let right = try copy.course(["predict", "share-late"], answers: answers)
+        let right = try copy.course(["predict", "late-with-replay"], answers: answers)
         #expect(right.status == 0)
         #expect(right.output.contains("✓ Predicted: \(Self.lines.count) of"))
         let short = Self.lines.dropLast().joined(separator: "\n")
-        let wrong = try copy.course(["predict", "share-late"], answers: short)
+        let wrong = try copy.course(["predict", "late-with-replay"], answers: short)
         #expect(wrong.status == 1)
         #expect(wrong.output.contains("You predicted that nothing more is printed."))
       }
@@ -87,10 +87,10 @@ extension EndToEnd {
     @Test func `that isn't there is said in a line, and q is none`() throws {
       try CourseCopy.use { copy in
         try copy.linkSources()
-        let nothing = try copy.course(["predict", "sharing/share-late"], answers: "")
+        let nothing = try copy.course(["predict", "sharing/late-with-replay"], answers: "")
         #expect(nothing.status == 1)
         #expect(nothing.output.hasSuffix("\nThere is no answer, so nothing is counted.\n"))
-        let quit = try copy.course(["predict", "share-late"], answers: "Subscribed\nq\n")
+        let quit = try copy.course(["predict", "late-with-replay"], answers: "sensor on\nq\n")
         #expect(!quit.output.contains("✗"))
         #expect(
           try copy.course(["predict", "--score"], answers: "").output.hasPrefix(

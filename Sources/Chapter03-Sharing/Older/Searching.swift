@@ -8,7 +8,7 @@ private enum API {
       print("request: \(query)")
       return after(0.1) {
         if query == "bad" {
-          observer.onError(Broken.pipe)
+          observer.onError(WeatherError.offline)
         } else {
           observer.onNext([query])
           observer.onCompleted()

@@ -32,23 +32,4 @@ func branching() {
     taps.onNext(0)
     taps.onNext(1)
   }
-
-  listing("share-in-the-wrong-place", "the work below share is not shared", shows: "86") {
-    let taps = PublishSubject<Int>()
-    let bag = DisposeBag()
-
-    let cellObservable = taps.share().map(lookUp)
-
-    cellObservable
-      .filter { video in video.progress == 1.0 }
-      .subscribe(onNext: { video in print("play \(video.title)") })
-      .disposed(by: bag)
-
-    cellObservable
-      .filter { video in video.progress < 1.0 }
-      .subscribe(onNext: { _ in print("start download video file") })
-      .disposed(by: bag)
-
-    taps.onNext(0)
-  }
 }

@@ -1,7 +1,7 @@
 import ChapterKit
 import RxLite
 
-func shared() {
+func sharedAsPrinted() {
   listing("share-today", "two subscriptions, one timer", shows: "A8 22") {
     let counter = myInterval(.milliseconds(100))
       .share(replay: 1)
@@ -50,37 +50,5 @@ func shared() {
     sleep(0.5)
 
     print("Ended ----")
-  }
-
-  listing("share-late", "a late subscriber joins the run in progress", shows: "21") {
-    let counter = myInterval(.milliseconds(100))
-      .share(replay: 1)
-
-    let subscription1 = counter.subscribe(onNext: { n in print("First \(n)") })
-    sleep(0.3)
-    print("now the second subscribes")
-    let subscription2 = counter.subscribe(onNext: { n in print("Second \(n)") })
-    sleep(0.2)
-
-    subscription1.dispose()
-    subscription2.dispose()
-  }
-
-  listing("side-by-side", "unshared and shared, on one clock") {
-    let unshared = myInterval(.milliseconds(100))
-    let shared = myInterval(.milliseconds(100)).share(replay: 1)
-
-    let early = [
-      unshared.subscribe(onNext: { n in print("Alone \(n)") }),
-      shared.subscribe(onNext: { n in print("Sharing \(n)") }),
-    ]
-    sleep(0.3)
-    let late = [
-      unshared.subscribe(onNext: { n in print("AloneLate \(n)") }),
-      shared.subscribe(onNext: { n in print("SharingLate \(n)") }),
-    ]
-    sleep(0.3)
-
-    for subscription in early + late { subscription.dispose() }
   }
 }

@@ -25,7 +25,8 @@ let chapters =
   chapter("Chapter01-Observables", data: ["Older/README.md"])
   + chapter("Chapter02-Disposing", data: ["Older/README.md"])
   + chapter("Chapter03-Sharing", data: ["Older/README.md"])
-  + chapter("Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"])
+  + chapter(
+    "Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"], data: ["Older/README.md"])
   + chapter("Chapter05-Errors", uses: ["ConsoleKit"], data: ["Older/README.md"])
   + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
   + chapter("Chapter07-Operators")

@@ -26,7 +26,7 @@ import RxLite
 ///     alert      r-----s-------
 ///     late             s-------    the user has closed the alert r
 ///
-/// Chapter 4, sections 7, 10 and 11.
+/// Chapter 4, sections 5, 8 and 9.
 ///
 /// - Check it: `swift run course check traits/pick-trait`,
 ///   or `swift test --package-path Exercises --filter PickTrait`

@@ -24,7 +24,7 @@ import RxLite
 ///
 /// (Parentheses: several events at one moment.)
 ///
-/// Chapter 4, section 10: use the operators of plain sequences, without `asDriver` and `asSignal`.
+/// Chapter 4, sections 7 and 8: use the operators of plain sequences, without `asDriver` and `asSignal`.
 ///
 /// - Check it: `swift run course check traits/to-driver`,
 ///   or `swift test --package-path Exercises --filter ToDriver`

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func remembering() {
-  listing("subjects", "what a late subscriber receives from three kinds of subject", shows: "21") {
+  listing("subjects", "what a late subscriber receives", shows: "21") {
     let publish = PublishSubject<Int>()
     let behavior = BehaviorSubject(value: 17)
     let replay = ReplaySubject<Int>.create(bufferSize: 2)
@@ -18,7 +18,7 @@ func remembering() {
     _ = replay.subscribe { event in print("replay: \(event)") }
   }
 
-  listing("subjects-after-their-end", "and what it receives when they have completed") {
+  listing("subjects-after-their-end", "and what it receives after the end") {
     let publish = PublishSubject<Int>()
     let behavior = BehaviorSubject(value: 17)
     let replay = ReplaySubject<Int>.create(bufferSize: 2)

@@ -6,8 +6,7 @@ func threeLabels() {
     let temperature = todaysTemperature()
     _ = temperature.subscribe(onNext: { degrees in print("celsius label: \(degrees)°C") })
     _ = temperature.subscribe(onNext: { degrees in print("kelvin label: \(degrees + 273) K") })
-    _ = temperature.subscribe(onNext: { degrees in print("icon: \(degrees > 15 ? "sun" : "snow")") }
-    )
+    _ = temperature.subscribe(onNext: { degrees in print(degrees > 15 ? "sun" : "snow") })
     sleep(1)
   }
 
@@ -15,8 +14,7 @@ func threeLabels() {
     let temperature = todaysTemperature().share()
     _ = temperature.subscribe(onNext: { degrees in print("celsius label: \(degrees)°C") })
     _ = temperature.subscribe(onNext: { degrees in print("kelvin label: \(degrees + 273) K") })
-    _ = temperature.subscribe(onNext: { degrees in print("icon: \(degrees > 15 ? "sun" : "snow")") }
-    )
+    _ = temperature.subscribe(onNext: { degrees in print(degrees > 15 ? "sun" : "snow") })
     sleep(1)
   }
 

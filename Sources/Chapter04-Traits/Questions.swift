@@ -1,89 +1,78 @@
 import ChapterKit
+import ConsoleKit
 import RxLite
 
 func questions() {
   question(
-    "as-single-and-a-tap", about: "as-single-waits",
-    "`taps` goes on; the user taps once. What has `taps.asSingle()` sent by then?",
-    .right("Nothing yet."),
+    "two-successes", about: "first-counts",
+    "The closure reports two successes and a failure. What does the subscriber receive?",
+    .right("The first success, and nothing else."),
     .wrong(
-      "The tap, as its success.",
-      because:
-        "It can't know that this was the only tap before `taps` has completed. `take(1)` completes "
-        + "after the first one, and so `take(1).asSingle()` succeeds at once."),
+      "Both successes, and then the failure.",
+      because: "That is how an `Observable` works, which may emit several elements."
+    ) {
+      let source = Observable<Int>.create { observer in
+        observer.onNext(1)
+        observer.onNext(2)
+        observer.onError(Broken.pipe)
+        return Disposables.create()
+      }
+      _ = source.subscribe { event in print(event) }
+    },
     .wrong(
-      "An error, since a tap isn't the end.",
-      because: "There is an error only when a second element arrives, or none before the end."),
+      "The failure, since it is the last one.",
+      because: "A `Single` ends with its first result. It doesn't wait for a better one."),
     .wrong(
-      "The tap, and then completed.",
-      because: "A `Single` has no completed: it succeeds or fails."))
+      "The failure, because two successes are a mistake.",
+      because: "`asSingle()` checks that. `Single.create` simply takes the first one.",
+      as: "as-single"))
 
   question(
-    "two-successes", about: "single",
-    "The last `Single` succeeds with 1, then with 2, and then fails. What does its subscriber "
-      + "receive?",
-    .right("1, and nothing more."),
+    "when-it-knows", about: "as-single-waits",
+    "The button is tapped twice, and its taps never complete. What does plain `asSingle` report, and "
+      + "when?",
+    .right("A failure, at the second tap."),
     .wrong(
-      "1, then 2, then the failure.",
-      because: "A `Single` has one event. After the first one it is over and disposed of."),
+      "The first tap, at once.",
+      because: "At the first tap `asSingle` can't know yet whether it is the only one. "
+        + "`take(1).asSingle()` doesn't have to know."),
     .wrong(
-      "The failure: there was more than one element.",
+      "The first tap, when the second one comes.",
+      because: "The second tap proves that the sequence has more than one element, and that is the "
+        + "failure."),
+    .wrong(
+      "Nothing, ever.",
       because:
-        "`asSingle()` fails so, since it converts a sequence. `Single.create` takes the first "
-        + "event and drops the others.", as: "as-single"),
-    .wrong(
-      "2: the last success before the end.",
-      because: "The first success counts, at once. Nobody waits for another."))
+        "That would be so with a single tap: then it waits for completion. A second tap ends "
+        + "the waiting."))
 
   question(
-    "late-driver", about: "event-as-driver",
-    "After the tap and the dismissed alert, a second observer drives from the same `Driver`. "
-      + "Nobody taps again. What happens?",
-    .right("It shows \"alert 2\": the driver replays the old tap to it."),
+    "how-many-requests", about: "two-bindings",
+    "The results are bound to two labels. How many requests does one text make?",
+    .right("Two, one for each binding."),
+    .wrong(
+      "One: `results` is a constant.",
+      because: "A constant holds a recipe, and each subscription cooks it. `share` or a `Driver` "
+        + "makes one run of it.", as: "driver"),
+    .wrong(
+      "One: a text field shares its text.",
+      because: "The field sends its text to both subscriptions, and each of them makes a request."),
+    .wrong(
+      "None, until someone taps a button.",
+      because: "A binding is a subscription, and that is all that it takes."))
+
+  question(
+    "the-second-alert", about: "alert-as-driver",
+    "The tap is over, and its alert is closed. Then a second part of the screen begins to observe the "
+      + "taps, as a `Driver`. What happens?",
+    .right("Its alert appears at once, without a tap."),
     .wrong(
       "Nothing, until the next tap.",
-      because:
-        "That is what a `Signal` does. A `Driver` replays its latest element to a late subscriber, "
-        + "which is right for state and wrong for events.", as: "event-as-signal"),
+      because: "That is a `Signal`. A `Driver` replays its latest element.", as: "alert-as-signal"),
     .wrong(
-      "Both alerts are shown again.",
-      because:
-        "The first observer received the tap when it happened. Only the newcomer gets the replay."),
+      "Both alerts appear.",
+      because: "A replay goes to the new subscriber only."),
     .wrong(
-      "Nothing at all: the driver's source has completed.",
-      because: "The taps of a button end when it is released, and it is still there."))
-
-  question(
-    "two-bindings", about: "naive",
-    "The results of the search are bound to two places: the number of hits, and the table. How "
-      + "many requests are made for \"rx\"?",
-    .right("Two."),
-    .wrong(
-      "One, for both bindings.",
-      because:
-        "Each binding subscribes, and nothing in this chain shares the run. A `Driver` does.",
-      as: "driver"),
-    .wrong(
-      "One, because `throttle` drops the second.",
-      because:
-        "`throttle` drops elements of one run that follow each other too quickly. Here are two "
-        + "runs, with an element each."),
-    .wrong(
-      "None before the user types.",
-      because: "`rx.text` begins with the text that the field has, and that is \"rx\"."))
-
-  question(
-    "after-the-error", about: "naive-and-an-error",
-    "The request for \"bad\" fails. Then the user types \"swift\". What happens?",
-    .right("Nothing: the subscription ended with the error."),
-    .wrong(
-      "A request for \"swift\" is made.",
-      because: "An error ends the whole chain, up to the text field. It has to be caught inside of "
-        + "`flatMapLatest`.", as: "careful"),
-    .wrong(
-      "\"bad\" is requested again, then \"swift\".",
-      because: "Only `retry` subscribes again, and this chain has none."),
-    .wrong(
-      "A request is made, but its results aren't shown.",
-      because: "After the error everything was disposed of. Nobody receives what is typed."))
+      "An error: a driver has one subscriber.",
+      because: "A driver may have as many as you like, and shares one run among them."))
 }

@@ -1,101 +1,48 @@
 import ChapterKit
 import ConsoleKit
-import Foundation
 import RxLite
 
-func getRepo(_ repo: String, from github: LocalGitHub) -> Single<[String: Any]> {
-  return Single<[String: Any]>.create { single in
-    let url = github.url("/repos/\(repo)")
-    let task = github.session.dataTask(with: url) { data, _, error in
-      if let error = error {
-        single(.failure(error))
-        return
-      }
-
-      guard let data = data,
-        let json = try? JSONSerialization.jsonObject(with: data),
-        let result = json as? [String: Any]
-      else {
-        single(.failure(DataError.cantParseJSON))
-        return
-      }
-
-      single(.success(result))
-    }
-
-    task.resume()
-
-    return Disposables.create { task.cancel() }
-  }
-}
-
-enum DataError: Error { case cantParseJSON }
-
 func requests() {
-  listing("get-repo", "a request is a Single: both ways to subscribe", shows: "B31 B33 B35 48") {
+  listing("one-answer", "a request is a Single", shows: "48") {
     let github = LocalGitHub()
-    let disposeBag = DisposeBag()
-    let repo = getRepo("ReactiveX/RxSwift", from: github)
+    let name = fullName(of: "ReactiveX/RxSwift", from: github)
+    _ = name.subscribe(
+      onSuccess: { name in print("the name is \(name)") },
+      onFailure: { error in print("no name: \(error)") })
 
-    repo
-      .subscribe { event in
-        switch event {
-        case .success(let json):
-          print("JSON: ", json["full_name"] ?? "no name")
-        case .failure(let error):
-          print("Error: ", error)
-        }
-      }
-      .disposed(by: disposeBag)
     github.waitForAnswers()
-
-    repo
-      .subscribe(
-        onSuccess: { json in
-          print("JSON: ", json["full_name"] ?? "no name")
-        },
-        onFailure: { error in
-          print("Error: ", error)
-        }
-      )
-      .disposed(by: disposeBag)
-    github.waitForAnswers()
-
-    print("The server has received:")
     print(github.log)
   }
 
-  listing("get-repo-fails", "broken JSON, no such repository, no server", shows: "B31") {
+  listing("no-answer", "and it may fail", shows: "43") {
     let github = LocalGitHub()
-    let disposeBag = DisposeBag()
-
-    func show(_ repo: String) {
-      getRepo(repo, from: github)
-        .subscribe(
-          onSuccess: { json in print("\(repo): success \(json)") },
-          onFailure: { error in
-            // Each system describes an unreachable server differently.
-            print("\(repo): failure", error is DataError ? "\(error)" : "of the connection")
-          }
-        )
-        .disposed(by: disposeBag)
-      github.waitForAnswers()
-    }
-
-    show("broken/json")
-    show("no/such")
-    github.stop()
-    show("ReactiveX/RxSwift")
+    _ = fullName(of: "broken/json", from: github).subscribe(
+      onSuccess: { name in print("the name is \(name)") },
+      onFailure: { error in print("no name: \(error)") })
+    github.waitForAnswers()
   }
 
-  listing("get-repo-cancelled", "dispose() closes the connection", shows: "B31 23") {
+  listing("abandoned", "dispose() closes the connection", shows: "23") {
     let github = LocalGitHub()
-
-    let subscription = getRepo("slow/repo", from: github)
-      .subscribe { event in print("not printed: \(event)") }
+    let subscription = fullName(of: "slow/repo", from: github)
+      .subscribe(onSuccess: { name in print("the name is \(name)") })
     print(github.log(after: .waiting))
 
     subscription.dispose()
     print(github.log(after: .abandoned))
+  }
+
+  listing("first-counts", "the first success or failure ends a Single", shows: "44") {
+    let single = Single<Int>.create { send in
+      send(.success(1))
+      send(.success(2))
+      send(.failure(Broken.pipe))
+      return Disposables.create()
+    }
+    _ = single.subscribe(
+      onSuccess: { element in print("success \(element)") },
+      onFailure: { error in print("failure \(error)") })
+    print("as an observable:")
+    _ = single.asObservable().subscribe { event in print(event) }
   }
 }

@@ -3,88 +3,42 @@ import ConsoleKit
 import RxLite
 
 func signals() {
-  listing("state-as-driver", "a late subscriber needs the name", shows: "B104 54") {
-    let textField = TextField()
-    let nameLabel = Label()
-    let nameSizeLabel = Label()
+  listing("alert-as-driver", "a late subscriber receives an old tap", shows: "54") {
+    let button = Button("Help")
     let bag = DisposeBag()
+    let taps: Driver<Void> = button.rx.tap.asDriver()
 
-    let state: Driver<String?> = textField.rx.text.asDriver()
-
-    let observer = nameLabel.rx.text
-    state.drive(observer).disposed(by: bag)
-    textField.simulateReplacing(with: "Alice")
-    print("nameLabel: \(nameLabel)")
-
-    // Suppose that this runs after the user has entered the name.
-    let newObserver = nameSizeLabel.rx.text
-    state.map { $0?.count.description }.drive(newObserver).disposed(by: bag)
-    print("nameSizeLabel: \(nameSizeLabel)")
+    taps.drive(onNext: { print("alert 1") }).disposed(by: bag)
+    button.tap()
+    print("the user closes the alert")
+    taps.drive(onNext: { print("alert 2") }).disposed(by: bag)
   }
 
-  listing("event-as-driver", "a late subscriber receives an old tap", shows: "B108 54") {
-    let screen = Screen("Alerts")
-    let button = Button("Show")
+  listing("alert-as-signal", "a late subscriber receives new taps only", shows: "54") {
+    let button = Button("Help")
     let bag = DisposeBag()
-    func showAlert(_ message: String) { screen.present(alert: message) }
+    let taps: Signal<Void> = button.rx.tap.asSignal()
 
-    let event: Driver<Void> = button.rx.tap.asDriver()
-
-    let observer: () -> Void = { showAlert("alert 1") }
-    event.drive(onNext: observer).disposed(by: bag)
+    taps.emit(onNext: { print("alert 1") }).disposed(by: bag)
     button.tap()
-    print("after the tap: \(screen.alerts)")
-    screen.dismissAlerts()
-
-    // Suppose that this runs after the user has tapped the button.
-    let newObserver: () -> Void = { showAlert("alert 2") }
-    event.drive(onNext: newObserver).disposed(by: bag)
-    print("on subscribing, without a tap: \(screen.alerts)")
-  }
-
-  listing("event-as-signal", "a late subscriber receives new taps only", shows: "B112 54") {
-    let screen = Screen("Alerts")
-    let button = Button("Show")
-    let bag = DisposeBag()
-    func showAlert(_ message: String) { screen.present(alert: message) }
-
-    let event: Signal<Void> = button.rx.tap.asSignal()
-
-    let observer: () -> Void = { showAlert("alert 1") }
-    event.emit(onNext: observer).disposed(by: bag)
+    print("the user closes the alert")
+    taps.emit(onNext: { print("alert 2") }).disposed(by: bag)
+    print("nothing happens, until the next tap")
     button.tap()
-    print("after the tap: \(screen.alerts)")
-    screen.dismissAlerts()
-
-    // Suppose that this runs after the user has tapped the button.
-    let newObserver: () -> Void = { showAlert("alert 2") }
-    event.emit(onNext: newObserver).disposed(by: bag)
-    print("on subscribing, without a tap: \(screen.alerts)")
-    button.tap()
-    print("after the next tap: \(screen.alerts)")
   }
 
   listing("on-error", "what takes the place of an error") {
-    let bag = DisposeBag()
     let reading = Observable<Int>.error(Broken.pipe)
+    let bag = DisposeBag()
 
     reading.asDriver(onErrorJustReturn: 0)
-      .drive(onNext: { print("JustReturn: \($0)") })
+      .drive(onNext: { print("just return: \($0)") })
       .disposed(by: bag)
-    reading.asDriver(onErrorDriveWith: .just(1))
-      .drive(onNext: { print("DriveWith: \($0)") })
-      .disposed(by: bag)
-    reading.asDriver(onErrorRecover: { error in .just(error is Broken ? 2 : 3) })
-      .drive(onNext: { print("Recover: \($0)") })
+    reading.asDriver(onErrorRecover: { error in .just("\(error)".count) })
+      .drive(onNext: { print("recover: \($0)") })
       .disposed(by: bag)
     reading.asSignal(onErrorSignalWith: .empty())
-      .emit(
-        onNext: { print("SignalWith: \($0)") },
-        onCompleted: { print("SignalWith: completed") }
-      )
-      .disposed(by: bag)
-    reading.asInfallible(onErrorJustReturn: 3)
-      .subscribe(onNext: { print("Infallible: \($0)") })
+      .emit(onNext: { print("signal with: \($0)") }, onCompleted: { print("signal: completed") })
       .disposed(by: bag)
   }
 }

@@ -1,18 +1,24 @@
 import ChapterKit
 
-// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
-// holds the listings of that section.
+// The lesson is in README.md. Each of these functions holds the listings of one or two sections, in a file
+// with its name; those below the questions hold the listings of the folder Older.
 chapter("Chapter04-Traits") {
+  requests()
+  moreTraits()
+  controls()
+  searching()
+  signals()
+  wholeSearch()
+  questions()
+
   wrappers()
   singles()
-  requests()
+  olderRequests()
   completables()
   maybes()
-  conversions()
-  controls()
+  ownControls()
   theNaiveSearch()
   theCarefulSearch()
   theDrivenSearch()
-  signals()
-  questions()
+  olderSignals()
 }

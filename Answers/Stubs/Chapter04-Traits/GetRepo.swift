@@ -47,7 +47,7 @@ enum RepoError: Error, Equatable {
 ///
 /// (Parentheses: the element and completed, at one moment.)
 ///
-/// Chapter 4, section 3.
+/// Chapter 4, section 1.
 ///
 /// - Check it: `swift run course check traits/get-repo`,
 ///   or `swift test --package-path Exercises --filter GetRepo`

@@ -3,7 +3,9 @@ import Foundation
 import RxLite
 
 func completables() {
-  listing("completable", "done, or not: both ways to subscribe", shows: "B39 B48 B50 B52 46") {
+  listing(
+    "completable-as-printed", "done, or not: both ways to subscribe", shows: "B39 B48 B50 B52 46"
+  ) {
     func cacheLocally(_ success: Bool) -> Completable {
       return Completable.create { completable in
         // Here the data would be stored.
@@ -36,30 +38,4 @@ func completables() {
           print("Completed with an error: \(error.localizedDescription)")
         })
   }
-
-  listing("and-then", "the second begins when the first is done") {
-    let save = Completable.create { completable in
-      return after(0.1) {
-        print("saved")
-        completable(.completed)
-      }
-    }
-    let load = Single<String>.deferred {
-      print("load")
-      return .just("a draft")
-    }
-
-    _ = save.andThen(load)
-      .subscribe(onSuccess: { print("success: \($0)") })
-    sleep(0.2)
-
-    _ = Completable.error(CacheError.failedCaching).andThen(load)
-      .subscribe(onFailure: { print("failure: \($0)") })
-  }
-}
-
-enum CacheError: LocalizedError {
-  case failedCaching
-
-  var errorDescription: String? { "the cache could not be written" }
 }

@@ -4,7 +4,8 @@ import Foundation
 import RxLite
 
 func theDrivenSearch() {
-  listing("driver", "the compiler asks for the remedies", shows: "B81 B84 B88 38 49 52") {
+  listing("driver-as-printed", "the compiler asks for the remedies", shows: "B81 B84 B88 38 49 52")
+  {
     let screen = SearchScreen(searching: "rx")
     let bag = DisposeBag()
 

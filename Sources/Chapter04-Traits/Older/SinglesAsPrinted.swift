@@ -21,5 +21,3 @@ func singles() {
     attempt(.success(1), .success(2), .failure(Broken.pipe))
   }
 }
-
-enum Broken: Error { case pipe }

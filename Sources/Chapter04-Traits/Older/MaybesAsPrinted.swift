@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func maybes() {
-  listing("maybe", "an element, nothing, or an error", shows: "B55 B57 47") {
+  listing("maybe-as-printed", "an element, nothing, or an error", shows: "B55 B57 47") {
     func generateString(_ event: MaybeEvent<String>) -> Maybe<String> {
       return Maybe<String>.create { maybe in
         maybe(event)

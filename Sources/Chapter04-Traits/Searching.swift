@@ -1,0 +1,85 @@
+import ChapterKit
+import ConsoleKit
+import RxLite
+
+func searching() {
+  listing("two-bindings", "two bindings, two requests", shows: "50") {
+    let field = TextField()
+    let count = Label("-")
+    let list = Label("-")
+    let bag = DisposeBag()
+
+    let results = field.rx.text.orEmpty
+      .filter { text in !text.isEmpty }
+      .flatMapLatest { text in suggestions(for: text) }
+
+    results.map { "\($0.count) results" }.bind(to: count.rx.text).disposed(by: bag)
+    results.map { $0.joined(separator: ", ") }.bind(to: list.rx.text).disposed(by: bag)
+
+    field.simulateReplacing(with: "rx")
+    sleep(1)
+    print("[\(count)] [\(list)]")
+  }
+
+  listing("wrong-thread", "the results arrive on another thread", shows: "33 50") {
+    MainThreadRule.report = { mistake in print(mistake) }
+    let field = TextField()
+    let count = Label("-")
+    let bag = DisposeBag()
+
+    field.rx.text.orEmpty
+      .filter { text in !text.isEmpty }
+      .flatMapLatest { text in suggestionsFromElsewhere(for: text) }
+      .subscribe(onNext: { results in count.text = "\(results.count) results" })
+      .disposed(by: bag)
+
+    field.simulateReplacing(with: "rx")
+    sleep(1)
+  }
+
+  listing("careful", "three remedies, each in its place", shows: "36 37 50") {
+    let field = TextField()
+    let count = Label("-")
+    let list = Label("-")
+    let bag = DisposeBag()
+
+    let results = field.rx.text.orEmpty
+      .filter { text in !text.isEmpty }
+      .flatMapLatest { text in
+        suggestionsFromElsewhere(for: text)
+          .observe(on: MainScheduler.instance)
+          .catchAndReturn([])
+      }
+      .share(replay: 1)
+
+    results.map { "\($0.count) results" }.bind(to: count.rx.text).disposed(by: bag)
+    results.map { $0.joined(separator: ", ") }.bind(to: list.rx.text).disposed(by: bag)
+
+    for text in ["rx", "bad", "swift"] {
+      field.simulateReplacing(with: text)
+      sleep(1)
+      runMainQueue()
+      print("[\(count)] [\(list)]")
+    }
+  }
+
+  listing("driver", "the compiler asks for the remedies", shows: "38 49 52") {
+    let field = TextField()
+    let count = Label("-")
+    let list = Label("-")
+    let bag = DisposeBag()
+
+    let results = field.rx.text.orEmpty.asDriver()
+      .filter { text in !text.isEmpty }
+      .flatMapLatest { text in suggestions(for: text).asDriver(onErrorJustReturn: []) }
+
+    results.map { "\($0.count) results" }.drive(count.rx.text).disposed(by: bag)
+    results.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
+
+    for text in ["rx", "bad", "swift"] {
+      field.simulateReplacing(with: text)
+      sleep(1)
+      print("[\(count)] [\(list)]")
+    }
+  }
+}

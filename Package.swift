@@ -28,7 +28,9 @@ let chapters =
   + chapter(
     "Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"], data: ["Older/README.md"])
   + chapter("Chapter05-Errors", uses: ["ConsoleKit"], data: ["Older/README.md"])
-  + chapter("Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"])
+  + chapter(
+    "Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"],
+    data: ["Older/README.md"])
   + chapter("Chapter07-Operators")
   + chapter("Chapter08-Schedulers", data: ["Older/README.md"])
   + chapter(

@@ -43,7 +43,8 @@ enum Stage {
   /// - Returns: `nil` for a listing that subscribes to nothing.
   static func draw(_ listing: Listing) -> MarbleDiagram? {
     let path = listing.place.path
-    let folder = String(path[...(path.lastIndex(of: "/") ?? path.startIndex)])
+    let end = listing.isOlder ? path.range(of: "/Older/")?.lowerBound : path.lastIndex(of: "/")
+    let folder = String(path[...(end ?? path.startIndex)])
     let watching = MarbleWitness(drawing: ProgramSource(folder, listing: listing.place))
     witness = watching
     defer { witness = nil }

@@ -20,27 +20,16 @@ func hotAndCold() {
     print("cold: \(ofCold.events)")
   }
 
-  listing("one-run-or-two", "a second subscriber joins the run, or starts one", shows: "71") {
-    func subscribeTwice(to source: TestableObservable<Int>, on scheduler: TestScheduler) {
-      let first = scheduler.createObserver(Int.self)
-      let second = scheduler.createObserver(Int.self)
-      scheduler.scheduleAt(200) { _ = source.asObservable().subscribe(first) }
-      scheduler.scheduleAt(300) { _ = source.asObservable().subscribe(second) }
-      scheduler.start()
+  listing("a-request", "a cold source stands for a request", shows: "71") {
+    let scheduler = TestScheduler(initialClock: 0)
+    let texts = scheduler.createHotObservable([.next(210, "rx"), .next(220, "rxs")])
+    let answer = scheduler.createColdObservable([.next(15, "an answer"), .completed(15)])
 
-      print("  from 200: \(first.events)")
-      print("  from 300: \(second.events)")
-      print("  subscriptions: \(source.subscriptions)")
+    let result = scheduler.start {
+      search(texts.asObservable(), on: scheduler) { _ in answer.asObservable() }
     }
 
-    print("hot")
-    let scheduler = TestScheduler(initialClock: 0)
-    let hot = scheduler.createHotObservable([.next(250, 1), .next(350, 2), .completed(400)])
-    subscribeTwice(to: hot, on: scheduler)
-
-    print("cold")
-    let another = TestScheduler(initialClock: 0)
-    let cold = another.createColdObservable([.next(50, 1), .next(150, 2), .completed(200)])
-    subscribeTwice(to: cold, on: another)
+    print(result.events)
+    print(answer.subscriptions)
   }
 }

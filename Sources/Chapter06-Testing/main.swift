@@ -1,15 +1,19 @@
 import ChapterKit
 
-// The lesson is in README.md. Each function is in the file of the same name, and holds the listings
-// of one section.
+// The lesson is in README.md. Each of these functions holds the listings of one or two sections, in a file
+// with its name; those below the questions hold the listings of the folder Older.
 chapter("Chapter06-Testing") {
-  clocksThatWait()
+  firstTest()
+  frames()
   hotAndCold()
+  doubts()
+  drawing()
+  blocking()
+  wholeSuite()
+  questions()
+
   testingAFilter()
   tearingDown()
-  startingAndRecording()
-  drawingTests()
-  blocking()
-  theClockOfTheChapters()
-  questions()
+  blockingForAColor()
+  firstFive()
 }

@@ -48,11 +48,11 @@ final class ProgramSource {
   private var known: [[String]: Origin?] = [:]
 
   /// - Parameters:
-  ///   - path: A file, or a folder with files.
+  ///   - path: A file, or a folder with files and folders.
   ///   - listing: The place where the listing begins.
   init(_ path: String, listing: (path: String, line: Int)? = nil) {
     let isFolder = path.hasSuffix("/")
-    let names = isFolder ? (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] : []
+    let names = isFolder ? (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] : []
     paths = isFolder ? names.filter { $0.hasSuffix(".swift") }.map { path + $0 } : [path]
     isOwn = { isFolder ? $0.hasPrefix(path) : $0 == path }
     let folder = path.split(separator: "/").last ?? ""

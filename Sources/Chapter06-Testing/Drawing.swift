@@ -3,22 +3,14 @@ import RxLite
 import RxLiteTest
 
 // `marbles` is RxLiteTest's own: RxTest has no such function.
-func drawingTests() {
+func drawing() {
   listing("marbles", "a test that reads like a picture") {
-    test("distinctUntilChanged") {
-      try marbles {
-        "-1-1-2-2-3-|"
-        $0.distinctUntilChanged()
-        "-1---2---3-|"
-      }
-    }
-
     let time = MarbleTime()
-    test("debounce") {
+    test("searches when the user pauses") {
       try marbles(in: time) {
-        "--1-2-3-------4---|"
-        $0.debounce(.seconds(3), scheduler: time)
-        "---------3-------4|"
+        "-r-x----y----|"
+        search($0, on: time) { text in .just(text) }
+        "-----x----y--|"
       }
     }
   }
@@ -55,7 +47,7 @@ func drawingTests() {
 }
 
 /// Runs a test, and prints its verdict.
-private func test(_ name: String, _ body: () throws -> Void) {
+func test(_ name: String, _ body: () throws -> Void) {
   do {
     try body()
     print("✓ \(name)")

@@ -74,18 +74,6 @@ func testingAFilter() {
 
     XCTAssertEqual(observer.events, [.next(100, 1), .next(200, 2), .next(400, 2), .next(500, 1)])
   }
-
-  listing("elements-are-half", "a filter that has become late by a minute", shows: "73") {
-    let scheduler = TestScheduler(initialClock: 0)
-    let source = scheduler.createHotObservable([.next(300, 1), .next(400, 2), .next(500, 3)])
-    let result = scheduler.start {
-      source.filter { $0 < 3 }
-        .delay(.seconds(60), scheduler: scheduler)  // Somebody has added this line.
-    }
-
-    XCTAssertEqual(result.events.map { $0.value.element! }, [1, 2])
-    XCTAssertEqual(result.events, [.next(300, 1), .next(400, 2)])
-  }
 }
 
 /// Prints what XCTest's function reports, which needs a test runner.

@@ -2,18 +2,31 @@ import ChapterKit
 import RxLite
 import RxLiteTest
 
-func clocksThatWait() {
+func firstTest() {
+  listing("first-test", "a search of twenty seconds, tested in no time", shows: "73") {
+    let scheduler = TestScheduler(initialClock: 0)
+    let texts = scheduler.createHotObservable([
+      .next(210, "r"), .next(211, "rx"), .next(220, "rxs"),
+    ])
+
+    let result = scheduler.start {
+      search(texts.asObservable(), on: scheduler) { text in .just("results for \(text)") }
+    }
+
+    print(result.events == [.next(213, "results for rx"), .next(222, "results for rxs")])
+    for event in result.events { print(event) }
+  }
+
   listing("nothing-until-start", "three hours in no time", shows: "72") {
     let scheduler = TestScheduler(initialClock: 0)
     let observer = scheduler.createObserver(Int.self)
-
     _ = Observable<Int>.interval(.seconds(3600), scheduler: scheduler)
       .take(3)
       .subscribe(observer)
-    print("subscribed, clock at \(scheduler.clock): \(observer.events)")
+    print("subscribed, the clock is at \(scheduler.clock): \(observer.events)")
 
     scheduler.start()
-    print("started, clock at \(scheduler.clock):")
+    print("started, the clock is at \(scheduler.clock)")
     for event in observer.events { print(event) }
   }
 
@@ -28,15 +41,5 @@ func clocksThatWait() {
       print("at \(scheduler.clock): \(observer.events)")
     }
     subscription.dispose()
-  }
-
-  listing("work-takes-a-tick", "what is due now comes a tick later") {
-    let scheduler = TestScheduler(initialClock: 0)
-    let result = scheduler.start { Observable.just("now", scheduler: scheduler) }
-    print("with a processing delay:    \(result.events)")
-
-    let exact = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
-    let exactResult = exact.start { Observable.just("now", scheduler: exact) }
-    print("without a processing delay: \(exactResult.events)")
   }
 }

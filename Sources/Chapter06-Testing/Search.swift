@@ -1,0 +1,13 @@
+import RxLite
+
+/// Searches for a text when the user has paused for two seconds. A newer text cancels the request for an
+/// older one.
+func search(
+  _ texts: Observable<String>, on scheduler: any SchedulerType,
+  request: @escaping (String) -> Observable<String>
+) -> Observable<String> {
+  texts
+    .debounce(.seconds(2), scheduler: scheduler)
+    .distinctUntilChanged()
+    .flatMapLatest(request)
+}

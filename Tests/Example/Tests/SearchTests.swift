@@ -1,0 +1,19 @@
+import RxLite
+import RxLiteTest
+import Testing
+
+@Suite struct SearchTests {
+  @Test func `searches when the user has paused for two seconds`() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let texts = scheduler.createHotObservable([
+      .next(210, "r"), .next(211, "rx"), .next(220, "rxs"),
+    ])
+
+    let result = scheduler.start {
+      texts.debounce(.seconds(2), scheduler: scheduler)
+    }
+
+    #expect(result.events == [.next(213, "rx"), .next(222, "rxs")])
+    #expect(texts.subscriptions == [Subscription(200, 1000)])
+  }
+}

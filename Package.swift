@@ -31,7 +31,7 @@ let chapters =
   + chapter(
     "Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"],
     data: ["Older/README.md"])
-  + chapter("Chapter07-Operators")
+  + chapter("Chapter07-Operators", data: ["Older/README.md"])
   + chapter("Chapter08-Schedulers", data: ["Older/README.md"])
   + chapter(
     "Chapter09-Networking", uses: ["ConsoleKit", "ConsoleKitNetworking"],

@@ -24,7 +24,7 @@ import RxLite
 /// - Each subscription has its own state. It subscribes to each source once, and disposing it
 ///   disposes both.
 ///
-/// Chapter 7, section 4: the listing `ghost-pair`.
+/// Chapter 7, section 2: the listing `ghost-pair`.
 ///
 /// - Check it: `swift run course check operators/pair-tap`,
 ///   or `swift test --package-path Exercises --filter PairTap`

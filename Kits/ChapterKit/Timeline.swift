@@ -1,3 +1,4 @@
+import Foundation
 import RxLite
 
 /// Schedules `work` to run once, after `seconds` on the clock of the listing.
@@ -58,6 +59,20 @@ public enum TimelineError: Error { case failed }
 ///     ---tap-tap-------tap--->
 public func printMarbles(for tenths: Int, _ sequences: Observable<String>...) {
   for line in marbleLines(for: tenths, sequences) { print(line) }
+}
+
+/// Does the same, with a name in front of each line.
+///
+///     printMarbles(for: 8, ["taps": taps, "late": taps.delay(…)])
+///     taps  --a--b-|
+///     late  ----a--b|
+public func printMarbles(
+  for tenths: Int, _ sequences: KeyValuePairs<String, Observable<String>>
+) {
+  let width = sequences.map(\.key.count).max() ?? 0
+  for (name, line) in zip(sequences.map(\.key), marbleLines(for: tenths, sequences.map(\.value))) {
+    print("\(name.padding(toLength: width, withPad: " ", startingAt: 0))  \(line)")
+  }
 }
 
 /// Returns the lines that ``printMarbles(for:_:)`` prints.

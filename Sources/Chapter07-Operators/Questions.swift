@@ -3,93 +3,65 @@ import RxLite
 
 func questions() {
   question(
-    "before-the-first", about: "withLatestFrom",
-    "The numbers send 1 first, then the letters a. When does `letters.withLatestFrom(numbers)` "
-      + "send its first element, and when does it send for 3, which comes after the letters are "
-      + "over?",
-    .right("With a; and for 3 it sends nothing."),
+    "two-orders", about: "two-taps",
+    "The customer taps twice, because nothing seems to happen. How many orders are sent?",
+    .right("Two, and both are confirmed."),
     .wrong(
-      "With 1; and once more with 3.",
-      because: "The letters alone decide when. The numbers are only remembered."),
+      "One: the second tap comes while the first order is running.",
+      because: "`flatMap` doesn't look at what is running. `flatMapFirst` does.", as: "tapped-once"),
     .wrong(
-      "With a; and once more with 3, as 3c.",
-      because: "That is `combineLatest`, which sends with each element of either.",
-      as: "combineLatest"),
+      "Two, but only the second one is confirmed.",
+      because: "That would be `flatMapLatest`, which disposes the first request."),
     .wrong(
-      "With a; and 3 waits for the next letter, which pairs with it.",
-      because:
-        "Pairs are the business of `zip`. Here the numbers wait for nobody: the latest one is "
-        + "taken as often as a letter comes.", as: "zip"))
+      "Two, one after the other.",
+      because: "That would be `concatMap`. Here the second order is sent at once."))
 
   question(
-    "second-request", about: "flatMapFirst",
-    "Request 2 comes while request 1 is still running. What becomes of it?",
-    .output,
-    .output(
-      of: "flatMap",
-      because: "`flatMap` starts every request at once, and passes every answer on."),
-    .output(
-      of: "flatMapLatest",
-      because:
-        "`flatMapLatest` cancels the old request for the new one. `flatMapFirst` ignores the new "
-        + "one."),
-    .output(
-      of: "concatMap",
-      because: "`concatMap` makes the second request wait for its turn. `flatMapFirst` drops it."))
+    "milk-in-which-row", about: "ghost-pair",
+    "The second tap sends milk, and then row 1. What does `combineLatest` emit for it?",
+    .right("Two pairs: milk in row 0, and milk in row 1."),
+    .wrong(
+      "One pair: milk in row 1.",
+      because: "`combineLatest` emits at each element of each source, and milk comes before its "
+        + "row."),
+    .wrong(
+      "Two pairs: tea in row 1, and milk in row 1.",
+      because: "The drink is sent first, so it meets the old row, and not the other way round."),
+    .wrong(
+      "Nothing, until both have emitted twice.",
+      because: "It waits until both have emitted once."))
 
   question(
-    "last-of-all", about: "stale",
-    "The answer for \"r\" takes 0.3 seconds, that for \"rx\" 0.1. With `flatMap`, what does the "
-      + "label show in the end?",
-    .right("The results for r."),
+    "a-tap-without-a-price", about: "dropped",
+    "The first tap comes before there is a price. What becomes of it?",
+    .right("It is dropped, and never paid."),
     .wrong(
-      "The results for rx: it was typed last.",
+      "It waits, and is paid when the price comes.",
+      because: "Nothing is kept. At a tap, `withLatestFrom` looks for a price, and without one the "
+        + "tap is lost."),
+    .wrong(
+      "It is paid with 0.",
       because:
-        "`flatMap` passes answers on in the order in which they arrive, and the slow one arrives "
-        + "last. `flatMapLatest` drops it."),
+        "There is no price to make it up from. Put one in front with `startWith`, if you want "
+        + "that."),
     .wrong(
-      "The results for rx: the request for r is cancelled.",
-      because: "`flatMap` cancels nothing. `flatMapLatest` does."),
-    .wrong(
-      "Both, one after the other, r first.",
-      because: "Both arrive, but rx first: each request takes its own time."))
+      "The sequence fails.",
+      because: "A tap without a price is no error, only nothing."))
 
   question(
-    "distinct", about: "distinct",
-    "on, on, off, on, on: what passes `distinctUntilChanged()`?",
-    .output,
-    .output(
-      because:
-        "It compares with the element before, and remembers no others. So the second on passes."
-    ) {
-      print("on")
-      print("off")
-    },
-    .output(
-      because: "The first element has nothing before it, so it passes as well."
-    ) {
-      print("off")
-      print("on")
-    })
-
-  question(
-    "debounce", about: "throttle-or-debounce",
-    "r, x, s and w are typed, 0.2 seconds apart, and then nothing for a while. Which of them does "
-      + "`debounce` with 0.3 seconds let pass, and when?",
-    .right("w, 0.3 seconds after it was typed."),
+    "two-cups", about: "diamond",
+    "The price is a `map` of the number of cups, and both are combined. What is printed when the "
+      + "number changes from 1 to 2?",
+    .right("Two lines: 2 cups for 5, and then 2 cups for 10."),
     .wrong(
-      "w, as soon as it is typed.",
-      because: "Whether more is going to come isn't known before the pause is over."),
+      "One line: 2 cups for 10.",
+      because: "The new number arrives by two ways, one after the other. `combineLatest` emits at "
+        + "each."),
     .wrong(
-      "r at once, and w when the pause is over.",
-      because:
-        "`throttle` sends the first element at once. `debounce` sends only what is followed by a "
-        + "pause."),
+      "Two lines: 1 cup for 10, and then 2 cups for 10.",
+      because: "The first source of `combineLatest` was subscribed to first, so the number arrives "
+        + "before the price."),
     .wrong(
-      "One of them every 0.3 seconds.",
-      because:
-        "At most one in a while is what `throttle` does. `debounce` waits for silence, and 0.2 "
-        + "seconds are too short for it."))
-
-  question(lines: "running-total")
+      "One line: 2 cups for 5.",
+      because: "The price arrives as well, a moment later."))
 }

@@ -1,16 +1,21 @@
 import ChapterKit
 
-// The lesson is in README.md. Each function is in the file of the same name.
+// The lesson is in README.md. Each of these functions holds the listings of one or two sections, in a file
+// with its name; those below the questions hold the listings of the folder Older.
 chapter(
   "Chapter07-Operators",
   options: [
     ExtraOption("--which", "ask what you need, and name the operator", arguments: Which.run)
   ]
 ) {
-  dimensions()
-  flatMaps()
-  combining()
-  oneAtATime()
-  hotAndCold()
+  secondRequests()
+  pairs()
+  totals()
+  selections()
+  wholeForm()
   questions()
+
+  dimensions()
+  ghostPairs()
+  hotAndCold()
 }

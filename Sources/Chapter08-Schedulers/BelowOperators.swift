@@ -31,8 +31,10 @@ func belowOperators() {
     runQueues { done in
       _ = texts.do(onNext: { text in print("typed \(text) on \(here)") })
         .debounce(.milliseconds(10), scheduler: worker)
-        .do(onNext: { _ in done() })
-        .subscribe(onNext: { text in print("search for \(text) on \(here)") })
+        .subscribe(onNext: { text in
+          print("search for \(text) on \(here)")
+          done()
+        })
       texts.onNext("c")
       texts.onNext("cat")
     }

@@ -32,11 +32,11 @@ func movingWork() {
   }
 
   listing("first-wins", "the subscribe(on:) nearest to the source counts", shows: "77") {
-    let first = SerialDispatchQueueScheduler(named: "first")
-    let second = SerialDispatchQueueScheduler(named: "second")
-    _ = fileNames().subscribe(on: first)
+    let near = SerialDispatchQueueScheduler(named: "near")
+    let far = SerialDispatchQueueScheduler(named: "far")
+    _ = fileNames().subscribe(on: near)
       .do(onSubscribe: { print("between them, subscribing on \(here)") })
-      .subscribe(on: second)
+      .subscribe(on: far)
       .subscribe(onNext: { name in print("received \(name) on \(here)") })
     runQueues()
   }

@@ -23,20 +23,20 @@ func questions() {
 
   question(
     "two-subscribe-ons", about: "first-wins",
-    "Now there are two: `subscribe(on: first)`, and below it `subscribe(on: second)`. On which queue "
+    "Now there are two: `subscribe(on: near)`, and below it `subscribe(on: far)`. On which queue "
       + "is the folder read?",
-    .right("On first, which is nearer to the source."),
+    .right("On near."),
     .wrong(
-      "On second: the last one counts.",
+      "On far: the last one counts.",
       because:
-        "A subscription travels upwards. `second` moves it first, and then `first` moves it again, "
+        "A subscription travels upwards. `far` moves it, and then `near` moves it again, "
         + "just below the source."),
     .wrong(
       "On both: it is read twice.",
       because: "There is one subscription, so there is one run."),
     .wrong(
-      "On main: the two cancel each other.",
-      because: "Each of them moves the subscription on, and neither moves it back."))
+      "On main, where `subscribe` is called.",
+      because: "Each of them moves the subscription on. Only without any would it stay."))
 
   question(
     "where-a-tap-arrives", about: "hot",
@@ -72,8 +72,8 @@ func questions() {
       "On main: `flatMap` brings the answer back.",
       because: "No operator without a scheduler brings anything anywhere."),
     .wrong(
-      "On main or on network, differently in each run.",
-      because: "There is one answer, and it comes on the queue of its request, in each run."))
+      "On a background queue of its own.",
+      because: "`flatMap` has no queue. It has no scheduler, so it moves nothing."))
 
   question(
     "two-loops", about: "loops",

@@ -15,13 +15,6 @@ func turns() {
       .subscribe(onNext: { print($0) })
   }
 
-  listing("turns", "two sources that take turns") {
-    _ = Observable.combineLatest(
-      Observable.of("cat", "dog"), Observable.of("small", "large")
-    ) { "\($1) \($0)" }
-    .subscribe(onNext: { print($0) })
-  }
-
   listing("trampoline", "work inside of work waits for its turn", shows: "93") {
     func schedule(_ name: String, _ work: @escaping () -> Void = {}) {
       _ = CurrentThreadScheduler.instance.schedule(()) {
@@ -37,5 +30,12 @@ func turns() {
       schedule("second")
     }
     print("all done")
+  }
+
+  listing("turns", "two sources that take turns") {
+    _ = Observable.combineLatest(
+      Observable.of("cat", "dog"), Observable.of("small", "large")
+    ) { "\($1) \($0)" }
+    .subscribe(onNext: { print($0) })
   }
 }

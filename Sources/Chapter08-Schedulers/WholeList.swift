@@ -5,6 +5,12 @@ func wholeList() {
   listing("whole-list", "a photo list that stays smooth", shows: "76") {
     let files = SerialDispatchQueueScheduler(named: "files")
     let network = SerialDispatchQueueScheduler(named: "network")
+    func download(_ name: String) -> Observable<String> {
+      Observable.deferred {
+        print("download the large \(name) on \(here)")
+        return .just("large-\(name).jpg")
+      }
+    }
     let taps = PublishSubject<String>()
     let bag = DisposeBag()
 
@@ -15,7 +21,7 @@ func wholeList() {
       .disposed(by: bag)
 
     taps.flatMapLatest { name in
-      Observable.just("large-\(name).jpg").subscribe(on: network).map(decode)
+      download(name).subscribe(on: network).map(decode)
     }
     .observe(on: MainScheduler.instance)
     .subscribe(onNext: { picture in print("full screen: \(picture), on \(here)") })

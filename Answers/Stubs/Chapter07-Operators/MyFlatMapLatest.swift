@@ -27,7 +27,7 @@ import RxLite
 ///   only the newer one counts.
 ///
 /// Build it with `create`, `subscribe` and `SerialDisposable` (chapter 2), without `flatMapLatest` and
-/// `switchLatest`. Chapter 7, section 3: the listing `flatMapLatest`.
+/// `switchLatest`. Chapter 7, section 1: the listing `four-flat-maps`.
 ///
 /// - Check it: `swift run course check operators/my-flat-map-latest`,
 ///   or `swift test --package-path Exercises --filter MyFlatMapLatest`

@@ -26,7 +26,7 @@ import RxLite
 /// - All waiting is done on `scheduler`. Each subscription has requests of its own; disposing it
 ///   disposes the request in progress.
 ///
-/// Chapter 7, sections 3 and 5: the listings `flatMapLatest`, `distinct` and `throttle-or-debounce`;
+/// Chapter 7, sections 1 and 4: the listings `four-flat-maps` and `throttle-or-debounce`;
 /// chapter 5, section 3: `caught-inside`.
 ///
 /// - Check it: `swift run course check operators/typeahead`,

@@ -58,10 +58,11 @@ final class MarbleWitness {
     var isClosed = false
 
     /// Returns the moment of an event of a subscription. Each of its events has a different moment.
-    mutating func moment(of index: Int, isNested: Bool) -> Int {
+    mutating func moment(of index: Int, isNested: Bool, isElement: Bool) -> Int {
       var moment = moments[pthread_self()] ?? (0, [])
       // When a subscription is disposed, those above it are as well.
-      let isPart = isNested || subscriptions[index].parent.map(moment.members.contains) == true
+      let isPart =
+        isNested || !isElement && subscriptions[index].parent.map(moment.members.contains) == true
       if moment.number == 0 || !isPart || moment.members.contains(index) {
         lastMoment += 1
         moment = (lastMoment, [])
@@ -196,7 +197,8 @@ final class MarbleWitness {
       if record.isClosed || record.subscriptions[index].isOver { return }
       record.readings.append(readings ?? record.readings.last ?? [])
       if readings == nil { record.stepsElsewhere.insert(record.readings.count) }
-      let moment = record.moment(of: index, isNested: isNested)
+      let moment = record.moment(
+        of: index, isNested: isNested, isElement: sign.element != nil)
       record.subscriptions[index].happenings.append(
         Happening(
           sign: sign, time: 0, step: record.readings.count, moment: moment, queue: queue))

@@ -1,32 +1,10 @@
 import ChapterKit
 import RxLite
 
-func combining() {
-  listing("merge", "all elements of both") {
-    let numbers = timeline("-1-----2--------3--|")
-    let letters = timeline("----a-----b--c----|")
-    printMarbles(for: 20, Observable.merge(numbers, letters))
-  }
-
-  listing("combineLatest", "the latest of each, at each element") {
-    let numbers = timeline("-1-----2--------3--|")
-    let letters = timeline("----a-----b--c----|")
-    printMarbles(for: 20, Observable.combineLatest(numbers, letters) { $0 + $1 })
-  }
-
-  listing("zip", "the first with the first, the second with the second") {
-    let numbers = timeline("-1-----2--------3--|")
-    let letters = timeline("----a-----b--c----|")
-    printMarbles(for: 20, Observable.zip(numbers, letters) { $0 + $1 })
-  }
-
-  listing("withLatestFrom", "one decides when, the other adds its latest") {
-    let numbers = timeline("-1-----2--------3--|")
-    let letters = timeline("----a-----b--c----|")
-    printMarbles(for: 20, letters.withLatestFrom(numbers) { $1 + $0 })
-  }
-
-  listing("ghost-pair", "a tap has a model and a row: which belong together?", shows: "D4 85") {
+func ghostPairs() {
+  listing(
+    "ghost-pair-as-printed", "a tap has a model and a row: which belong together?", shows: "D4 85"
+  ) {
     let model = PublishSubject<String>()
     let row = PublishSubject<Int>()
     func tap(_ title: String, at index: Int) {

@@ -61,4 +61,20 @@ func dimensions() {
     let raised = Observable.of(1, 2).map { Observable.of($0, $0 * 10) }
     _ = raised.flatMap { $0 }.subscribe { print($0) }
   }
+
+  listing("pure", "the same elements in, the same elements out", shows: "102") {
+    let pure = Observable.of(1, 2, 3).map { $0 * 10 }
+    print("pure:")
+    _ = pure.subscribe(onNext: { print("  \($0)") })
+    _ = pure.subscribe(onNext: { print("  \($0)") })
+
+    var count = 0
+    let impure = Observable.of(1, 2, 3).map { element -> Int in
+      count += 1
+      return element * count
+    }
+    print("impure:")
+    _ = impure.subscribe(onNext: { print("  \($0)") })
+    _ = impure.subscribe(onNext: { print("  \($0)") })
+  }
 }

@@ -35,7 +35,7 @@ let chapters =
   + chapter("Chapter08-Schedulers", data: ["Older/README.md"])
   + chapter(
     "Chapter09-Networking", uses: ["ConsoleKit", "ConsoleKitNetworking"],
-    exercisesUse: ["ConsoleKitNetworking"])
+    exercisesUse: ["ConsoleKitNetworking"], data: ["Older/README.md"])
   + chapter(
     "Chapter10-Bindings", uses: ["ConsoleKit", "ConsoleKitTerminal"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])

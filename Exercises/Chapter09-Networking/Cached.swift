@@ -31,7 +31,7 @@ final class DataCache {
 ///     subscribed   ^           --a-|
 ///     and again         ^      (a,|)     no request
 ///
-/// Chapter 9, section 8.
+/// Chapter 9, section 7.
 ///
 /// - Check it: `swift run course check networking/cached`,
 ///   or `swift test --package-path Exercises --filter Cached`

@@ -20,7 +20,7 @@ import RxLite
 ///     request c            --X
 ///     result     ------1-2---?--|      ? is "no results"
 ///
-/// Chapter 9, section 6.
+/// Chapter 9, section 5.
 ///
 /// - Check it: `swift run course check networking/cancel-stale`,
 ///   or `swift test --package-path Exercises --filter CancelStale`

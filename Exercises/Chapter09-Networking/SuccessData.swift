@@ -24,7 +24,7 @@ struct StatusError: Error, Equatable {
 ///       successData
 ///     result  --a----b----X
 ///
-/// Chapter 9, section 3.
+/// Chapter 9, section 2.
 ///
 /// - Check it: `swift run course check networking/success-data`,
 ///   or `swift test --package-path Exercises --filter SuccessData`

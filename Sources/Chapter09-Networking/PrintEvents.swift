@@ -43,6 +43,7 @@ func words(for error: any Error) -> String {
   switch error {
   case let error as URLError: "URLError \(error.code.rawValue)"
   case RxCocoaURLError.deserializationError: "deserializationError"
+  case is DecodingError: "DecodingError"
   default: "\(error)"
   }
 }

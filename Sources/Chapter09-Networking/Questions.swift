@@ -1,89 +1,72 @@
 import ChapterKit
+import ConsoleKit
+import ConsoleKitNetworking
 import Foundation
 import RxLite
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 func questions() {
   question(
-    "how-many-requests", about: "request",
-    "One observable is made, and two subscribers follow, one after the other. How many requests "
-      + "does the server receive?",
-    .right("Two, one for each subscription."),
+    "not-found", about: "404",
+    "The server has no page `/nowhere`, and answers with status 404. What does the first sequence, "
+      + "`rx.response`, emit?",
+    .right("An element with the status 404, and then completed."),
     .wrong(
-      "One, when the observable is made.",
-      because: "`rx.json` only describes the request: before the first subscription the server has "
-        + "received nothing."),
-    .wrong(
-      "One: the second subscriber gets the answer of the first.",
+      "An error, because the page wasn't found.",
       because:
-        "Nothing keeps an answer here. Each subscription starts a run, and a run is a request.",
+        "For the session, \"not found\" is an answer like any other. `rx.data` makes an error of "
+        + "it."),
+    .wrong(
+      "Nothing, and completed.",
+      because: "There was an answer, with a status, with headers, and even with a body."),
+    .wrong(
+      "An element with an empty body.",
+      because: "The server explains itself in a body of 24 bytes."))
+
+  question(
+    "how-long", about: "timeout-retry",
+    "`timeout(.seconds(3))` stands above `retry(2)`. How long can it take at most, until the "
+      + "subscriber receives something?",
+    .right("Six seconds: two attempts of three seconds each."),
+    .wrong(
+      "Three seconds: then it times out.",
+      because: "After three seconds the first attempt fails, and `retry` makes a second one, with "
+        + "three seconds of its own. For three seconds in all, `timeout` would have to stand below.",
+      as: "timeout"),
+    .wrong(
+      "Nine seconds: an attempt, and two more.",
+      because: "`retry(2)` means two attempts in all."),
+    .wrong(
+      "As long as the server likes.",
+      because: "An attempt that takes too long fails, and after the second one the error passes."))
+
+  question(
+    "asked-when", about: "cache-asked-too-early",
+    "The sequence is made once, and subscribed to twice. How many requests does the server receive?",
+    .right("Two: the cache was looked up when the sequence was made."),
+    .wrong(
+      "One: the second subscription finds the answer in the cache.",
+      because: "The function ran once, before there was an answer. Nobody looks again.",
       as: "cache"),
     .wrong(
-      "Three: one when it is made, and one for each subscription.",
-      because: "Making it sends nothing."))
+      "None: nothing has been stored yet.",
+      because: "Then there must be a request."))
 
   question(
-    "is-404-an-error", about: "404",
-    "The server has no such page. What does `rx.response` send?",
-    .right("An element with status 404, and completed."),
+    "moved", about: "cache-redirect",
+    "`/old/Shanghai` answers with a redirect to `/weather/Shanghai`, and the session follows it. "
+      + "What is in the cache after the first time?",
+    .right("The weather, under the address `/weather/Shanghai`."),
     .wrong(
-      "An error.",
-      because:
-        "The server has answered, so the request was successful. `rx.data` and `rx.json` make an "
-        + "error of such a status; `rx.response` leaves the decision to you.", as: "failures"),
+      "The weather, under the address `/old/Shanghai`.",
+      because: "It stores under `response.url`, which is the address that has answered in the end."),
     .wrong(
-      "Only completed: there is no page.",
-      because: "A 404 has a status, headers and often a body, so it is an element."),
+      "The redirect, under the address `/old/Shanghai`.",
+      because: "The session follows a redirect by itself, so the program never sees it."),
     .wrong(
-      "Nothing, until a timeout.",
-      because: "The answer came at once; it is only not the one you hoped for."))
-
-  question(
-    "timeout-and-retry", about: "timeout-retry",
-    "`timeout` stands above `retry(2)`. The first request gets no answer for three seconds. What "
-      + "happens then?",
-    .right("It is cancelled, and a second one is made, with three seconds of its own."),
-    .wrong(
-      "The error of the timeout arrives at once: the time is over for both attempts.",
-      because:
-        "That is `timeout` without `retry`, or with `retry` above it. Here `retry` sees the error, "
-        + "and each attempt begins a new timeout.", as: "timeout"),
-    .wrong(
-      "A second request is made, while the first goes on.",
-      because: "The error of `timeout` disposes of the first request: the server sees it abandoned."
-    ),
-    .wrong(
-      "The first request is sent again over the same connection.",
-      because: "`retry` subscribes again, and that is a new request."))
-
-  question(
-    "old-query", about: "cancel-stale",
-    "The query changes from \"Shang\" to \"Shanghai\" while the first request is waiting. What "
-      + "does the server see?",
-    .right("The first request is abandoned, and the second is answered."),
-    .wrong(
-      "Both requests are answered; the first answer is thrown away.",
-      because: "`flatMapLatest` disposes of the old request, and disposing closes its connection."),
-    .wrong(
-      "The second request waits until the first has been answered.",
-      because:
-        "That is `concatMap`. `flatMapLatest` doesn't wait for an old request: it cancels it."),
-    .wrong(
-      "Only one request, for Shanghai: the first wasn't sent yet.",
-      because:
-        "It was sent at once: the log shows it waiting. A `debounce` above would have held it "
-        + "back."))
-
-  question(
-    "half-a-body", about: "breaks-off",
-    "The connection breaks off in the middle of the body. What does `rx.data` send?",
-    .right("An error, and no element."),
-    .wrong(
-      "An element with the half that arrived, and then an error.",
-      because: "The element is the whole body. Half of it is none."),
-    .wrong(
-      "An element with the half that arrived, and completed.",
-      because: "A broken connection is an error: whoever reads half of a picture must know."),
-    .wrong(
-      "Nothing, until the connection is back.",
-      because: "Nobody asks again by itself. `retry` would."))
+      "Nothing, since a redirect can't be stored.",
+      because: "The weather came in the end, and was stored, only not where anyone looks."))
 }

@@ -1,13 +1,18 @@
 import ChapterKit
 
-// The lesson is in README.md. Each function is in the file of the same name.
+// The lesson is in README.md. Each of these functions holds the listings of one or two sections, in a file
+// with its name; those below the questions hold the listings of the folder Older.
 chapter("Chapter09-Networking") {
-  describing()
-  layers()
-  failures()
+  requests()
   waiting()
   logging()
   caching()
-  certificates()
   questions()
+
+  describingAsPrinted()
+  layers()
+  putting()
+  tapToJSON()
+  cachingAsPrinted()
+  certificates()
 }

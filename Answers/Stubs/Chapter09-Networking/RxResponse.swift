@@ -43,7 +43,7 @@ enum ResponseError: Error, Equatable {
 ///     no answer  ---X
 ///     disposed   --!       the task is cancelled
 ///
-/// Chapter 9, section 2.
+/// Chapter 9, section 1, and `boil` in chapter 1, section 5.
 ///
 /// - Check it: `swift run course check networking/rx-response`,
 ///   or `swift test --package-path Exercises --filter RxResponse`

@@ -23,7 +23,7 @@ import Foundation
 ///     http://api.example.com/                 false
 ///     http://example.com/ with a password     false
 ///
-/// Chapter 9, section 7.
+/// Chapter 9, section 6.
 ///
 /// - Check it: `swift run course check networking/should-log`,
 ///   or `swift test --package-path Exercises --filter ShouldLog`

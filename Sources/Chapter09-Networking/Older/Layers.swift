@@ -83,13 +83,6 @@ func layers() {
     print(web.log(after: .abandoned))
   }
 
-  listing("404", "an answer is no error", shows: "40") {
-    let web = LocalWeb()
-    printEvents(
-      of: URLSession.shared.rx.response(request: web.request("/nowhere"))
-        .map { response, data in "status \(response.statusCode), \(data.count) bytes" })
-  }
-
   listing("status-to-error", "flatMap makes an error of the status", shows: "A16 40") {
     struct Refused: Error { let status: Int }
     func transform(_ data: Data) -> String { String(decoding: data, as: UTF8.self) }

@@ -9,8 +9,8 @@ import RxLite
   import FoundationNetworking
 #endif
 
-func describing() {
-  listing("request", "a description until somebody subscribes", shows: "A15 23 39") {
+func describingAsPrinted() {
+  listing("request-as-printed", "a description until somebody subscribes", shows: "A15 23 39") {
     let web = LocalWeb()
     let req = URLRequest(url: web.url("/weather/Shanghai"))
 
@@ -25,7 +25,7 @@ func describing() {
     print("The server has received:\n\(web.log)")
   }
 
-  listing("cancel", "dispose() closes the connection", shows: "A15 23 39") {
+  listing("cancel-as-printed", "dispose() closes the connection", shows: "A15 23 39") {
     let web = LocalWeb()
     let responseJSON = URLSession.shared.rx.json(url: web.url("/slow/Shanghai"))
 

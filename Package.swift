@@ -37,7 +37,8 @@ let chapters =
     "Chapter09-Networking", uses: ["ConsoleKit", "ConsoleKitNetworking"],
     exercisesUse: ["ConsoleKitNetworking"], data: ["Older/README.md"])
   + chapter(
-    "Chapter10-Bindings", uses: ["ConsoleKit", "ConsoleKitTerminal"], exercisesUse: ["ConsoleKit"])
+    "Chapter10-Bindings", uses: ["ConsoleKit", "ConsoleKitTerminal"], exercisesUse: ["ConsoleKit"],
+    data: ["Older/README.md"])
   + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
   + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
   + chapter(

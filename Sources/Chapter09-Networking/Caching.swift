@@ -62,7 +62,7 @@ func caching() {
     print(web.log)
   }
 
-  listing("cache-redirect", "stored under one address, looked up under another", shows: "80") {
+  listing("cache-redirect", "stored here, and looked up there", shows: "80") {
     let web = LocalWeb()
     let cache = ResponseCache()
     for _ in 1...2 {

@@ -2,66 +2,76 @@ import ChapterKit
 import ConsoleKit
 import RxLite
 
-func binding() {
-  listing("current-weather", "a subscriber that sets three labels", shows: "C1") {
-    let (cityNameLabel, tempLabel, humidityLabel) = (Label(), Label(), Label())
-    let screen = Screen("Weather", cityNameLabel, tempLabel, humidityLabel)
-    let bag = DisposeBag()
-
-    ApiController.shared.currentWeather(city: "Shanghai")
-      .observe(on: MainScheduler.instance)
-      .subscribe(onNext: { data in
-        tempLabel.text = "\(data.temperature)°C"
-        cityNameLabel.text = data.cityName
-        humidityLabel.text = "\(data.humidity)%"
-      })
-      .disposed(by: bag)
-
-    print(screen)
-  }
-
-  listing("bind-is-subscribe", "bind written by hand, and one way only", shows: "D5 61") {
-    let temperature = BehaviorRelay<String?>(value: "20°C")
-    let tempLabel = Label()
-
-    let binding = temperature.myBind(to: tempLabel.rx.text)
-    print("label: \(tempLabel)")
-
-    tempLabel.text = "changed by hand"
-    print("label: \(tempLabel), relay: \(temperature.value ?? "")")
-
-    temperature.accept("21°C")
-    print("label: \(tempLabel)")
-
-    binding.dispose()
-    temperature.accept("22°C")
-    print("disposed, label: \(tempLabel)")
-  }
-
-  listing("what-can-be-bound", "a binder, a relay, a subject, a closure", shows: "60 C98") {
-    let cities = Observable.of("Oslo", "Lima")
-    let bag = DisposeBag()
-
-    let label = Label()
-    cities.bind(to: label.rx.text).disposed(by: bag)
-    print("label:   \(label)")
-
-    let relay = BehaviorRelay(value: "")
-    cities.bind(to: relay).disposed(by: bag)
-    print("relay:   \(relay.value)")
-
-    cities.bind(onNext: { print("closure: \($0)") }).disposed(by: bag)
-
-    let subject = PublishSubject<String>()
-    subject.subscribe { print("subject: \($0)") }.disposed(by: bag)
-    cities.bind(to: subject).disposed(by: bag)
-    Observable.of("Rome").bind(to: subject).disposed(by: bag)
+extension Reactive where Base: Label {
+  /// The number of degrees that the label shows.
+  var degrees: Binder<Int> {
+    Binder(base) { label, degrees in label.text = "\(degrees)°C" }
   }
 }
 
-extension ObservableType {
-  fileprivate func myBind<O: ObserverType>(to observer: O) -> any Disposable
-  where O.Element == Element {
-    return self.subscribe(observer)
+func binding() {
+  listing("by-hand", "a subscriber that sets a label") {
+    let limit = BehaviorRelay(value: 20)
+    let label = Label()
+    _ = limit.subscribe(onNext: { degrees in label.text = "\(degrees)°C" })
+    print(label)
+    limit.accept(21)
+    print(label)
+  }
+
+  listing("bound", "a binding goes one way", shows: "61 62") {
+    let limit = BehaviorRelay(value: 20)
+    let label = Label()
+    let binding = limit.map { degrees in "\(degrees)°C" }.bind(to: label.rx.text)
+    print(label)
+
+    label.text = "changed by hand"
+    print("\(label), and the limit is \(limit.value)")
+    limit.accept(21)
+    print(label)
+
+    binding.dispose()
+    limit.accept(22)
+    print(label)
+  }
+
+  listing("what-can-be-bound", "an observer, a relay, a closure", shows: "60") {
+    let limits = Observable.of(20, 21)
+    let label = Label()
+    let relay = BehaviorRelay(value: 0)
+    _ = limits.map { "\($0)°C" }.bind(to: label.rx.text)
+    _ = limits.bind(to: relay)
+    _ = limits.bind(onNext: { degrees in print("closure: \(degrees)") })
+    print("label: \(label), relay: \(relay.value)")
+  }
+
+  listing("own-binder", "an observer that knows its target", shows: "59") {
+    let label = Label()
+    let limit = BehaviorRelay(value: 20)
+    _ = limit.bind(to: label.rx.degrees)
+    print(label)
+  }
+
+  listing("weak-target", "a binder doesn't keep its target alive", shows: "59") {
+    var label: Label? = Label()
+    weak let released = label
+    let limit = BehaviorRelay(value: 20)
+    let binding = limit.bind(to: label!.rx.degrees)
+    label = nil
+    print("the label is released: \(released == nil)")
+    limit.accept(21)
+    binding.dispose()
+  }
+
+  listing("other-thread", "a binder moves to the main thread", shows: "33") {
+    let label = Label("-")
+    let limit = PublishSubject<Int>()
+    _ = limit.bind(to: label.rx.degrees)
+    let other = OtherThread("another thread sends 21") { limit.onNext(21) }
+    other.start()
+    other.join()
+    print("before the main thread's next turn: \(label)")
+    runMainQueue()
+    print("after it: \(label)")
   }
 }

@@ -4,36 +4,34 @@ import RxLite
 
 func controls() {
   listing("both-sides", "a ControlProperty is read and set", shows: "55 58") {
-    var choice: SegmentedControl? = SegmentedControl(["°C", "°F"])
-    let unit: ControlProperty<Int> = choice!.rx.selectedSegmentIndex
+    let unit = SegmentedControl(["°C", "°F"])
+    unit.selectedSegmentIndex = 0
+    _ = unit.rx.selectedSegmentIndex.subscribe(onNext: { index in print("emitted: \(index)") })
+    unit.tap(segment: 1)
 
-    let subscription = unit.subscribe { print("unit: \($0)") }
-    choice?.tap(segment: 1)
-
-    let binding = Observable.just(0).bind(to: unit)
-    print("bound: \(choice!)")
-
-    let second = unit.subscribe { print("second: \($0)") }
-    choice = nil
-    for disposable in [subscription, binding, second] { disposable.dispose() }
+    let stored = BehaviorRelay(value: 0)
+    _ = stored.bind(to: unit.rx.selectedSegmentIndex)
+    print(unit)
   }
 
-  listing("taps", "a ControlEvent has no value to begin with", shows: "56") {
-    var button: Button? = Button("Locate")
-    let tapped: ControlEvent<Void> = button!.rx.tap
-    let count = BehaviorRelay(value: 0)
-    let countLabel = Label()
+  listing("running", "a spinner while something is saved", shows: "66") {
+    let button = Button("Save")
+    let spinner = Spinner()
     let bag = DisposeBag()
 
-    count.map { "\($0) taps" }.bind(to: countLabel.rx.text).disposed(by: bag)
-    tapped.map { count.value + 1 }.bind(to: count).disposed(by: bag)
-    tapped.subscribe { print("tapped: \($0)") }.disposed(by: bag)
+    let taps = button.rx.tap.asObservable().share()
+    let saved = taps.flatMapFirst {
+      Observable.just("saved").delay(.milliseconds(400), scheduler: clock.scheduler)
+    }
+    .share()
+    let running = Observable.merge(taps.map { true }, saved.map { _ in false })
+      .distinctUntilChanged()
+    running.bind(to: spinner.rx.isAnimating).disposed(by: bag)
+    running.subscribe(onNext: { isRunning in print("running: \(isRunning)") }).disposed(by: bag)
 
-    print(countLabel)
-    button?.tap()
-    button?.tap()
-    print(countLabel)
-    button = nil
-    withExtendedLifetime(bag) {}
+    button.tap()
+    sleep(0.1)
+    button.tap()
+    sleep(1)
   }
 }

@@ -4,83 +4,50 @@ import RxLite
 
 func questions() {
   question(
-    "changed-by-hand", about: "bind-is-subscribe",
-    "The label is bound to the relay. Then the program sets the label's text by hand. What does "
-      + "the relay contain?",
-    .right("20°C, as before."),
+    "which-way", about: "bound",
+    "The limit is bound to a label. Then the program changes the label's text. What happens to the "
+      + "limit?",
+    .right("Nothing: it stays at 20."),
     .wrong(
-      "\"changed by hand\": the two are bound to each other.",
-      because: "A binding has one direction: from the source to the target. For the other one you "
-        + "need a second binding, and something for it to observe.", as: "two-way"),
+      "It becomes the text of the label.",
+      because: "A binding is a subscription, so it goes one way: from the sequence to its target."),
     .wrong(
-      "20°C, and the label is set back to it at once.",
-      because: "The binding acts when the relay sends. Nobody watches the label."),
+      "The binding ends, because the label has been changed from outside.",
+      because: "The binding doesn't look at what the label says. It goes on with the next element."),
     .wrong(
-      "Nothing: the binding has been broken.",
-      because: "The binding goes on: with 21°C the relay sets the label again."))
+      "The label is set back to 20 at once.",
+      because: "The binding sets the label when the limit emits, and at no other time."))
 
   question(
-    "finite-source", about: "what-can-be-bound",
-    "Two finite sources are bound to the same subject, one after the other: Oslo and Lima, then "
-      + "Rome. What does the subject's subscriber receive?",
-    .right("Oslo, Lima and completed."),
+    "one-tap", about: "double-taps",
+    "The table uses one cell for two rows, one after the other. Then its button is tapped once. What "
+      + "is printed?",
+    .right("Two lines: delete the kitchen, and delete the bath."),
     .wrong(
-      "Oslo, Lima and Rome.",
-      because: "The first source completes, and a subject that receives completed is over. A relay "
-        + "ignores the end: it can be bound to as often as you like."),
+      "One line: delete the bath.",
+      because: "The subscription of the first row is still there. Nothing has disposed it.",
+      as: "single-taps"),
     .wrong(
-      "Oslo, Lima, completed, Rome, completed.",
-      because: "After a terminal event a subject sends nothing more."),
+      "One line: delete the kitchen.",
+      because: "The cell has been set up again for the bath, so there is a second subscription."),
     .wrong(
-      "Only Rome: the second binding replaces the first.",
-      because: "Bindings don't replace each other. Here the first one has delivered everything "
-        + "before the second begins."))
+      "Nothing: the cell's first subscription ended with its row.",
+      because: "A subscription doesn't know about rows. It lives as long as the button."))
 
   question(
-    "binder-and-threads", about: "other-thread",
-    "Another thread sends a text. The label is bound with `bind(to:)`. When does it change?",
-    .right("In the main thread's next turn."),
+    "the-next-field", about: "two-fields-echo",
+    "The user types 21 into the first field, so the second one says 69. Then the cursor moves into the "
+      + "second field. What does the first field say?",
+    .right("20: moving the cursor makes the second field emit."),
     .wrong(
-      "At once, on the other thread.",
-      because: "A binder runs its closure on the main scheduler. A plain `subscribe` would set the "
-        + "label on the other thread, which is a mistake."),
+      "21: nothing has been typed since.",
+      because:
+        "`rx.text` emits not only when the text changes, but also when editing begins and ends.",
+      as: "two-fields"),
     .wrong(
-      "At once, on the main thread.",
-      because: "The main thread is busy with something else. The work waits until it is free."),
+      "69: both fields show the same number.",
+      because: "The number is converted on its way back."),
     .wrong(
-      "Never: bindings work on the main thread only.",
-      because: "A binder moves to the main thread by itself. A `Driver` is stricter."))
-
-  question(
-    "old-answer", about: "latest-answer",
-    "Lima is asked for first, and its answer takes 0.6 seconds; Oslo takes 0.2. What does the "
-      + "label behind `flatMap` show in the end?",
-    .right("Lima."),
-    .wrong(
-      "Oslo: it was asked for last.",
-      because: "`flatMap` keeps all requests, and the slowest answer comes last. `flatMapLatest` "
-        + "drops the one for Lima."),
-    .wrong(
-      "Oslo, since its answer is the first to arrive.",
-      because: "It is the first to arrive, and so it is overwritten by the one that comes later."),
-    .wrong(
-      "Nothing: the two get mixed up.",
-      because: "Both answers are shown, one after the other. The last one stays."))
-
-  question(
-    "rounding", about: "echo",
-    "Celsius and Fahrenheit are bound to each other, with whole numbers. Celsius is set to 21. "
-      + "What is its value in the end?",
-    .right("20: what comes back has been rounded."),
-    .wrong(
-      "21: `distinctUntilChanged` stops the echo.",
-      because: "It stops an echo that is the same. 21°C is 69°F, and 69°F is 20°C, which is "
-        + "another value."),
-    .wrong(
-      "It never ends: the two set each other for ever.",
-      because: "Once 20 and 68 have been reached, the values repeat, and `distinctUntilChanged` "
-        + "stops them."),
-    .wrong(
-      "0: the first value of the other side wins.",
-      because: "The first values agree already: 0°C is 32°F."))
+      "Nothing: both fields are empty.",
+      because: "Nobody has deleted anything."))
 }

@@ -3,164 +3,86 @@ import ConsoleKit
 import Foundation
 import RxLite
 
-func tables() {
-  listing("table-by-hand", "a data source and a delegate", shows: "D18") {
-    final class AboutRows: TableDataSource, TableDelegate {
-      let rows = [("版本", "version:1.0.0"), ("作者", "Alex Yang")]
+/// A cell with a button, and a bag for what belongs to the row that it shows now.
+final class ButtonCell: TableCell {
+  let button = Button("delete")
+  var bag = DisposeBag()
+}
 
-      func numberOfRows(in table: Table) -> Int { rows.count }
+func tables() {
+  listing("rows", "an array of rows is one element", shows: "82") {
+    let table = Table()
+    let rooms = BehaviorRelay(value: ["kitchen", "bath"])
+    _ = rooms.bind(to: table.rx.items(cellIdentifier: "room")) { row, room, cell in
+      cell.textLabel.text = "\(row + 1). \(room)"
+    }
+    print(table)
+    rooms.accept(["kitchen", "bath", "cellar"])
+    print("with a cellar:")
+    print(table)
+  }
+
+  listing("stale-cell", "a cell that still shows its old detail") {
+    let table = Table()
+    let rooms = BehaviorRelay(value: ["kitchen", "bath"])
+    _ = rooms.bind(to: table.rx.items(cellIdentifier: "room")) { _, room, cell in
+      cell.textLabel.text = room
+      if room == "bath" { cell.detailTextLabel.text = "22°C" }
+    }
+    rooms.accept(["bath", "kitchen"])
+    print(table)
+  }
+
+  listing("double-taps", "a cell that is used again, and still subscribed to") {
+    let table = Table()
+    table.register(ButtonCell.self, forCellReuseIdentifier: "room")
+    let rooms = BehaviorRelay(value: ["kitchen"])
+    var cells: [ButtonCell] = []
+    _ = rooms.bind(to: table.rx.items(cellIdentifier: "room", cellType: ButtonCell.self)) {
+      _, room, cell in
+      cells = [cell]
+      _ = cell.button.rx.tap.subscribe(onNext: { print("delete the \(room)") })
+    }
+
+    rooms.accept(["bath"])
+    print("one tap")
+    cells[0].button.tap()
+  }
+
+  listing("single-taps", "a new bag for each row that a cell shows") {
+    let table = Table()
+    table.register(ButtonCell.self, forCellReuseIdentifier: "room")
+    let rooms = BehaviorRelay(value: ["kitchen"])
+    var cells: [ButtonCell] = []
+    _ = rooms.bind(to: table.rx.items(cellIdentifier: "room", cellType: ButtonCell.self)) {
+      _, room, cell in
+      cells = [cell]
+      cell.bag = DisposeBag()
+      cell.button.rx.tap.subscribe(onNext: { print("delete the \(room)") })
+        .disposed(by: cell.bag)
+    }
+
+    rooms.accept(["bath"])
+    print("one tap")
+    cells[0].button.tap()
+  }
+
+  listing("table-by-hand", "what rx.items does for you", shows: "82") {
+    final class Rooms: TableDataSource {
+      var rooms = ["kitchen", "bath"]
+
+      func numberOfRows(in table: Table) -> Int { rooms.count }
 
       func table(_ table: Table, cellForRowAt indexPath: IndexPath) -> TableCell {
-        let cell = table.dequeueReusableCell(withIdentifier: "aboutMeCell")
-        cell.textLabel.text = rows[indexPath.row].0
-        cell.detailTextLabel.text = rows[indexPath.row].1
+        let cell = table.dequeueReusableCell(withIdentifier: "room")
+        cell.textLabel.text = rooms[indexPath.row]
         return cell
       }
-
-      func table(_ table: Table, didSelectRowAt indexPath: IndexPath) {
-        print("tapped row \(indexPath.row)")
-      }
     }
 
-    let (tableView, aboutRows) = (Table(), AboutRows())
-    tableView.delegate = aboutRows
-    tableView.dataSource = aboutRows
-    tableView.select(row: 1)
-    print(tableView)
-  }
-
-  listing("about-info", "the same table, bound", shows: "D1 82") {
-    let tableView = Table()
-    let bag = DisposeBag()
-    let cellID = "aboutMeCell"
-    let aboutInfo = Observable.of([
-      ("版本", "version:1.0.0"),
-      ("作者", "Alex Yang"),
-      ("E-mail", "yanghs.dgut@gmail.com"),
-      ("博客", "https://dgutyanghs.github.io/"),
-    ])
-
-    aboutInfo.bind(to: tableView.rx.items(cellIdentifier: cellID, cellType: TableCell.self)) {
-      _, item, cell in
-      cell.textLabel.text = item.0
-      cell.detailTextLabel.text = item.1
-    }
-    .disposed(by: bag)
-
-    print(tableView)
-    aboutInfo.subscribe(onNext: { print("one element: \($0.count) rows") }).disposed(by: bag)
-  }
-
-  listing("items", "a function that returns a function", shows: "D5") {
-    let tableView = Table()
-    let bag = DisposeBag()
-    let cities = Observable.just(["Oslo", "Lima"])
-
-    let bindRows = tableView.rx.myItems(cities)
-    bindRows { row, city, cell in cell.textLabel.text = "\(row) \(city)" }.disposed(by: bag)
-    print(tableView)
-
-    cities.bind(to: tableView.rx.myItems) { _, city, cell in cell.textLabel.text = city }
-      .disposed(by: bag)
-    print(tableView)
-  }
-
-  listing("stale-cell", "a cell that is used again still shows its old detail") {
-    let tableView = Table()
-    let bag = DisposeBag()
-    let videos = BehaviorRelay(value: ["Rx", "Swift"])
-
-    videos.bind(to: tableView.rx.items(cellIdentifier: "video")) { _, title, cell in
-      cell.textLabel.text = title
-      if title == "Rx" { cell.detailTextLabel.text = "new" }
-    }
-    .disposed(by: bag)
-
-    print(tableView)
-    videos.accept(["Swift", "Rx"])
-    print("in another order")
-    print(tableView)
-  }
-
-  listing("reloads", "assigned once, or changed in place", shows: "83") {
-    final class VideoArray {
-      var value: [String] { didSet { relay.accept(value) } }
-      let relay: BehaviorRelay<[String]>
-
-      init(_ value: [String]) { (self.value, relay) = (value, BehaviorRelay(value: value)) }
-    }
-    let (tableView, videoArray) = (Table(), VideoArray(["Rx", "Swift", "Linux"]))
-    let bag = DisposeBag()
-    var reloads = 0
-    videoArray.relay.do(onNext: { _ in reloads += 1 })
-      .bind(to: tableView.rx.items(cellIdentifier: "video")) { _, title, cell in
-        cell.textLabel.text = title
-      }
-      .disposed(by: bag)
-
-    reloads = 0
-    for row in 0..<3 { videoArray.value[row] += "!" }
-    print("changed in place: \(reloads) reloads")
-
-    reloads = 0
-    var titles = videoArray.value
-    for row in 0..<3 { titles[row] += "?" }
-    videoArray.value = titles
-    print("assigned: \(reloads) reload")
-    print(tableView)
-  }
-
-  listing("sections", "rows under headers", shows: "42 A704") {
-    let tableView = SectionedTable()
-    let bag = DisposeBag()
-    let dataSource = SectionedRows<String, Int>(
-      configureHeader: { title, cell in cell.textLabel.text = title },
-      configureCell: { number, cell in cell.textLabel.text = "  chapter \(number)" })
-
-    Observable.just([
-      SectionModel(model: "The contract", items: [1, 2]),
-      SectionModel(model: "The screen", items: [10]),
-    ])
-    .bind(to: tableView.rx.items(dataSource: dataSource))
-    .disposed(by: bag)
-
-    tableView.rx.modelSelected(Int.self)
-      .subscribe(onNext: { print("tapped chapter \($0)") })
-      .disposed(by: bag)
-    for row in 0...4 { tableView.select(row: row) }
-    print(tableView)
-  }
-}
-
-extension Reactive where Base: Table {
-  fileprivate func myItems<Element>(
-    _ source: Observable<[Element]>
-  ) -> (_ configureCell: @escaping (Int, Element, TableCell) -> Void) -> any Disposable {
-    return { configureCell in
-      let dataSource = MyRows(configureCell)
-      let subscription = source.subscribe(onNext: { [weak table = base] rows in
-        dataSource.rows = rows
-        table?.dataSource = dataSource
-      })
-      // A table holds its data source weakly: the disposable keeps it.
-      return Disposables.create { withExtendedLifetime(dataSource) { subscription.dispose() } }
-    }
-  }
-}
-
-private final class MyRows<Element>: TableDataSource {
-  private let configureCell: (Int, Element, TableCell) -> Void
-  var rows: [Element] = []
-
-  init(_ configureCell: @escaping (Int, Element, TableCell) -> Void) {
-    self.configureCell = configureCell
-  }
-
-  func numberOfRows(in table: Table) -> Int { rows.count }
-
-  func table(_ table: Table, cellForRowAt indexPath: IndexPath) -> TableCell {
-    let cell = table.dequeueReusableCell(withIdentifier: "cell")
-    configureCell(indexPath.row, rows[indexPath.row], cell)
-    return cell
+    let table = Table()
+    let rooms = Rooms()
+    table.dataSource = rooms
+    print(table)
   }
 }

@@ -6,60 +6,81 @@ func twoWays() {
   listing("echo", "what comes back isn't what was sent") {
     let celsius = BehaviorRelay(value: 0)
     let fahrenheit = BehaviorRelay(value: 32)
+    _ = celsius.skip(1).subscribe(onNext: { degrees in print("celsius: \(degrees)") })
+
+    _ = celsius.distinctUntilChanged().map { $0 * 9 / 5 + 32 }.bind(to: fahrenheit)
+    _ = fahrenheit.distinctUntilChanged().map { ($0 - 32) * 5 / 9 }.bind(to: celsius)
+    celsius.accept(21)
+  }
+
+  listing("two-fields-echo", "the cursor moves, and a number changes") {
+    let celsius = TextField(width: 4)
+    let fahrenheit = TextField(width: 4)
+    _ = celsius.rx.text.orEmpty.compactMap { Int($0) }
+      .map { "\($0 * 9 / 5 + 32)" }.bind(to: fahrenheit.rx.text)
+    _ = fahrenheit.rx.text.orEmpty.compactMap { Int($0) }
+      .map { "\(($0 - 32) * 5 / 9)" }.bind(to: celsius.rx.text)
+
+    celsius.simulateTyping("21")
+    print("21 is typed:     \(celsius)°C is \(fahrenheit)°F")
+    fahrenheit.simulateFocus()
+    print("the next field:  \(celsius)°C is \(fahrenheit)°F")
+  }
+
+  listing("two-fields", "only what the user changes is sent back") {
+    func typed(_ field: TextField) -> Observable<Int> {
+      field.rx.controlEvent(.editingChanged)
+        .compactMap { [weak field] in Int(field?.text ?? "") }
+    }
+
+    let celsius = TextField(width: 4)
+    let fahrenheit = TextField(width: 4)
+    _ = typed(celsius).map { "\($0 * 9 / 5 + 32)" }.bind(to: fahrenheit.rx.text)
+    _ = typed(fahrenheit).map { "\(($0 - 32) * 5 / 9)" }.bind(to: celsius.rx.text)
+
+    celsius.simulateTyping("21")
+    print("21 is typed:     \(celsius)°C is \(fahrenheit)°F")
+    fahrenheit.simulateFocus()
+    print("the next field:  \(celsius)°C is \(fahrenheit)°F")
+  }
+
+  listing("relay-and-field", "a setting and its field") {
+    let room = BehaviorRelay(value: "kitchen")
+    let field = TextField(width: 10)
+    _ = room.subscribe(onNext: { name in print("stored: \(name)") })
+
+    _ = room.bind(to: field.rx.text)
+    _ = field.rx.controlEvent(.editingChanged)
+      .compactMap { [weak field] in field?.text }
+      .bind(to: room)
+
+    field.simulateReplacing(with: "bath")
+    room.accept("cellar")
+    print(field)
+  }
+
+  listing("whole-form", "a settings form, in both directions") {
+    let stored = BehaviorRelay(value: 20)
+    let celsius = TextField(width: 4)
+    let label = Label()
+    let button = Button("Reset")
     let bag = DisposeBag()
 
-    celsius.skip(1).subscribe(onNext: { print("celsius \($0)") }).disposed(by: bag)
-    celsius.distinctUntilChanged().map { $0 * 9 / 5 + 32 }
-      .bind(to: fahrenheit).disposed(by: bag)
-    fahrenheit.distinctUntilChanged().map { ($0 - 32) * 5 / 9 }
-      .bind(to: celsius).disposed(by: bag)
+    stored.map { "\($0)" }
+      .filter { [weak celsius] text in text != celsius?.text }
+      .bind(to: celsius.rx.text).disposed(by: bag)
+    celsius.rx.controlEvent(.editingChanged)
+      .compactMap { [weak celsius] in Int(celsius?.text ?? "") }
+      .filter { degrees in 5...30 ~= degrees }
+      .bind(to: stored).disposed(by: bag)
+    stored.bind(to: label.rx.degrees).disposed(by: bag)
+    button.rx.tap.map { 20 }.bind(to: stored).disposed(by: bag)
 
-    celsius.accept(21)
-    print("\(celsius.value)°C is \(fahrenheit.value)°F")
-  }
-
-  listing("two-way", "two controls: with an echo, and without") {
-    func bindBothWays(_ userInput: (TextField) -> Observable<String>) {
-      let (celsius, fahrenheit) = (TextField(width: 4), TextField(width: 4))
-      let bag = DisposeBag()
-      userInput(celsius).compactMap { Int($0) }
-        .map { "\($0 * 9 / 5 + 32)" }
-        .bind(to: fahrenheit.rx.text).disposed(by: bag)
-      userInput(fahrenheit).compactMap { Int($0) }
-        .map { "\(($0 - 32) * 5 / 9)" }
-        .bind(to: celsius.rx.text).disposed(by: bag)
-
-      celsius.simulateTyping("21")
-      print("21 typed:   \(celsius)°C is \(fahrenheit)°F")
-      fahrenheit.simulateFocus()
-      print("next field: \(celsius)°C is \(fahrenheit)°F")
+    for text in ["2", "24", "240"] {
+      celsius.simulateReplacing(with: text)
+      print("typed \(celsius), stored \(label)")
     }
-
-    print("with changed:")
-    bindBothWays { $0.rx.text.orEmpty.changed.asObservable() }
-    print("with editingChanged:")
-    bindBothWays { field in
-      field.rx.controlEvent(.editingChanged).compactMap { [weak field] in field?.text }
-    }
-  }
-
-  listing("relay-and-field", "the field's first value is an echo") {
-    func bindBothWays(_ city: BehaviorRelay<String>, _ userInput: (TextField) -> Observable<String>)
-    {
-      let field = TextField(width: 6)
-      let bag = DisposeBag()
-      city.subscribe(onNext: { print("  city: \($0)") }).disposed(by: bag)
-      city.bind(to: field.rx.text).disposed(by: bag)
-      userInput(field).bind(to: city).disposed(by: bag)
-
-      field.simulateReplacing(with: "Lima")
-      city.accept("Rome")
-      print("  \(field)")
-    }
-
-    print("with the first value:")
-    bindBothWays(BehaviorRelay(value: "Oslo")) { $0.rx.text.orEmpty.asObservable() }
-    print("with the changes only:")
-    bindBothWays(BehaviorRelay(value: "Oslo")) { $0.rx.text.orEmpty.changed.asObservable() }
+    button.tap()
+    print("reset \(celsius), stored \(label)")
   }
 }

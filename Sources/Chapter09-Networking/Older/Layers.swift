@@ -67,8 +67,7 @@ extension Reactive where Base: URLSession {
 struct NotAnImage: Error {}
 
 func layers() {
-  listing("myResponse", "create starts the task, and its disposable cancels it", shows: "A19 C9 23")
-  {
+  listing("myResponse", "create starts the task, and dispose cancels it", shows: "A19 C9 23") {
     let web = LocalWeb()
     let request = web.request("/weather/Shanghai")
 

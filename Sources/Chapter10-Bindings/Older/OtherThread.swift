@@ -3,7 +3,7 @@ import ConsoleKit
 import Foundation
 import RxLite
 
-func binders() {
+func otherThreads() {
   listing("label-binder", "an observer with a handler of its own", shows: "E12 59") {
     let label = Label()
     let caption: Binder<String?> = label.rx.caption
@@ -16,25 +16,10 @@ func binders() {
     print(label)
   }
 
-  listing("weak-target", "a binder doesn't keep its target alive", shows: "59") {
-    var label: Label? = Label()
-    weak let released = label
-    let numbers = PublishSubject<Int>()
-    let binder = Binder(label!) { (label, number: Int) in
-      label.text = "\(number)"
-      print("label: \(label)")
-    }
-    let binding = numbers.bind(to: binder)
-
-    numbers.onNext(1)
-    label = nil
-    print("released: \(released == nil)")
-    numbers.onNext(2)
-    print("nothing was set")
-    binding.dispose()
-  }
-
-  listing("other-thread", "a binder moves to the main thread, a closure doesn't", shows: "33 B75") {
+  listing(
+    "other-thread-as-printed", "a binder moves, a closure doesn't",
+    shows: "33 B75"
+  ) {
     // A debug build stops at such a mistake. Here it is printed.
     MainThreadRule.report = { mistake in print(mistake) }
     let label = Label()

@@ -2,8 +2,8 @@ import ChapterKit
 import ConsoleKit
 import RxLite
 
-func waiting() {
-  listing("running", "a spinner while a request runs", shows: "C3 66") {
+func runningAsPrinted() {
+  listing("running-as-printed", "a spinner while a request runs", shows: "C3 66") {
     let (searchCityName, tempLabel, activityIndicator) = (TextField(), Label("20°C"), Spinner())
     let bag = DisposeBag()
 

@@ -39,7 +39,9 @@ let chapters =
   + chapter(
     "Chapter10-Bindings", uses: ["ConsoleKit", "ConsoleKitTerminal"], exercisesUse: ["ConsoleKit"],
     data: ["Older/README.md"])
-  + chapter("Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"])
+  + chapter(
+    "Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"],
+    data: ["Older/README.md"])
   + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
   + chapter(
     "Chapter13-WeatherApp",

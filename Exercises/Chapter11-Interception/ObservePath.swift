@@ -17,7 +17,7 @@ import RxLite
 /// - An error of either part is the error of the result. If the first part completes, the value of its
 ///   last child is still observed; the result completes when that completes, too.
 ///
-/// Chapter 11, section 6: the listing `observe-path`.
+/// Chapter 11, section 5: the listing `observe-path`.
 ///
 /// - Check it: `swift run course check interception/observe-path`,
 ///   or `swift test --package-path Exercises --filter ObservePath`

@@ -18,7 +18,7 @@ import RxLite
 ///   `forwardTo` to the delegate that it replaces, or to `nil` if there was none.
 /// - Only `proxy(for:)` is yours to write; the rest is right.
 ///
-/// Chapter 11, section 4: the listings `proxy-for` and `delegate-set-later`. A search bar is a
+/// Chapter 11, section 3: the listings `proxy-for` and `delegate-set-later`. A search bar is a
 /// `LifetimeOwner`.
 ///
 /// - Check it: `swift run course check interception/proxy-for`,

@@ -18,7 +18,7 @@ import RxLite
 ///   original, or an observer, may make another call.
 /// - Both sequences complete when the interceptor is released. Each interceptor has its own.
 ///
-/// Chapter 11, section 2: the listings `sentMessage` and `ends`.
+/// Chapter 11, section 8: the listing `before-and-after`.
 ///
 /// - Check it: `swift run course check interception/sent-message`,
 ///   or `swift test --package-path Exercises --filter SentMessage`

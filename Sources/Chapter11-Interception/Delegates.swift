@@ -47,17 +47,26 @@ final class Diary: LocationManagerDelegate {
   }
 }
 
-private let shanghai = Location(latitude: 31.2, longitude: 121.5)
+let shanghai = Location(latitude: 31.2, longitude: 121.5)
 
-private let beijing = Location(latitude: 39.9, longitude: 116.4)
+let beijing = Location(latitude: 39.9, longitude: 116.4)
 
 func delegates() {
+  listing("one-delegate", "a manager has one delegate at a time", shows: "67") {
+    let manager = LocationManager()
+    let map = Diary("map")
+    let diary = Diary("diary")
+    manager.delegate = map
+    manager.delegate = diary
+    manager.simulate(shanghai)
+    withExtendedLifetime((map, diary)) {}
+  }
+
   listing("didUpdateLocations", "the arguments of a call become an element", shows: "C10 67") {
     let manager = LocationManager()
-    _ = manager.rx.didUpdateLocations.subscribe(onNext: { print("rx: \($0)") })
-    _ = after(0.2) { manager.simulate(shanghai) }
-    _ = after(0.5) { manager.simulate(shanghai, beijing) }
-    sleep(1)
+    _ = manager.rx.didUpdateLocations.subscribe(onNext: { locations in print("rx: \(locations)") })
+    manager.simulate(shanghai)
+    manager.simulate(shanghai, beijing)
   }
 
   listing("both-are-called", "the delegate that was there is called as well", shows: "C10 E11 91") {

@@ -68,21 +68,4 @@ func questions() {
     .wrong(
       "Once, and it reads 2: both changes are reported together.",
       because: "It is called at once, when the first change is about to happen."))
-
-  question(
-    "misspelt-selector", about: "ends",
-    "The second subscription observes `setTitel(_:for:)`, which doesn't exist. When does it find "
-      + "out?",
-    .right("At once: its first event is an error."),
-    .wrong(
-      "When the method would be called.",
-      because:
-        "The proxy is made at subscription, and the class is asked then whether it has such a "
-        + "method."),
-    .wrong(
-      "Never: it simply gets no elements.",
-      because: "A silent mistake would be hard to find, so an unknown selector is an error."),
-    .wrong(
-      "When the button is released.",
-      because: "That completes the observable of a selector that exists."))
 }

@@ -4,15 +4,20 @@ import ChapterKit
 if CommandLine.arguments.contains("--objc") {
   showRealRuntime()
 } else {
-  // The lesson is in README.md. Each function is in the file of the same name.
+  // The lesson is in README.md. Each of these functions holds the listings of one or two sections, in a
+  // file with its name; those below the questions hold the listings of the folder Older.
   chapter("Chapter11-Interception") {
-    theNamespace()
-    messages()
-    theRuntime()
     delegates()
-    moreProxies()
+    theNamespace()
     observedProperties()
     notifications()
+    messages()
+    wholeTracker()
     questions()
+
+    namespaceByHand()
+    messagesAsPrinted()
+    theRuntime()
+    moreProxies()
   }
 }

@@ -19,7 +19,7 @@ import RxLite
 /// - Neither the sequence nor a subscription keeps the manager alive. When it is released, the sequence
 ///   completes.
 ///
-/// Chapter 11, section 4: the listings `didUpdateLocations` and `both-are-called`.
+/// Chapter 11, sections 1 and 2: the listings `didUpdateLocations` and `both-are-called`.
 ///
 /// - Check it: `swift run course check interception/did-update-locations`,
 ///   or `swift test --package-path Exercises --filter DidUpdateLocations`

@@ -18,7 +18,7 @@ import RxLite
 /// - A subscriber after the release receives `nil` and `completed`, and no value.
 /// - Disposing the result disposes the subscription to the property.
 ///
-/// Chapter 11, section 6: the listing `observe-weakly`.
+/// Chapter 11, section 5: the listing `observe-weakly`.
 ///
 /// - Check it: `swift run course check interception/observe-weakly`,
 ///   or `swift test --package-path Exercises --filter ObserveWeakly`

@@ -59,7 +59,7 @@ func cachingAsPrinted() {
   }
 
   listing(
-    "cache-redirect-as-printed", "stored under one address, looked up under another", shows: "C9"
+    "cache-redirect-as-printed", "stored here, and looked up there", shows: "C9"
   ) {
     let web = LocalWeb()
     for _ in 1...2 {

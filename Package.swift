@@ -42,7 +42,7 @@ let chapters =
   + chapter(
     "Chapter11-Interception", uses: ["ConsoleKit"], exercisesUse: ["ConsoleKit"],
     data: ["Older/README.md"])
-  + chapter("Chapter12-Debugging", uses: ["ConsoleKit"])
+  + chapter("Chapter12-Debugging", uses: ["ConsoleKit"], data: ["Older/README.md"])
   + chapter(
     "Chapter13-WeatherApp",
     uses: [

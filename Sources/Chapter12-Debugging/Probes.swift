@@ -25,6 +25,10 @@ func probes() {
       .subscribe()
   }
 
+  listing("no-name", "a probe without a name prints its place", shows: "29") {
+    _ = Observable.just("4°C").debug().subscribe()
+  }
+
   listing("probe-and-share", "a probe above share(), and one below", shows: "29") {
     let prices = PublishSubject<Int>()
     let shared = prices.debug("above").share().debug("below")
@@ -34,9 +38,5 @@ func probes() {
     prices.onNext(10)
     first.dispose()
     second.dispose()
-  }
-
-  listing("no-name", "a probe without a name prints its place", shows: "29") {
-    _ = Observable.just("4°C").debug().subscribe()
   }
 }

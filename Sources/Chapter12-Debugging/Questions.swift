@@ -43,7 +43,7 @@ func questions() {
 
   question(
     "keeps-running", about: "forgets-to-dispose",
-    "This `myDebug` returns a disposable that only prints. The subscription is disposed of after "
+    "This `myDebug` returns a disposable that only prints. The subscription is disposed after "
       + "0.2 seconds. What happens to the timer?",
     .right("It goes on, and its events are still printed by `myDebug`."),
     .wrong(
@@ -60,7 +60,7 @@ func questions() {
 
   question(
     "method-as-closure", about: "method-reference",
-    "`subscribe(onNext: add)` has no `self` in it. Does the first screen get released?",
+    "`subscribe(onNext: add)` has no `self` in it. Is the screen released when it is closed?",
     .right("No: `add` is a method of the screen, and so it holds it."),
     .wrong(
       "Yes: without the word `self` nothing is captured.",

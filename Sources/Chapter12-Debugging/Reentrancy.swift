@@ -29,17 +29,4 @@ func reentrancy() {
     prices.onNext(5)
     sleep(0.1)
   }
-
-  listing("feedback-probed", "what debug shows of it") {
-    let prices = PublishSubject<Int>()
-
-    _ =
-      prices
-      .debug("prices")
-      .do(onNext: { price in if price < 10 { prices.onNext(10) } })
-      .debug("cleared")
-      .subscribe()
-
-    prices.onNext(5)
-  }
 }

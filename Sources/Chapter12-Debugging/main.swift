@@ -1,7 +1,7 @@
 import ChapterKit
 
-// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
-// holds the listings of that section.
+// The lesson is in README.md. Each of these functions holds the listings of a section, in a file with its
+// name; those below the questions hold the listings of the folder Older.
 chapter("Chapter12-Debugging") {
   probes()
   ownProbes()
@@ -10,4 +10,7 @@ chapter("Chapter12-Debugging") {
   reentrancy()
   compileErrors()
   questions()
+
+  oldProbes()
+  oldScreens()
 }

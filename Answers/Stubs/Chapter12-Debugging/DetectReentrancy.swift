@@ -18,7 +18,7 @@ import RxLite
 /// - A terminal event that arrives too early is reported as well.
 /// - Each subscription is watched on its own.
 ///
-/// Chapter 12, section 5. Chapter 2, section 5, has a `Mutex`, and its rule.
+/// Chapter 12, section 5. Chapter 2, section 6, has a `Mutex`, and its rule.
 ///
 /// - Check it: `swift run course check debugging/detect-reentrancy`,
 ///   or `swift test --package-path Exercises --filter DetectReentrancy`

@@ -2,6 +2,24 @@ import ChapterKit
 import RxLite
 
 func actors() {
+  listing("actor-and-relay", "an actor is asked, a relay sends") {
+    actor Counter {
+      private(set) var count = 0
+      func add() { count += 1 }
+    }
+    let counter = Counter()
+    let counted = BehaviorRelay(value: 0)
+
+    runTask {
+      _ = counted.subscribe(onNext: { print("the relay sends \($0)") })
+      for _ in 1...2 {
+        await counter.add()
+        counted.accept(counted.value + 1)
+      }
+      print("the actor answers \(await counter.count)")
+    }
+  }
+
   listing("actor-asks-twice", "an actor, two callers, two requests") {
     actor Prices {
       private var stored: String?
@@ -54,23 +72,5 @@ func actors() {
     }
 
     beside(operators: operators, tasks: tasks, seconds: 2)
-  }
-
-  listing("actor-and-relay", "an actor is asked, a relay sends") {
-    actor Counter {
-      private(set) var count = 0
-      func add() { count += 1 }
-    }
-    let counter = Counter()
-    let counted = BehaviorRelay(value: 0)
-
-    runTask {
-      _ = counted.subscribe(onNext: { print("the relay sends \($0)") })
-      for _ in 1...2 {
-        await counter.add()
-        counted.accept(counted.value + 1)
-      }
-      print("the actor answers \(await counter.count)")
-    }
   }
 }

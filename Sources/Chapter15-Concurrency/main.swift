@@ -1,7 +1,7 @@
 import ChapterKit
 
-// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
-// holds the listings of that section.
+// The lesson is in README.md. Each of these functions holds the listings of a section, in a file with its
+// name.
 chapter("Chapter15-Concurrency") {
   bridges()
   cancellation()
@@ -12,5 +12,6 @@ chapter("Chapter15-Concurrency") {
   mainThread()
   actors()
   languageModes()
+  wholeSearch()
   questions()
 }

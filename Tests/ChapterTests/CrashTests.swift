@@ -99,11 +99,16 @@ private func analyze(_ program: URL, mode: Int) throws -> Ending {
 /// A block of the lesson of chapter 15 as its first section says to use it in a program.
 private func pasted(_ listing: String, from start: String) throws -> String {
   let readMe = Chapter.concurrency.folder.appendingPathComponent("README.md")
-  let block = try #require(
-    Lesson(try String(contentsOf: readMe, encoding: .utf8)).blocks.first {
-      $0.language == "swift" && $0.name == listing && $0.lines.first?.hasPrefix(start) == true
-    })
-  return block.lines.joined(separator: "\n")
+  let lines = try #require(
+    Lesson(try String(contentsOf: readMe, encoding: .utf8)).blocks.lazy
+      .filter { $0.language == "swift" && $0.name == listing }
+      .compactMap { block in
+        block.lines.firstIndex { $0.drop { $0 == " " }.hasPrefix(start) }.map { block.lines[$0...] }
+      }.first)
+  // The lines of the function that holds them.
+  let indentation = lines.first?.prefix { $0 == " " } ?? ""
+  return lines.prefix { $0.isEmpty || $0.hasPrefix(indentation) }
+    .map { String($0.dropFirst(indentation.count)) }.joined(separator: "\n")
     .replacing("clock.task", with: "Task").replacing("clock.sleep", with: "Task.sleep")
     .replacing("note(", with: "print(")
 }

@@ -18,7 +18,8 @@ func failing() {
         .map { data in "\(data.cityName): \(data.temperature)°C" }
         .catch { error in
           if let cachedData = cache[.city(text)] {
-            return Observable.just("\(cachedData.cityName): \(cachedData.temperature)°C, older")
+            return Observable.just(
+              "\(cachedData.cityName): \(cachedData.temperature)°C, last known")
           } else {
             return Observable.just(error.sentence)
           }

@@ -10,9 +10,9 @@ func searching() {
 
     let search = searchCityName.rx.controlEvent(.editingDidEndOnExit).asDriver()
       .map { [weak searchCityName] in searchCityName?.text }
-      .filter { ($0 ?? "").count > 0 }
+      .filter { text in text != "" }
       .flatMapLatest { text in
-        return api.currentWeather(city: text ?? "Error")
+        api.currentWeather(city: text ?? "")
           .map { "\($0.temperature)°C" }
           .asDriver(onErrorRecover: { error in .just(error.sentence) })
       }
@@ -35,8 +35,7 @@ func searching() {
 
     let search = searchCityName.rx.controlEvent(.editingDidEndOnExit).asObservable()
       .map { [weak searchCityName] in searchCityName?.text }
-      .filter { ($0 ?? "").count > 0 }
-      .flatMapLatest { text in api.currentWeather(city: text ?? "Error") }
+      .flatMapLatest { text in api.currentWeather(city: text ?? "") }
       .map { "\($0.temperature)°C" }
       .asDriver(onErrorRecover: { error in .just(error.sentence) })
 
@@ -49,28 +48,6 @@ func searching() {
       print("\(searchCityName) \(tempLabel)")
     }
     print(server.log.joined(separator: "\n"))
-  }
-
-  listing("overtaken", "a slow answer, overtaken by a quick one", shows: "63") {
-    let (server, api) = localServer()
-    let searchInput = PublishSubject<String>()
-    let (everyLabel, latestLabel) = (Label(), Label())
-    let bag = DisposeBag()
-
-    let every = searchInput.flatMap { city in api.currentWeather(city: city) }
-    let latest = searchInput.flatMapLatest { city in api.currentWeather(city: city) }
-    every.map { $0.cityName }.bind(to: everyLabel.rx.text).disposed(by: bag)
-    latest.map { $0.cityName }.bind(to: latestLabel.rx.text).disposed(by: bag)
-
-    server.behavior = .slow
-    searchInput.onNext("Lima")
-    sleep(0.5)
-    server.behavior = .fast
-    searchInput.onNext("Oslo")
-    sleep(1)
-    print("at 1.5 s: flatMap \(everyLabel), flatMapLatest \(latestLabel)")
-    sleep(1)
-    print("at 2.5 s: flatMap \(everyLabel), flatMapLatest \(latestLabel)")
   }
 
   listing("while-typing", "results while the user types, and not at each letter", shows: "A18 64") {
@@ -98,5 +75,27 @@ func searching() {
     }
     sleep(1)
     print(server.log.joined(separator: "\n"))
+  }
+
+  listing("overtaken", "a slow answer, overtaken by a quick one", shows: "63") {
+    let (server, api) = localServer()
+    let searchInput = PublishSubject<String>()
+    let (everyLabel, latestLabel) = (Label(), Label())
+    let bag = DisposeBag()
+
+    let every = searchInput.flatMap { city in api.currentWeather(city: city) }
+    let latest = searchInput.flatMapLatest { city in api.currentWeather(city: city) }
+    every.map { $0.cityName }.bind(to: everyLabel.rx.text).disposed(by: bag)
+    latest.map { $0.cityName }.bind(to: latestLabel.rx.text).disposed(by: bag)
+
+    server.behavior = .slow
+    searchInput.onNext("Lima")
+    sleep(0.5)
+    server.behavior = .fast
+    searchInput.onNext("Oslo")
+    sleep(1)
+    print("at 1.5 s: flatMap \(everyLabel), flatMapLatest \(latestLabel)")
+    sleep(1)
+    print("at 2.5 s: flatMap \(everyLabel), flatMapLatest \(latestLabel)")
   }
 }

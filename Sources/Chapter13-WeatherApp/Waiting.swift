@@ -12,12 +12,11 @@ func waiting() {
     let search = searchInput.flatMapLatest { text in api.currentWeather(city: text) }
       .asDriver(onErrorDriveWith: .empty())
 
-    let running = Observable.from([
-      searchInput.map { _ in true }.asObservable(),
-      search.map { _ in false }.asObservable(),
-    ]).merge()
-      .startWith(true)
-      .asDriver(onErrorJustReturn: false)
+    let running = Observable.merge(
+      searchInput.map { _ in true }, search.asObservable().map { _ in false }
+    )
+    .startWith(true)
+    .asDriver(onErrorJustReturn: false)
 
     running.skip(1)
       .drive(activityIndicator.rx.isAnimating)

@@ -9,7 +9,7 @@ import Testing
   static let chapters = Chapter.allCases.filter { !formless.contains($0) }
   private static let formless: Set<Chapter> = [
 
-    .weatherapp, .videolist,
+    .videolist
   ]
 
   @Test(arguments: chapters)

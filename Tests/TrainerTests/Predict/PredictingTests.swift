@@ -50,10 +50,12 @@ extension EndToEnd {
     @Test func `line by line is judged and kept`() throws {
       try CourseCopy.use { copy in
         try copy.linkSources()
-        let wrong = try copy.course(["predict", "late-with-replay"], answers: "sensor on\nfirst: 19\n")
+        let wrong = try copy.course(
+          ["predict", "late-with-replay"], answers: "sensor on\nfirst: 19\n")
         #expect(wrong.status == 1)
         #expect(
-          wrong.output.contains("✗ Line 2 is `first: 18`, printed at 0 s. You predicted `first: 19`.")
+          wrong.output.contains(
+            "✗ Line 2 is `first: 18`, printed at 0 s. You predicted `first: 19`.")
         )
         #expect(wrong.output.contains("  Second                           (^,2)-3"))
         #expect(wrong.output.contains("1 of \(Self.lines.count) lines predicted."))

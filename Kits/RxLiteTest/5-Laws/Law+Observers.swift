@@ -1,0 +1,79 @@
+import RxLite
+
+extension Law {
+  /// An observer may make the source send while it receives, several times, and in what it receives then.
+  public static let observerSends = Law("an observer may make the source send") { it in
+    let tried = it.tried()
+    let waiting = Locked(it.elements + [.completed])
+    func sendNext() {
+      guard tried.source.isRunning(0), !waiting.value.isEmpty else { return }
+      tried.source.send(waiting.value.removeFirst(), to: 0)
+    }
+    let hasSent = Locked(false)
+    let subscriber = tried.subscriber { _ in
+      let isFirst = !hasSent.value && tried.source.isRunning(0)
+      if isFirst { hasSent.value = true }
+      sendNext()
+      if isFirst { sendNext() }
+    }
+    while !waiting.value.isEmpty, tried.source.isRunning(0) {
+      sendNext()
+      tried.wait()
+    }
+    tried.wait()
+    try subscriber.require(
+      it.alone(it.elements + [.completed]),
+      """
+      While it received, the observer of \(it.result) made the source send the next element. It \
+      should arrive as if it had been sent later.
+      """)
+  }
+
+  /// An observer may subscribe again while it receives.
+  public static let observerSubscribes = Law("an observer may subscribe again") { it in
+    let expected = try it.alone(it.elements + [.completed])
+    for isAtOnce in [false, true] {
+      let script = isAtOnce ? it.elements + [.completed] : []
+      let tried = it.tried(on: TriedSource(script: script))
+      let second = Locked<Subscriber?>(nil)
+      let first = tried.subscriber { _ in
+        if second.value == nil { second.value = Subscriber(tried.result) }
+      }
+      tried.wait()
+      if !isAtOnce {
+        tried.send(Array(it.elements.prefix(1)), to: 0)
+        tried.send(it.elements + [.completed], to: 1)
+        tried.send(it.elements.dropFirst() + [.completed], to: 0)
+      }
+      let how = isAtOnce ? "sends everything before `subscribe` returns" : "sends later"
+      for (name, subscriber) in [("first", first), ("second", second.value)] {
+        guard let subscriber else { continue }
+        try subscriber.require(
+          expected,
+          """
+          While it received, the first observer of \(it.result) subscribed a second one. The \(name) \
+          one should receive what it would receive alone. (The source \(how).)
+          """)
+      }
+      second.value?.dispose()
+    }
+  }
+
+  /// An observer may dispose its subscription while it receives, even before `subscribe` has returned.
+  public static let observerDisposes = Law("an observer may dispose its subscription") { it in
+    for isAtOnce in [false, true] {
+      let tried = it.tried(on: TriedSource(script: isAtOnce ? it.elements : []))
+      let received = Locked<[String]>([])
+      let subscription = tried.result.take(1).subscribe(onNext: { received.value.append($0) })
+      tried.wait()
+      if !isAtOnce { tried.send(it.elements + [.completed]) }
+      try require(
+        received.value.count == 1 && tried.source.isFree,
+        """
+        `take(1)` has disposed the subscription to \(it.result) while it received the first element\
+        \(isAtOnce ? ", before `subscribe` returned" : ""). But that to \(it.source) still runs.
+        """)
+      subscription.dispose()
+    }
+  }
+}

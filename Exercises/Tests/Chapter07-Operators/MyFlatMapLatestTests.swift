@@ -1,7 +1,5 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter07Exercises

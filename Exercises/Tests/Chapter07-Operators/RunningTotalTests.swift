@@ -1,7 +1,5 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter07Exercises
@@ -9,23 +7,13 @@ import Testing
 @Suite("RunningTotal", .serialized) struct RunningTotalTests {
   @Test func `begins with 0, at the subscription`() throws {
     let changes = PublishSubject<CartChange>()
-    let here = pthread_self()
-    let received = Mutex<(here: [Int], elsewhere: Bool)>(([], false))
-    let subscription = runningTotal(changes.asObservable()).subscribe(onNext: { total in
-      let isHere = pthread_equal(pthread_self(), here) != 0
-      received.withLock { if isHere { $0.here.append(total) } else { $0.elsewhere = true } }
-    })
-    let first = received.withLock { $0.here }
-    changes.onNext(.added("tea", price: 3))
-    subscription.dispose()
-    let (totals, elsewhere) = received.withLock { $0 }
-    try expect(
-      !elsewhere,
-      "The total has arrived on another thread. It should arrive where the change is sent.")
-    try expect(
-      first, equals: [0],
+    let totals = Subscriber(runningTotal(changes.asObservable()))
+    try totals.check(
+      ["0"],
       "The result was subscribed to, and nothing has changed yet. The cart is empty: that is a 0.")
-    try expect(totals, equals: [0, 3], "Tea was added for 3.")
+    changes.onNext(.added("tea", price: 3))
+    try totals.check(["0", "3"], "Tea was added for 3.")
+    totals.dispose()
   }
 
   @Test func `adds up what is added`() throws {

@@ -74,11 +74,7 @@ extension Law {
 
   /// Whatever has ended holds neither its observer, nor its closures, nor its source.
   public static let release = Law("what has ended is released") { it in
-    let ends: [(String, Event<Int>?)] = [
-      ("was disposed", nil), ("has completed", .completed),
-      ("has failed", .error(LawError(name: "that of the source"))),
-    ]
-    for (name, end) in ends {
+    for (name, end) in it.ends {
       weak var observer: AnyObject?
       weak var trial: Trial?
       weak var source: TriedSource?

@@ -5,7 +5,7 @@ extension Law {
   /// another sends.
   public static let threads = Law("two threads may use it at the same time") { it in
     let script = it.elements + [.completed]
-    let expected = try it.alone(script)
+    let expected = try it.alone(script, isAtOnce: true)
     let tried = it.tried(on: TriedSource(script: script))
     let wrong = Locked<[String]?>(nil)
     onTwoThreads(rounds: 100) { _, _ in

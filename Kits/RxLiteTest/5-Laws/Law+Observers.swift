@@ -31,8 +31,8 @@ extension Law {
 
   /// An observer may subscribe again while it receives.
   public static let observerSubscribes = Law("an observer may subscribe again") { it in
-    let expected = try it.alone(it.elements + [.completed])
     for isAtOnce in [false, true] {
+      let expected = try it.alone(it.elements + [.completed], isAtOnce: isAtOnce)
       let script = isAtOnce ? it.elements + [.completed] : []
       let tried = it.tried(on: TriedSource(script: script))
       let second = Locked<Subscriber?>(nil)

@@ -87,11 +87,7 @@ extension Law {
 
   /// A second subscription begins anew, however the first one has ended.
   public static let again = Law("a second subscription begins anew") { it in
-    let ends: [(String, Event<Int>?)] = [
-      ("was disposed", nil), ("has completed", .completed),
-      ("has failed", .error(LawError(name: "that of the source"))),
-    ]
-    for (name, end) in ends {
+    for (name, end) in it.ends {
       let tried = it.tried()
       let first = tried.subscriber()
       tried.send(it.elements.dropLast(it.count > 1 ? 1 : 0) + [end].compactMap { $0 })

@@ -66,10 +66,12 @@ public struct Operator: @unchecked Sendable {
   var elements: [Event<Int>] { (1...count).map { .next($0) } }
 
   /// What a lone subscriber receives while the source sends these events.
-  func alone(_ events: [Event<Int>]) throws -> [String] {
-    let tried = tried()
+  ///
+  /// - Parameter isAtOnce: Whether the source sends them before its `subscribe` returns.
+  func alone(_ events: [Event<Int>], isAtOnce: Bool = false) throws -> [String] {
+    let tried = tried(on: TriedSource(script: isAtOnce ? events : []))
     let subscriber = tried.subscriber()
-    tried.send(events)
+    if !isAtOnce { tried.send(events) }
     defer { subscriber.dispose() }
     let hasAny = subscriber.received.contains { $0 != "completed" && !$0.hasPrefix("error(") }
     if events.count > count, !hasAny {
@@ -77,6 +79,14 @@ public struct Operator: @unchecked Sendable {
       throw Finding("\(source.capitalized) emitted \(count) elements, and \(result) none.", line: 0)
     }
     return subscriber.received
+  }
+
+  /// How a subscription can end, in the words of a failure; `nil` stands for its disposal.
+  var ends: [(name: String, event: Event<Int>?)] {
+    [("was disposed", nil)]
+      + (exceptions.contains(.completion) ? [] : [("has completed", .completed)])
+      + (exceptions.contains(.error)
+        ? [] : [("has failed", .error(LawError(name: "that of the source")))])
   }
 }
 

@@ -29,30 +29,33 @@ extension Law {
       """)
   }
 
-  /// An observer may subscribe again while it receives.
+  /// An observer may subscribe again while it receives its first or its second element.
   public static let observerSubscribes = Law("an observer may subscribe again") { it in
-    for isAtOnce in [false, true] {
-      let expected = try it.alone(it.elements + [.completed], isAtOnce: isAtOnce)
-      let script = isAtOnce ? it.elements + [.completed] : []
-      let tried = it.tried(on: TriedSource(script: script))
+    for (isAtOnce, number) in [(false, 1), (false, 2), (true, 1), (true, 2)] {
+      let run = it.elements + [.completed]
+      let expected = try it.alone(run, isAtOnce: isAtOnce)
+      let tried = it.tried(on: TriedSource(script: isAtOnce ? run : []))
       let second = Locked<Subscriber?>(nil)
+      let count = Locked(0)
       let first = tried.subscriber { _ in
-        if second.value == nil { second.value = Subscriber(tried.result) }
+        count.value += 1
+        if count.value == number { second.value = Subscriber(tried.result) }
       }
       tried.wait()
       if !isAtOnce {
-        tried.send(Array(it.elements.prefix(1)), to: 0)
-        tried.send(it.elements + [.completed], to: 1)
-        tried.send(it.elements.dropFirst() + [.completed], to: 0)
+        for event in run {
+          let isAlone = second.value == nil
+          tried.send([event], to: 0)
+          if isAlone, second.value != nil { tried.send(run, to: 1) }
+        }
       }
-      let how = isAtOnce ? "sends everything before `subscribe` returns" : "sends later"
       for (name, subscriber) in [("first", first), ("second", second.value)] {
-        guard let subscriber else { continue }
-        try subscriber.require(
+        try subscriber?.require(
           expected,
           """
-          While it received, the first observer of \(it.result) subscribed a second one. The \(name) \
-          one should receive what it would receive alone. (The source \(how).)
+          While it received its \(number == 1 ? "first" : "second") element, an observer of \(it.result) \
+          subscribed a second one. The \(name) one should receive what it would receive \
+          alone.\(isAtOnce ? " (\(it.source.capitalized) sent everything before `subscribe` returned.)" : "")
           """)
       }
       second.value?.dispose()

@@ -27,10 +27,11 @@ public struct Law: Sendable, Equatable {
   /// Whether two laws have the same name.
   public static func == (one: Law, other: Law) -> Bool { one.name == other.name }
 
-  /// All laws.
+  /// All laws, from the simplest on.
   static let all = [
-    cold, ownRun, oneDisposed, again, completion, error, disposal, throwingClosure, observerSends,
-    observerSubscribes, observerDisposes, release, many, threads,
+    cold, completion, error, throwingClosure, disposal, again, ownRun, oneDisposed,
+    observerDisposes,
+    observerSends, observerSubscribes, release, many, threads,
   ]
 
   /// A law that is tried on one operator. A failed test shows its description beside the test's name.

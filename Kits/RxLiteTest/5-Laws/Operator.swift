@@ -55,6 +55,30 @@ public struct Operator: @unchecked Sendable {
     }
   }
 
+  /// Creates an operator from a function that takes no source: it returns a sequence that sends everything
+  /// before its `subscribe` returns. The laws on a source don't concern it.
+  ///
+  /// - Parameters:
+  ///   - result: What the function returns.
+  ///   - closure: The closure that it calls, if it has one.
+  ///   - exceptions: The laws that it doesn't keep.
+  ///   - create: The function.
+  public init<Result>(
+    creating result: String, calling closure: String? = nil, except exceptions: [Law] = [],
+    create: @escaping (Trial) -> Observable<Result>
+  ) {
+    self.init(
+      result, of: result, calling: closure,
+      except: exceptions + [.oneDisposed, .error, .disposal, .observerSends, .many]
+    ) { source, trial in
+      let created = create(trial)
+      // Its runs are counted at a source that sends nothing of use.
+      return .create { observer in
+        CompositeDisposable(source.subscribe(), created.subscribe(observer))
+      }
+    }
+  }
+
   /// Applies the operator to a source of its own.
   func tried(on source: TriedSource = TriedSource(), failingCall: Int? = nil) -> Tried {
     let trial = Trial(failingCall: failingCall)

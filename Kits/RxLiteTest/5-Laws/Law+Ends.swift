@@ -13,7 +13,7 @@ extension Law {
       the last event is \(subscriber.received.last ?? "none at all").
       """)
     try require(
-      tried.source.isFree,
+      !tried.source.isRunning,
       "\(it.result.capitalized) completed. \(it.source.capitalized) must be disposed.")
     try tried.requireSilence(
       after: "\(it.result.capitalized) completed.", of: subscriber, it)
@@ -45,7 +45,7 @@ extension Law {
       subscriber.dispose()
       subscriber.dispose()
       try require(
-        tried.source.isFree,
+        !tried.source.isRunning,
         "The subscription to \(it.result) was disposed, but that to \(it.source) still runs.")
       try tried.requireSilence(
         after: "The subscription to \(it.result) was disposed.", of: subscriber, it)
@@ -68,7 +68,7 @@ extension Law {
       should fail with that error.
       """)
     try require(
-      tried.source.isFree,
+      !tried.source.isRunning,
       "\(it.closure.capitalized) threw an error, and \(it.source) must be disposed. It still runs.")
   }
 
@@ -77,7 +77,7 @@ extension Law {
     for (name, end) in it.ends {
       weak var observer: AnyObject?
       weak var trial: Trial?
-      weak var source: TriedSource?
+      weak var source: ManualSource<Int>?
       var subscription: (any Disposable)?
       do {
         let tried = it.tried()

@@ -6,7 +6,7 @@ extension Law {
   public static let threads = Law("two threads may use it at the same time") { it in
     let script = it.elements + [.completed]
     let expected = try it.alone(script, isAtOnce: true)
-    let tried = it.tried(on: TriedSource(script: script))
+    let tried = it.tried(on: ManualSource(sending: script))
     let wrong = Locked<[String]?>(nil)
     onTwoThreads(rounds: 100) { _, _ in
       let received = Locked<[String]>([])
@@ -31,7 +31,7 @@ extension Law {
       if thread == 0 { tried.send(sent) } else { subscription.dispose() }
     }
     try require(
-      rounds.allSatisfy { $0.0.source.isFree },
+      rounds.allSatisfy { !$0.0.source.isRunning },
       """
       While one thread sent, another one disposed the subscription to \(it.result). But that to \
       \(it.source) still runs.

@@ -34,7 +34,7 @@ extension Law {
     for (isAtOnce, number) in [(false, 1), (false, 2), (true, 1), (true, 2)] {
       let run = it.elements + [.completed]
       let expected = try it.alone(run, isAtOnce: isAtOnce)
-      let tried = it.tried(on: TriedSource(script: isAtOnce ? run : []))
+      let tried = it.tried(on: ManualSource(sending: isAtOnce ? run : []))
       let second = Locked<Subscriber?>(nil)
       let count = Locked(0)
       let first = tried.subscriber { _ in
@@ -43,10 +43,11 @@ extension Law {
       }
       tried.wait()
       if !isAtOnce {
+        var isAlone = true
         for event in run {
-          let isAlone = second.value == nil
           tried.send([event], to: 0)
           if isAlone, second.value != nil { tried.send(run, to: 1) }
+          isAlone = second.value == nil
         }
       }
       for (name, subscriber) in [("first", first), ("second", second.value)] {
@@ -65,13 +66,13 @@ extension Law {
   /// An observer may dispose its subscription while it receives, even before `subscribe` has returned.
   public static let observerDisposes = Law("an observer may dispose its subscription") { it in
     for isAtOnce in [false, true] {
-      let tried = it.tried(on: TriedSource(script: isAtOnce ? it.elements : []))
+      let tried = it.tried(on: ManualSource(sending: isAtOnce ? it.elements : []))
       let received = Locked<[String]>([])
       let subscription = tried.result.take(1).subscribe(onNext: { received.value.append($0) })
       tried.wait()
       if !isAtOnce { tried.send(it.elements + [.completed]) }
       try require(
-        received.value.count == 1 && tried.source.isFree,
+        received.value.count == 1 && !tried.source.isRunning,
         """
         `take(1)` has disposed the subscription to \(it.result) while it received the first element\
         \(isAtOnce ? ", before `subscribe` returned" : ""). But that to \(it.source) still runs.

@@ -6,7 +6,7 @@ extension Law {
     let tried = it.tried()
     tried.trial.time.advanceTo(900)
     try require(
-      tried.source.count == 0,
+      tried.source.runs == 0,
       """
       Nobody has subscribed to \(it.result), but a subscription to \(it.source) was made. Make it for \
       each subscriber, in the closure of `create` for instance.
@@ -17,10 +17,10 @@ extension Law {
     let subscriber = tried.subscriber()
     defer { subscriber.dispose() }
     try require(
-      tried.source.count == 1,
+      tried.source.runs == 1,
       """
       There is one subscriber to \(it.result). It needs one subscription to \(it.source), at once. \
-      Subscriptions: \(tried.source.count).
+      Subscriptions: \(tried.source.runs).
       """)
   }
 
@@ -93,11 +93,11 @@ extension Law {
       tried.send(it.elements.dropLast(it.count > 1 ? 1 : 0) + [end].compactMap { $0 })
       first.dispose()
       tried.wait()
-      let runs = tried.source.count
+      let runs = tried.source.runs
       let second = tried.subscriber()
       defer { second.dispose() }
       try require(
-        tried.source.count == runs + 1,
+        tried.source.runs == runs + 1,
         """
         The first subscription to \(it.result) \(name), and a second one was made. It needs a \
         subscription to \(it.source) of its own.
@@ -121,10 +121,10 @@ extension Tried {
     send(Array(it.elements.prefix(1)), to: 0)
     let second = subscriber()
     try require(
-      source.count == 2,
+      source.runs == 2,
       """
       There are two subscribers to \(it.result) at the same time. Each of them needs a subscription to \
-      \(it.source) of its own. Subscriptions: \(source.count).
+      \(it.source) of its own. Subscriptions: \(source.runs).
       """)
     return (first, second)
   }

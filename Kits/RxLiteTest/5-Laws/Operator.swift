@@ -80,7 +80,7 @@ public struct Operator: @unchecked Sendable {
   }
 
   /// Applies the operator to a source of its own.
-  func tried(on source: TriedSource = TriedSource(), failingCall: Int? = nil) -> Tried {
+  func tried(on source: ManualSource<Int> = ManualSource<Int>(), failingCall: Int? = nil) -> Tried {
     let trial = Trial(failingCall: failingCall)
     return Tried(
       source: source, trial: trial, result: operate(source.sequence, trial), pause: pause)
@@ -93,7 +93,7 @@ public struct Operator: @unchecked Sendable {
   ///
   /// - Parameter isAtOnce: Whether the source sends them before its `subscribe` returns.
   func alone(_ events: [Event<Int>], isAtOnce: Bool = false) throws -> [String] {
-    let tried = tried(on: TriedSource(script: isAtOnce ? events : []))
+    let tried = tried(on: ManualSource(sending: isAtOnce ? events : []))
     let subscriber = tried.subscriber()
     if !isAtOnce { tried.send(events) }
     defer { subscriber.dispose() }
@@ -136,7 +136,7 @@ public final class Trial {
 
 /// An operator that has been applied to a source.
 struct Tried {
-  let source: TriedSource
+  let source: ManualSource<Int>
   let trial: Trial
   let result: Observable<String>
   let pause: Int
@@ -169,52 +169,11 @@ struct Tried {
   }
 }
 
-/// The source of a trial: it notes its subscriptions, and sends to each of them what a law wants.
-final class TriedSource {
-  private struct Run {
-    var observer: AnyObserver<Int>?
-  }
-
-  @Locked private var runs: [Run] = []
-  private let script: [Event<Int>]
-
-  /// - Parameter script: What it sends to each observer before `subscribe` returns.
-  init(script: [Event<Int>] = []) { self.script = script }
-
-  var sequence: Observable<Int> {
-    Observable.create { [self] observer in
-      let run = runs.add(Run(observer: observer))
-      for event in script { observer.on(event) }
-      return Disposables.create { [self] in runs[run].observer = nil }
-    }
-  }
-
-  /// The number of subscriptions so far.
-  var count: Int { runs.count }
-
-  func isRunning(_ run: Int) -> Bool { runs.indices.contains(run) && runs[run].observer != nil }
-
-  /// Whether no subscription is left.
-  var isFree: Bool { runs.allSatisfy { $0.observer == nil } }
-
-  func send(_ event: Event<Int>, to run: Int) {
-    if runs.indices.contains(run) { runs[run].observer?.on(event) }
-  }
-}
-
 /// The error of a law. There is no other with its name.
 final class LawError: Error, CustomStringConvertible {
   let description: String
 
   init(name: String) { description = name }
-}
-
-extension Array {
-  /// - Returns: The index of the new element.
-  fileprivate mutating func add(_ element: Element) -> Int {
-    append(element)
-    return count - 1
-  }
 }
 
 extension String {

@@ -1,6 +1,6 @@
 // A flag keeps the observer from being called while it is busy. It drops what the observer itself
 // makes the source send.
-// Rejected with: While it received 1, the observer made its source send 2.
+// Rejected with: While it received, the observer of the result made the source send the next element.
 import RxLite
 
 extension ObservableType {

@@ -19,43 +19,6 @@ import Testing
     }
   }
 
-  @Test func `each subscriber has a loop of its own`() throws {
-    let countdown = myGenerate(initialState: 3, condition: { $0 > 0 }, iterate: { $0 - 1 })
-    try marbles {
-      countdown
-      "(3,2,1,|)"
-    }
-    try marbles {
-      countdown
-      "(3,2,1,|)"
-    }
-  }
-
-  @Test func `a second subscriber may come while the first one is receiving`() throws {
-    let countdown = myGenerate(initialState: 3, condition: { $0 > 0 }, iterate: { $0 - 1 })
-    let first = Locked<[String]>([])
-    let second = Locked<[String]>([])
-    _ = countdown.subscribe { event in
-      first.value.append("\(event)")
-      if event.element == 2, first.value.count == 2 {
-        _ = countdown.subscribe { second.value.append("\($0)") }
-      }
-    }
-    let all = ["next(3)", "next(2)", "next(1)", "completed"]
-    try expect(
-      second.value, equals: all,
-      """
-      The second subscriber subscribed while the first one received 2. It receives all states: \
-      each subscription has a loop of its own.
-      """)
-    try expect(
-      first.value, equals: all,
-      """
-      A second subscriber subscribed while the first one received 2. The first one still receives \
-      the rest: the state belongs inside of `create`.
-      """)
-  }
-
   @Test func `asks and iterates no more than it has to`() throws {
     let asked = Locked<[Int]>([])
     let iterated = Locked<[Int]>([])
@@ -110,6 +73,16 @@ import Testing
     }
     try endless.expectRounds(
       atMost: 6, "take(until:) was stopped at the fifth element and has disposed the subscription")
+  }
+
+  @Test(arguments: Law.all(of: countdown))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let countdown = Operator(creating: "the states", calling: "`iterate`") { trial in
+    myGenerate(initialState: 3, condition: { $0 > 0 }) {
+      try? trial.call()
+      return $0 - 1
+    }
   }
 }
 

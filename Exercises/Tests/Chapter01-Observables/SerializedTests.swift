@@ -10,24 +10,12 @@ import Testing
   private let source = PublishSubject<Int>()
   private let diary = Diary()
 
-  @Test(arguments: Ending.allCases)
-  fileprivate func `passes everything on`(ending: Ending) throws {
-    let subscription = source.serialized().subscribe { diary.write("\($0)") }
-    source.onNext(1)
-    source.onNext(2)
-    source.on(ending.event)
-    try expect(
-      diary.lines, equals: ["next(1)", "next(2)", "\(ending.event)"],
-      "The source sent two elements and a terminal event. All three pass, in this order.")
-    subscription.dispose()
-  }
-
-  @Test func `disposing disposes the subscription to the source`() throws {
-    let subscription = source.serialized().subscribe()
-    try expect(source.hasObservers, "A subscription to serialized() subscribes to its source.")
-    subscription.dispose()
-    try expect(
-      !source.hasObservers, "The subscription was disposed, but its source still sends to it.")
+  @Test func `passes everything on`() throws {
+    try marbles {
+      "--1--1--2--|"
+      $0.serialized()
+      "--1--1--2--|"
+    }
   }
 
   @Test func `each event is delivered on the thread that sends it`() throws {
@@ -77,20 +65,6 @@ import Testing
       """)
     first.dispose()
     second.dispose()
-  }
-
-  @Test func `each subscriber subscribes to the source`() throws {
-    let runs = Locked(0)
-    let counted = Observable<Int>.create { _ in
-      runs.value += 1
-      return Disposables.create()
-    }
-    .serialized()
-    let subscriptions = [counted.subscribe(), counted.subscribe()]
-    try expect(
-      runs.value, equals: 2,
-      "There are two subscribers. The source is cold: each of them has a run of its own.")
-    for subscription in subscriptions { subscription.dispose() }
   }
 
   /// The observer stays busy with the first element until it is called from the other thread. If
@@ -174,23 +148,17 @@ import Testing
       "While it received next(1), the observer made its source send next(2). Both have to arrive.")
     subscription.dispose()
   }
+
+  @Test(arguments: Law.all(of: serialized))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// A thread that waits for itself would hold up the test.
+  private static let serialized = Operator(except: [.observerSends]) { source, _ in
+    source.serialized()
+  }
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
-
-/// How the source ends.
-private enum Ending: CaseIterable, CustomStringConvertible {
-  case error, completed
-
-  var description: String { self == .error ? "an error" : "completion" }
-
-  var event: Event<Int> {
-    switch self {
-    case .error: .error(Broken())
-    case .completed: .completed
-    }
-  }
-}
 
 /// What the other thread sends.
 private enum Second: CaseIterable, CustomStringConvertible {

@@ -12,11 +12,6 @@ import Testing
       $0.autoDispose(with: screen)
       "--1--1--2--|"
     }
-    try marbles {
-      "--1--2--X"
-      $0.autoDispose(with: screen)
-      "--1--2--X"
-    }
   }
 
   @Test func `completes when the owner is released`() throws {
@@ -112,47 +107,13 @@ import Testing
       """)
   }
 
-  @Test func `each subscriber subscribes to the source`() throws {
-    let screen = Screen()
-    let sequence = Observable<Int>.never()
-    let runs = Locked(0)
-    let counted = Observable<Int>.create { observer in
-      runs.value += 1
-      return sequence.subscribe(observer)
-    }
-    .autoDispose(with: screen)
-    let subscriptions = [counted.subscribe(), counted.subscribe()]
-    try expect(
-      runs.value, equals: 2,
-      "There are two subscribers. The source is cold: each of them has a run of its own.")
-    for subscription in subscriptions { subscription.dispose() }
-  }
+  @Test(arguments: Law.all(of: watched))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
-  @Test func `a subscription that ends before the owner is not kept`() throws {
-    let screen = Screen()
-    weak var observed: Screen?
-    func subscribe(to source: Observable<Int>) -> any Disposable {
-      let closure = Screen()
-      observed = closure
-      return source.autoDispose(with: screen)
-        .subscribe(onNext: { _ in withExtendedLifetime(closure) {} })
-    }
-    subscribe(to: .never()).dispose()
-    try expect(
-      observed == nil,
-      """
-      A subscription was disposed while the owner lives. What its observer holds is still held, and \
-      the owner collects such observers. Dispose the subscription to `ended`, and let that remove it.
-      """)
-    _ = subscribe(to: .just(1))
-    try expect(
-      observed == nil,
-      """
-      The source has completed while the owner lives. What the observer holds is still held, and \
-      the owner collects such observers. Dispose the subscription to `ended`, and let that remove \
-      it.
-      """)
-  }
+  /// The owner outlives each of the subscriptions.
+  private static let watched = Operator { source, _ in source.autoDispose(with: owner) }
+  private static let owner = Screen()
+
 }
 
 /// An owner.

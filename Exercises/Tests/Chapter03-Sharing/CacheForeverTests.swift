@@ -5,17 +5,10 @@ import Testing
 @testable import Chapter03Exercises
 
 @Suite("CacheForever", .serialized) struct CacheForeverTests {
-  private let request = Source()
+  private let request = ManualSource<Int>()
   private let cached: Observable<Int>
 
-  init() { cached = request.elements.cacheForever() }
-
-  @Test func `the first subscriber starts the request`() throws {
-    try expect(request.runs, equals: 0, "Nobody has subscribed yet, and a request was made.")
-    let first = Subscriber(cached)
-    try expect(request.runs, equals: 1, "The first subscriber is there. That makes the request.")
-    first.dispose()
-  }
+  init() { cached = request.sequence.cacheForever() }
 
   @Test func `all subscribers receive the whole answer, from one request`() throws {
     let first = Subscriber(cached)
@@ -24,7 +17,7 @@ import Testing
     let late = Subscriber(cached)
     try late.check(["1", "1"], "It subscribed after 1 and 1. It receives the answer so far.")
     request.send(2)
-    request.end(.completed)
+    request.send(.completed)
     let expected = ["1", "1", "2", "completed"]
     try first.check(expected, "The answer is 1, 1 and 2. It is complete.")
     try late.check(expected, "The answer is 1, 1 and 2. It is complete.")
@@ -35,7 +28,7 @@ import Testing
   func `after the end there is no second request`(end: Event<Int>) throws {
     let first = Subscriber(cached)
     request.send(1)
-    request.end(end)
+    request.send(end)
     first.dispose()
     for _ in 1...2 {
       let late = Subscriber(cached)
@@ -100,7 +93,7 @@ import Testing
     try next.check(["1"], "It subscribed after 1. It receives the answer so far.")
     next.dispose()
     request.send(2)
-    request.end(.completed)
+    request.send(.completed)
     try hasty.check(["1"], "Its subscription was disposed after 1.")
     try Subscriber(cached).check(
       ["1", "2", "completed"],
@@ -126,18 +119,18 @@ import Testing
   }
 
   @Test func `a subscription needs nobody to keep the sequence`() throws {
-    let first = Subscriber(request.elements.cacheForever())
+    let first = Subscriber(request.sequence.cacheForever())
     try expect(
       request.isRunning,
       "There is a subscriber, but nobody keeps the sequence: the request was cancelled.")
     request.send(1)
-    request.end(.completed)
+    request.send(.completed)
     try first.check(["1", "completed"], "The answer was 1. Nobody keeps the sequence itself.")
   }
 
   @Test func `each cached sequence keeps an answer of its own`() throws {
-    let other = Source()
-    let otherCached = other.elements.cacheForever()
+    let other = ManualSource<Int>()
+    let otherCached = other.sequence.cacheForever()
     let first = Subscriber(cached)
     let second = Subscriber(otherCached)
     request.send(1)
@@ -155,31 +148,20 @@ import Testing
         count.value, equals: 20_000, "The answer has 20000 elements. All of them are kept.")
     }
   }
+
+  @Test(arguments: Law.all(of: cache))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// There is one run for all subscribers, which no disposal ends, and its answer is kept for ever.
+  private static let cache = Operator(
+    "the cached sequence", of: "the request",
+    except: [
+      .again, .ownRun, .oneDisposed, .disposal, .observerDisposes, .observerSubscribes, .release,
+      .threads,
+    ]
+  ) { source, _ in source.cacheForever() }
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
 private final class Token {}
-
-/// A source that counts its runs, and emits what the test sends.
-private final class Source {
-  @Locked private(set) var runs = 0
-  @Locked private var running: [Int: AnyObserver<Int>] = [:]
-
-  var isRunning: Bool { !running.isEmpty }
-
-  var elements: Observable<Int> {
-    .create { observer in
-      self.runs += 1
-      let run = self.runs
-      self.running[run] = observer
-      return Disposables.create { self.running[run] = nil }
-    }
-  }
-
-  func send(_ element: Int) { end(.next(element)) }
-
-  func end(_ event: Event<Int>) {
-    for run in running.keys.sorted() { running[run]?.on(event) }
-  }
-}

@@ -5,19 +5,10 @@ import Testing
 @testable import Chapter03Exercises
 
 @Suite("ShareLatest", .serialized) struct ShareLatestTests {
-  private let source = Source()
+  private let source = ManualSource<Int>()
   private let shared: Observable<Int>
 
-  init() { shared = source.elements.shareLatest() }
-
-  @Test func `the first subscriber starts the source`() throws {
-    try expect(
-      source.runs, equals: 0, "Nobody has subscribed yet, but the source has been started.")
-    let first = Subscriber(shared)
-    try expect(
-      source.runs, equals: 1, "The first subscriber is there. It starts the source, once.")
-    first.dispose()
-  }
+  init() { shared = source.sequence.shareLatest() }
 
   @Test func `two subscribers share one run`() throws {
     let first = Subscriber(shared)
@@ -78,51 +69,10 @@ import Testing
     let first = Subscriber(shared)
     let second = Subscriber(shared)
     source.send(1)
-    source.end(end)
+    source.send(end)
     let sentence = "The source has sent 1, then its terminal event. Both subscribers receive that."
     try first.check(["1", "\(end)"], sentence)
     try second.check(["1", "\(end)"], sentence)
-  }
-
-  @Test func `after the last disposal a new run begins, with nothing of the old one`() throws {
-    let first = Subscriber(shared)
-    source.send(1)
-    first.dispose()
-    let second = Subscriber(shared)
-    try expect(
-      source.runs, equals: 2,
-      "All subscriptions were disposed. The next subscriber starts the source again.")
-    try second.check(
-      [],
-      """
-      It subscribed after all others had been disposed. 1 is an element of the old run, and this \
-      subscriber must not receive it.
-      """)
-    source.send(2)
-    let late = Subscriber(shared)
-    try second.check(["2"], "The new run has sent 2, and nothing else.")
-    try late.check(
-      ["2"], "The new run has sent 2, then this observer subscribed. It receives 2 at once.")
-  }
-
-  @Test(arguments: [Event<Int>.completed, .error(Broken())])
-  func `after the end a new run begins, with nothing of the old one`(end: Event<Int>) throws {
-    let first = Subscriber(shared)
-    source.send(1)
-    source.end(end)
-    let second = Subscriber(shared)
-    try expect(
-      source.runs, equals: 2,
-      "The source has ended with \(end). The next subscriber starts it again.")
-    try second.check(
-      [],
-      """
-      It subscribed after the first run had ended with \(end). It must receive nothing of that run: \
-      not its latest element, and not its terminal event.
-      """)
-    source.send(2)
-    try second.check(["2"], "The new run has sent 2, and nothing else.")
-    first.dispose()
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
@@ -132,7 +82,7 @@ import Testing
       if event.isStopEvent { again.value = Subscriber(shared) }
     }
     source.send(1)
-    source.end(end)
+    source.send(end)
     try expect(
       source.runs, equals: 2,
       "A subscriber subscribed again while it received \(end). That starts a second run.")
@@ -154,29 +104,14 @@ import Testing
       "It subscribed while the first subscriber received 1, the latest element. Then 2 was sent.")
     first.dispose()
   }
+
+  @Test(arguments: Law.all(of: sharing))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// The subscribers share a run, on one thread.
+  private static let sharing = Operator(
+    except: [.ownRun, .oneDisposed, .observerSubscribes, .threads]
+  ) { source, _ in source.shareLatest() }
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
-
-/// A source that counts its runs, and emits what the test sends.
-private final class Source {
-  @Locked private(set) var runs = 0
-  @Locked private var running: [Int: AnyObserver<Int>] = [:]
-
-  var isRunning: Bool { !running.isEmpty }
-
-  var elements: Observable<Int> {
-    .create { observer in
-      self.runs += 1
-      let run = self.runs
-      self.running[run] = observer
-      return Disposables.create { self.running[run] = nil }
-    }
-  }
-
-  func send(_ element: Int) { end(.next(element)) }
-
-  func end(_ event: Event<Int>) {
-    for run in running.keys.sorted() { running[run]?.on(event) }
-  }
-}

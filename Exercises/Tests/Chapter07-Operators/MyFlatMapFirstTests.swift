@@ -1,54 +1,11 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter07Exercises
 
 @Suite("MyFlatMapFirst", .serialized) struct MyFlatMapFirstTests {
   private let inner = InnerSequences()
-
-  @Test func `the elements of an inner sequence arrive where it sends them`() throws {
-    let source = PublishSubject<String>()
-    let numbers = PublishSubject<String>()
-    let here = pthread_self()
-    let received = Mutex<(here: [String], elsewhere: Bool)>(([], false))
-    let result = source.myFlatMapFirst { _ in numbers.asObservable() }
-    let subscription = result.subscribe(onNext: { element in
-      let isHere = pthread_equal(pthread_self(), here) != 0
-      received.withLock { if isHere { $0.here.append(element) } else { $0.elsewhere = true } }
-    })
-    source.onNext("a")
-    numbers.onNext("1")
-    subscription.dispose()
-    let (elements, elsewhere) = received.withLock { $0 }
-    if elsewhere {
-      try fail(
-        """
-        The inner sequence has sent an element, and it arrived on another thread. Pass it on at \
-        once, on the thread that sent it.
-        """)
-    }
-    try expect(
-      elements, equals: ["1"],
-      """
-      The source has sent a, then the inner sequence of a has sent 1. That should have arrived by \
-      now, on the thread that sent it.
-      """)
-  }
-
-  @Test func `nothing happens before somebody subscribes`() throws {
-    let subscriptions = Locked(0)
-    let source = Observable<String>.deferred {
-      subscriptions.value += 1
-      return .empty()
-    }
-    _ = source.myFlatMapFirst { _ in Observable<String>.empty() }
-    try expect(
-      subscriptions.value, equals: 0,
-      "Nobody has subscribed to the result, but the source runs already.")
-  }
 
   @Test func `emits the elements of an inner sequence`() throws {
     try marbles(in: inner.time) {
@@ -116,24 +73,6 @@ import Testing
     try inner.expectCalls(["a"])
   }
 
-  @Test func `an error of the inner sequence is an error of the result`() throws {
-    try marbles(in: inner.time) {
-      "-f-a--------a-|"
-      "^----!"
-      $0.myFlatMapFirst(inner.sequence)
-      "-----X"
-    }
-  }
-
-  @Test func `an error that the selector throws is an error of the result`() throws {
-    try marbles(in: inner.time) {
-      "-b-------t-----|"
-      "^--------!"
-      $0.myFlatMapFirst(inner.sequence)
-      "---4--5--X"
-    }
-  }
-
   @Test func `an element that is dropped can't make the selector throw`() throws {
     try marbles(in: inner.time) {
       "-b--t--------|"
@@ -161,41 +100,6 @@ import Testing
       "---1--"
     }
     try inner.expectDisposed("a", at: 5)
-  }
-
-  @Test func `each subscription has a state of its own`() throws {
-    let source = PublishSubject<String>()
-    let numbers = PublishSubject<String>()
-    let calls = Locked(0)
-    let result = source.myFlatMapFirst { _ in
-      calls.value += 1
-      return numbers.asObservable()
-    }
-    let received = Locked<[[String]]>([[], []])
-    let first = result.subscribe(onNext: { received.value[0].append($0) })
-    let second = result.subscribe(onNext: { received.value[1].append($0) })
-    source.onNext("a")
-    numbers.onNext("1")
-    try expect(
-      received.value, equals: [["1"], ["1"]],
-      """
-      There are two subscribers, and the inner sequence of a sends 1. Each of them should receive \
-      it. What is kept outside of `create` is kept for all subscriptions together.
-      """)
-    try expect(
-      calls.value, equals: 2,
-      """
-      There are two subscribers, and the source has sent a to both. Each of them should have an \
-      inner sequence of its own, so `selector` should be called twice. Calls: \(calls.value).
-      """)
-    first.dispose()
-    numbers.onNext("2")
-    try expect(
-      received.value[1], equals: ["1", "2"],
-      "The first of two subscriptions was disposed, not the second.")
-    second.dispose()
-    try expect(
-      !numbers.hasObservers, "Both subscriptions are disposed, but an inner sequence still runs.")
   }
 
   @Test func `an inner sequence may send at once, and complete`() throws {
@@ -275,15 +179,22 @@ import Testing
       !second.hasObservers, "The result was disposed, but the inner sequence of b still runs.")
   }
 
-  @Test func `twenty thousand elements`() throws {
-    let count = Locked(0)
-    onShortStack {
-      _ = Observable.range(start: 0, count: 20_000).myFlatMapFirst { Observable.just($0) }
-        .subscribe(onNext: { _ in count.value += 1 })
+  @Test(arguments: Law.all(of: outer, inner))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// What is sent while it receives is dropped.
+  private static let outer = Operator(throwing: "`selector`", except: [.observerSends]) {
+    source, trial in
+    source.myFlatMapFirst { element in
+      try trial.call()
+      return .just(element)
     }
-    try expect(
-      count.value, equals: 20_000, "20,000 elements have an inner sequence of one element each.")
   }
+
+  private static let inner = Operator(of: "the inner sequence") { source, _ in
+    Observable.just("a").myFlatMapFirst { _ in source }
+  }
+
 }
 
 /// The inner sequences of a marble test, counted from the subscription.

@@ -1,54 +1,11 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter07Exercises
 
 @Suite("MyFlatMapLatest", .serialized) struct MyFlatMapLatestTests {
   private let inner = InnerSequences()
-
-  @Test func `the elements of an inner sequence arrive where it sends them`() throws {
-    let source = PublishSubject<String>()
-    let numbers = PublishSubject<String>()
-    let here = pthread_self()
-    let received = Mutex<(here: [String], elsewhere: Bool)>(([], false))
-    let result = source.myFlatMapLatest { _ in numbers.asObservable() }
-    let subscription = result.subscribe(onNext: { element in
-      let isHere = pthread_equal(pthread_self(), here) != 0
-      received.withLock { if isHere { $0.here.append(element) } else { $0.elsewhere = true } }
-    })
-    source.onNext("a")
-    numbers.onNext("1")
-    subscription.dispose()
-    let (elements, elsewhere) = received.withLock { $0 }
-    if elsewhere {
-      try fail(
-        """
-        The inner sequence has sent an element, and it arrived on another thread. Pass it on at \
-        once, on the thread that sent it.
-        """)
-    }
-    try expect(
-      elements, equals: ["1"],
-      """
-      The source has sent a, then the inner sequence of a has sent 1. That should have arrived by \
-      now, on the thread that sent it.
-      """)
-  }
-
-  @Test func `nothing happens before somebody subscribes`() throws {
-    let subscriptions = Locked(0)
-    let source = Observable<String>.deferred {
-      subscriptions.value += 1
-      return .empty()
-    }
-    _ = source.myFlatMapLatest { _ in Observable<String>.empty() }
-    try expect(
-      subscriptions.value, equals: 0,
-      "Nobody has subscribed to the result, but the source runs already.")
-  }
 
   @Test func `emits the elements of an inner sequence`() throws {
     try marbles(in: inner.time) {
@@ -134,25 +91,6 @@ import Testing
     try inner.expectDisposed("a", at: 5)
   }
 
-  @Test func `an error of the newest inner sequence is an error of the result`() throws {
-    try marbles(in: inner.time) {
-      "-f----------a-|"
-      "^----!"
-      $0.myFlatMapLatest(inner.sequence)
-      "-----X"
-    }
-  }
-
-  @Test func `an error of the newest inner sequence is one when the source has completed, too`()
-    throws
-  {
-    try marbles(in: inner.time) {
-      "-f-|"
-      $0.myFlatMapLatest(inner.sequence)
-      "-----X"
-    }
-  }
-
   @Test func `an error of an old inner sequence never arrives`() throws {
     try marbles(in: inner.time) {
       "-f-b------|"
@@ -180,41 +118,6 @@ import Testing
       "---1--"
     }
     try inner.expectDisposed("a", at: 5)
-  }
-
-  @Test func `each subscription has a state of its own`() throws {
-    let source = PublishSubject<String>()
-    let numbers = PublishSubject<String>()
-    let calls = Locked(0)
-    let result = source.myFlatMapLatest { _ in
-      calls.value += 1
-      return numbers.asObservable()
-    }
-    let received = Locked<[[String]]>([[], []])
-    let first = result.subscribe(onNext: { received.value[0].append($0) })
-    let second = result.subscribe(onNext: { received.value[1].append($0) })
-    source.onNext("a")
-    numbers.onNext("1")
-    try expect(
-      received.value, equals: [["1"], ["1"]],
-      """
-      There are two subscribers, and the inner sequence of a sends 1. Each of them should receive \
-      it. What is kept outside of `create` is kept for all subscriptions together.
-      """)
-    try expect(
-      calls.value, equals: 2,
-      """
-      There are two subscribers, and the source has sent a to both. Each of them should have an \
-      inner sequence of its own, so `selector` should be called twice. Calls: \(calls.value).
-      """)
-    first.dispose()
-    numbers.onNext("2")
-    try expect(
-      received.value[1], equals: ["1", "2"],
-      "The first of two subscriptions was disposed, not the second.")
-    second.dispose()
-    try expect(
-      !numbers.hasObservers, "Both subscriptions are disposed, but an inner sequence still runs.")
   }
 
   @Test func `an inner sequence may send at once, and complete`() throws {
@@ -282,14 +185,18 @@ import Testing
       "The inner sequence of b has sent 4 and completed; the source has completed before.")
   }
 
-  @Test func `twenty thousand elements`() throws {
-    let count = Locked(0)
-    onShortStack {
-      _ = Observable.range(start: 0, count: 20_000).myFlatMapLatest { Observable.just($0) }
-        .subscribe(onNext: { _ in count.value += 1 })
+  @Test(arguments: Law.all(of: outer, inner))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let outer = Operator(throwing: "`selector`") { source, trial in
+    source.myFlatMapLatest { element in
+      try trial.call()
+      return .just(element)
     }
-    try expect(
-      count.value, equals: 20_000, "20,000 elements have an inner sequence of one element each.")
+  }
+
+  private static let inner = Operator(of: "the inner sequence") { source, _ in
+    Observable.just("a").myFlatMapLatest { _ in source }
   }
 }
 

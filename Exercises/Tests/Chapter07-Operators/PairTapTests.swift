@@ -1,7 +1,5 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter07Exercises
@@ -23,32 +21,6 @@ import Testing
       again.
       """)
     subscription.dispose()
-  }
-
-  @Test func `a tap is emitted where its row is sent`() throws {
-    let table = Table()
-    let here = pthread_self()
-    let received = Mutex<(here: [String], elsewhere: Bool)>(([], false))
-    let subscription = table.taps.subscribe(onNext: { tap in
-      let isHere = pthread_equal(pthread_self(), here) != 0
-      received.withLock { if isHere { $0.here.append(tap) } else { $0.elsewhere = true } }
-    })
-    table.models.onNext("A")
-    try expect(
-      received.withLock { $0.here }, equals: [],
-      "The model A was sent, and its row wasn't yet. There is nothing to emit.")
-    table.rows.onNext(0)
-    subscription.dispose()
-    let (taps, elsewhere) = received.withLock { $0 }
-    if taps.isEmpty || elsewhere {
-      try fail(
-        """
-        A tap has sent the model A and the row 0, and by then nothing has arrived on the thread \
-        that sent the row. Emit the pair at once, there: on another scheduler, or after a pause, \
-        it is late.
-        """)
-    }
-    try expect(taps, equals: ["A0"], "The tap has sent the model A, then the row 0.")
   }
 
   @Test func `a second tap has its own model and its own row`() throws {
@@ -188,24 +160,17 @@ import Testing
     }
   }
 
-  @Test func `an error of the rows is an error of the result`() throws {
-    let errors = Locked(0)
-    let rows = PublishSubject<Int>()
-    _ = pairTap(models: Observable<String>.never(), rows: rows.asObservable())
-      .subscribe(onError: { _ in errors.value += 1 })
-    rows.onError(MarbleError())
-    try expect(
-      errors.value, equals: 1,
-      "The rows have failed before the first tap, and the result hasn't failed with them.")
-    try marbles {
-      "-A---B-----|"
-      "^----!"
-      "--0--X"
-      "^----!"
-      pairTap(models: $0, rows: $1.compactMap { Int($0) }).map(text(of:))
-      "--A0-X"
-    }
+  @Test(arguments: Law.all(of: taps))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// A model is sent before each row. The models don't complete.
+  private static let taps = Operator(of: "the rows", except: [.completion]) { rows, _ in
+    let models = PublishSubject<String>()
+    return pairTap(
+      models: models.asObservable(), rows: rows.do(onNext: { _ in models.onNext("A") })
+    ).map(text(of:))
   }
+
 }
 
 private func text(of tap: (model: String, row: Int)) -> String { "\(tap.model)\(tap.row)" }

@@ -1,7 +1,5 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter07Exercises
@@ -9,23 +7,13 @@ import Testing
 @Suite("RunningTotal", .serialized) struct RunningTotalTests {
   @Test func `begins with 0, at the subscription`() throws {
     let changes = PublishSubject<CartChange>()
-    let here = pthread_self()
-    let received = Mutex<(here: [Int], elsewhere: Bool)>(([], false))
-    let subscription = runningTotal(changes.asObservable()).subscribe(onNext: { total in
-      let isHere = pthread_equal(pthread_self(), here) != 0
-      received.withLock { if isHere { $0.here.append(total) } else { $0.elsewhere = true } }
-    })
-    let first = received.withLock { $0.here }
-    changes.onNext(.added("tea", price: 3))
-    subscription.dispose()
-    let (totals, elsewhere) = received.withLock { $0 }
-    try expect(
-      !elsewhere,
-      "The total has arrived on another thread. It should arrive where the change is sent.")
-    try expect(
-      first, equals: [0],
+    let totals = Subscriber(runningTotal(changes.asObservable()))
+    try totals.check(
+      ["0"],
       "The result was subscribed to, and nothing has changed yet. The cart is empty: that is a 0.")
-    try expect(totals, equals: [0, 3], "Tea was added for 3.")
+    changes.onNext(.added("tea", price: 3))
+    try totals.check(["0", "3"], "Tea was added for 3.")
+    totals.dispose()
   }
 
   @Test func `adds up what is added`() throws {
@@ -101,47 +89,6 @@ import Testing
       "The articles are “tea”, “Tea”, “ tea”, “” and “茶”: five different ones.")
   }
 
-  @Test func `each subscription begins with an empty cart`() throws {
-    let result = runningTotal(.of(.added("tea", price: 3), .added("milk", price: 2)))
-    for number in ["first", "second"] {
-      let totals = Locked<[Int]>([])
-      _ = result.subscribe(onNext: { totals.value.append($0) })
-      try expect(
-        totals.value, equals: [0, 3, 5],
-        """
-        This is the \(number) subscription to the same sequence of changes. It should begin with \
-        an empty cart. What is kept outside of the chain is kept for all subscriptions.
-        """)
-    }
-    let changes = PublishSubject<CartChange>()
-    let totals = runningTotal(changes.asObservable())
-    let early = Locked<[Int]>([])
-    let late = Locked<[Int]>([])
-    let first = totals.subscribe(onNext: { early.value.append($0) })
-    changes.onNext(.added("tea", price: 3))
-    let second = totals.subscribe(onNext: { late.value.append($0) })
-    changes.onNext(.added("milk", price: 2))
-    try expect(
-      early.value, equals: [0, 3, 5], "The first of two subscribers has seen both changes.")
-    try expect(
-      late.value, equals: [0, 2],
-      """
-      The second of two subscribers subscribed after the tea was added, so it has seen the milk \
-      only. Its cart is its own, and empty at first.
-      """)
-    first.dispose()
-    second.dispose()
-  }
-
-  @Test func `an error of the changes is an error of the result`() throws {
-    try marbles {
-      "--A--X"
-      "^----!"
-      runningTotal($0.map(change(of:))).map(String.init)
-      "0-3--X"
-    }
-  }
-
   @Test func `a sequence without changes completes after the 0`() throws {
     try marbles {
       "----|"
@@ -150,24 +97,11 @@ import Testing
     }
   }
 
-  @Test func `disposing the result disposes the changes`() throws {
-    try marbles {
-      "--A------B------C------D--|"
-      "^--------!"
-      runningTotal($0.map(change(of:))).map(String.init).take(3)
-      "0-3------(5,|)"
-    }
-  }
+  @Test(arguments: Law.all(of: totals))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
-  @Test func `thirty thousand changes`() throws {
-    let last = Locked(-1)
-    let changes = Observable.range(start: 1, count: 30_000)
-      .map { CartChange.added("article \($0 % 10)", price: $0) }
-    _ = runningTotal(changes).subscribe(onNext: { last.value = $0 })
-    try expect(
-      last.value, equals: 299_955,
-      "Ten articles change their prices 3,000 times each. Their last prices are 29,991 to 30,000."
-    )
+  private static let totals = Operator("the totals", of: "the changes") { changes, _ in
+    runningTotal(changes.map { .added($0 % 2 == 0 ? "tea" : "milk", price: $0) })
   }
 
   private func expectTotals(

@@ -197,18 +197,6 @@ import Testing
     try server.expectDisposed("l", at: 6)
   }
 
-  @Test func `each subscription has requests of its own`() throws {
-    let text = PublishSubject<String>()
-    let result = results(of: text.asObservable())
-    let subscriptions = [result.subscribe(), result.subscribe()]
-    text.onNext("r")
-    server.time.advanceTo(20)
-    try server.expectSearches(
-      ["3: r", "3: r"],
-      "There are two subscriptions, so each has a request of its own.")
-    subscriptions.forEach { $0.dispose() }
-  }
-
   @Test func `disposing the result disposes the request in progress`() throws {
     try marbles(in: server.time) {
       "-l------------|"
@@ -218,6 +206,27 @@ import Testing
       "-------"
     }
     try server.expectDisposed("l", at: 6)
+  }
+
+  @Test(arguments: Law.all(of: searched, request))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// Texts that are sent at one moment are one text.
+  private static let searched = Operator(
+    of: "the text", calling: "`search`", pause: 4, except: [.observerSends]
+  ) { text, trial in
+    typeahead(text.map { "\($0)" }, pause: .seconds(3), scheduler: trial.time) { text in
+      try? trial.call()
+      return .just([text])
+    }
+  }
+
+  /// Its errors are answered with an empty list, and two threads would share the clock.
+  private static let request = Operator(of: "the request", except: [.error, .threads]) {
+    request, trial in
+    typeahead(.just("a"), pause: .seconds(3), scheduler: trial.time) { _ in
+      request.map { ["\($0)"] }
+    }
   }
 
   /// Types a text, with a server of its own.

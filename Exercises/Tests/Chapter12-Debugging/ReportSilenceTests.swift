@@ -16,14 +16,6 @@ import Testing
     }
   }
 
-  @Test func `passes an error on`() throws {
-    try marbles(in: time) {
-      "--1--X"
-      $0.reportSilence(after: .seconds(20), scheduler: time) {}
-      "--1--X"
-    }
-  }
-
   @Test func `a pause after an element is reported`() throws {
     let reports = try reports(of: [.next(2, 1), .next(10, 2), .completed(13)])
     if reports.isEmpty {
@@ -72,15 +64,6 @@ import Testing
     }
   }
 
-  @Test func `after a terminal event nothing is reported`() throws {
-    try expect(
-      reports(of: [.next(2, 1), .completed(3)]), equals: [],
-      "The source has completed at 3. That is no silence.")
-    try expect(
-      reports(of: [.next(2, 1), .error(3, RxError.unknown)]), equals: [],
-      "The source has failed at 3. That is no silence.")
-  }
-
   @Test func `a source that ends while it is subscribed isn't reported`() throws {
     let reports = Locked<[Int]>([])
     _ = Observable.just(1)
@@ -93,17 +76,6 @@ import Testing
       The source has completed before `subscribe` returned, and a report came later. Which alarm \
       was set after the end?
       """)
-  }
-
-  @Test func `after the disposal nothing is reported`() throws {
-    let reports = Locked<[Int]>([])
-    let subscription = Observable<Int>.never()
-      .reportSilence(after: .seconds(4), scheduler: time) { reports.value.append(time.clock) }
-      .subscribe()
-    time.advanceTo(2)
-    subscription.dispose()
-    time.advanceTo(100)
-    try expect(reports.value, equals: [], "The subscription was disposed at 2.")
   }
 
   @Test func `an observer that disposes ends the alarm as well`() throws {
@@ -160,6 +132,14 @@ import Testing
     subscription.dispose()
     try expect(
       reports.value, equals: [14], "Somebody has subscribed at 10: the report is due at 14.")
+  }
+
+  @Test(arguments: Law.all(of: watched))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// Without two threads: they would share the clock.
+  private static let watched = Operator(calling: "`report`", except: [.threads]) { source, trial in
+    source.reportSilence(after: .seconds(4), scheduler: trial.time) { try? trial.call() }
   }
 
   /// When a source that emits this was reported, with a patience of four seconds.

@@ -34,14 +34,29 @@ public final class Subscriber {
 
   /// Checks what has been received by now.
   public func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
+    if let finding = finding(expected, sentence, line: line) { throw finding.recorded() }
+  }
+
+  /// What is wrong if it hasn't received this by now.
+  func finding(_ expected: [String], _ sentence: String, line: Int) -> Finding? {
     let isMissing = received.count < expected.count && expected.starts(with: received)
-    try expect(
-      !(isMissing ? elsewhere.willNotice() : elsewhere.hasNoticed),
+    if let finding = findingElsewhere(isMissing: isMissing, sentence, line: line) { return finding }
+    if received == expected { return nil }
+    return Finding(
+      sentence, line: line,
+      exhibits: [.init(content: .values(expected: expected, actual: received))])
+  }
+
+  /// What is wrong if events have arrived on another thread.
+  ///
+  /// - Parameter isMissing: Whether to wait for them, since they haven't arrived here.
+  func findingElsewhere(isMissing: Bool, _ sentence: String, line: Int) -> Finding? {
+    guard isMissing ? elsewhere.willNotice() : elsewhere.hasNoticed else { return nil }
+    return Finding(
       """
       \(sentence) Your events arrive on another thread, after the call that caused them has returned. \
       Deliver them at once, on the thread of that call.
       """, line: line)
-    try expect(received, equals: expected, sentence, line: line)
   }
 
   private func receive(_ event: String) {

@@ -87,15 +87,15 @@ public func inTime(_ work: @escaping () -> Void) -> Bool {
 }
 
 /// Runs `work` on a thread whose stack is as short as that of a thread on macOS: 512 kB, and not 8 MB. Code
-/// that recurses for each element overflows it after fewer elements.
-public func onShortStack<Result>(_ work: @escaping () -> Result) -> Result {
+/// that recurses for each element overflows it after fewer elements, and a shorter one after still fewer.
+public func onShortStack<Result>(kilobytes: Int = 512, _ work: @escaping () -> Result) -> Result {
   let result = Locked<Result?>(nil)
   let isDone = DispatchSemaphore(value: 0)
   let thread = Thread {
     result.value = work()
     isDone.signal()
   }
-  thread.stackSize = 512 << 10
+  thread.stackSize = kilobytes << 10
   thread.start()
   isDone.wait()
   return result.value!

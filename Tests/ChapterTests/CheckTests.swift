@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Wording
 
@@ -78,7 +79,7 @@ private struct Course {
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
   func run(_ arguments: [String]) throws -> Ending {
-    try ChapterTests.run(
+    try TestSupport.run(
       Chapter.observables.executable,
       arguments + ["--reference", folder.appendingPathComponent("Reference").path])
   }

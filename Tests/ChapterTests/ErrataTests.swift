@@ -1,5 +1,6 @@
 import Foundation
 import RxLite
+import TestSupport
 import Testing
 
 /// What ERRATA.md says: each command that it names is there, and what no chapter shows yet is shown here.

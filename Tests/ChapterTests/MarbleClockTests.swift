@@ -1,6 +1,7 @@
 import MarbleDrawing
 import RxLite
 import RxLiteTest
+import TestSupport
 import Testing
 
 @testable import ChapterKit

@@ -2,6 +2,7 @@ import ConsoleKit
 import Foundation
 import RxLite
 import RxLiteTest
+import TestSupport
 import Testing
 
 @testable import Chapter13_WeatherApp

@@ -58,7 +58,7 @@ import Wording
   }
 
   @Test func `a folder that isn't there is named in one sentence`() {
-    #expect(throws: Complaint.self) { try ReferenceFolder(above: "/nowhere/to/be/main.swift") }
+    #expect(throws: ProgramError.self) { try ReferenceFolder(above: "/nowhere/to/be/main.swift") }
   }
 }
 

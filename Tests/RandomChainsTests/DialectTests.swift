@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `a crash or an endless run is nobody's dialect`() throws {
+  @Test func `a crash or an endless run is never explained by the dialect`() throws {
     for entry in Dialect.all {
       let example = try Parser.chain(entry.example)
       let outcomes: [(Outcome, Outcome)] = [(.crashed("here"), .log([])), (.log([]), .hung)]

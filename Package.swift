@@ -141,16 +141,25 @@ let referee = room(
     // Random chains of operators.
     .executableTarget(
       name: "RandomChains", dependencies: ["RxLite", "RxLiteTest"], exclude: ["compare"]),
+    // What each of the two libraries declares: swift run PublicAPI records it of RxSwift.
+    .executableTarget(name: "PublicAPI", exclude: ["differences.txt", "rxswift.txt"]),
   ])
 
 /// The tests of all these.
 let tests: [Target] = [
-  .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest"]),
+  // Runs the programs that lie beside the tests.
+  .target(name: "TestSupport", path: "Tests/TestSupport"),
+  .testTarget(name: "RxLiteTests", dependencies: ["RxLite", "RxLiteTest", "TestSupport"]),
   .testTarget(name: "RxLiteTestTests", dependencies: ["RxLiteTest", "RxLite"]),
-  .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Wording"]),
+  .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "TestSupport", "Wording"]),
   .testTarget(
-    name: "RandomChainsTests", dependencies: ["RandomChains"],
+    name: "RandomChainsTests", dependencies: ["RandomChains", "TestSupport"],
     exclude: ["digests.txt", "dialect.txt"]),
+  .testTarget(
+    name: "PublicAPITests",
+    dependencies: [
+      "PublicAPI", "RxLite", "RxLiteTest", "ConsoleKit", "ConsoleKitNetworking", "TestSupport",
+    ]),
   .testTarget(name: "GenerateTests", dependencies: ["Generate"]),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
   .testTarget(name: "ListingsTests", dependencies: ["Listings"]),
@@ -165,7 +174,8 @@ let tests: [Target] = [
   .testTarget(
     name: "ChapterTests",
     dependencies: [
-      "Listings", "RxLite", "ChapterKit", "ConsoleKit", "MarbleDrawing", "RxLiteTest", "Wording",
+      "Listings", "RxLite", "ChapterKit", "ConsoleKit", "MarbleDrawing", "RxLiteTest",
+      "TestSupport", "Wording",
     ]
       + chapters.filter { $0.type == .executable }.map { .target(name: $0.name) },
     exclude: ["Golden"]),

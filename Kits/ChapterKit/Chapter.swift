@@ -35,9 +35,9 @@ public func chapter(
       questions: questions, listings: options.select(from: listings))
     let status = try program.run()
     if status != .done { exit(status.rawValue) }
-  } catch let complaint as Complaint {
-    StandardError.write("\(name): \(complaint.sentence)\n")
-    exit(complaint.status.rawValue)
+  } catch let error as ProgramError {
+    StandardError.write("\(name): \(error.sentence)\n")
+    exit(error.status.rawValue)
   } catch {
     StandardError.write("\(name): \(error)\n")
     exit(ExitStatus.differs.rawValue)
@@ -55,7 +55,7 @@ enum ExitStatus: Int32 {
 }
 
 /// The reason why a chapter does not run: one sentence for standard error.
-struct Complaint: Error, Equatable {
+struct ProgramError: Error, Equatable {
   let status: ExitStatus
   let sentence: String
 }

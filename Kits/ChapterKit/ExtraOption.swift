@@ -19,7 +19,7 @@ public struct ExtraOption {
     (self.name, self.help) = (name, help)
     work = { arguments in
       if let other = arguments.first {
-        throw Complaint(
+        throw ProgramError(
           status: .misused, sentence: "\(name) takes no other arguments: remove \(other.quoted).")
       }
       return run()

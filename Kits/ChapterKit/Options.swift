@@ -29,13 +29,13 @@ struct Options: Equatable {
     while let argument = arguments.next() {
       if argument == "--reference" {
         guard let folder = arguments.next() else {
-          throw Complaint(status: .misused, sentence: "--reference needs the path of a folder.")
+          throw ProgramError(status: .misused, sentence: "--reference needs the path of a folder.")
         }
         reference = folder
       } else if argument.hasPrefix("--marbles=") {
         drawings = String(argument.dropFirst("--marbles=".count))
         if drawings == "" {
-          throw Complaint(status: .misused, sentence: "--marbles= needs the path of a folder.")
+          throw ProgramError(status: .misused, sentence: "--marbles= needs the path of a folder.")
         }
         flags.insert("--marbles")
       } else if argument.hasPrefix("-") {
@@ -47,17 +47,17 @@ struct Options: Equatable {
       }
     }
     if flags.isSuperset(of: ["--fast", "--live"]) {
-      throw Complaint(
+      throw ProgramError(
         status: .misused,
         sentence: "--fast and --live contradict each other: real time can't be sped up.")
     }
     if flags.isSuperset(of: ["--marbles", "--live"]) {
-      throw Complaint(
+      throw ProgramError(
         status: .misused,
         sentence: "--marbles and --live contradict each other: real times differ from run to run.")
     }
     if flags.isSuperset(of: ["--marbles", "--check"]) {
-      throw Complaint(
+      throw ProgramError(
         status: .misused, sentence: "--marbles draws and --check compares: use one of them.")
     }
     if flags.isSuperset(of: ["--lesson", "--older"]) {
@@ -129,12 +129,12 @@ struct Options: Equatable {
     let advice =
       flag.nearest(of: flags + ["--reference"] + extras.map(\.name)).map { "did you mean \($0)?" }
       ?? "--help shows them all."
-    throw Complaint(status: .misused, sentence: "there is no option \(flag.quoted); \(advice)")
+    throw ProgramError(status: .misused, sentence: "there is no option \(flag.quoted); \(advice)")
   }
 
-  private static func unknownListing(_ word: String, listings: [Listing]) -> Complaint {
+  private static func unknownListing(_ word: String, listings: [Listing]) -> ProgramError {
     let names = listings.flatMap { [$0.name] + ($0.reference.map { [$0] } ?? []) }
     let advice = word.nearest(of: names).map { "did you mean \($0)?" } ?? "--list shows them all."
-    return Complaint(status: .misused, sentence: "there is no listing \(word.quoted); \(advice)")
+    return ProgramError(status: .misused, sentence: "there is no listing \(word.quoted); \(advice)")
   }
 }

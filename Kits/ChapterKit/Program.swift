@@ -66,7 +66,7 @@ struct Program {
       if index > 0 { StandardOutput.write("\n") }
       if begins(index) { StandardOutput.write("\(Self.olderHeading)\n\n") }
       StandardOutput.write(heading(listing) + "\n")
-      let transcript = Stage.perform(listing, pace: pace, isHeard: true)
+      let transcript = Stage.run(listing, pace: pace, isPrinted: true)
       if !transcript.isEmpty, !transcript.hasSuffix("\n") { StandardOutput.write("\n") }
     }
   }
@@ -81,7 +81,7 @@ struct Program {
       Stage.draw(listing).map { (listing: listing, diagram: $0) }
     }
     if drawn.isEmpty {
-      throw Complaint(
+      throw ProgramError(
         status: .misused, sentence: "nothing to draw: these listings subscribe to nothing.")
     }
     if let path = options.drawings {
@@ -103,7 +103,7 @@ struct Program {
 
   private func check() throws -> ExitStatus {
     // The exit status has to be right even if the reader of the output has gone.
-    StandardOutput.whenNobodyReads = .goOn
+    StandardOutput.whenNotRead = .goOn
     let comparable = listings.filter { $0.reference != nil }
     if comparable.isEmpty, options.names.isEmpty {
       // Not every chapter has such a listing, so this is no error.
@@ -112,7 +112,7 @@ struct Program {
       return .done
     }
     if comparable.isEmpty {
-      throw Complaint(
+      throw ProgramError(
         status: .misused,
         sentence: "nothing to check: there is no reference output for these listings.")
     }
@@ -122,8 +122,8 @@ struct Program {
     let expected = try comparable.map { try folder.text($0.reference ?? "") }
     var matches = 0
     for (listing, expected) in zip(comparable, expected) {
-      let found = Stage.perform(
-        listing, pace: options.tempo == .live ? .live : .unpaced, isHeard: false)
+      let found = Stage.run(
+        listing, pace: options.tempo == .live ? .live : .unpaced, isPrinted: false)
       let id = (listing.reference ?? "").padded(to: 4)
       let today = listing.differences.reduce(into: expected) { $1.apply(to: &$0) }
       if found == today {

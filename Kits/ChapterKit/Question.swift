@@ -124,7 +124,7 @@ extension RecordedQuestions {
     let source = try ChapterSource(folder)
     func listing(_ name: String, of question: ChapterKit.Question) throws -> ChapterKit.Listing {
       if let found = listings.first(where: { $0.name == name }) { return found }
-      throw Complaint(
+      throw ProgramError(
         status: .misused,
         sentence: "the question \(question.name) is about the listing \(name), which isn't there.")
     }

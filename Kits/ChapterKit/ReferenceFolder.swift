@@ -14,7 +14,7 @@ struct ReferenceFolder {
     var place = URL(fileURLWithPath: source).deletingLastPathComponent()
     while !FileManager.default.fileExists(atPath: place.appendingPathComponent("Reference").path) {
       if place.path == "/" {
-        throw Complaint(
+        throw ProgramError(
           status: .noReference, sentence: "there is no folder Reference above \(source).")
       }
       place.deleteLastPathComponent()
@@ -28,7 +28,7 @@ struct ReferenceFolder {
     let diagram = folder.appendingPathComponent("Diagrams/\(id).txt")
     let file = FileManager.default.fileExists(atPath: diagram.path) ? diagram : output
     do { return try String(contentsOf: file, encoding: .utf8) } catch {
-      throw Complaint(status: .noReference, sentence: "can't read \(file.path).")
+      throw ProgramError(status: .noReference, sentence: "can't read \(file.path).")
     }
   }
 }

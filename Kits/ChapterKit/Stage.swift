@@ -18,7 +18,7 @@ enum Stage {
 
   private struct Recording {
     var transcript = ""
-    var isHeard = true
+    var isPrinted = true
     var isKept = true
     /// What was printed, with the times; `nil` if these aren't wanted.
     var moments: [(text: String, time: Double)]?
@@ -56,16 +56,16 @@ enum Stage {
       listing.body()
       diagram = watching.close()
     }
-    watching.watch { _ = perform(watched, pace: .unpaced, isHeard: false) }
+    watching.watch { _ = run(watched, pace: .unpaced, isPrinted: false) }
     return diagram
   }
 
   /// Runs a listing on a clock of its own.
   ///
-  /// - Parameter isHeard: Whether it also prints to standard output.
+  /// - Parameter isPrinted: Whether it also prints to standard output.
   /// - Returns: What it printed.
-  static func perform(_ listing: Listing, pace: Pace, isHeard: Bool) -> String {
-    recording.withLock { $0 = Recording(isHeard: isHeard) }
+  static func run(_ listing: Listing, pace: Pace, isPrinted: Bool) -> String {
+    recording.withLock { $0 = Recording(isPrinted: isPrinted) }
     clock =
       switch pace {
       case .unpaced: VirtualClock(isPaced: false, witness: witness)
@@ -79,7 +79,7 @@ enum Stage {
 
   /// Runs a listing, and returns the lines that it prints with their times. Blank ones are left out.
   static func record(_ listing: Listing) -> [RecordedQuestions.Line] {
-    recording.withLock { $0 = Recording(isHeard: false, moments: []) }
+    recording.withLock { $0 = Recording(isPrinted: false, moments: []) }
     clock = VirtualClock(isPaced: false)
     listing.body()
     clock.stop()
@@ -100,13 +100,13 @@ enum Stage {
   /// NB: The lock is held while the text is written, so that two threads' lines are printed in the order of
   /// the transcript.
   fileprivate static func write(_ text: String) {
-    witness?.hear(text)
+    witness?.note(printed: text)
     let isTimed = recording.withLock { $0.moments != nil }
     let seconds = isTimed ? clock.scheduler.now.timeIntervalSinceReferenceDate : 0
     recording.withLock { recording in
       recording.moments?.append((text, (seconds * 1_000_000).rounded() / 1_000_000))
       if recording.isKept { recording.transcript += text }
-      if recording.isHeard { StandardOutput.write(text) }
+      if recording.isPrinted { StandardOutput.write(text) }
     }
   }
 }

@@ -5,7 +5,7 @@ enum StandardOutput {
   /// What to do when the reader has closed the output, as `head -1` does after one line.
   enum Loss { case end, goOn }
 
-  static var whenNobodyReads = Loss.end
+  static var whenNotRead = Loss.end
 
   static let isTerminal = isatty(STDOUT_FILENO) == 1
 
@@ -19,7 +19,7 @@ enum StandardOutput {
   static func write(_ text: String) {
     guard fputs(text, stdout) == EOF || fflush(stdout) == EOF else { return }
     let reason = errno
-    switch (reason, whenNobodyReads) {
+    switch (reason, whenNotRead) {
     case (EPIPE, .goOn): return
     case (EPIPE, .end): _exit(ExitStatus.done.rawValue)
     default:

@@ -28,7 +28,7 @@ package struct MarbleDiagram: Equatable, Codable {
       switch self {
       case .clockStands: "the clock stands still"
       case .tick(let tick): "all of it happens at tick \(tick)"
-      case .clocks: "no clock tells all of its times"
+      case .clocks: "no clock covers all of its times"
       case .threads: "there are other threads"
       case .crowded: "too much happens at one time"
       }

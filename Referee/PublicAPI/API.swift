@@ -2,7 +2,6 @@
 /// type conforms to or inherits from. Two libraries with equal declarations compile the same programs.
 struct API {
   private var declarations: [String: Set<String>] = [:]
-  private var ancestors: [String: Set<String>] = [:]
 
   /// - Parameters:
   ///   - graphs: The symbol graphs of the library's modules.
@@ -33,7 +32,6 @@ struct API {
       guard let type = names[relationship.source],
         let other = names[relationship.target] ?? relationship.targetFallback?.withoutModules
       else { continue }
-      ancestors[type, default: []].insert(other)
       if !isImplied(other) { declarations[type, default: []].insert("conforms to \(other)") }
     }
   }
@@ -43,13 +41,26 @@ struct API {
     declarations[name, default: []].insert("has primary associated types")
   }
 
-  /// The declarations that the other API doesn't offer, each a line that begins with its type.
-  func missing(in other: API) -> Set<String> {
-    Set(
-      declarations.flatMap { owner, declarations in
-        declarations.filter { !other.offers($0, on: owner) }
-          .map { owner.isEmpty ? $0 : "\(owner): \($0)" }
-      })
+  /// Reads what `lines` wrote.
+  init(lines: some Sequence<Substring>) {
+    for line in lines {
+      let owned = line.wholeMatch(of: #/([\w.]+): (.*)/#)
+      declarations[owned.map { String($0.output.1) } ?? "", default: []]
+        .insert(String(owned?.output.2 ?? line))
+    }
+  }
+
+  /// Each declaration on a line that begins with its type.
+  var lines: [String] { lines { _, _ in true } }
+
+  /// The declarations that the other API doesn't offer.
+  func missing(in other: API) -> [String] { lines { !other.offers($0, on: $1) } }
+
+  private func lines(where isWanted: (_ declaration: String, _ owner: String) -> Bool) -> [String] {
+    declarations.flatMap { owner, declarations in
+      declarations.filter { isWanted($0, owner) }
+        .map { owner.isEmpty ? $0 : "\(owner): \($0)" }
+    }.sorted()
   }
 
   /// Whether a program that uses this declaration on this type compiles: the type has it, or one of the
@@ -72,7 +83,9 @@ struct API {
   private func lineage(of owner: String) -> Set<String> {
     var (lineage, waiting) = (Set<String>(), [owner])
     while let type = waiting.popLast() {
-      if lineage.insert(type).inserted { waiting += ancestors[type] ?? [] }
+      guard lineage.insert(type).inserted else { continue }
+      waiting += (declarations[type] ?? []).filter { $0.hasPrefix("conforms to ") }
+        .map { String($0.dropFirst("conforms to ".count)) }
     }
     return lineage
   }

@@ -86,7 +86,7 @@ extension SymbolGraph.Symbol {
     return all.isEmpty ? "" : " [\(all.joined(separator: ", "))]"
   }
 
-  /// How many closures a closure receives that it may keep. Mangled names don't tell.
+  /// How many closures a closure receives that it may keep. Mangled names don't say.
   private var escaping: String {
     let closures = parameters.map { $0.replacing(#/^(\w+ ?:) *@escaping/#) { "\($0.output.1)" } }
     let count = closures.joined().components(separatedBy: "@escaping").count - 1

@@ -52,9 +52,8 @@ struct SymbolGraph: Decodable {
   let relationships: [Relationship]
 
   /// Reads all symbol graphs of a folder.
-  static func all(in folder: String) throws -> [SymbolGraph] {
-    let folder = URL(fileURLWithPath: folder)
-    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+  static func all(in folder: URL) throws -> [SymbolGraph] {
+    try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.lastPathComponent.hasSuffix(".symbols.json") }
       .map { try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: $0)) }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Listings
+import TestSupport
 import Testing
 
 /// The problems of chapter 15 that are solved twice: both halves print the same, and the table at the

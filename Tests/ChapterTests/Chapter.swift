@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The chapters, and the listings of each that the reference text prints the output of.
 enum Chapter: String, CaseIterable {
@@ -38,7 +39,7 @@ enum Chapter: String, CaseIterable {
     }
   }
 
-  var executable: URL { Self.buildFolder.appendingPathComponent(rawValue) }
+  var executable: URL { buildFolder.appendingPathComponent(rawValue) }
 
   /// The transcript of the whole chapter. To write it anew:
   /// `swift run Chapter01-Observables > Tests/ChapterTests/Golden/Chapter01-Observables.txt`
@@ -58,18 +59,7 @@ enum Chapter: String, CaseIterable {
   static func reference(_ id: String) throws -> String {
     try String(contentsOf: file("../../Reference/\(id).txt"), encoding: .utf8)
   }
-
-  /// Where the executables stand: beside the tests.
-  private static var buildFolder: URL {
-    #if canImport(Darwin)
-      Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
-    #else
-      Bundle.main.executableURL!.deletingLastPathComponent()
-    #endif
-  }
 }
-
-private final class Marker {}
 
 /// Whether the long tests are wanted as well.
 let isThorough = ProcessInfo.processInfo.environment["ALL_TESTS"] != nil

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Wording
 
@@ -57,7 +58,7 @@ import Wording
   }
 
   @Test func `a folder that isn't there is named in one sentence`() {
-    #expect(throws: Complaint.self) { try ReferenceFolder(above: "/nowhere/to/be/main.swift") }
+    #expect(throws: ProgramError.self) { try ReferenceFolder(above: "/nowhere/to/be/main.swift") }
   }
 }
 
@@ -78,7 +79,7 @@ private struct Course {
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
   func run(_ arguments: [String]) throws -> Ending {
-    try ChapterTests.run(
+    try TestSupport.run(
       Chapter.observables.executable,
       arguments + ["--reference", folder.appendingPathComponent("Reference").path])
   }

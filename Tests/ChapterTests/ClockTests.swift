@@ -78,6 +78,6 @@ import Testing
   @discardableResult
   private func perform(_ body: @escaping () -> Void) -> String {
     let listing = Listing(name: "test", purpose: "", reference: nil, place: ("", 0), body: body)
-    return Stage.perform(listing, pace: .unpaced, isHeard: false)
+    return Stage.run(listing, pace: .unpaced, isPrinted: false)
   }
 }

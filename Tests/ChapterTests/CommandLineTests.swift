@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct CommandLineTests {
@@ -79,7 +80,7 @@ import Testing
   func `a reader that has gone causes no message`(
     chapter: Chapter, arguments: [String]
   ) throws {
-    let ending = try run(chapter.executable, arguments, reader: .nobody)
+    let ending = try run(chapter.executable, arguments, isRead: false)
     #expect(ending.errors == "")
     #expect(ending.status == 0)
     #expect(!ending.wasKilled)

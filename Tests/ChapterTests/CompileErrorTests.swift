@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the compiler says to the snippets of Tests/CompileErrors, which chapters 4 and 12 show.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What the programs of Tests/Crashes print, and how they end: chapter 15 shows it. Each is compiled, and
@@ -138,8 +139,7 @@ private func compile(_ name: String, _ options: String) throws -> URL {
 /// Runs the program, and removes it.
 private func ending(of program: URL) throws -> String {
   defer { try? FileManager.default.removeItem(at: program) }
-  let ending = try run(
-    URL(filePath: "/usr/bin/env"), ["SWIFT_BACKTRACE=enable=no", program.path])
+  let ending = try run(program)
   var lines = ending.output.split(separator: "\n").map(String.init)
   lines += ending.errors.matches(of: #/Fatal error: .*/#).map { String($0.0) }
   lines.append(ending.wasKilled ? "stopped by a signal" : "exit status \(ending.status)")

@@ -1,5 +1,6 @@
 import Foundation
 import RxLite
+import TestSupport
 import Testing
 
 /// What ERRATA.md says: each command that it names is there, and what no chapter shows yet is shown here.
@@ -29,7 +30,7 @@ import Testing
   @Test func `E6, a private type is printed with an address, and what flatMap sends is right`() {
     #expect(String(reflecting: Hidden.self).contains("(unknown context at $"))
     let pets = Observable.of(Observable.of("🐶", "🐱"), Observable.of("🐭", "🐹"))
-    #expect(heard(pets.flatMap { $0 }) == ["🐶", "🐱", "🐭", "🐹"])
+    #expect(elements(of: pets.flatMap { $0 }) == ["🐶", "🐱", "🐭", "🐹"])
   }
 
   /// The suites, which are named like their files.
@@ -47,7 +48,7 @@ import Testing
 }
 
 /// What a sequence sends at once.
-private func heard<Element>(_ sequence: Observable<Element>) -> [Element] {
+private func elements<Element>(of sequence: Observable<Element>) -> [Element] {
   var elements: [Element] = []
   sequence.subscribe(onNext: { elements.append($0) }).dispose()
   return elements

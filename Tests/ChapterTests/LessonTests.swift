@@ -1,5 +1,6 @@
 import Foundation
 import Listings
+import TestSupport
 import Testing
 
 /// The lessons and their programs agree: what a README.md shows is code of a listing, what it prints, or

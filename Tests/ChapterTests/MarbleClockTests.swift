@@ -1,6 +1,7 @@
 import MarbleDrawing
 import RxLite
 import RxLiteTest
+import TestSupport
 import Testing
 
 @testable import ChapterKit
@@ -48,7 +49,7 @@ import Testing
   @Test func `a clock of tenths of a second shows seconds`() throws {
     let scheduler = TestScheduler(
       initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
-    witness.meet(scheduler)
+    witness.note(clock: scheduler)
     watch(
       Observable<Int>.timer(.milliseconds(300), scheduler: scheduler).map { "\($0)" })
     scheduler.start()
@@ -94,7 +95,7 @@ import Testing
 
   @Test func `a clock of dates is not asked`() throws {
     let scheduler = HistoricalScheduler()
-    witness.meet(scheduler)
+    witness.note(clock: scheduler)
     watch(.just("now", scheduler: scheduler))
     scheduler.start()
     #expect(try #require(witness.close()).axis == .order(.clockStands))
@@ -154,14 +155,14 @@ import Testing
   /// A clock that the witness knows.
   private func clock(at tick: Int = 0, delays: Bool = true) -> TestScheduler {
     let scheduler = TestScheduler(initialClock: tick, simulateProcessingDelay: delays)
-    witness.meet(scheduler)
+    witness.note(clock: scheduler)
     return scheduler
   }
 
   @discardableResult
   private func watch(_ source: Observable<String>) -> any Disposable {
     let subscription = SingleAssignmentDisposable()
-    witness.attend(source, AnyObserver { _ in }, as: subscription, byProgram: true) {
+    witness.observe(source, AnyObserver { _ in }, as: subscription, byProgram: true) {
       subscription.setDisposable(source.subscribe($0))
     }
     return Disposables.create { [witness] in

@@ -1,6 +1,7 @@
 import Foundation
 import MarbleDrawing
 import RxLiteTest
+import TestSupport
 import Testing
 
 @testable import ChapterKit

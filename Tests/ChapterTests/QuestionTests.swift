@@ -1,5 +1,6 @@
 import Foundation
 import Listings
+import TestSupport
 import Testing
 
 /// The questions of `course predict`, and those that a lesson asks, are the chapter's own, as its program

@@ -73,6 +73,6 @@ extension ClockTests {
 
   private func transcript(of body: @escaping () -> Void) -> String {
     let listing = Listing(name: "test", purpose: "", reference: nil, place: ("", 0), body: body)
-    return Stage.perform(listing, pace: .unpaced, isHeard: false)
+    return Stage.run(listing, pace: .unpaced, isPrinted: false)
   }
 }

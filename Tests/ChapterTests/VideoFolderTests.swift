@@ -1,5 +1,6 @@
 import Foundation
 import RxLite
+import TestSupport
 import Testing
 
 @testable import Chapter14_VideoList

@@ -2,6 +2,7 @@ import ConsoleKit
 import Foundation
 import RxLite
 import RxLiteTest
+import TestSupport
 import Testing
 
 @testable import Chapter13_WeatherApp
@@ -39,13 +40,13 @@ import Testing
     ("server broken\n", "needs one of: fast, slow, mute, fails, no key."),
   ])
   func `a script that can't be played is refused in one line`(
-    text: String, complaint: String
+    text: String, message: String
   ) throws {
     let ending = try script(text)
     #expect(ending.output == "")
     #expect(ending.errors.split(separator: "\n").count == 1)
     #expect(ending.errors.hasPrefix("Chapter13-WeatherApp: "))
-    #expect(ending.errors.hasSuffix(complaint + "\n"))
+    #expect(ending.errors.hasSuffix(message + "\n"))
     #expect(ending.status == 65)
   }
 

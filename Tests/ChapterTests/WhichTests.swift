@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// `Chapter07-Operators --which`, which asks until it has found an operator.

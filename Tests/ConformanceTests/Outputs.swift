@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import TestSupport
 
 /// What each program has printed, by its name.
 struct Outputs {
@@ -82,17 +82,7 @@ private func withoutTimes(_ output: String) -> String {
   output.replacing(#/(?m)^\d{4}-\d\d-\d\d [\d:]+\.\d+: /#, with: "<time>: ")
 }
 
-/// The programs' executable: beside the tests.
-let executable: URL = {
-  #if canImport(Darwin)
-    Bundle(for: Marker.self).bundleURL.deletingLastPathComponent()
-      .appendingPathComponent("Conformance")
-  #else
-    Bundle.main.executableURL!.deletingLastPathComponent().appendingPathComponent("Conformance")
-  #endif
-}()
-
-private final class Marker {}
+private let executable = buildFolder.appending(path: "Conformance")
 
 func file(_ path: String) -> URL {
   URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(path)

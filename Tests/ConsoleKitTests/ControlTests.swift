@@ -139,7 +139,7 @@ import Testing
     #expect(label.isHidden)
   }
 
-  @Test func `a search bar tells its delegate`() {
+  @Test func `a search bar informs its delegate`() {
     final class Delegate: SearchBarDelegate {
       let log = Log()
       func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {

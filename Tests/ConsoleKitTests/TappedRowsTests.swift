@@ -22,21 +22,21 @@ import Testing
     let pairs = Pairs(Observable.combineLatest(models, rows) { "\($0)\($1)" })
     table.select(row: 0)
     table.select(row: 1)
-    #expect(pairs.heard == ["A0", "B0", "B1"])
+    #expect(pairs.received == ["A0", "B0", "B1"])
   }
 
   @Test func `combineLatest makes one with its sources in the other order as well`() {
     let pairs = Pairs(Observable.combineLatest(rows, models) { "\($1)\($0)" })
     table.select(row: 0)
     table.select(row: 1)
-    #expect(pairs.heard == ["A0", "A1", "B1"])
+    #expect(pairs.received == ["A0", "A1", "B1"])
   }
 
   @Test func `zip makes the pairs that were meant`() {
     let pairs = Pairs(Observable.zip(models, rows) { "\($0)\($1)" })
     table.select(row: 0)
     table.select(row: 1)
-    #expect(pairs.heard == ["A0", "B1"])
+    #expect(pairs.received == ["A0", "B1"])
   }
 
   /// The text's repair, half a second of `debounce`, on a clock of tenths.
@@ -52,16 +52,16 @@ import Testing
     time.advanceTo(later)
     table.select(row: 1)
     time.advanceTo(20)
-    #expect(pairs.heard == expected)
+    #expect(pairs.received == expected)
   }
 }
 
 /// Writes down which pairs have come.
 private final class Pairs {
-  private(set) var heard: [String] = []
+  private(set) var received: [String] = []
   private let bag = DisposeBag()
 
   init(_ pairs: Observable<String>) {
-    pairs.subscribe(onNext: { [unowned self] in heard.append($0) }).disposed(by: bag)
+    pairs.subscribe(onNext: { [unowned self] in received.append($0) }).disposed(by: bag)
   }
 }

@@ -38,19 +38,19 @@ import Testing
         verdict.withLock { $0 = found }
         hasEnded.signal()
       }
-      #expect(hears(alive, within: 60), "The answer never ran.")
+      #expect(canRead(alive, within: 60), "The answer never ran.")
       cancellation.cancel()
       hasEnded.wait()
       #expect(verdict.withLock { $0 } == nil)
       var byte: UInt8 = 0
       #expect(read(alive, &byte, 1) == 1)
-      // The end of the pipe: nobody holds it any more.
-      #expect(hears(alive, within: 10))
+      // The end of the pipe: no process holds it any more.
+      #expect(canRead(alive, within: 10))
       #expect(read(alive, &byte, 1) == 0)
     }
   }
 
-  private func hears(_ descriptor: Int32, within seconds: Int32) -> Bool {
+  private func canRead(_ descriptor: Int32, within seconds: Int32) -> Bool {
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return Foundation.poll(&poll, 1, seconds * 1000) == 1
   }

@@ -32,7 +32,7 @@ import Testing
     #expect(child.output.utf8.count < 1100)
   }
 
-  @Test func `is heard to its last words, however much it prints before`() throws {
+  @Test func `is read to the end, however much it prints before`() throws {
     let child = try shell(
       "yes 0123456789 | head -100000; echo why", seconds: 60, outputLimit: 1000)
     #expect(child.ending == .exit(0))
@@ -74,7 +74,7 @@ import Testing
       var (byte, poll) = (UInt8(0), pollfd(fd: alive, events: Int16(POLLIN), revents: 0))
       #expect(Foundation.poll(&poll, 1, 10_000) == 1)
       #expect(read(alive, &byte, 1) == 1)
-      // The end of the pipe: nobody holds it any more.
+      // The end of the pipe: no process holds it any more.
       #expect(Foundation.poll(&poll, 1, 10_000) == 1)
       #expect(read(alive, &byte, 1) == 0)
     }

@@ -35,7 +35,7 @@ import Testing
     #expect(errors[0].excerpt.contains("let text: String = last"))
   }
 
-  @Test func `shows no line of a file that nobody has written`() async throws {
+  @Test func `shows no line of a file that does not exist`() async throws {
     try await withSmallExercise { judge, exercise in
       // The compiler's note on it draws a line of the library, out of an interface of its own.
       try "import RxLite\nfunc value() -> Observable<Int> { .just() }".write(
@@ -54,7 +54,7 @@ import Testing
     #expect(Set(errors.map { URL(filePath: $0.path).lastPathComponent }) == ["CountUpTests.swift"])
   }
 
-  @Test func `tells a trap, the test it happened in, and what was printed`() async throws {
+  @Test func `reports a trap, the test it happened in, and what was printed`() async throws {
     let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("traps"))
     guard case .failed(let report) = verdict, let ending = report.ending else {
       return fail("a trap", verdict)
@@ -69,14 +69,14 @@ import Testing
   }
 
   @Test(
-    .enabled("only the runtime's backtrace tells") { Toolchain.hasBacktraces },
+    .enabled("only the runtime's backtrace contains it") { Toolchain.hasBacktraces },
     arguments: [
       ("\n  Int.max + text.count", 3, "arithmetic overflow"),
       ("\n\n  UInt8(text.count - 5).hashValue", 4, "Negative value is not representable"),
       ("[1].map {\n  [$0][text.count] }[0]", 3, nil),
       ("{ abort() }()", nil, nil),
     ] as [(String, Int?, String?)])
-  func `tells the line of a trap, and why if nothing was printed`(
+  func `reports the line of a trap, and why if nothing was printed`(
     code: String, line: Int?, reason: String?
   ) async throws {
     try await withSmallExercise { judge, exercise in
@@ -151,7 +151,7 @@ import Testing
     #expect(verdict == .couldNotJudge("There is no file Answers/lost.swift."))
   }
 
-  @Test func `tells what was found before the time ran out`()
+  @Test func `reports what was found before the time ran out`()
     async throws
   {
     try await withSmallExercise { judge, exercise in

@@ -1,7 +1,10 @@
 import Foundation
+import TestSupport
 
 /// What was recorded on RxSwift 6: `Referee/RandomChains/compare --record TOOL`.
 enum Recordings {
+  static let program = buildFolder.appending(path: "RandomChains")
+
   /// For each number the digest of its log, or the name of the dialect's entry for which RxLite's log
   /// is another.
   static let digests = Result {
@@ -33,4 +36,11 @@ enum Recordings {
     let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: file)
     return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
   }
+}
+
+extension Ending {
+  /// What the program has printed, up to its end or its crash.
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+
+  var isGood: Bool { status == 0 && !wasKilled }
 }

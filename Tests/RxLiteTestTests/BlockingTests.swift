@@ -65,7 +65,7 @@ import Testing
     #expect(throws: Broken.self) { try source.toBlocking().single { _ in throw Broken() } }
   }
 
-  @Test func `materialize tells all and throws nothing`() {
+  @Test func `materialize returns every event and throws nothing`() {
     func told(_ source: Observable<Int>) -> String {
       switch source.toBlocking(timeout: 0.01).materialize() {
       case .completed(let elements): "\(elements)"

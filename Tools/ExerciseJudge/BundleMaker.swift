@@ -4,7 +4,7 @@ import Foundation
 /// program contains the libraries, so none has to be linked again.
 package struct BundleMaker: Sendable {
   /// The compiler's messages about files that it refuses.
-  package struct Complaint: Error, CustomStringConvertible {
+  package struct CompilerError: Error, CustomStringConvertible {
     package let text: String
     package var description: String { "The compiler failed:\n\(text)" }
   }
@@ -90,7 +90,7 @@ package struct BundleMaker: Sendable {
       if let obstacle = Obstacle(product.deletingLastPathComponent(), child.output) {
         throw Impossible(obstacle.sentence)
       }
-      throw Complaint(text: child.output)
+      throw CompilerError(text: child.output)
     }
   }
 

@@ -39,7 +39,7 @@ package struct Child {
       output.read(printed, waitingAtMost: 20)
     }
     if isLate || isFlood, let inspect {
-      // A child whose output nobody reads would stop at its next `print`.
+      // A child whose output is not read would stop at its next `print`.
       let isInspected = DispatchSemaphore(value: 0)
       Thread.detachNewThread {
         inspect(pid)

@@ -94,12 +94,12 @@ private struct Judgement {
         ])
       warnings = diagnostics("warning", in: remarks)
       try maker.link([object, try compileTests()], into: bundle)
-    } catch let complaint as BundleMaker.Complaint {
+    } catch let error as BundleMaker.CompilerError {
       // An error in the answer or its tests is the learner's; all others are the course's.
-      let errors = diagnostics("error", in: complaint.text)
+      let errors = diagnostics("error", in: error.text)
       guard errors.isEmpty else { return .doesNotCompile(errors) }
       return .couldNotJudge(
-        "The compiler failed, but not because of the answer:\n\(complaint.text)")
+        "The compiler failed, but not because of the answer:\n\(error.text)")
     }
     return try run(bundle, warnings)
   }

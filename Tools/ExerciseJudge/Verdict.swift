@@ -72,7 +72,7 @@ public struct RunEnding: Sendable, Equatable {
     /// The same, below a virtual clock.
     case clock = "a clock that never stops"
     /// It used no processor: a thread waits for a semaphore or a condition.
-    case semaphore = "a semaphore that nobody signals"
+    case semaphore = "a semaphore that no thread signals"
     /// A thread waits for a lock.
     case lock = "a lock that is taken twice"
     /// A thread waits for something that never happens.

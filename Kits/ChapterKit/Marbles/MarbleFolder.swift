@@ -44,26 +44,26 @@ struct MarbleFolder {
   private func refuseFolder(_ place: URL) throws {
     var isFolder: ObjCBool = false
     if files.fileExists(atPath: place.path, isDirectory: &isFolder), isFolder.boolValue {
-      throw Self.complaint(place.path, "a folder is there")
+      throw Self.failure(place.path, "a folder is there")
     }
   }
 
   private func move(_ desk: URL, _ folder: URL, _ name: String) throws {
     let place = folder.appendingPathComponent(name)
     guard rename(desk.appendingPathComponent(name).path, place.path) == 0 else {
-      throw Self.complaint(place.path, String(cString: strerror(errno)))
+      throw Self.failure(place.path, String(cString: strerror(errno)))
     }
   }
 
   private func attempt(_ work: () throws -> Void) throws {
     do { try work() } catch {
-      throw Self.complaint(path, Self.reason(error))
+      throw Self.failure(path, Self.reason(error))
     }
   }
 
-  private static func complaint(_ path: String, _ reason: String) -> Complaint {
+  private static func failure(_ path: String, _ reason: String) -> ProgramError {
     let sentence = reason.hasSuffix(".") ? String(reason.dropLast()) : reason
-    return Complaint(
+    return ProgramError(
       status: .notCreated, sentence: "can't write the drawings to \(path.quoted): \(sentence).")
   }
 

@@ -31,7 +31,7 @@ final class MarbleWitness {
     /// The subscription inside which it runs.
     var inside: Int?
     /// The subscription whose observer it calls, and the element.
-    var speaker: (index: Int, element: String)?
+    var delivery: (index: Int, element: String)?
     /// Whether it is starting a subscription or passing an event on.
     var isNested = false
   }
@@ -96,7 +96,7 @@ final class MarbleWitness {
   /// Whether the picture has reached its limit.
   var isFull: Bool { record.withLock { $0.readings.count >= limit } }
 
-  func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>) {
+  func note<Converter>(clock: VirtualTimeScheduler<Converter>) {
     guard isAtHome, let clock = MarbleClock(clock) else { return }
     record.withLock { $0.clocks.append(clock) }
   }
@@ -112,7 +112,7 @@ final class MarbleWitness {
     }
   }
 
-  func attend<Element>(
+  func observe<Element>(
     _ observable: AnyObject, _ observer: AnyObserver<Element>, as subscription: AnyObject,
     byProgram: Bool, start: (AnyObserver<Element>) -> Void
   ) {
@@ -125,8 +125,8 @@ final class MarbleWitness {
       if isFull { return observer.on(event) }
       let sign = MarbleSign(event, in: source.module)
       note(sign, index)
-      let speaker = byProgram ? sign.element.map { (index, $0) } : nil
-      go(to: Place(inside: parent, speaker: speaker, isNested: true)) { observer.on(event) }
+      let delivery = byProgram ? sign.element.map { (index, $0) } : nil
+      go(to: Place(inside: parent, delivery: delivery, isNested: true)) { observer.on(event) }
     }
     go(to: Place(inside: index, isNested: true)) { start(watched) }
   }
@@ -136,8 +136,8 @@ final class MarbleWitness {
   }
 
   /// Records how an observer's printed line begins.
-  func hear(_ line: String) {
-    guard let (index, element) = place.speaker else { return }
+  func note(printed line: String) {
+    guard let (index, element) = place.delivery else { return }
     let word = line.hasPrefix(element) ? "" : String(line.prefix { !$0.isWhitespace })
     record.withLock { $0.subscriptions[index].words.append(word) }
   }

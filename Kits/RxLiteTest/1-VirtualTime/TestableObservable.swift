@@ -29,7 +29,7 @@ public class TestableObservable<Element>: ObservableType {
     let observer = observer.asObserver()
     guard let witness = Witnesses.current else { return record(observer) }
     let run = SingleAssignmentDisposable()
-    witness.attend(self, observer, as: run, byProgram: true) { run.setDisposable(record($0)) }
+    witness.observe(self, observer, as: run, byProgram: true) { run.setDisposable(record($0)) }
     return Disposables.create {
       witness.note(disposalOf: run)
       run.dispose()

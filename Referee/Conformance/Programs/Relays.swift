@@ -47,7 +47,7 @@ extension Catalog {
       relay.printed("after")
       relay.accept(1)
     }
-    program("relay-released-completes-nobody") {
+    program("relay-released-completes-no-observer") {
       var relay: BehaviorRelay? = BehaviorRelay(value: Tracked("element"))
       let subscription = relay!.subscribe(
         onNext: { print($0.name) }, onCompleted: { print("completed") },

@@ -25,7 +25,7 @@ extension Catalog {
       print("dispose the first")
       first.dispose()
     }
-    program("publish-disposing-the-connection-ends-nobody") {
+    program("publish-disposing-the-connection-ends-no-subscription") {
       let subject = PublishSubject<Int>()
       let connectable = subject.publish()
       connectable.printed()

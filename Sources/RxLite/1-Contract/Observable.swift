@@ -82,7 +82,7 @@ public class Observable<Element>: ObservableType {
     byProgram: Bool = false
   ) -> Subscription {
     if let witness = Witnesses.current {
-      witness.attend(self, observer, as: subscription, byProgram: byProgram) {
+      witness.observe(self, observer, as: subscription, byProgram: byProgram) {
         begin(Sink(observer: $0, subscription: subscription))
       }
     } else {

@@ -12,7 +12,7 @@ package protocol Witness: AnyObject {
   ///   - subscription: The state of the subscription.
   ///   - byProgram: Whether the program called `subscribe`, and not an operator.
   ///   - start: Subscribes that observer, or one that passes every event on to it.
-  func attend<Element>(
+  func observe<Element>(
     _ observable: AnyObject, _ observer: AnyObserver<Element>, as subscription: AnyObject,
     byProgram: Bool, start: (AnyObserver<Element>) -> Void)
 

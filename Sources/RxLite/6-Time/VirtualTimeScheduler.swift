@@ -61,7 +61,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     self.converter = converter
     queue = TimedQueue { converter.compareVirtualTime($0, $1) == .lessThan }
     Resources.gained()
-    (Witnesses.current as? any ClockWitness)?.meet(self)
+    (Witnesses.current as? any ClockWitness)?.note(clock: self)
   }
 
   deinit { Resources.lost() }
@@ -163,5 +163,5 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
 /// A witness that observes virtual clocks, too.
 package protocol ClockWitness: Witness {
   /// Receives a virtual clock that was just created, and may read it from now on.
-  func meet<Converter>(_ clock: VirtualTimeScheduler<Converter>)
+  func note<Converter>(clock: VirtualTimeScheduler<Converter>)
 }

@@ -26,7 +26,7 @@ final class Log: @unchecked Sendable {
 
 extension ContractTests {
   /// Sources that break the grammar, each in its own way.
-  static let rudeSources: [(String, Observable<Int>)] = [
+  static let misbehavingSources: [(String, Observable<Int>)] = [
     (
       "create",
       .create { observer in
@@ -48,17 +48,20 @@ extension ContractTests {
         return Disposables.create()
       }.map { $0 }
     ),
-    ("a type of one's own", RudeSource().asObservable()),
-    ("a type of one's own, then filter", RudeSource().filter { _ in true }),
-    ("merge", Observable.merge(RudeSource().asObservable(), .empty())),
-    ("concat", RudeSource().concat(Observable.empty())),
-    ("observe(on:)", RudeSource().observe(on: CurrentThreadScheduler.instance)),
+    ("a type that conforms to ObservableType", MisbehavingSource().asObservable()),
+    (
+      "a type that conforms to ObservableType, then filter",
+      MisbehavingSource().filter { _ in true }
+    ),
+    ("merge", Observable.merge(MisbehavingSource().asObservable(), .empty())),
+    ("concat", MisbehavingSource().concat(Observable.empty())),
+    ("observe(on:)", MisbehavingSource().observe(on: CurrentThreadScheduler.instance)),
   ]
 
-  static let allRudeSources: [(String, Observable<Int>)] =
-    rudeSources + stepRudeSources + traitRudeSources
+  static let allMisbehavingSources: [(String, Observable<Int>)] =
+    misbehavingSources + stepMisbehavingSources + traitMisbehavingSources
 
-  @Test(arguments: allRudeSources)
+  @Test(arguments: allMisbehavingSources)
   func `rule 1: nothing reaches an observer after a terminal event`(
     name: String, source: Observable<Int>
   ) {
@@ -130,7 +133,7 @@ extension ContractTests {
 }
 
 /// A source that goes on after its end, outside of `create`.
-struct RudeSource: ObservableType {
+struct MisbehavingSource: ObservableType {
   typealias Element = Int
 
   func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable

@@ -99,12 +99,12 @@ import Testing
     let run = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       let subject = BehaviorSubject(value: 1)
       _ = subject.map { $0 }.subscribe(onNext: { element in
-        print("heard \(element)")
+        print("received \(element)")
         if element < 3 { subject.onNext(element + 1) }
       })
     }
     let output = String(decoding: run?.standardOutputContent ?? [], as: UTF8.self)
-    #expect(output.contains("heard 1\nheard 2\nheard 3\n"), "\(output)")
+    #expect(output.contains("received 1\nreceived 2\nreceived 3\n"), "\(output)")
   }
 
   @Test func `a virtual clock may continue on another thread`() {

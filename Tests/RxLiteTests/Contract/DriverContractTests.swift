@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: lines)
   func `rule 1: nothing reaches an observer after the completion`(line: Line) {
     let log = Log()
-    line.listen(RudeSource().asObservable(), log.observer()).dispose()
+    line.listen(MisbehavingSource().asObservable(), log.observer()).dispose()
     #expect(log.lines == ["next(1)", "completed"])
   }
 

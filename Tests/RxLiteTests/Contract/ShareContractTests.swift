@@ -54,7 +54,7 @@ extension ContractTests {
       #expect(meter.starts == meter.stops, "\(name)")
       #expect(meter.starts >= 1, "\(name)")
       #expect(!subject.hasObservers, "\(name)")
-      // None is stuck: a newcomer still gets a run.
+      // None is stuck: a late subscriber still gets a run.
       var seen: [Int] = []
       let last = shared.subscribe(onNext: { seen.append($0) })
       subject.onNext(1)
@@ -198,9 +198,9 @@ extension ContractTests {
   }
 }
 
-/// Tells when it goes.
+/// Calls a closure when it is released.
 private final class Element {
-  private let tell: () -> Void
-  init(tell: @escaping () -> Void) { self.tell = tell }
-  deinit { tell() }
+  private let onRelease: () -> Void
+  init(onRelease: @escaping () -> Void) { self.onRelease = onRelease }
+  deinit { onRelease() }
 }

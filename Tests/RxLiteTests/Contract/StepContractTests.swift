@@ -6,22 +6,25 @@ import Testing
 
 extension ContractTests {
   /// For rule 1: sources that break the grammar, behind these operators.
-  static let stepRudeSources: [(String, Observable<Int>)] = [
-    ("take(while:)", RudeSource().take(while: { _ in true })),
-    ("takeLast", RudeSource().takeLast(1)),
-    ("single", RudeSource().single()),
-    ("reduce", RudeSource().reduce(0) { $0 + $1 }),
-    ("materialize, then dematerialize", RudeSource().materialize().dematerialize()),
-    ("debug", RudeSource().debug(log: DebugLog(write: { _ in }))),
-    ("groupBy, then flatMap", RudeSource().groupBy { $0 }.flatMap { $0 }),
-    ("catch", RudeSource().catch { _ in .just(3) }),
-    ("catch(sequence:)", .catch(sequence: [RudeSource().asObservable(), .just(3)])),
-    ("retry", RudeSource().retry()),
-    ("retry(when:)", RudeSource().retry(when: { (errors: Observable<any Error>) in errors })),
-    ("ifEmpty(switchTo:)", RudeSource().ifEmpty(switchTo: .just(3))),
+  static let stepMisbehavingSources: [(String, Observable<Int>)] = [
+    ("take(while:)", MisbehavingSource().take(while: { _ in true })),
+    ("takeLast", MisbehavingSource().takeLast(1)),
+    ("single", MisbehavingSource().single()),
+    ("reduce", MisbehavingSource().reduce(0) { $0 + $1 }),
+    ("materialize, then dematerialize", MisbehavingSource().materialize().dematerialize()),
+    ("debug", MisbehavingSource().debug(log: DebugLog(write: { _ in }))),
+    ("groupBy, then flatMap", MisbehavingSource().groupBy { $0 }.flatMap { $0 }),
+    ("catch", MisbehavingSource().catch { _ in .just(3) }),
+    ("catch(sequence:)", .catch(sequence: [MisbehavingSource().asObservable(), .just(3)])),
+    ("retry", MisbehavingSource().retry()),
+    (
+      "retry(when:)", MisbehavingSource().retry(when: { (errors: Observable<any Error>) in errors })
+    ),
+    ("ifEmpty(switchTo:)", MisbehavingSource().ifEmpty(switchTo: .just(3))),
     (
       "using",
-      .using({ BooleanDisposable() }, observableFactory: { _ in RudeSource().asObservable() })
+      .using(
+        { BooleanDisposable() }, observableFactory: { _ in MisbehavingSource().asObservable() })
     ),
   ]
 

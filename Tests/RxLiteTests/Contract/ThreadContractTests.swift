@@ -122,7 +122,7 @@ extension ContractTests {
     }
   }
 
-  @Test func `rule 4: from another thread, the event under way is the last`() {
+  @Test func `rule 4: from another thread, the event that is being delivered is the last`() {
     let arrived = DispatchSemaphore(value: 0)
     let goOn = DispatchSemaphore(value: 0)
     let subject = PublishSubject<Int>()
@@ -194,24 +194,24 @@ extension ContractTests {
 
 extension ContractTests {
   /// What may happen to a subject while another thread sends.
-  static let intrusions: [(String, (PublishSubject<Int>, any Disposable) -> Void)] = [
-    ("somebody subscribes", { subject, _ in _ = subject.subscribe() }),
-    ("somebody leaves", { _, subscription in subscription.dispose() }),
+  static let interruptions: [(String, (PublishSubject<Int>, any Disposable) -> Void)] = [
+    ("another observer subscribes", { subject, _ in _ = subject.subscribe() }),
+    ("an observer is disposed", { _, subscription in subscription.dispose() }),
     ("it completes", { subject, _ in subject.onCompleted() }),
     ("it is disposed", { subject, _ in subject.dispose() }),
-    ("somebody asks who listens", { subject, _ in _ = subject.hasObservers }),
+    ("hasObservers is read", { subject, _ in _ = subject.hasObservers }),
   ]
 
-  @Test(arguments: intrusions)
+  @Test(arguments: interruptions)
   func `rule 5: a subject may send while anything else happens to it`(
-    name: String, intrude: @escaping (PublishSubject<Int>, any Disposable) -> Void
+    name: String, interrupt: @escaping (PublishSubject<Int>, any Disposable) -> Void
   ) {
     for _ in 1...100 {
       let subject = PublishSubject<Int>()
       let faithful = Turnstile()
       _ = subject.subscribe(onNext: { _ in faithful.pass() })
       let subscription = subject.subscribe()
-      race({ for _ in 1...20 { subject.onNext(1) } }, { intrude(subject, subscription) })
+      race({ for _ in 1...20 { subject.onNext(1) } }, { interrupt(subject, subscription) })
       #expect(faithful.passedCount <= 20, "\(name)")
     }
   }

@@ -5,10 +5,10 @@ import RxLite
 
 extension ContractTests {
   /// For rule 1: sources that break the grammar, as traits.
-  static let traitRudeSources: [(String, Observable<Int>)] = [
-    ("asSingle", RudeSource().asSingle().asObservable()),
-    ("asMaybe", RudeSource().asMaybe().asObservable()),
-    ("asInfallible", RudeSource().asInfallible(onErrorJustReturn: 3).asObservable()),
+  static let traitMisbehavingSources: [(String, Observable<Int>)] = [
+    ("asSingle", MisbehavingSource().asSingle().asObservable()),
+    ("asMaybe", MisbehavingSource().asMaybe().asObservable()),
+    ("asInfallible", MisbehavingSource().asInfallible(onErrorJustReturn: 3).asObservable()),
     (
       "Single.create",
       Single.create {

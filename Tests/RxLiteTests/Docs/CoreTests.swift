@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// ARCHITECTURE.md lists what one must read to understand `map`, `flatMap` and `share(replay:)` in full.
@@ -12,21 +13,13 @@ import Testing
     #expect(files.count > 20)
     #expect(Set(files).count == files.count)
     // These files compile alone, so nothing that they use is missing from the table.
-    let compiler = Process()
-    compiler.executableURL = URL(filePath: "/usr/bin/env")
-    compiler.arguments =
+    let ending = try run(
+      URL(filePath: "/usr/bin/env"),
       [
         "swiftc", "-typecheck", "-suppress-warnings", "-swift-version", "5", "-package-name",
-        "core",
-      ]
-      + ["-module-name", "RxLite"] + files.map { source($0).path }
-    let output = Pipe()
-    compiler.standardError = output
-    try compiler.run()
-    let errors = try #require(
-      String(bytes: try output.fileHandleForReading.readToEnd() ?? Data(), encoding: .utf8))
-    compiler.waitUntilExit()
-    #expect(compiler.terminationStatus == 0, "\(errors.prefix(2000))")
+        "core", "-module-name", "RxLite",
+      ] + files.map { source($0).path }, limit: 120)
+    #expect(ending.status == 0, "\(ending.errors.prefix(2000))")
   }
 
   /// The files that the rows of the table name.

@@ -63,7 +63,7 @@ import Testing
     #expect(message.contains(sentence), "\(name)")
   }
 
-  /// What has a meaning all the same, with what comes of it. The source sends 1 at 210, 2 at 220, 3 at
+  /// Unusual arguments that are allowed, with their results. The source sends 1 at 210, 2 at 220, 3 at
   /// 230, and completes at 240.
   struct Case: CustomTestStringConvertible, Sendable {
     let testDescription: String

@@ -8,7 +8,7 @@ import Testing
   private let scheduler = TestScheduler(initialClock: 0)
   private let log = Log()
 
-  /// A source that can be spoken to, and tells when it is disposed.
+  /// A source that the test makes send, and that logs when it is disposed.
   private func source(_ name: String) -> (observable: Observable<Int>, send: (Event<Int>) -> Void) {
     var observer: AnyObserver<Int>?
     let log = log

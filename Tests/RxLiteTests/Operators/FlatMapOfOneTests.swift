@@ -2,7 +2,7 @@ import RxLite
 import RxLiteTest
 import Testing
 
-/// `just` is not opened where it is flattened; whoever listens must not notice.
+/// `just` is not opened where it is flattened; an observer must not notice.
 @Suite struct `A sequence of one, flattened` {
   private static let flattenings: [(String, (PublishSubject<Int>, Bool) -> Observable<Int>)] = [
     ("flatMap", { source, isOpened in source.flatMap { one($0, isOpened) } }),
@@ -32,7 +32,7 @@ import Testing
       "\(flattening.name), \(deed)")
   }
 
-  /// What is heard, and when within what.
+  /// What is received, and inside of what.
   private func log(
     _ make: (PublishSubject<Int>, Bool) -> Observable<Int>, isOpened: Bool, _ deed: String
   ) -> [String] {
@@ -62,8 +62,8 @@ import Testing
   @Test func `takes the place of the latest one`() {
     let source = PublishSubject<Observable<Int>>()
     let slow = PublishSubject<Int>()
-    var heard: [Int] = []
-    let subscription = source.switchLatest().subscribe(onNext: { heard.append($0) })
+    var received: [Int] = []
+    let subscription = source.switchLatest().subscribe(onNext: { received.append($0) })
     source.onNext(slow)
     slow.onNext(1)
     source.onNext(.just(2))
@@ -71,7 +71,7 @@ import Testing
     slow.onNext(3)
     source.onNext(slow)
     slow.onNext(4)
-    #expect(heard == [1, 2, 4])
+    #expect(received == [1, 2, 4])
     subscription.dispose()
     #expect(!slow.hasObservers)
   }
@@ -79,17 +79,17 @@ import Testing
   @Test func `is replaced while its element is on its way`() {
     let source = PublishSubject<Observable<Int>>()
     let slow = PublishSubject<Int>()
-    var heard: [String] = []
+    var received: [String] = []
     let subscription = source.switchLatest().subscribe { event in
-      heard.append("\(event)")
+      received.append("\(event)")
       if case .next(1) = event { source.onNext(slow) }
     }
     source.onNext(.just(1))
     source.onCompleted()
-    #expect(heard == ["next(1)"], "The latest one has not ended.")
+    #expect(received == ["next(1)"], "The latest one has not ended.")
     slow.onNext(2)
     slow.onCompleted()
-    #expect(heard == ["next(1)", "next(2)", "completed"])
+    #expect(received == ["next(1)", "next(2)", "completed"])
     subscription.dispose()
   }
 }

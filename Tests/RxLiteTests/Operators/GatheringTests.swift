@@ -12,7 +12,7 @@ import Testing
     JoinCase("empty and empty", "--|", "^-!", "----|", "^---!", "----|"),
     JoinCase("empty and never", "--|", "^-!", "-----", "^", "-----"),
     JoinCase(
-      "empty, then an element that has nobody to go with", "--|", "^-!", "----a--|", "^---!",
+      "empty, then an element without a counterpart", "--|", "^-!", "----a--|", "^---!",
       "----|"),
     JoinCase("error first", "--X", "^-!", "----a--|", "^-!", "--X"),
     JoinCase("error of the second", "--1-----|", "^----!", "-----X", "^----!", "-----X"),

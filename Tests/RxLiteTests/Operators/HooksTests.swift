@@ -1,7 +1,7 @@
 import RxLite
 import Testing
 
-/// What becomes of an error that nobody handles. Each test runs in a process of its own: the hooks are
+/// What happens to an error that no observer handles. Each test runs in a process of its own: the hooks are
 /// global.
 @Suite struct HooksTests {
   private func output(of run: ExitTest.Result?) -> String {

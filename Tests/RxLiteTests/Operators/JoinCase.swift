@@ -2,8 +2,8 @@ import RxLite
 import RxLiteTest
 import Testing
 
-/// One case of an operator that joins two sources: what they send, when they are subscribed, and what
-/// comes of it. In `subscription`, `^` is the subscription and `!` its disposal; nothing
+/// One case of an operator that joins two sources: what they send, when they are subscribed, and
+/// what the operator emits. In `subscription`, `^` is the subscription and `!` its disposal; nothing
 /// stands for a source that is never subscribed.
 struct JoinCase: CustomTestStringConvertible {
   typealias Join = (Observable<String>, Observable<String>) throws -> Observable<String>
@@ -23,7 +23,7 @@ struct JoinCase: CustomTestStringConvertible {
     self.expected = expected
   }
 
-  /// - Parameter until: the line that tells when the test subscribes and disposes.
+  /// - Parameter until: the line with the ticks at which the test subscribes and disposes.
   func check(until: String = "^", _ join: Join) throws {
     try marbles {
       first.events

@@ -2,7 +2,8 @@ import RxLite
 import RxLiteTest
 import Testing
 
-/// The operators that join two sources: somebody leaves early, or sends back while they send.
+/// The operators that join two sources, with an observer that is disposed early, or that sends back while it
+/// receives.
 @Suite struct JoinDisposalTests {
   /// What each has sent when it is disposed at 8, of `-1-----2---|` and `---a-----b-|`.
   static let joins: [(String, JoinCase.Join, sent: String)] = [
@@ -45,13 +46,13 @@ import Testing
     ("flatMapLatest", { $0.flatMapLatest { Observable.just($0) } }),
   ]
 
-  /// The same, where it has to wait until that which is under way has completed.
+  /// The same, where it has to wait until the current sequence has completed.
   static let queues: [(String, (Observable<Int>) -> Observable<Int>)] = [
     ("concatMap", { $0.concatMap { Observable.just($0) } }),
     ("merge(maxConcurrent:)", { $0.map { Observable.just($0) }.merge(maxConcurrent: 1) }),
   ]
 
-  /// What an observer hears that sends back.
+  /// What an observer receives that sends back.
   private func echo(_ operate: (Observable<Int>) -> Observable<Int>) -> [String] {
     let subject = PublishSubject<Int>()
     let log = Log()

@@ -75,6 +75,8 @@ import Testing
     ),
     ("doOnNext", Observable.of(1).doOnNext { _ in }, [1]),
     ("doOn", Observable.of(1).doOn { _ in }, [1]),
+    ("doOnError", Observable.of(1).doOnError { _ in }, [1]),
+    ("doOnCompleted", Observable.of(1).doOnCompleted {}, [1]),
   ]
 
   @available(*, deprecated)
@@ -101,6 +103,9 @@ import Testing
     bag = nil
     #expect(!subject.hasObservers)
     NopDisposable.instance.dispose()
+    _ = Observable<Int>.empty().subscribeCompleted { log.add("completed") }
+    _ = Observable<Int>.error(Boom()).subscribeError { log.add("\($0)") }
+    #expect(log.lines.suffix(2) == ["completed", "Boom()"])
     _ = Single<Int>.error(Boom()).subscribe(onError: { log.add("\($0)") })
     #expect(log.lines.last == "Boom()")
   }

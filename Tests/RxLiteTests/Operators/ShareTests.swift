@@ -2,7 +2,7 @@ import RxLite
 import Testing
 
 @Suite struct ShareTests {
-  /// A source that tells when it starts and stops.
+  /// A source that logs when it starts and stops.
   private func source(_ log: Log, _ subject: PublishSubject<Int>) -> Observable<Int> {
     .create { observer in
       log.add("start")

@@ -43,7 +43,7 @@ import Testing
   }
 
   /// What an operator says when the source doesn't have what it wants.
-  static let complaints: [(String, Observable<Int>, expected: RxError)] = [
+  static let errors: [(String, Observable<Int>, expected: RxError)] = [
     ("element(at:)", .of(1, 2).element(at: 2), .argumentOutOfRange),
     ("single of none", .empty().single(), .noElements),
     ("single of two", .of(1, 2).single().skip(1), .moreThanOneElement),
@@ -51,7 +51,7 @@ import Testing
     ("single with a predicate, two", .of(2, 2).single { $0 == 2 }.skip(1), .moreThanOneElement),
   ]
 
-  @Test(arguments: complaints)
+  @Test(arguments: errors)
   func `says what it misses`(name: String, source: Observable<Int>, expected: RxError) {
     let log = Log()
     _ = source.subscribe(log.observer())

@@ -2,11 +2,11 @@ import RxLite
 import RxLiteTest
 import Testing
 
-/// The operators that need a clock, where an observer sends back while it hears.
+/// The operators that need a clock, where an observer sends back while it receives.
 @Suite struct TimeReentranceTests {
   typealias Operate = (Observable<Int>, TestScheduler) -> Observable<Int>
 
-  /// The source sends 1 at 100. The observer sends 2 and 3 back, each when it hears the one before, and
+  /// The source sends 1 at 100. The observer sends 2 and 3 back, each when it receives the one before, and
   /// then completes the source.
   static let echoes: [(String, Operate, expected: [Recorded<Event<Int>>])] = [
     (

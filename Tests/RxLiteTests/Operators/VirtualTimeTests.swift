@@ -75,7 +75,7 @@ import Testing
     #expect(log.lines == ["work @ 50"])
   }
 
-  @Test func `stop ends the run after the work under way`() {
+  @Test func `stop ends the run after the work in progress`() {
     let scheduler = TestScheduler(initialClock: 0)
     scheduler.scheduleAt(10) {
       scheduler.stop()

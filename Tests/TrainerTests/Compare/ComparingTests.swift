@@ -18,7 +18,7 @@ extension EndToEnd {
         try String(all[third.lowerBound..<fourth.lowerBound]).write(
           to: copy.folder.appending(path: "Exercises/COURSE.md"), atomically: true, encoding: .utf8)
         let same = try copy.course("compare")
-        #expect(same.status == 0, "\(same.complaint)")
+        #expect(same.status == 0, "\(same.errors)")
         #expect(same.output.contains("Chapter03-Sharing         3 of 3  A7 A8 A13"))
         #expect(same.output.contains("3 of 15 of the reference text's outputs.\n"))
         #expect(same.output.contains("0 of 1 of the reference text's drawings.\n"))

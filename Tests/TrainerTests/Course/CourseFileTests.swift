@@ -52,10 +52,10 @@ import Testing
     (start + "\n1. One.\n3. Three.", 7), (start + "\nSolved: So.\n\nMore.", 8),
   ])
   func `is refused where a line belongs to nothing`(text: String, line: Int) {
-    let complaint = #expect(throws: CommandError.self) { try CourseFile(text: text) }
+    let error = #expect(throws: CommandError.self) { try CourseFile(text: text) }
     #expect(
-      complaint?.description.hasPrefix("Exercises/COURSE.md, line \(line): expected ") == true,
-      "\(complaint?.description ?? "")")
+      error?.description.hasPrefix("Exercises/COURSE.md, line \(line): expected ") == true,
+      "\(error?.description ?? "")")
   }
 
   @Test func `of the course reads its spoilers in answers, and not in comments`() throws {

@@ -99,7 +99,7 @@ extension CourseCopy {
   struct Answer {
     let status: Int32
     let output: String
-    let complaint: String
+    let errors: String
   }
 
   /// Runs the program without a terminal, to its end.
@@ -109,16 +109,16 @@ extension CourseCopy {
 
   func run(_ arguments: [String], in place: String = "") throws -> Answer {
     let process = process(arguments, in: place)
-    let (output, complaint) = (Pipe(), Pipe())
+    let (output, errorOutput) = (Pipe(), Pipe())
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output
-    process.standardError = complaint
+    process.standardError = errorOutput
     try process.runForAWhile()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    let errors = complaint.fileHandleForReading.readDataToEndOfFile()
+    let errors = errorOutput.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Answer(
       status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
-      complaint: String(decoding: errors, as: UTF8.self))
+      errors: String(decoding: errors, as: UTF8.self))
   }
 }

@@ -28,7 +28,7 @@ extension EndToEnd {
         #expect(list.output.contains(" 1 of \(copy.course.lessons.count) solved"))
         #expect(list.output.contains("Next: \(second.id)."))
         for answer in [stub, solved, both, list] {
-          #expect(!answer.output.contains("\u{1b}"), "Nobody can read codes in a pipe.")
+          #expect(!answer.output.contains("\u{1b}"), "A pipe must not contain escape codes.")
           #expect(!answer.output.contains("\r"))
         }
         #expect(copy.leftovers == [])
@@ -43,10 +43,10 @@ extension EndToEnd {
     func `that makes no sense is answered in one sentence`(arguments: [String]) throws {
       try CourseCopy.use { copy in
         let process = copy.process(arguments)
-        let (output, complaint) = (Pipe(), Pipe())
-        (process.standardOutput, process.standardError) = (output, complaint)
+        let (output, errorOutput) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errorOutput)
         try process.runForAWhile()
-        let said = complaint.fileHandleForReading.readDataToEndOfFile()
+        let said = errorOutput.fileHandleForReading.readDataToEndOfFile()
         #expect(output.fileHandleForReading.readDataToEndOfFile().isEmpty)
         process.waitUntilExit()
         #expect(process.terminationStatus == 64)
@@ -91,11 +91,11 @@ extension EndToEnd {
     @Test func `does not report success when its reader has gone`() throws {
       try CourseCopy.use { copy in
         let process = copy.process(["check"] + copy.course.lessons.map(\.id))
-        let (output, complaint) = (Pipe(), Pipe())
-        (process.standardOutput, process.standardError) = (output, complaint)
+        let (output, errorOutput) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errorOutput)
         try output.fileHandleForReading.close()
         try process.runForAWhile()
-        #expect(complaint.fileHandleForReading.readDataToEndOfFile().isEmpty)
+        #expect(errorOutput.fileHandleForReading.readDataToEndOfFile().isEmpty)
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
         #expect(process.terminationStatus == 141)
@@ -109,7 +109,7 @@ extension EndToEnd {
         let answer = try copy.course("list")
         #expect(answer.status == 66)
         #expect(
-          answer.complaint == """
+          answer.errors == """
             course: Exercises/COURSE.md has an exercise \(copy.first.id), and Answers/Stubs has no \
             such file; put it back from a fresh copy of the course.
 
@@ -120,11 +120,11 @@ extension EndToEnd {
     @Test func `ends quietly when its reader has gone`() throws {
       try CourseCopy.use { copy in
         let process = copy.process(["list"])
-        let (output, complaint) = (Pipe(), Pipe())
-        (process.standardOutput, process.standardError) = (output, complaint)
+        let (output, errorOutput) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errorOutput)
         try output.fileHandleForReading.close()
         try process.runForAWhile()
-        #expect(complaint.fileHandleForReading.readDataToEndOfFile().isEmpty)
+        #expect(errorOutput.fileHandleForReading.readDataToEndOfFile().isEmpty)
         process.waitUntilExit()
         #expect(process.terminationReason == .exit)
         #expect(process.terminationStatus == 0)

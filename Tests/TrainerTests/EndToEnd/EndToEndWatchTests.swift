@@ -72,7 +72,7 @@ extension EndToEnd {
         let isCrash = signal == SIGABRT
         #expect(try terminal.end() == (isCrash ? -signal : 130))
         terminal.expectAsBefore()
-        // After a crash there is nobody left to clear away.
+        // After a crash nothing is left that could clear away.
         if !isCrash { #expect(copy.leftovers == []) }
       }
     }
@@ -186,7 +186,7 @@ extension EndToEnd {
       try CourseCopy.use { copy in
         let answer = try copy.course("watch", copy.first.id)
         #expect(answer.status == 64)
-        #expect(answer.complaint.contains("`course check` judges once"))
+        #expect(answer.errors.contains("`course check` judges once"))
       }
     }
 

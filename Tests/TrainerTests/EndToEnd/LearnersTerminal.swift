@@ -7,7 +7,7 @@ final class LearnersTerminal {
   private(set) var written = ""
   private var bytes: [UInt8] = []
   private var ours: Int32
-  /// Kept open: it tells how the terminal is set.
+  /// Kept open, to read the settings of the terminal.
   private var theirs: Int32
   private let process: Process
   private let ended = DispatchSemaphore(value: 0)
@@ -118,7 +118,7 @@ final class LearnersTerminal {
   /// Waits for the end of the program; the status is negative if a signal has ended it.
   func end(sourceLocation: SourceLocation = #_sourceLocation) throws -> Int32 {
     let deadline = ContinuousClock.now + .seconds(60)
-    // Nobody should have to wait because we don't read.
+    // The program must never wait because the test doesn't read.
     while ended.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
       if ours >= 0 { read(waitingAtMost: 0) }
       try #require(

@@ -69,7 +69,7 @@ extension EndToEnd {
           let answer = try copy.course(word, "--whatever", in: "Homework")
           #expect(answer.status == 66)
           #expect(
-            answer.complaint == """
+            answer.errors == """
               course: `course \(word)` needs the whole course; this package has its exercises only.
 
               """)
@@ -88,7 +88,7 @@ extension EndToEnd {
         let answer = try copy.course("export", "Homework", "sharing")
         #expect(answer.status == 64)
         #expect(
-          answer.complaint
+          answer.errors
             == "course: Homework exists already, and nothing is overwritten; name a new folder.\n")
         #expect(text(of: note) == "mine")
         try FileManager.default.removeItem(at: copy.course.chapters[2].lessons[1].exercise.stub)

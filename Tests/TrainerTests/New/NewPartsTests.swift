@@ -87,7 +87,7 @@ extension EndToEnd {
         let twin = try copy.course("new", "right-answer", "my-filter", "with-flat-map")
         #expect(twin.status == 64)
         #expect(
-          twin.complaint == """
+          twin.errors == """
             course: Answers/Right/Chapter01-Observables/MyFilter.with-flat-map.swift exists \
             already, and nothing is overwritten.
 
@@ -123,7 +123,7 @@ extension EndToEnd {
         }
         let count = copy.course.chapters.count
         let answer = try copy.course("new", "chapter", "windows", "my-slide")
-        #expect(answer.status == 0, "\(answer.complaint)")
+        #expect(answer.status == 0, "\(answer.errors)")
         let chapter = try #require(try Course(copy.course.folder).chapters.last)
         let name = "Chapter\(count + 1)-Windows"
         #expect(chapter.name == name)

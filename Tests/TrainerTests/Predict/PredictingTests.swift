@@ -149,18 +149,18 @@ extension CourseCopy {
   /// Runs the program without a terminal, and with these lines on standard input.
   func course(_ arguments: [String], answers: String) throws -> Answer {
     let process = process(arguments)
-    let (input, output, complaint) = (Pipe(), Pipe(), Pipe())
+    let (input, output, errorOutput) = (Pipe(), Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (input, output)
-    process.standardError = complaint
+    process.standardError = errorOutput
     try input.fileHandleForWriting.write(contentsOf: Data(answers.utf8))
     try input.fileHandleForWriting.close()
     try process.runForAWhile()
     let data = output.fileHandleForReading.readDataToEndOfFile()
-    let errors = complaint.fileHandleForReading.readDataToEndOfFile()
+    let errors = errorOutput.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Answer(
       status: process.terminationStatus, output: String(decoding: data, as: UTF8.self),
-      complaint: String(decoding: errors, as: UTF8.self))
+      errors: String(decoding: errors, as: UTF8.self))
   }
 }
 

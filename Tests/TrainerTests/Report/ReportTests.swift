@@ -211,7 +211,7 @@ extension EndToEnd {
         let path = copy.course.folder.path(copy.first.exercise.source)
         let answer = try copy.course("check", "--junit", path)
         #expect(answer.status == 64)
-        #expect(answer.complaint.contains("is no JUnit file, so it is left alone"))
+        #expect(answer.errors.contains("is no JUnit file, so it is left alone"))
         #expect(copy.first.isUntouched)
       }
     }

@@ -26,7 +26,7 @@ import Wording
   @Test func `shows the first failure in full, names the others, and warns`() {
     var report = TestReport(passed: ["a", "b"])
     report.failures = [
-      failure("hears the latest", "It came after 2.", ["2"], ["1", "2"]),
+      failure("receives the latest", "It came after 2.", ["2"], ["1", "2"]),
       failure("ends (1)", "", [], [], function: "ends"),
       failure("ends (2)", "", [], [], function: "ends"),
     ]
@@ -38,7 +38,7 @@ import Wording
     ]
     #expect(
       told(.failed(report)) == [
-        "✗ hears the latest", "",
+        "✗ receives the latest", "",
         "  It came after 2.", "",
         "  expected  2",
         "    actual  1, 2",

@@ -24,7 +24,7 @@ struct SampleCourse {
       .appending(path: "../../ExerciseJudgeTests/Fixtures/Course").standardizedFileURL
     try FileManager.default.copyItem(at: original, to: folder)
     let course = SampleCourse(folder: CourseFolder(folder.resolvingSymlinksInPath()))
-    // A clone, as far as anybody looks.
+    // A clone, as far as the tests look.
     try course.write("ref: refs/heads/main\n", to: ".git/HEAD")
     try course.write(book, to: "Exercises/COURSE.md")
     try course.write(table, to: "Exercises/README.md")

@@ -8,7 +8,7 @@ import Testing
     try withWorker { worker, judging, ready, lesson in
       worker.examine(lesson, isSave: true)
       judging.hasBegun.comes()
-      // It is too late to call it off, and yet nobody wants its verdict any more.
+      // It is too late to cancel it, but its verdict is no longer wanted.
       worker.examine(lesson, isSave: true)
       judging.mayEnd.signal()
       judging.hasBegun.comes()

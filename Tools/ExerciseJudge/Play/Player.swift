@@ -73,9 +73,9 @@ public struct Player: Sendable {
           [copy] + (rest == nil ? [] : [other]), module: "Play", into: object,
           BundleMaker.programFlags))
       try maker.link([object], into: bundle)
-    } catch let complaint as BundleMaker.Complaint {
-      let errors = diagnostics("error", in: complaint.text)
-      return errors.isEmpty ? .failed("\(complaint)") : .doesNotCompile(errors)
+    } catch let error as BundleMaker.CompilerError {
+      let errors = diagnostics("error", in: error.text)
+      return errors.isEmpty ? .failed("\(error)") : .doesNotCompile(errors)
     }
     let name = file.deletingPathExtension().lastPathComponent
     var run = try run(bundle, copy, name, columns, maker, in: folder)

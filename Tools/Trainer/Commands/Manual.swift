@@ -32,7 +32,7 @@ extension Command {
         report [--json]       what is solved, when, with how many tries and hints;
                               --name NAME: whose report it is
         report FILE …         the reports of a class, from --json, in one table
-        check … --junit FILE  the verdicts as a JUnit file, besides
+        check … --junit FILE  also writes the verdicts to a JUnit file
       \(more ?? "")
       ID is a word such as sharing/my-replay, or my-replay for short; CHAPTER is
       sharing, say, or 3. Without an ID, the next unsolved exercise is meant.

@@ -9,7 +9,7 @@ struct Outcome: Sendable, Equatable {
   /// Whether the try is recorded, if it had to be.
   var isKept = true
 
-  /// Whether the tests pass, and nobody has changed them.
+  /// Whether the tests pass, and are unchanged.
   var isSolved: Bool { verdict.isSolved && problem == nil }
 }
 

@@ -123,7 +123,7 @@ extension RunEnding.Occupation {
     case .wait:
       """
       The program did nothing: a thread waits for a lock that it already holds, or for a semaphore \
-      that nobody signals.
+      that no thread signals.
       """
     }
   }

@@ -61,14 +61,14 @@ struct Options: Equatable {
         status: .misused, sentence: "--marbles draws and --check compares: use one of them.")
     }
     if flags.isSuperset(of: ["--lesson", "--older"]) {
-      throw Complaint(
+      throw ProgramError(
         status: .misused,
         sentence: "--lesson and --older contradict each other: without them, both parts run.")
     }
     if flags.contains("--lesson") { part = .lesson }
     if flags.contains("--older") { part = .older }
     if part == .older, !listings.contains(where: \.isOlder) {
-      throw Complaint(
+      throw ProgramError(
         status: .misused,
         sentence: "this chapter has no listings from the older introduction.")
     }

@@ -77,7 +77,10 @@ package func text(of value: Any) -> String {
     if let text = textAsOnLinux(of: value) { return text }
   #endif
   let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional else { return "\(value)" }
+  guard mirror.displayStyle == .optional else {
+    // A type inside a function is printed with an address, which differs from run to run.
+    return "\(value)".replacing(#/\(unknown context at \$[0-9a-f]+\)\./#, with: "")
+  }
   return mirror.children.first.map { text(of: $0.value) } ?? "nil"
 }
 

@@ -28,17 +28,15 @@ extension Law {
   public static let ownRun = Law("each subscription has a run of its own") { it in
     let tried = it.tried()
     let (first, second) = try tried.two(it)
-    let (start, end) = (it.elements.prefix(1), it.elements.dropFirst() + [.completed])
-    tried.send(Array(start), to: 1)
+    tried.send(it.beginning, to: 1)
     try second.require(
-      it.alone(Array(start)),
+      it.alone(it.beginning),
       """
       There are two subscribers to \(it.result). The second one has subscribed after the first one had \
       received something, and receives what it would receive alone. What is kept outside of \
       `create` is kept for all subscriptions together.
       """)
-    tried.send(Array(end), to: 0)
-    tried.send(Array(end), to: 1)
+    for run in 0...1 { tried.send(it.rest + [.completed], to: run) }
     for (name, subscriber) in [("first", first), ("second", second)] {
       try subscriber.require(
         it.alone(it.elements + [.completed]),
@@ -55,8 +53,7 @@ extension Law {
     for disposed in 0...1 {
       let tried = it.tried()
       let (first, second) = try tried.two(it)
-      let start = Array(it.elements.prefix(1))
-      tried.send(start, to: 1)
+      tried.send(it.beginning, to: 1)
       let (names, subscribers, other) = (["first", "second"], [first, second], 1 - disposed)
       subscribers[disposed].dispose()
       tried.wait()
@@ -72,7 +69,7 @@ extension Law {
         Of two subscriptions to \(it.result), the \(names[disposed]) one was disposed. That has disposed \
         the subscription to \(it.source) of the \(names[other]) one as well.
         """)
-      tried.send(it.elements.dropFirst() + [.completed], to: other)
+      tried.send(it.rest + [.completed], to: other)
       try subscribers[other].require(
         it.alone(it.elements + [.completed]),
         """
@@ -80,7 +77,7 @@ extension Law {
         \(names[other]) one goes on, as if it were alone.
         """)
       try subscribers[disposed].require(
-        it.alone(start),
+        it.alone(it.beginning),
         "The \(names[disposed]) of two subscriptions was disposed. It should receive nothing more.")
     }
   }
@@ -90,7 +87,7 @@ extension Law {
     for (name, end) in it.ends {
       let tried = it.tried()
       let first = tried.subscriber()
-      tried.send(it.elements.dropLast(it.count > 1 ? 1 : 0) + [end].compactMap { $0 })
+      tried.send(it.beginning + [end].compactMap { $0 })
       first.dispose()
       tried.wait()
       let runs = tried.source.runs
@@ -118,7 +115,7 @@ extension Tried {
   /// subscribes.
   fileprivate func two(_ it: Operator) throws -> (Subscriber, Subscriber) {
     let first = subscriber()
-    send(Array(it.elements.prefix(1)), to: 0)
+    send(it.beginning, to: 0)
     let second = subscriber()
     try require(
       source.runs == 2,

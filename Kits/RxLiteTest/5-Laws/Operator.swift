@@ -89,6 +89,14 @@ public struct Operator: @unchecked Sendable {
   /// The elements of one run.
   var elements: [Event<Int>] { (1...count).map { .next($0) } }
 
+  /// Some of them, after which the run goes on.
+  var beginning: [Event<Int>] { Array(elements.prefix(count > 1 ? 1 : 0)) }
+
+  var rest: [Event<Int>] { Array(elements.dropFirst(beginning.count)) }
+
+  /// Their number, in the words of a failure.
+  var elementCount: String { count == 1 ? "an element" : "\(count) elements" }
+
   /// What a lone subscriber receives while the source sends these events.
   ///
   /// - Parameter isAtOnce: Whether the source sends them before its `subscribe` returns.
@@ -100,7 +108,7 @@ public struct Operator: @unchecked Sendable {
     let hasAny = subscriber.received.contains { $0 != "completed" && !$0.hasPrefix("error(") }
     if events.count > count, !hasAny {
       try subscriber.expectHere("")
-      throw Finding("\(source.capitalized) emitted \(count) elements, and \(result) none.", line: 0)
+      throw Finding("\(source.capitalized) emitted \(elementCount), and \(result) none.", line: 0)
     }
     return subscriber.received
   }

@@ -133,6 +133,16 @@ public final class Trial {
 
   init(failingCall: Int?) { self.failingCall = failingCall }
 
+  @Locked private var kept: [AnyObject] = []
+
+  /// Keeps an object alive for as long as the trial, if the operator itself doesn't own it.
+  ///
+  /// - Returns: The object.
+  public func keep<Object: AnyObject>(_ object: Object) -> Object {
+    kept.append(object)
+    return object
+  }
+
   /// Counts a call of the operator's closure.
   ///
   /// - Throws: An error, where a law tries a closure that throws.

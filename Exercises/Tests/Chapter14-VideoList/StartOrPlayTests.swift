@@ -185,7 +185,7 @@ import Testing
 
   /// A download that fails ends without an event, and whoever subscribes during a tap misses it.
   private static let download = Operator(
-    "`loaded`", of: "the download", except: [.error, .observerSubscribes]
+    "`loaded`", of: "the download", except: [.error, .observerSubscribes, .threads]
   ) { download, _ in
     startOrPlay(.just(TappedVideo(id: "a"))) { _ in download }.loaded
   }

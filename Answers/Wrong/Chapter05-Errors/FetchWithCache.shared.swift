@@ -1,6 +1,6 @@
 // One request for all subscribers: there is a cache, after all. But then the second subscriber
 // never receives anything new.
-// Rejected with: A second one begins anew, and receives what the first one would have received.
+// Rejected with: A second one begins anew.
 import RxLite
 
 func fetchWithCache(

@@ -120,12 +120,13 @@ import Testing
     "the single", of: "the request", calling: "`load`", count: 1
   ) { request, trial in
     getRepo("a/b") { _, completion in
-      try? trial.call()
-      return request.take(1).subscribe(
+      trial.count()
+      let subscription = request.take(1).subscribe(
         onNext: {
-          completion(.success(RepoAnswer(status: 200, body: Data(#"{"full_name": \#($0)}"#.utf8))))
-        }, onError: { completion(.failure($0)) }
-      ).dispose
+          completion(.success(RepoAnswer(status: 200, body: Data(#"{"id": \#($0)}"#.utf8))))
+        },
+        onError: { completion(.failure($0)) })
+      return subscription.dispose
     }
     .map { "\($0)" }.asObservable()
   }

@@ -80,8 +80,7 @@ import Testing
   {
     saving, trial in
     let store = Steps(saving.ignoreElements().asCompletable()) {
-      try? trial.call()
-      return .just("loaded")
+      trial.count(returning: .just("loaded"))
     }
     return saveThenLoad("new", in: store).asObservable()
   }

@@ -96,10 +96,7 @@ import Testing
   private static let codes = Operator(of: "the codes", calling: "`authorize`") { codes, trial in
     resultPipeline(
       codes.map { "\($0)" },
-      authorize: {
-        try? trial.call()
-        return .just(.success($0))
-      }, access: { .just(.success($0)) })
+      authorize: { trial.count(returning: .just(.success($0))) }, access: { .just(.success($0)) })
   }
 
   /// Requests never fail.

@@ -147,10 +147,7 @@ import Testing
 
   private static let hop = Operator(throwing: "`work`", pause: 1) { source, trial in
     source.hopBack(
-      {
-        try trial.call()
-        return $0 * 10
-      }, on: trial.time, back: trial.time)
+      { try trial.call(returning: $0 * 10) }, on: trial.time, back: trial.time)
   }
 
   private func record<Element>(_ sequence: Observable<Element>) -> Notes {

@@ -116,10 +116,7 @@ import Testing
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
   private static let nodes = Operator(creating: "the nodes", calling: "`children`") { trial in
-    visit(1) {
-      try? trial.call()
-      return $0 < 4 ? [$0 + 2, $0 + 3] : []
-    }
+    visit(1) { trial.count(returning: $0 < 4 ? [$0 + 2, $0 + 3] : []) }
   }
 
   /// Each number has two children. It gives up after 10000 questions, so that a visit that can't be

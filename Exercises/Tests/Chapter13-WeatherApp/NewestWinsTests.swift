@@ -224,20 +224,15 @@ import Testing
   private static let asked = Operator(of: "`cities`", calling: "`weatherIn`") { cities, trial in
     newestWeather(
       cities: cities.map { "\($0)" }, places: .empty(),
-      weatherIn: {
-        try? trial.call()
-        return .just($0)
-      }, weatherAt: { (place: Int) in .just("\(place)") })
+      weatherIn: { trial.count(returning: .just($0)) },
+      weatherAt: { (place: Int) in .just("\(place)") })
   }
 
   private static let askedThere = Operator(of: "`places`", calling: "`weatherAt`") {
     places, trial in
     newestWeather(
       cities: .empty(), places: places, weatherIn: { .just($0) },
-      weatherAt: {
-        try? trial.call()
-        return .just("\($0)")
-      })
+      weatherAt: { trial.count(returning: .just("\($0)")) })
   }
 
   // A request that fails is dropped.

@@ -203,10 +203,7 @@ import Testing
   ) { request, trial in
     report(
       on: "Oslo",
-      load: { _ in
-        try? trial.call()
-        return request.map { "\($0)" }
-      }, store: WeatherStore())
+      load: { _ in trial.count(returning: request.map { "\($0)" }) }, store: WeatherStore())
   }
 
 }

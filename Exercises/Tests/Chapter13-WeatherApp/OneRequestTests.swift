@@ -223,8 +223,7 @@ import Testing
     except: [.ownRun, .oneDisposed, .observerSubscribes, .threads]
   ) { cities, trial in
     weatherLabels(cities: cities.map { "\($0)" }) {
-      try? trial.call()
-      return .just(CityWeather(cityName: $0, temperature: 4, humidity: 71))
+      trial.count(returning: .just(CityWeather(cityName: $0, temperature: 4, humidity: 71)))
     }.cityName
   }
 

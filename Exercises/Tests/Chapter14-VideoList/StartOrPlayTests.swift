@@ -178,8 +178,7 @@ import Testing
     except: [.ownRun, .oneDisposed, .observerSubscribes, .threads]
   ) { taps, trial in
     startOrPlay(taps.map { TappedVideo(id: "\($0)") }) { video in
-      try? trial.call()
-      return Observable.just(video.id)
+      trial.count(returning: Observable.just(video.id))
     }.loaded
   }
 

@@ -198,10 +198,7 @@ import Testing
   private static let requested = Operator(
     of: "`requests`", calling: "`download`", except: [.observerSends, .threads]
   ) { requests, trial in
-    downloadTwoAtATime(requests.map { "\($0)" }) { _ in
-      try? trial.call()
-      return .just(1)
-    }
+    downloadTwoAtATime(requests.map { "\($0)" }) { _ in trial.count(returning: .just(1)) }
   }
 
   /// A download that fails is reported.

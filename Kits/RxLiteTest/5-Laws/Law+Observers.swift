@@ -24,8 +24,8 @@ extension Law {
     try subscriber.require(
       it.alone(it.elements + [.completed]),
       """
-      While it received, the observer of \(it.result) made the source send the next element. It \
-      should arrive as if it had been sent later.
+      While it received, the observer of \(it.result) made \(it.source) send the next element. It should \
+      arrive as if it had been sent later.
       """)
   }
 
@@ -73,7 +73,7 @@ extension Law {
       let received = Locked<[String]>([])
       let subscription = tried.result.take(1).subscribe(onNext: { received.value.append($0) })
       tried.wait()
-      if !isAtOnce { tried.send(it.elements + [.completed]) }
+      if !isAtOnce { tried.send(script) }
       try require(
         received.value.count == 1 && !tried.source.isRunning,
         """

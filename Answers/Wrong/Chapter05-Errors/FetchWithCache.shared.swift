@@ -1,6 +1,6 @@
 // One request for all subscribers: there is a cache, after all. But then the second subscriber
 // never receives anything new.
-// Rejected with: expected 2 and a completion, got 1 and a completion
+// Rejected with: A second one begins anew.
 import RxLite
 
 func fetchWithCache(

@@ -1,6 +1,6 @@
 // `create`, and the subscription to the request is dropped. Disposing the result doesn't cancel the
 // request.
-// Rejected with: it should have been subscribed at 0 and disposed at 4
+// Rejected with: The subscription to the result was disposed, but that to the request still runs.
 import RxLite
 
 func fetchWithCache(

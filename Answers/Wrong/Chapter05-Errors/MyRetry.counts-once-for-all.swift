@@ -1,6 +1,6 @@
 // The attempts are counted in a variable beside the sequence. Many may subscribe to a sequence, and
 // the second subscriber finds the attempts of the first used up.
-// Rejected with: the second subscriber has to pay for the attempts of the first
+// Rejected with: Each of them needs a subscription to the second attempt of its own.
 import RxLite
 
 extension ObservableType {

@@ -1,5 +1,5 @@
 // `share` saves requests. But two subscribers at the same time then have one set of attempts.
-// Rejected with: They were at 0, 3, 6.
+// Rejected with: Each of them needs a subscription to the first attempt of its own.
 import RxLite
 
 extension ObservableType {

@@ -1,5 +1,5 @@
 // `share`, so that nobody asks twice. But two subscribers then have one set of requests.
-// Rejected with: Two subscribers make two pairs of requests
+// Rejected with: Each of them needs a subscription to the codes of its own.
 import RxLite
 
 func resultPipeline(

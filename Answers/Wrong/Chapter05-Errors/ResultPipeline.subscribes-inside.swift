@@ -1,7 +1,7 @@
 // What `flatMap` does, done by hand: subscriptions inside of subscriptions, which nothing holds. So
 // nothing waits for them when the codes have completed, and nothing disposes them.
 // Rejected with: at 3: expected nothing, got a completion
-// Rejected with: The result was disposed, but the request goes on: nothing holds its subscription.
+// Rejected with: The subscription to the result was disposed, but that to the request for a token still runs.
 import RxLite
 
 func resultPipeline(

@@ -1,6 +1,6 @@
 // Failures are values here, so it seems that nothing may fail, and the error of the codes is caught
 // as well.
-// Rejected with: at 9: expected an error, got a completion
+// Rejected with: The codes failed before the first element.
 import RxLite
 
 func resultPipeline(

@@ -1,5 +1,5 @@
 // The request becomes a `Driver`, which can't fail. But a driver delivers on the main thread.
-// Rejected with: as a `Driver` does
+// Rejected with: its events came on another thread
 import RxLite
 
 func searchSurvives(

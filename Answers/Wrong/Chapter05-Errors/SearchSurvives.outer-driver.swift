@@ -1,6 +1,6 @@
 // A `Driver` can't fail, so nothing can happen to the screen. But it can complete, and this one
 // does at the first error. It also moves the answers to the main thread.
-// Rejected with: as a `Driver` does
+// Rejected with: its events came on another thread
 import RxLite
 
 func searchSurvives(

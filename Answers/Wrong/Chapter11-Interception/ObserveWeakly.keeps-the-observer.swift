@@ -1,5 +1,5 @@
 // What waits for the release is never disposed, and holds the observer as long as the object lives.
-// Rejected with: something still holds the observer
+// Rejected with: The subscription to the result was disposed, but its observer is still held
 import RxLite
 
 extension Reactive where Base: LifetimeOwner {

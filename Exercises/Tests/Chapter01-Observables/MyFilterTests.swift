@@ -42,10 +42,7 @@ import Testing
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
   private static let filtered = Operator(throwing: "the predicate") { source, trial in
-    source.myFilter {
-      try trial.call()
-      return $0 % 2 == 1
-    }
+    source.myFilter { try trial.call(returning: $0 % 2 == 1) }
   }
 
 }

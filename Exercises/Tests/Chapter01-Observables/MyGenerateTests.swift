@@ -79,10 +79,7 @@ import Testing
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
   private static let countdown = Operator(creating: "the states", calling: "`iterate`") { trial in
-    myGenerate(initialState: 3, condition: { $0 > 0 }) {
-      try? trial.call()
-      return $0 - 1
-    }
+    myGenerate(initialState: 3, condition: { $0 > 0 }) { trial.count(returning: $0 - 1) }
   }
 }
 

@@ -110,8 +110,7 @@ import Testing
   private static let built = Operator(calling: "`build`", except: [.observerSends, .threads]) {
     source, trial in
     source.shareWithin { (source: Observable<Int>) -> Observable<Int> in
-      try? trial.call()
-      return .merge(source, source.map { $0 * 10 })
+      trial.count(returning: .merge(source, source.map { $0 * 10 }))
     }
   }
 

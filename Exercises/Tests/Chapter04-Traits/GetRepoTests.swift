@@ -87,25 +87,6 @@ import Testing
       ["failure cantParseJSON"], "The body is “\(body)”, which is not a JSON object.")
   }
 
-  @Test func `fails with the loader's error`() throws {
-    let subscriber = Subscriber(repo)
-    server.fail()
-    try expect(
-      server.paths.count, equals: 1, "The loader failed, but another request was sent.")
-    try subscriber.expect(
-      ["failure no connection"],
-      "The loader failed. Its own error is the one that the subscriber needs.")
-  }
-
-  @Test func `a response may come before load returns`() throws {
-    let single = getRepo("a/b") { _, completion in
-      deliver { completion(.success(RepoAnswer(status: 200, body: Data("{}".utf8)))) }
-      return {}
-    }
-    try Subscriber(single).expect(
-      ["success no full_name"], "The loader called `completion` before it returned.")
-  }
-
   @Test func `the result arrives on the thread of the response`() throws {
     let subscriber = Subscriber(repo)
     let isDone = DispatchSemaphore(value: 0)
@@ -117,36 +98,6 @@ import Testing
     try subscriber.expect(
       ["success no full_name"],
       "The loader called `completion` on another thread: the result arrives there.")
-  }
-
-  @Test func `a subscriber may subscribe again when it receives the result`() throws {
-    let again = Locked<Subscriber?>(nil)
-    let first = Subscriber(repo) { again.value = Subscriber(self.repo) }
-    server.respond(200, "{}")
-    try expect(
-      server.paths.count, equals: 2,
-      "The second subscription, made in `onSuccess`, sends a request.")
-    server.respond(404, "{}")
-    try first.expect(["success no full_name"], "The first request succeeded.")
-    try again.value?.expect(["failure status(404)"], "The second request received status 404.")
-  }
-
-  @Test func `keeps nothing when it is over`() throws {
-    weak var loader: Server?
-    do {
-      let server = Server()
-      loader = server
-      let single = getRepo("a/b") { [server] path, completion in
-        server.load(path) { result in completion(result) }
-      }
-      let subscriber = Subscriber(single)
-      server.respond(200, "{}")
-      server.forget()
-      subscriber.dispose()
-    }
-    try expect(
-      loader == nil, "The request is over and the single is gone, but something still holds `load`."
-    )
   }
 
   @Test func `disposing cancels the request`() throws {
@@ -162,17 +113,22 @@ import Testing
       subscriber.received, equals: [], "The subscription was disposed before the response came.")
   }
 
-  @Test func `disposing cancels no other request`() throws {
-    let first = Subscriber(repo)
-    let second = Subscriber(repo)
-    first.dispose()
-    try expect(
-      server.cancelled, equals: [1],
-      """
-      There are two requests, and the first was disposed: cancel that one, and not the second. \
-      Cancelled: \(server.cancelled)
-      """)
-    second.dispose()
+  @Test(arguments: Law.all(of: request))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let request = Operator(
+    "the single", of: "the request", calling: "`load`", count: 1
+  ) { request, trial in
+    getRepo("a/b") { _, completion in
+      trial.count()
+      let subscription = request.take(1).subscribe(
+        onNext: {
+          completion(.success(RepoAnswer(status: 200, body: Data(#"{"id": \#($0)}"#.utf8))))
+        },
+        onError: { completion(.failure($0)) })
+      return subscription.dispose
+    }
+    .map { "\($0)" }.asObservable()
   }
 
   // From here on the requests go to a server on this machine. What a test would wait for in vain is
@@ -241,9 +197,6 @@ private final class Server {
     deliver { completion?(.success(RepoAnswer(status: status, body: Data(body.utf8)))) }
   }
 
-  func fail() { deliver { completion?(.failure(NoConnection())) } }
-
-  func forget() { completion = nil }
 }
 
 /// A server on this machine, and a session that sends requests to it.
@@ -318,13 +271,12 @@ private final class Subscriber {
   @Locked private(set) var received: [String] = []
   private let subscription = SerialDisposable()
 
-  init(_ single: Single<[String: Any]>, onSuccess: @escaping () -> Void = {}) {
+  init(_ single: Single<[String: Any]>) {
     subscription.disposable = single.subscribe { event in
       guard Thread.current.threadDictionary["delivers"] != nil else { return }
       switch event {
       case .success(let json):
         self.received.append("success \(json["full_name"] ?? "no full_name")")
-        onSuccess()
       case .failure(let error): self.received.append("failure \(error)")
       }
     }

@@ -54,47 +54,9 @@ import Testing
     try expect(store.loads, equals: 2, "Each of the two subscriptions calls `load` once.")
   }
 
-  @Test func `two subscriptions at the same time share nothing`() throws {
-    let subscribers = [Subscriber(result), Subscriber(result)]
-    try expect(
-      store.saving, equals: ["new", "new"], "Two subscriptions at the same time save twice.")
-    store.isSlow = true
-    store.completeSaving()
-    try expect(store.loading, equals: 2, "Both have saved, so two subscriptions load.")
-    for subscriber in subscribers { subscriber.dispose() }
-  }
-
-  @Test func `saving may complete inside of subscribe`() throws {
-    store.isImmediate = true
-    let subscriber = Subscriber(result)
-    try subscriber.check(["success new"], "The store saved and loaded at once.")
-    store.isSlow = true
-    let slow = Subscriber(result)
-    try expect(
-      store.loading, equals: 1,
-      """
-      The store saved at once, before its `subscribe` returned, and the loading takes time. It was \
-      disposed as soon as it began.
-      """)
-    slow.dispose()
-  }
-
-  @Test func `keeps nothing when it is over`() throws {
-    weak var kept: Store?
-    do {
-      let store = Store()
-      kept = store
-      store.isImmediate = true
-      Subscriber(saveThenLoad("new", in: store)).dispose()
-    }
-    try expect(
-      kept == nil,
-      "The subscription was disposed and the single is gone, but something holds `store`.")
-  }
-
   @Test func `holds the store until it has loaded`() throws {
     let isSaved = PublishSubject<Never>()
-    let single = saveThenLoad("new", in: OneWay(isSaved: isSaved.asCompletable()))
+    let single = saveThenLoad("new", in: Steps(isSaved.asCompletable()) { .just("loaded") })
     let subscriber = Subscriber(single)
     isSaved.onCompleted()
     try subscriber.check(
@@ -111,31 +73,22 @@ import Testing
     try subscriber.check(["failure full"], "The saving failed: its error is the result.")
   }
 
-  @Test func `fails if loading fails`() throws {
-    store.isUnreadable = true
-    let subscriber = Subscriber(result)
-    store.completeSaving()
-    try subscriber.check(["failure unreadable"], "The loading failed: its error is the result.")
+  @Test(arguments: Law.all(of: saving, loading))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let saving = Operator("the single", of: "the saving", calling: "`load`", count: 1)
+  {
+    saving, trial in
+    let store = Steps(saving.ignoreElements().asCompletable()) {
+      trial.count(returning: .just("loaded"))
+    }
+    return saveThenLoad("new", in: store).asObservable()
   }
 
-  @Test func `disposing cancels the saving`() throws {
-    let subscriber = Subscriber(result)
-    subscriber.dispose()
-    try expect(
-      store.saving, equals: [], "The subscription was disposed, and the saving continues.")
-    try expect(store.loads, equals: 0, "The subscription was disposed, and `load` was called.")
+  private static let loading = Operator("the single", of: "the loading", count: 1) { loading, _ in
+    saveThenLoad("new", in: Steps(.empty()) { loading.map { "\($0)" }.asSingle() }).asObservable()
   }
 
-  @Test func `disposing cancels the loading`() throws {
-    store.isSlow = true
-    let subscriber = Subscriber(result)
-    store.completeSaving()
-    try expect(store.loading, equals: 1, "The saving has completed: the loading begins.")
-    subscriber.dispose()
-    try expect(
-      store.loading, equals: 0,
-      "The subscription was disposed during the loading, which continues: nothing disposes it.")
-  }
 }
 
 private struct Failure: Error, CustomStringConvertible { let description: String }
@@ -147,20 +100,11 @@ private final class Store: TextStore {
     []
   @Locked private var number = 0
   @Locked private(set) var loads = 0
-  @Locked private(set) var loading = 0
-  var isImmediate = false
-  var isUnreadable = false
-  var isSlow = false
 
   var saving: [String] { waiting.map(\.text) }
 
   func save(_ text: String) -> Completable {
     .create { completable in
-      if self.isImmediate {
-        self.text = text
-        completable(.completed)
-        return Disposables.create()
-      }
       self.number += 1
       let number = self.number
       self.waiting.append((number, text, completable))
@@ -170,13 +114,7 @@ private final class Store: TextStore {
 
   func load() -> Single<String> {
     loads += 1
-    if isSlow {
-      return .create { _ in
-        self.loading += 1
-        return Disposables.create { self.loading -= 1 }
-      }
-    }
-    return isUnreadable ? .error(Failure(description: "unreadable")) : .just(text)
+    return .just(text)
   }
 
   /// Completes the saving; `other` is what somebody else has put into the store meanwhile.
@@ -196,12 +134,15 @@ private final class Store: TextStore {
   }
 }
 
-/// A store that its own saving doesn't hold.
-private final class OneWay: TextStore {
-  private let isSaved: Completable
+/// A store that only its steps hold.
+private final class Steps: TextStore {
+  private let saving: Completable
+  private let loading: () -> Single<String>
 
-  init(isSaved: Completable) { self.isSaved = isSaved }
+  init(_ saving: Completable, loading: @escaping () -> Single<String>) {
+    (self.saving, self.loading) = (saving, loading)
+  }
 
-  func save(_ text: String) -> Completable { isSaved }
-  func load() -> Single<String> { .just("loaded") }
+  func save(_ text: String) -> Completable { saving }
+  func load() -> Single<String> { loading() }
 }

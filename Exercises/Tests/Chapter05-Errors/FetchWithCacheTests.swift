@@ -17,33 +17,6 @@ import Testing
     try expectCache(["Oslo": "20"], "The request has sent 20 for Oslo.")
   }
 
-  @Test func `each subscriber has a request of its own, and only one`() throws {
-    let request = CountedRequest { .just("\($0)") }
-    let sequence = fetch("Oslo", request.sequence)
-    try expect(request.count, equals: 0, "Nobody has subscribed, but a request was made.")
-    try marbles {
-      sequence
-      "(1,|)"
-    }
-    try expect(request.count, equals: 1, "One subscriber makes one request.")
-    try marbles {
-      sequence
-      "(2,|)"
-    }
-    try expect(request.count, equals: 2, "Two subscribers make two requests.")
-
-    let slow = CountedRequest { _ in .never() }
-    let answer = fetch("Oslo", slow.sequence)
-    let subscriptions = [answer.subscribe(), answer.subscribe()]
-    try expect(
-      slow.count, equals: 2,
-      """
-      Two observers subscribed before there was an answer. Each subscription makes its own \
-      request; the task doesn't share it.
-      """)
-    for subscription in subscriptions { subscription.dispose() }
-  }
-
   @Test func `every answer passes on, even an equal one, and the last one stays`() throws {
     try marbles {
       "-19-20-20-|"
@@ -146,19 +119,18 @@ import Testing
   }
 
   @Test func `a failed request is not repeated`() throws {
-    let request = CountedRequest { _ in .error(Offline()) }
+    let request = ManualSource<String>(sending: [.error(Offline())])
     _ = fetch("Oslo", request.sequence).subscribe()
-    try expect(request.count, equals: 1, "There is one attempt, and there were \(request.count).")
+    try expect(request.runs, equals: 1, "There is one attempt, and there were \(request.runs).")
   }
 
-  @Test func `disposing the result disposes the request`() throws {
-    try marbles {
-      "-20-----|"
-      "^---!"
-      fetch("Oslo", $0)
-      "^---!"
-      "-20--"
-    }
+  @Test(arguments: Law.all(of: request))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// An error is answered from the cache, which belongs to one thread.
+  private static let request = Operator(of: "the request", except: [.error, .threads]) {
+    request, _ in
+    fetchWithCache("Oslo", request: request.map { "\($0)" }, cache: Cache(), fallback: "?")
   }
 
   private func fetch(_ key: String, _ request: Observable<String>) -> Observable<String> {
@@ -180,21 +152,6 @@ import Testing
   private func words(_ values: [String: String]) -> String {
     values.isEmpty
       ? "nothing" : values.sorted { $0 < $1 }.map { "\($0) \($1)" }.joined(separator: ", ")
-  }
-}
-
-/// A request that counts its subscriptions.
-private final class CountedRequest {
-  @Locked private(set) var count = 0
-  private let answer: (Int) -> Observable<String>
-
-  init(_ answer: @escaping (Int) -> Observable<String>) { self.answer = answer }
-
-  var sequence: Observable<String> {
-    .deferred {
-      self.count += 1
-      return self.answer(self.count)
-    }
   }
 }
 

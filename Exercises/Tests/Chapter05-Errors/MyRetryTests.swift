@@ -15,13 +15,6 @@ import Testing
     }
   }
 
-  @Test func `nothing happens before somebody subscribes`() throws {
-    let source = Failing()
-    _ = source.sequence.myRetry(3)
-    try expect(
-      source.attempts, equals: 0, "Nobody has subscribed, and there was an attempt already.")
-  }
-
   @Test(arguments: [1, 2, 3, 7])
   func `a source that always fails is tried maxAttempts times`(maxAttempts: Int) throws {
     let source = Failing()
@@ -82,19 +75,6 @@ import Testing
     }
   }
 
-  @Test func `each subscriber has attempts of its own, one after the other`() throws {
-    let source = Failing()
-    let sequence = source.sequence.myRetry(3)
-    _ = sequence.subscribe { _ in }
-    _ = sequence.subscribe { _ in }
-    try expect(
-      source.attempts, equals: 6,
-      """
-      Two subscribers with three attempts each make 6 attempts. There were \(source.attempts): the \
-      second subscriber has to pay for the attempts of the first.
-      """)
-  }
-
   @Test func `each subscriber has attempts of its own, also at the same time`() throws {
     let time = MarbleTime()
     let source = try time.createColdObservable(Timeline("---X").events)
@@ -113,22 +93,6 @@ import Testing
       """)
   }
 
-  @Test func `a second attempt is kept when the first has failed at once`() throws {
-    let time = MarbleTime()
-    let slow = try time.createColdObservable(Timeline("--1--|").events)
-    let sequence = failingOnce(then: slow.asObservable()).myRetry(2)
-    let observer = time.createObserver(String.self)
-    _ = sequence.subscribe(observer)
-    time.advanceTo(20)
-    try expect(
-      observer.events, equals: Timeline("--1--|").events,
-      """
-      The first attempt fails while it is being subscribed to, and the second one takes its time. If \
-      the second is disposed then, look at the order: the `subscribe` of the first attempt returns \
-      last, and what it returns must not replace the subscription to the second.
-      """)
-  }
-
   @Test func `disposing the result disposes the attempt in progress`() throws {
     try marbles {
       "-1-X"
@@ -138,16 +102,6 @@ import Testing
       "^----!"
       "-1--1-"
     }
-  }
-
-  @Test func `disposing disposes the second attempt when the first has failed at once`() throws {
-    let second = PublishSubject<String>()
-    let subscription = failingOnce(then: second.asObservable()).myRetry(2).subscribe { _ in }
-    try expect(
-      second.hasObservers, "The second attempt should be in progress, and nobody is subscribed.")
-    subscription.dispose()
-    try expect(
-      !second.hasObservers, "The result was disposed, and the second attempt goes on for nobody.")
   }
 
   @Test func `a subscriber that has enough makes no more attempts`() throws {
@@ -179,12 +133,22 @@ import Testing
     try expect(events, equals: ["error(Failure 100000)"], "The last error is that of the last.")
   }
 
-  private func failingOnce(then second: Observable<String>) -> Observable<String> {
+  @Test(arguments: Law.all(of: first, second))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// What becomes of an error is what the tests above are about.
+  private static let first = Operator(of: "the first attempt", except: [.error]) { source, _ in
+    source.myRetry(2)
+  }
+
+  /// The first attempt of each subscription fails at once. On two threads, nobody can tell the first ones.
+  private static let second = Operator(of: "the second attempt", except: [.threads]) { source, _ in
     let attempts = Locked(0)
-    return .deferred {
+    return Observable<Int>.deferred {
       attempts.value += 1
-      return attempts.value == 1 ? .error(Failure(attempt: 1)) : second
+      return attempts.value % 2 == 1 ? .error(Failure(attempt: 1)) : source
     }
+    .myRetry(2)
   }
 
   private func list(_ numbers: [Int]) -> String {

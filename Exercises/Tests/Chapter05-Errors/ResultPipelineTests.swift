@@ -90,38 +90,30 @@ import Testing
     }
   }
 
-  @Test func `an error of the codes is an error of the result`() throws {
-    try marbles(in: server.time) {
-      "--a------X"
-      results(of: $0)
-      "----A----X"
-    }
+  @Test(arguments: Law.all(of: codes, authorization, access))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let codes = Operator(of: "the codes", calling: "`authorize`") { codes, trial in
+    resultPipeline(
+      codes.map { "\($0)" },
+      authorize: { trial.count(returning: .just(.success($0))) }, access: { .just(.success($0)) })
   }
 
-  @Test func `each subscriber has requests of its own`() throws {
-    let sequence = results(of: .just("a"))
-    try expect(server.requests, equals: [], "Nobody has subscribed, but a request was made.")
-    for _ in 1...2 { _ = sequence.subscribe { _ in } }
-    server.time.advanceTo(20)
-    try server.expectRequests(
-      ["authorize a", "authorize a", "access token-a", "access token-a"],
-      "Two subscribers make two pairs of requests.")
+  /// Requests never fail.
+  private static let authorization = Operator(
+    of: "the request for a token", count: 1, except: [.error]
+  ) { request, _ in
+    resultPipeline(
+      .just("a"), authorize: { _ in request.map { .success("\($0)") } },
+      access: { .just(.success($0)) })
   }
 
-  @Test(arguments: [("authorize", 0), ("access", 1)])
-  func `disposing the result disposes the requests in progress`(
-    request: String, seconds: Int
-  ) throws {
-    let codes = PublishSubject<String>()
-    let subscription = results(of: codes).subscribe { _ in }
-    codes.onNext("a")
-    server.time.advanceTo(seconds)
-    try expect(
-      server.inProgress, equals: ["\(request)"], "After \(seconds) s this request is in progress.")
-    subscription.dispose()
-    try expect(
-      server.inProgress, equals: [],
-      "The result was disposed, but the request goes on: nothing holds its subscription.")
+  private static let access = Operator(
+    of: "the request for access", count: 1, except: [.error]
+  ) { request, _ in
+    resultPipeline(
+      .just("a"), authorize: { .just(.success($0)) },
+      access: { _ in request.map { .success("\($0)") } })
   }
 
   /// The results as the marbles show them: a success by a capital letter, a failure by its reason.
@@ -142,7 +134,6 @@ import Testing
 private final class Server {
   let time = MarbleTime()
   @Locked private(set) var requests: [String] = []
-  @Locked private(set) var inProgress: [String] = []
 
   func authorize(_ code: String) -> Observable<Result<String, Refusal>> {
     switch code {
@@ -165,11 +156,8 @@ private final class Server {
     to request: String, with result: Result<String, Refusal>, after seconds: Int = 1
   ) -> Observable<Result<String, Refusal>> {
     .deferred { [time] in
-      let name = String(request.prefix { $0 != " " })
       self.requests.append(request)
-      self.inProgress.append(name)
       return Observable.just(result).delay(.seconds(seconds), scheduler: time)
-        .do(onDispose: { self.inProgress.removeAll { $0 == name } })
     }
   }
 

@@ -1,7 +1,5 @@
-import Foundation
 import RxLite
 import RxLiteTest
-import Synchronization
 import Testing
 
 @testable import Chapter05Exercises
@@ -9,37 +7,6 @@ import Testing
 /// In these tests each query asks the server for what stands in ``Server/answers``.
 @Suite("SearchSurvives", .serialized) struct SearchSurvivesTests {
   private let server = Server()
-
-  @Test func `answers arrive where the request sends them`() throws {
-    let queries = PublishSubject<String>()
-    let here = pthread_self()
-    let received = Mutex<(here: [String], elsewhere: Bool)>(([], false))
-    let searches = Locked(0)
-    let results = searchSurvives(queries, fallback: "?") { _ in
-      searches.value += 1
-      return .just("1")
-    }
-    let subscription = results.subscribe(onNext: { element in
-      let isHere = pthread_equal(pthread_self(), here) != 0
-      received.withLock { if isHere { $0.here.append(element) } else { $0.elsewhere = true } }
-    })
-    queries.onNext("a")
-    subscription.dispose()
-    try expect(
-      searches.value, equals: 1,
-      "There was one query, so `search` should be called once. It was called \(searches.value) times."
-    )
-    let (elements, elsewhere) = received.withLock { $0 }
-    if elements.isEmpty || elsewhere {
-      try fail(
-        """
-        The request has answered, and on the thread that sent the answer nothing has arrived. Was it \
-        put on another thread or scheduler, as a `Driver` does? It should pass at once, where it is \
-        sent.
-        """)
-    }
-    try expect(elements, equals: ["1"], "There was one query, and its answer is 1.")
-  }
 
   @Test func `each query is answered`() throws {
     try marbles(in: server.time) {
@@ -167,15 +134,16 @@ import Testing
       "One query is one request, and this one was subscribed to \(server.requests.count) times.")
   }
 
-  @Test func `disposing the result disposes the request in progress`() throws {
-    try marbles(in: server.time) {
-      "-s----------|"
-      "^--!"
-      results(of: $0)
-      "^--!"
-      "----"
-    }
-    try server.expectDisposed("s", at: 3)
+  @Test(arguments: Law.all(of: queries, request))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let queries = Operator(of: "the queries", calling: "`search`") { queries, trial in
+    searchSurvives(queries.map { "\($0)" }, fallback: "?") { trial.count(returning: .just($0)) }
+  }
+
+  /// An error is answered with the fallback.
+  private static let request = Operator(of: "the request", except: [.error]) { request, _ in
+    searchSurvives(.just("a"), fallback: "?") { _ in request.map { "\($0)" } }
   }
 
   private func results(of queries: Observable<String>, from other: Server? = nil)

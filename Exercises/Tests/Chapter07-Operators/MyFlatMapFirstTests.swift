@@ -185,10 +185,7 @@ import Testing
   /// What is sent while it receives is dropped.
   private static let outer = Operator(throwing: "`selector`", except: [.observerSends]) {
     source, trial in
-    source.myFlatMapFirst { element in
-      try trial.call()
-      return .just(element)
-    }
+    source.myFlatMapFirst { try trial.call(returning: .just($0)) }
   }
 
   private static let inner = Operator(of: "the inner sequence") { source, _ in

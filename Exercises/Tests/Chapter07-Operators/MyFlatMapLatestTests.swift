@@ -189,10 +189,7 @@ import Testing
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
   private static let outer = Operator(throwing: "`selector`") { source, trial in
-    source.myFlatMapLatest { element in
-      try trial.call()
-      return .just(element)
-    }
+    source.myFlatMapLatest { try trial.call(returning: .just($0)) }
   }
 
   private static let inner = Operator(of: "the inner sequence") { source, _ in

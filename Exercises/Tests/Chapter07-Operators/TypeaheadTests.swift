@@ -216,8 +216,7 @@ import Testing
     of: "the text", calling: "`search`", pause: 4, except: [.observerSends]
   ) { text, trial in
     typeahead(text.map { "\($0)" }, pause: .seconds(3), scheduler: trial.time) { text in
-      try? trial.call()
-      return .just([text])
+      trial.count(returning: .just([text]))
     }
   }
 

@@ -134,23 +134,20 @@ import Testing
       "The work was done, and its result waited for the main queue when it was disposed.")
   }
 
-  @Test func `each subscription has a run of its own`() throws {
-    let photos = Notes()
-    let result = Observable.of(1).hopBack({ photos.add("\($0)") }, on: worker, back: main)
-    try expect(photos.all, equals: [], "Nobody has subscribed yet, but work was done.")
-    _ = record(result)
-    _ = record(result)
-    runBoth()
-    try expect(
-      photos.all, equals: ["1", "1"], "Two subscribers: the work is done for each of them.")
-  }
-
   @Test func `10000 photos`() throws {
     let events = record(Observable.from(1...10_000).hopBack({ $0 }, on: worker, back: main))
     runBoth()
     try expect(
       events.all.count == 10_001, "10000 photos make 10000 elements and a completion.")
     try expect(events.all.last ?? "nothing", equals: "completed", "The last event.")
+  }
+
+  @Test(arguments: Law.all(of: hop))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let hop = Operator(throwing: "`work`", pause: 1) { source, trial in
+    source.hopBack(
+      { try trial.call(returning: $0 * 10) }, on: trial.time, back: trial.time)
   }
 
   private func record<Element>(_ sequence: Observable<Element>) -> Notes {

@@ -85,13 +85,6 @@ import Testing
       notes.all, equals: [], "The 1 waited for the scheduler when the subscription was disposed.")
   }
 
-  @Test func `disposing the result disposes the subscription to the source`() throws {
-    let subscription = source.hotOn(scheduler).subscribe { _ in }
-    subscription.dispose()
-    try expect(
-      !source.hasObservers, "The subscription was disposed, but the source still has its observer.")
-  }
-
   @Test func `each event has a turn of its own`() throws {
     let notes = record(source.asObservable())
     source.onNext(1)
@@ -138,20 +131,6 @@ import Testing
     subscription.dispose()
   }
 
-  @Test func `subscriptions share nothing`() throws {
-    let result = source.hotOn(scheduler)
-    let (first, second) = (Notes(), Notes())
-    let subscription = result.subscribe { first.add("\($0)") }
-    _ = result.subscribe { second.add("\($0)") }
-    source.onNext(1)
-    subscription.dispose()
-    source.onNext(2)
-    scheduler.run()
-    try expect(first.all, equals: [], "The first subscription was disposed before the turn.")
-    try expect(
-      second.all, equals: ["next(1)", "next(2)"], "The second subscription was not disposed.")
-  }
-
   @Test func `nothing is kept`() throws {
     let objects = PublishSubject<Thing>()
     var thing: Thing? = Thing()
@@ -187,6 +166,11 @@ import Testing
     try expect(received.all == Array(1...count), "The elements arrived in another order.")
     subscription.dispose()
   }
+
+  @Test(arguments: Law.all(of: hot))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let hot = Operator(pause: 1) { source, trial in source.hotOn(trial.time) }
 
   private func record(_ source: Observable<Int>) -> Notes {
     let notes = Notes()

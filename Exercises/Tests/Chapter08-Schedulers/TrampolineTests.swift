@@ -44,14 +44,6 @@ import Testing
       "The children of each node are asked for once, right after it was emitted.")
   }
 
-  @Test func `each subscriber visits the whole tree`() throws {
-    let tree = ["a": ["b", "c"]]
-    let nodes = visit("a") { tree[$0] ?? [] }
-    let whole = ["next(a)", "next(b)", "next(c)", "completed"]
-    try expect(events(of: nodes), equals: whole, "The first subscription.")
-    try expect(events(of: nodes), equals: whole, "The second subscription.")
-  }
-
   @Test func `take(3) stops the visit of an endless tree`() throws {
     let asked = Notes()
     try expect(
@@ -118,6 +110,13 @@ import Testing
   @Test func `100000 children`() throws {
     let nodes = visit(1) { $0 == 1 ? Array(2...100_000) : [] }
     try expectAll(nodes)
+  }
+
+  @Test(arguments: Law.all(of: nodes))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let nodes = Operator(creating: "the nodes", calling: "`children`") { trial in
+    visit(1) { trial.count(returning: $0 < 4 ? [$0 + 2, $0 + 3] : []) }
   }
 
   /// Each number has two children. It gives up after 10000 questions, so that a visit that can't be

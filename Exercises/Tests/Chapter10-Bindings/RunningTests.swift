@@ -5,13 +5,13 @@ import Testing
 @testable import Chapter10Exercises
 
 @Suite("Running", .serialized) struct RunningTests {
-  private let inputs = Source()
-  private let results = Source()
+  private let inputs = ManualSource<Int>()
+  private let results = ManualSource<Int>()
   private let isAnimating: Observable<Bool>
   private let isHidden: Observable<Bool>
 
   init() {
-    (isAnimating, isHidden) = running(inputs: inputs.elements, results: results.elements)
+    (isAnimating, isHidden) = running(inputs: inputs.sequence, results: results.sequence)
   }
 
   @Test func `the spinner turns from an input to its result`() throws {
@@ -64,31 +64,13 @@ import Testing
       "Two inputs have arrived, then two results. `isHidden` emits at each, equal values as well.")
   }
 
-  @Test func `a late subscriber begins anew`() throws {
-    let early = (Subscriber(isAnimating), Subscriber(isHidden))
-    inputs.send(.next(1))
-    let late = (Subscriber(isAnimating), Subscriber(isHidden))
-    try expect(
-      late.0.received, equals: [],
-      "The second subscription began after the input. Nothing is replayed to the spinner.")
-    try expect(
-      late.1.received, equals: ["true"],
-      """
-      The second subscription began after the input. `isHidden` emits true once, the value at \
-      first.
-      """)
-    results.send(.next(1))
-    try expect(late.1.received, equals: ["true", "false"], "A result has arrived.")
-    try expect(early.0.received, equals: ["true", "false"], "The first subscriber receives both.")
-  }
-
   @Test func `each subscription subscribes to both, the inputs first`() throws {
     try expect(
       inputs.runs + results.runs, equals: 0, "There is no subscriber yet, but a source has one.")
     let order = Locked<[String]>([])
     let pair = running(
-      inputs: inputs.elements.do(onSubscribe: { order.value.append("inputs") }),
-      results: results.elements.do(onSubscribe: { order.value.append("results") }))
+      inputs: inputs.sequence.do(onSubscribe: { order.value.append("inputs") }),
+      results: results.sequence.do(onSubscribe: { order.value.append("results") }))
     let first = Subscriber(pair.isAnimating)
     try expect(
       order.value, equals: ["inputs", "results"], "`isAnimating` subscribes to each once.")
@@ -98,7 +80,7 @@ import Testing
     first.dispose()
     second.dispose()
     try expect(
-      inputs.active + results.active, equals: 0,
+      !inputs.isRunning && !results.isRunning,
       "Both subscriptions were disposed, but a source still has a subscriber.")
   }
 
@@ -163,51 +145,35 @@ import Testing
   }
 
   @Test func `a result may come within its input`() throws {
-    let answers = inputs.elements.map { $0 * 2 }
-    let pair = running(inputs: inputs.elements, results: answers)
+    let answers = inputs.sequence.map { $0 * 2 }
+    let pair = running(inputs: inputs.sequence, results: answers)
     let spinner = Subscriber(pair.isAnimating)
     inputs.send(.next(1))
     try expect(
       spinner.received, equals: ["true", "false"],
       "The result arrives at once. The spinner turns first, and then stops.")
   }
+
+  @Test(arguments: Law.all(of: inputsOfSpinner, resultsOfSpinner, inputsOfLabel, resultsOfLabel))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  // Errors become false.
+
+  private static let inputsOfSpinner = Operator(
+    "`isAnimating`", of: "the inputs", except: [.error]
+  ) { inputs, _ in running(inputs: inputs, results: Observable<Int>.empty()).isAnimating }
+
+  private static let resultsOfSpinner = Operator(
+    "`isAnimating`", of: "the results", except: [.error]
+  ) { results, _ in running(inputs: .just(1), results: results).isAnimating }
+
+  private static let inputsOfLabel = Operator(
+    "`isHidden`", of: "the inputs", except: [.error]
+  ) { inputs, _ in running(inputs: inputs, results: Observable<Int>.empty()).isHidden }
+
+  private static let resultsOfLabel = Operator(
+    "`isHidden`", of: "the results", except: [.error]
+  ) { results, _ in running(inputs: .just(1), results: results).isHidden }
 }
 
 private struct Broken: Error {}
-
-/// A hot sequence that counts its subscriptions.
-private final class Source {
-  @Locked private(set) var runs = 0
-  @Locked private(set) var active = 0
-  private let subject = PublishSubject<Int>()
-
-  var elements: Observable<Int> {
-    Observable.create { [weak self, subject] observer in
-      self?.runs += 1
-      self?.active += 1
-      let subscription = subject.subscribe(observer)
-      return Disposables.create { [weak self] in
-        self?.active -= 1
-        subscription.dispose()
-      }
-    }
-  }
-
-  func send(_ event: Event<Int>) { subject.on(event) }
-}
-
-/// Records what a subscription receives.
-private final class Subscriber {
-  @Locked private(set) var received: [String] = []
-  private let subscription = SerialDisposable()
-
-  init(_ sequence: Observable<Bool>) {
-    subscription.disposable = sequence.subscribe { [weak self] event in
-      self?.received.append(event.element.map { "\($0)" } ?? "\(event)")
-    }
-  }
-
-  func dispose() { subscription.dispose() }
-
-  deinit { subscription.dispose() }
-}

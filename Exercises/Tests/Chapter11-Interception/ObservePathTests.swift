@@ -7,24 +7,24 @@ import Testing
 @Suite("ObservePath", .serialized) struct ObservePathTests {
   @Test func `the value now, and each new one`() throws {
     let window = Window(View(1))
-    let received = Received(window)
+    let received = frames(of: window)
     window.view?.frame = 2
     window.view?.frame = 2
     window.view?.frame = 0
     try expect(
-      received.lines, equals: ["1", "2", "2", "0"],
+      received.received, equals: ["1", "2", "2", "0"],
       "The view's frame is 1, and is set to 2, to 2 again, and to 0.")
   }
 
   @Test func `another view in the middle`() throws {
     let first = View(1)
     let window = Window(first)
-    let received = Received(window)
+    let received = frames(of: window)
     window.view = View(5)
     first.frame = 3
     window.view?.frame = 6
     try expect(
-      received.lines, equals: ["1", "5", "6"],
+      received.received, equals: ["1", "5", "6"],
       """
       The view with frame 1 is replaced by one with frame 5. Then the old view's frame is set to \
       3, which must not be emitted, and the new one's to 6.
@@ -35,110 +35,64 @@ import Testing
 
   @Test func `no view in the middle`() throws {
     let window = Window(View(1))
-    let received = Received(window)
+    let received = frames(of: window)
     window.view = nil
     window.view = View(5)
     try expect(
-      received.lines, equals: ["1", "nil", "5"],
+      received.received, equals: ["1", "nil", "5"],
       "The view is removed, then there is another one. Without a view the value is nil.")
   }
 
   @Test func `no view at first`() throws {
     let window = Window(nil)
-    let received = Received(window)
+    let received = frames(of: window)
     window.view = View(1)
     try expect(
-      received.lines, equals: ["nil", "1"], "The window has no view at first, and gets one later.")
+      received.received, equals: ["nil", "1"],
+      "The window has no view at first, and gets one later.")
   }
 
   @Test func `back to an earlier view`() throws {
     let first = View(1)
     let window = Window(first)
-    let received = Received(window)
+    let received = frames(of: window)
     window.view = View(1)
     window.view = first
     first.frame = 2
     try expect(
-      received.lines, equals: ["1", "1", "1", "2"],
+      received.received, equals: ["1", "1", "1", "2"],
       """
       The view is replaced by another one with the same frame, and then put back. Each time the \
       frame of the view that is there now is emitted.
       """)
   }
 
-  @Test func `each subscriber has its own run`() throws {
-    let window = Window(View(1))
-    let sequence = window.rx.observe(\.views, \.frames)
-    let early = Received(sequence)
-    window.view?.frame = 2
-    window.view = View(5)
-    let late = Received(sequence)
-    try expect(
-      [early.lines, late.lines].map { $0.joined(separator: ", ") }, equals: ["1, 2, 5", "5"],
-      "A late subscriber receives the current value, and none of the earlier ones.")
-    try expect(
-      window.subscriptions, equals: 2,
-      "There are two subscribers. Each has a run of its own, and subscribes to both parts.")
-  }
-
-  @Test func `disposing disposes both parts`() throws {
-    let view = View(1)
-    let window = Window(view)
-    let sequence = window.rx.observe(\.views, \.frames)
-    Received(sequence).dispose()
-    try expect(
-      "window \(window.isObserved), view \(view.isObserved)", equals: "window false, view false",
-      "The subscription was disposed. Is either of the two still observed?")
-    view.frame = 2
-    let late = Received(sequence)
-    try expect(
-      late.lines, equals: ["2"],
-      """
-      All subscriptions were disposed, then the frame was set to 2. A new subscriber receives the \
-      current value.
-      """)
-  }
-
   @Test func `the ends`() throws {
     let view = View(1)
     let window = Window(view)
-    let received = Received(window)
+    let received = frames(of: window)
     window.complete()
     view.frame = 2
     try expect(
-      received.lines, equals: ["1", "2"],
+      received.received, equals: ["1", "2"],
       "The first part has completed. The last view is still observed.")
     view.complete()
     try expect(
-      received.lines, equals: ["1", "2", "completed"],
+      received.received, equals: ["1", "2", "completed"],
       "Both parts have completed, and so does the result.")
     let other = Window(View(1))
-    let both = Received(other)
+    let both = frames(of: other)
     other.view?.complete()
     other.view = View(7)
     try expect(
-      both.lines, equals: ["1", "7"],
+      both.received, equals: ["1", "7"],
       "Only the first view's frames have completed. Another view follows, and is observed.")
     let empty = Window(nil)
-    let without = Received(empty)
+    let without = frames(of: empty)
     empty.complete()
     try expect(
-      without.lines, equals: ["nil", "completed"],
+      without.received, equals: ["nil", "completed"],
       "The window's views have completed, and there is no view whose frames could follow.")
-  }
-
-  @Test func `the errors`() throws {
-    let window = Window(View(1))
-    let ofView = Received(window)
-    window.view?.fail()
-    try expect(
-      ofView.lines, equals: ["1", "error lost"], "The view's frames fail, and so does the result.")
-    let other = Window(View(1))
-    let ofWindow = Received(other)
-    other.fail()
-    try expect(
-      ofWindow.lines, equals: ["1", "error lost"],
-      "The window's views fail, and so does the result.")
   }
 
   @Test func `a view that is replaced by an observer`() throws {
@@ -156,9 +110,18 @@ import Testing
       lines.value, equals: ["1", "2", "5", "6"],
       "At the frame 2, the observer itself replaces the view. The new view counts from then on.")
   }
-}
 
-private enum Lost: Error { case lost }
+  @Test(arguments: Law.all(of: middle, end))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let middle = Operator(of: "the first part of the path") { source, trial in
+    trial.keep(Path(source.map { Place(.just($0)) })).rx.observe(\.places, \.values)
+  }
+
+  private static let end = Operator(of: "the second part of the path") { source, trial in
+    trial.keep(Path(.just(Place(source)))).rx.observe(\.places, \.values)
+  }
+}
 
 /// The middle of the path.
 private final class View {
@@ -175,7 +138,6 @@ private final class View {
   var isObserved: Bool { subject.hasObservers }
 
   func complete() { subject.onCompleted() }
-  func fail() { subject.onError(Lost.lost) }
 }
 
 /// The object that the path begins at.
@@ -189,37 +151,24 @@ private final class Window: ReactiveCompatible {
     set { subject.onNext(newValue) }
   }
 
-  /// How often the views have been subscribed to.
-  @Locked private(set) var subscriptions = 0
-
-  var views: Observable<View?> {
-    subject.do(onSubscribe: { [weak self] in self?.subscriptions += 1 })
-  }
-  var isObserved: Bool { subject.hasObservers }
+  var views: Observable<View?> { subject.asObservable() }
 
   func complete() { subject.onCompleted() }
-  func fail() { subject.onError(Lost.lost) }
 }
 
-/// Writes down what a sequence sends.
-private final class Received {
-  @Locked var lines: [String] = []
-  private let subscription = SingleAssignmentDisposable()
+/// A path whose parts are sequences of any kind.
+private final class Path: ReactiveCompatible {
+  let places: Observable<Place?>
 
-  convenience init(_ window: Window) { self.init(window.rx.observe(\.views, \.frames)) }
+  init(_ places: Observable<Place?>) { self.places = places }
+}
 
-  init(_ sequence: Observable<Int?>) {
-    subscription.setDisposable(
-      sequence.subscribe { [weak self] event in
-        switch event {
-        case .next(let frame): self?.lines.append(frame.map { "\($0)" } ?? "nil")
-        case .error(let error): self?.lines.append("error \(error)")
-        case .completed: self?.lines.append("completed")
-        }
-      })
-  }
+private final class Place {
+  let values: Observable<Int>
 
-  func dispose() { subscription.dispose() }
+  init(_ values: Observable<Int>) { self.values = values }
+}
 
-  deinit { subscription.dispose() }
+private func frames(of window: Window) -> Subscriber {
+  Subscriber(window.rx.observe(\.views, \.frames).map { $0.map { "\($0)" } ?? "nil" })
 }

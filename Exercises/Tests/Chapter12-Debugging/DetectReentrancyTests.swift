@@ -17,11 +17,6 @@ import Testing
       $0.detectReentrancy { _ in }
       "--1--1--2--|"
     }
-    try marbles {
-      "--1--X"
-      $0.detectReentrancy { _ in }
-      "--1--X"
-    }
   }
 
   @Test func `one event after the other is not reported`() throws {
@@ -200,19 +195,11 @@ import Testing
       """)
   }
 
-  @Test func `each subscriber has a subscription to the source`() throws {
-    let runs = Locked(0)
-    let watched = Observable<Int>.create { _ in
-      runs.value += 1
-      return Disposables.create { runs.value -= 1 }
-    }
-    .detectReentrancy { _ in }
-    let subscriptions = [watched.subscribe(), watched.subscribe()]
-    try expect(
-      runs.value, equals: 2,
-      "There are two subscribers. The source is cold: each has a run of its own.")
-    for subscription in subscriptions { subscription.dispose() }
-    try expect(runs.value, equals: 0, "Both were disposed, but the source still runs.")
+  @Test(arguments: Law.all(of: probed))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let probed = Operator(calling: "`report`") { source, trial in
+    source.detectReentrancy { _ in trial.count() }
   }
 
   private var watched: Observable<Int> {

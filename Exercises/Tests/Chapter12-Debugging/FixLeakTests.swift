@@ -118,6 +118,16 @@ import Testing
       !queries.hasObservers, "The search has closed the screen, but it still takes queries.")
   }
 
+  /// What is `unowned` crashes when a query arrives on one thread while another one closes the screen.
+  @Test
+  func `a query at the moment of the closing (a crash here means that a closure has no screen)`() {
+    let visits = (0..<1_500).map { _ in Visit() }
+    onTwoThreads(rounds: visits.count) { thread, round in
+      if thread == 0 { return visits[round].close() }
+      for _ in 1...20 { visits[round].queries.onNext("the") }
+    }
+  }
+
   @Test func `two visits leave nothing behind`() throws {
     for _ in 1...2 {
       let screen = SearchScreen()
@@ -131,3 +141,13 @@ import Testing
 }
 
 private struct NoConnection: Error {}
+
+/// A screen that is open until `close()`.
+private final class Visit {
+  let queries = PublishSubject<String>()
+  private var screen: SearchScreen? = SearchScreen()
+
+  init() { screen?.show(queries) { .just($0) } }
+
+  func close() { screen = nil }
+}

@@ -15,11 +15,6 @@ import Testing
       $0.ints.myDebug("my probe", now: { 0 }, log: { _ in })
       "--1--1--2--|"
     }
-    try marbles {
-      "--1--X"
-      $0.ints.myDebug("my probe", now: { 0 }, log: { _ in })
-      "--1--X"
-    }
   }
 
   @Test func `logs these lines for a sequence that completes`() throws {
@@ -141,19 +136,11 @@ import Testing
       """)
   }
 
-  @Test func `subscribes to the source once for each subscriber`() throws {
-    let runs = Locked(0)
-    let source = Observable<Int>.create { observer in
-      runs.value += 1
-      observer.onCompleted()
-      return Disposables.create()
-    }
-    let probed = probe(source)
-    _ = probed.subscribe()
-    _ = probed.subscribe()
-    try expect(
-      runs.value, equals: 2,
-      "The probe has two subscribers. The source is cold, so there are two runs.")
+  @Test(arguments: Law.all(of: probed))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let probed = Operator(calling: "`log`") { source, trial in
+    source.myDebug("my probe", now: { 0 }) { _ in trial.count() }
   }
 
   private func probe<Source: ObservableType>(_ source: Source) -> Observable<Source.Element> {

@@ -139,7 +139,7 @@ import Testing
 
   /// Without two threads: they would share the clock.
   private static let watched = Operator(calling: "`report`", except: [.threads]) { source, trial in
-    source.reportSilence(after: .seconds(4), scheduler: trial.time) { try? trial.call() }
+    source.reportSilence(after: .seconds(4), scheduler: trial.time) { trial.count() }
   }
 
   /// When a source that emits this was reported, with a patience of four seconds.

@@ -27,7 +27,7 @@ import Testing
     try server.answer(0, "4°C")
     try server.answer(0, "5°C")
     try expect(
-      subscriber.events, equals: ["4°C", "5°C"],
+      subscriber.received, equals: ["4°C", "5°C"],
       "There is no place yet. The request for Oslo has emitted 4°C and 5°C.")
     places.onNext(1)
     try expect(
@@ -35,7 +35,7 @@ import Testing
       "The user asked for place 1 while the request for Oslo could still emit.")
     try server.answer(1, "17°C")
     try expect(
-      subscriber.events, equals: ["4°C", "5°C", "17°C"], "Then the user asked for place 1.")
+      subscriber.received, equals: ["4°C", "5°C", "17°C"], "Then the user asked for place 1.")
   }
 
   @Test func `an answer that is repeated is emitted again`() throws {
@@ -44,7 +44,7 @@ import Testing
     try server.answer(0, "4°C")
     try server.answer(0, "4°C")
     try expect(
-      subscriber.events, equals: ["4°C", "4°C"],
+      subscriber.received, equals: ["4°C", "4°C"],
       "The request has emitted 4°C twice, and the result emits what the request emits.")
   }
 
@@ -52,7 +52,7 @@ import Testing
     let subscriber = Subscriber(weather())
     places.onNext(1)
     try server.answer(0, "17°C")
-    try expect(subscriber.events, equals: ["17°C"], "There is no city yet, only place 1.")
+    try expect(subscriber.received, equals: ["17°C"], "There is no city yet, only place 1.")
   }
 
   @Test(arguments: [true, false])
@@ -67,7 +67,7 @@ import Testing
     try server.answer(0, "old")
     try server.answer(1, "new")
     try expect(
-      subscriber.events, equals: ["new"],
+      subscriber.received, equals: ["new"],
       "\(first) was asked for first, and its answer must not be shown after that.")
   }
 
@@ -80,7 +80,8 @@ import Testing
       "Lima was asked for while the request for Oslo was running.")
     try server.answer(1, "17°C")
     try server.answer(0, "4°C")
-    try expect(subscriber.events, equals: ["17°C"], "The answer for Oslo came last, but it is old.")
+    try expect(
+      subscriber.received, equals: ["17°C"], "The answer for Oslo came last, but it is old.")
   }
 
   @Test(arguments: ["", " Oslo ", "OSLO", "Zürich😀"])
@@ -102,7 +103,7 @@ import Testing
     cities.onNext("Oslo")
     try server.answer(0, "4°C")
     try server.fail(0)
-    try expect(subscriber.events, equals: ["4°C"], "The request for Oslo has failed after 4°C.")
+    try expect(subscriber.received, equals: ["4°C"], "The request for Oslo has failed after 4°C.")
     try expect(
       server.log.filter { $0.hasPrefix("ask") }, equals: ["ask Oslo"],
       "A request that has failed is not repeated.")
@@ -117,7 +118,8 @@ import Testing
       "The request for place 1 has failed. Lima is asked for next.")
     try server.answer(2, "17°C")
     try expect(
-      subscriber.events, equals: ["4°C", "17°C"], "Two requests have failed, and Lima is answered.")
+      subscriber.received, equals: ["4°C", "17°C"],
+      "Two requests have failed, and Lima is answered.")
   }
 
   @Test(arguments: [true, false])
@@ -126,15 +128,15 @@ import Testing
     cities.onNext("Oslo")
     if citiesFirst { cities.onCompleted() } else { places.onCompleted() }
     try expect(
-      subscriber.events, equals: [],
+      subscriber.received, equals: [],
       "Only one of `cities` and `places` has completed, and the request for Oslo is running.")
     if citiesFirst { places.onCompleted() } else { cities.onCompleted() }
     try expect(
-      subscriber.events, equals: [], "Both have completed. The request for Oslo is running.")
+      subscriber.received, equals: [], "Both have completed. The request for Oslo is running.")
     try server.answer(0, "4°C")
     try server.complete(0)
     try expect(
-      subscriber.events, equals: ["4°C", "completed"], "Both and the request have completed.")
+      subscriber.received, equals: ["4°C", "completed"], "Both and the request have completed.")
   }
 
   @Test func `completes if the last request has failed`() throws {
@@ -144,7 +146,7 @@ import Testing
     places.onCompleted()
     try server.fail(0)
     try expect(
-      subscriber.events, equals: ["completed"],
+      subscriber.received, equals: ["completed"],
       "`cities` and `places` have completed, and the last request has failed. Nothing more can arrive."
     )
   }
@@ -154,7 +156,8 @@ import Testing
     cities.onCompleted()
     places.onNext(1)
     try server.answer(0, "17°C")
-    try expect(subscriber.events, equals: ["17°C"], "`cities` has completed, and `places` has not.")
+    try expect(
+      subscriber.received, equals: ["17°C"], "`cities` has completed, and `places` has not.")
   }
 
   @Test(arguments: [true, false])
@@ -163,30 +166,10 @@ import Testing
     cities.onNext("Oslo")
     if cityFails { cities.onError(Broken()) } else { places.onError(Broken()) }
     try expect(
-      subscriber.events, equals: ["broken"],
+      subscriber.received, equals: ["error(broken)"],
       "`\(cityFails ? "cities" : "places")` has failed. That is no request's failure.")
     try expect(
       server.log, equals: ["ask Oslo", "cancelled Oslo"], "The questions failed during a request.")
-  }
-
-  @Test func `disposing cancels everything`() throws {
-    let subscriber = Subscriber(weather())
-    places.onNext(1)
-    subscriber.dispose()
-    try expect(server.log, equals: ["ask place 1", "cancelled place 1"], "It was disposed.")
-    try expect(
-      !cities.hasObservers && !places.hasObservers,
-      "The subscription was disposed, but not those to `cities` and `places`.")
-  }
-
-  @Test func `each subscription has a run of its own`() throws {
-    let result = weather()
-    let both = [Subscriber(result), Subscriber(result)]
-    cities.onNext("Oslo")
-    try expect(server.log, equals: ["ask Oslo", "ask Oslo"], "There are two subscribers.")
-    both[0].dispose()
-    try server.answer(1, "4°C")
-    try expect(both[1].events, equals: ["4°C"], "The other subscription was disposed.")
   }
 
   @Test func `a question may come from inside of an answer`() throws {
@@ -234,6 +217,39 @@ import Testing
     try expect(order.value, equals: ["cities", "places"], "The order of the subscriptions:")
     subscription.dispose()
   }
+
+  @Test(arguments: Law.all(of: asked, askedThere, request, requestThere))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  private static let asked = Operator(of: "`cities`", calling: "`weatherIn`") { cities, trial in
+    newestWeather(
+      cities: cities.map { "\($0)" }, places: .empty(),
+      weatherIn: { trial.count(returning: .just($0)) },
+      weatherAt: { (place: Int) in .just("\(place)") })
+  }
+
+  private static let askedThere = Operator(of: "`places`", calling: "`weatherAt`") {
+    places, trial in
+    newestWeather(
+      cities: .empty(), places: places, weatherIn: { .just($0) },
+      weatherAt: { trial.count(returning: .just("\($0)")) })
+  }
+
+  // A request that fails is dropped.
+
+  private static let request = Operator(of: "the request for a city", except: [.error]) {
+    request, _ in
+    newestWeather(
+      cities: .just("Oslo"), places: Observable<Int>.empty(),
+      weatherIn: { _ in request.map { "\($0)" } }, weatherAt: { _ in .empty() })
+  }
+
+  private static let requestThere = Operator(of: "the request for a place", except: [.error]) {
+    request, _ in
+    newestWeather(
+      cities: .empty(), places: .just(1), weatherIn: { _ in .empty() },
+      weatherAt: { _ in request.map { "\($0)" } })
+  }
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
@@ -273,23 +289,4 @@ private final class Server {
     }
     return requests[number]
   }
-}
-
-private final class Subscriber {
-  @Locked private(set) var events: [String] = []
-  private let subscription = SerialDisposable()
-
-  init(_ sequence: Observable<String>) {
-    subscription.disposable = sequence.subscribe { [weak self] event in
-      switch event {
-      case .next(let text): self?.events.append(text)
-      case .error(let error): self?.events.append("\(error)")
-      case .completed: self?.events.append("completed")
-      }
-    }
-  }
-
-  func dispose() { subscription.dispose() }
-
-  deinit { subscription.dispose() }
 }

@@ -120,32 +120,19 @@ import Testing
       "Each subscription has 3 attempts, and the second fails after its own.")
   }
 
-  @Test func `nothing happens before somebody subscribes`() throws {
-    let request = attempts([.completed(1)])
-    _ = withNotices(request.source, maxAttempts: 3, scheduler: scheduler)
-    scheduler.start()
-    try expect(request.times, equals: [], "Nobody has subscribed, but there is a request.")
-  }
-
   @Test func `a request that completes without an answer completes`() throws {
     try expect(
       start(attempts([.completed(4)])), equals: ["204: completed"],
       "The request completes after 4 s, without an element.")
   }
 
-  @Test func `after the end nothing is left`() throws {
-    weak var probe: Probe?
-    do {
-      let object = Probe()
-      probe = object
-      let request = Observable<String>.create { observer in
-        withExtendedLifetime(object) { observer.onNext("4°C") }
-        observer.onCompleted()
-        return Disposables.create()
-      }
-      withNotices(request, maxAttempts: 3, scheduler: scheduler).subscribe().dispose()
-    }
-    try expect(probe == nil, "The result has ended, but something still holds the request.")
+  @Test(arguments: Law.all(of: request))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// After an error there is a wait, and two threads would share the clock.
+  private static let request = Operator(of: "the request", except: [.error, .threads]) {
+    request, trial in
+    withNotices(request.map { "\($0)" }, maxAttempts: 2, scheduler: trial.time)
   }
 
   private func attempts(_ events: Events...) -> Attempts { Attempts(scheduler, events) }
@@ -169,8 +156,6 @@ private struct Broken: Error, CustomStringConvertible {
   init(_ number: Int) { self.number = number }
   var description: String { "broken \(number)" }
 }
-
-private final class Probe {}
 
 /// A request that does something else at each attempt, and nothing after the last.
 private final class Attempts {

@@ -158,13 +158,6 @@ import Testing
     withExtendedLifetime(list) {}
   }
 
-  @Test func `an error of the progress is passed on`() throws {
-    let list = Rows(rows(stored: videos("a"), server: server, progress: progress))
-    progress.onError(Broken())
-    try expect(
-      list.received, equals: ["a 0.0", "error(broken)"], "`progress` has failed.")
-  }
-
   @Test func `completes when both have completed`() throws {
     let list = Rows(rows(stored: [], server: server, progress: progress))
     server.onNext(videos("a"))
@@ -176,37 +169,20 @@ import Testing
     try expect(list.received, equals: ["", "a 0.0", "a 1.0", "completed"], "Both have completed.")
   }
 
-  @Test func `each subscription has rows of its own`() throws {
-    let result = rows(stored: videos("a"), server: server, progress: progress)
-    let early = Rows(result)
-    progress.onNext(("a", 0.5))
-    let late = Rows(result)
-    try expect(
-      late.received, equals: ["a 0.0"],
-      "It subscribed after the first progress, and begins with the stored list.")
-    server.onNext(videos("b a"))
-    try expect(
-      early.received.last, equals: "b 0.0, a 0.5", "The first subscriber has seen half of a.")
-    try expect(
-      late.received.last, equals: "b 0.0, a 0.0", "The second subscriber has seen none of a.")
+  @Test(arguments: Law.all(of: lists, downloads))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// An error of the server ends its lists, and nothing else.
+  private static let lists = Operator("the list of rows", of: "`server`", except: [.error]) {
+    lists, _ in
+    rows(
+      stored: [], server: lists.map { [ListedVideo(id: "\($0)", title: "A")] }, progress: .empty())
   }
 
-  @Test func `subscribes once to each, and disposes both`() throws {
-    let active = Locked<[String]>([])
-    func counted<Element>(_ name: String, _ source: PublishSubject<Element>) -> Observable<Element>
-    {
-      source.do(
-        onSubscribe: { active.value.append(name) },
-        onDispose: { active.value.removeAll { $0 == name } })
-    }
-    let result = rows(
-      stored: [], server: counted("server", server), progress: counted("progress", progress))
-    try expect(active.value, equals: [], "There is no subscriber yet, but a source has one.")
-    let subscription = result.subscribe()
-    try expect(
-      active.value.sorted(), equals: ["progress", "server"], "One subscription to each source.")
-    subscription.dispose()
-    try expect(active.value, equals: [], "It was disposed, but a source still has a subscriber.")
+  private static let downloads = Operator("the list of rows", of: "`progress`") { progress, _ in
+    rows(
+      stored: [ListedVideo(id: "a", title: "A")], server: .empty(),
+      progress: progress.map { (id: "a", progress: Double($0)) })
   }
 
   private func videos(_ ids: String) -> [ListedVideo] {

@@ -8,7 +8,7 @@ import Testing
   private let pieces = PublishSubject<Int>()
 
   @Test func `emits what part is there, from 0 to 1`() throws {
-    let bar = Bar(progress(of: pieces, stored: 0, total: 8))
+    let bar = Subscriber(progress(of: pieces, stored: 0, total: 8))
     try expect(bar.received, equals: ["0.0"], "Nothing is there yet: it emits 0, at once.")
     for size in [2, 4, 2] { pieces.onNext(size) }
     try expect(
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `the last byte is not the end`() throws {
-    let bar = Bar(progress(of: pieces, stored: 0, total: 4))
+    let bar = Subscriber(progress(of: pieces, stored: 0, total: 4))
     pieces.onNext(4)
     try expect(
       bar.received, equals: ["0.0", "1.0"],
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `what was stored counts`() throws {
-    let bar = Bar(progress(of: pieces, stored: 2, total: 8))
+    let bar = Subscriber(progress(of: pieces, stored: 2, total: 8))
     try expect(bar.received, equals: ["0.25"], "2 of 8 bytes were stored before.")
     pieces.onNext(2)
     try expect(
@@ -40,26 +40,18 @@ import Testing
       "A piece of 2 bytes has arrived, after the 2 stored bytes.")
   }
 
-  @Test func `an error is passed on`() throws {
-    let bar = Bar(progress(of: pieces, stored: 0, total: 4))
-    pieces.onNext(1)
-    pieces.onError(Broken())
-    try expect(
-      bar.received, equals: ["0.0", "0.25", "error(broken)"],
-      "The download has failed. That isn't its completion.")
-  }
-
   @Test func `too short is an error`() throws {
-    let bar = Bar(progress(of: pieces, stored: 1, total: 8))
+    let bar = Subscriber(progress(of: pieces, stored: 1, total: 8))
     pieces.onNext(2)
     pieces.onCompleted()
     try expect(
       bar.received, equals: ["0.125", "0.375", "error(TooShort(bytes: 3))"],
       "The pieces have completed when 3 of 8 bytes were there: half a video is no video.")
-    let empty = Bar(progress(of: .empty(), stored: 0, total: 1))
+    let empty = Subscriber(progress(of: .empty(), stored: 0, total: 1))
     try expect(
       empty.received, equals: ["0.0", "error(TooShort(bytes: 0))"], "There were no pieces at all.")
-    let almost = Bar(progress(of: .just(999_999_999_999), stored: 0, total: 1_000_000_000_000))
+    let almost = Subscriber(
+      progress(of: .just(999_999_999_999), stored: 0, total: 1_000_000_000_000))
     try expect(
       almost.received.last, equals: "error(TooShort(bytes: 999999999999))",
       "One byte of many is missing.")
@@ -69,7 +61,7 @@ import Testing
   }
 
   @Test func `never repeated, never above 1`() throws {
-    let bar = Bar(progress(of: pieces, stored: 0, total: 4))
+    let bar = Subscriber(progress(of: pieces, stored: 0, total: 4))
     for size in [0, 2, 0, 3, 1] { pieces.onNext(size) }
     pieces.onCompleted()
     try expect(
@@ -79,7 +71,7 @@ import Testing
   }
 
   @Test func `many small pieces are all of it`() throws {
-    let bar = Bar(progress(of: pieces, stored: 0, total: 10))
+    let bar = Subscriber(progress(of: pieces, stored: 0, total: 10))
     for _ in 1...10 { pieces.onNext(1) }
     try expect(
       bar.received.last, equals: "1.0",
@@ -92,59 +84,21 @@ import Testing
   func `all is stored already`(stored: Int) throws {
     let subscriptions = Locked(0)
     let counted = pieces.do(onSubscribe: { subscriptions.value += 1 })
-    let bar = Bar(progress(of: counted, stored: stored, total: 8))
+    let bar = Subscriber(progress(of: counted, stored: stored, total: 8))
     try expect(
       bar.received, equals: ["1.0", "completed"], "\(stored) of 8 bytes are stored: all is there.")
     try expect(
       subscriptions.value, equals: 0, "Nothing is missing, and `pieces` was subscribed to.")
   }
 
-  @Test func `each subscription counts for itself`() throws {
-    let result = progress(of: pieces, stored: 0, total: 4)
-    let early = Bar(result)
-    pieces.onNext(2)
-    let late = Bar(result)
-    try expect(
-      late.received, equals: ["0.0"], "It subscribed after a piece, and has received none.")
-    pieces.onNext(1)
-    try expect(early.received.last, equals: "0.75", "The first subscriber has received 3 bytes.")
-    try expect(
-      late.received, equals: ["0.0", "0.25"], "The second subscriber has received 1 byte.")
-    pieces.onCompleted()
-    try expect(
-      late.received.last, equals: "error(TooShort(bytes: 1))",
-      "The second subscriber has received 1 byte of 4 when the pieces completed.")
+  @Test(arguments: Law.all(of: bar))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// The pieces have 1, 2, 3 and 4 bytes.
+  private static let bar = Operator("the progress", of: "`pieces`") { pieces, _ in
+    progress(of: pieces, stored: 0, total: 10)
   }
 
-  @Test func `subscribed to once, when somebody subscribes`() throws {
-    let runs = Locked(0)
-    let active = Locked(0)
-    let counted = pieces.do(
-      onSubscribe: {
-        runs.value += 1
-        active.value += 1
-      }, onDispose: { active.value -= 1 })
-    let result = progress(of: counted, stored: 0, total: 4)
-    try expect(runs.value, equals: 0, "There is no subscriber yet, but a download is running.")
-    let subscription = result.subscribe()
-    try expect(runs.value, equals: 1, "One subscriber is one download.")
-    subscription.dispose()
-    try expect(active.value, equals: 0, "It was disposed, but the download is still running.")
-  }
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
-
-/// Records what a bar receives.
-private final class Bar {
-  @Locked private(set) var received: [String] = []
-  private let subscription = SerialDisposable()
-
-  init(_ progress: Observable<Double>) {
-    subscription.disposable = progress.subscribe { [weak self] event in
-      self?.received.append(event.element.map { "\($0)" } ?? "\(event)")
-    }
-  }
-
-  deinit { subscription.dispose() }
-}

@@ -161,24 +161,34 @@ import Testing
     try expect(net.running, equals: [], "`loaded` has failed, but a download is still running.")
   }
 
-  @Test func `each subscriber has downloads of its own`() throws {
-    let result = startOrPlay(taps, net.download)
-    let (first, second) = (result.loaded.subscribe(), result.loaded.subscribe())
-    taps.onNext(TappedVideo(id: "a"))
-    let running = net.running
-    first.dispose()
-    let left = net.running
-    second.dispose()
-    try expect(running, equals: ["a", "a"], "a was tapped, and `loaded` has two subscribers.")
-    try expect(left, equals: ["a"], "The first subscriber was disposed, and the second goes on.")
+  @Test(arguments: Law.all(of: played, loaded, download))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  // Both results share one subscription to the taps.
+
+  private static let played = Operator(
+    "`played`", of: "`taps`", except: [.ownRun, .oneDisposed, .observerSubscribes, .threads]
+  ) { taps, _ in
+    startOrPlay(taps.map { TappedVideo(id: "\($0)", progress: 1) }) { _ in Observable<Int>.empty() }
+      .played
   }
 
-  @Test func `a disposal cancels the downloads`() throws {
-    let subscription = startOrPlay(taps, net.download).loaded.subscribe()
-    for id in ["a", "b"] { taps.onNext(TappedVideo(id: id)) }
-    subscription.dispose()
-    try expect(net.running, equals: [], "It was disposed, but a download is still running.")
+  private static let loaded = Operator(
+    "`loaded`", of: "`taps`", calling: "`download`",
+    except: [.ownRun, .oneDisposed, .observerSubscribes, .threads]
+  ) { taps, trial in
+    startOrPlay(taps.map { TappedVideo(id: "\($0)") }) { video in
+      trial.count(returning: Observable.just(video.id))
+    }.loaded
   }
+
+  /// A download that fails ends without an event, and whoever subscribes during a tap misses it.
+  private static let download = Operator(
+    "`loaded`", of: "the download", except: [.error, .observerSubscribes, .threads]
+  ) { download, _ in
+    startOrPlay(.just(TappedVideo(id: "a"))) { _ in download }.loaded
+  }
+
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }

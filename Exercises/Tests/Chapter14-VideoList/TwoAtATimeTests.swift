@@ -189,20 +189,23 @@ import Testing
     try expect(!requests.hasObservers, "It was disposed, but `requests` still has a subscriber.")
   }
 
-  @Test func `each subscription has two of its own`() throws {
-    let result = downloadTwoAtATime(requests, net.download)
-    let subscriptions = [result.subscribe(), result.subscribe()]
-    requests.onNext("a")
-    let running = net.running
-    for subscription in subscriptions { subscription.dispose() }
-    try expect(
-      running, equals: ["a", "a"], "Two subscribers, one request: each has a download of its own.")
-    let third = result.subscribe()
-    requests.onNext("a")
-    let again = net.running
-    third.dispose()
-    try expect(again, equals: ["a"], "The first two were disposed. A third subscriber begins anew.")
+  @Test(arguments: Law.all(of: requested, download))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  // All events are sent on one thread.
+
+  /// Two downloads run at a time, so the report on a second one may come between those on the first.
+  private static let requested = Operator(
+    of: "`requests`", calling: "`download`", except: [.observerSends, .threads]
+  ) { requests, trial in
+    downloadTwoAtATime(requests.map { "\($0)" }) { _ in trial.count(returning: .just(1)) }
   }
+
+  /// A download that fails is reported.
+  private static let download = Operator(of: "the download", except: [.error, .threads]) {
+    download, _ in downloadTwoAtATime(.just("a")) { _ in download.map { Double($0) } }
+  }
+
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }

@@ -118,8 +118,8 @@ import Testing
   @Test func `a disposed subscription leaves the other one alone`() async throws {
     let sources = [Source(), Source()]
     let observable = InTurns(sources.map(\.stream)).myAsObservable()
-    let began = Moment()
-    let first = observable.subscribe(onNext: { _ in began.arrive() })
+    let (began, goesOn) = (Moment(), Moment())
+    let first = observable.subscribe(onNext: { $0 == 1 ? began.arrive() : goesOn.arrive() })
     sources[0].sender.yield(1)
     try expect(await began.hasCome(), "The sequence has produced 1.")
 
@@ -131,6 +131,13 @@ import Testing
     }
     sources[1].sender.yield(1)
     try expect(await hasElement.hasCome(), "A second subscription is there, and receives 1.")
+    sources[0].sender.yield(2)
+    try expect(
+      await goesOn.hasCome(),
+      """
+      A second subscription has begun, and the first one receives nothing more. Does it cancel the \
+      task of the first? What is kept outside of `create` is kept for all subscriptions.
+      """)
     first.dispose()
     try expect(
       !(await sources[1].cancelled.hasCome(within: .milliseconds(50))),

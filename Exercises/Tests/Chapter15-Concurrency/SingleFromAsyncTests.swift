@@ -119,6 +119,12 @@ import Testing
     let second = single.subscribe { result.receive($0) }
     try expect(
       await works[1].began.hasCome(), "A second subscription is there: `work` is called again.")
+    try expect(
+      !(await works[0].cancelled.hasCome(within: .milliseconds(20))),
+      """
+      A second subscription has begun, and that has cancelled the task of the first. What is kept \
+      outside of `create` is kept for all subscriptions.
+      """)
     first.dispose()
     let isCancelled = await works[1].cancelled.hasCome(within: .milliseconds(50))
     for work in works { work.mayReturn.arrive() }

@@ -26,19 +26,20 @@ extension Law {
 
   /// Two subscribers at the same time have a run each, and no state together.
   public static let ownRun = Law("each subscription has a run of its own") { it in
+    let beginning = try it.beginning()
+    let rest = Array(it.elements.dropFirst(beginning.count))
     let tried = it.tried()
-    let (first, second) = try tried.two(it)
-    let (start, end) = (it.elements.prefix(1), it.elements.dropFirst() + [.completed])
-    tried.send(Array(start), to: 1)
+    let (first, second) = try tried.two(it, after: beginning)
+    tried.send(beginning, to: 1)
     try second.require(
-      it.alone(Array(start)),
+      it.alone(beginning),
       """
       There are two subscribers to \(it.result). The second one has subscribed after the first one had \
       received something, and receives what it would receive alone. What is kept outside of \
       `create` is kept for all subscriptions together.
       """)
-    tried.send(Array(end), to: 0)
-    tried.send(Array(end), to: 1)
+    for run in 0...1 { tried.send(rest, to: run) }
+    for run in 0...1 { tried.send([.completed], to: run) }
     for (name, subscriber) in [("first", first), ("second", second)] {
       try subscriber.require(
         it.alone(it.elements + [.completed]),
@@ -52,11 +53,12 @@ extension Law {
 
   /// One of two subscriptions is disposed, and the other one goes on.
   public static let oneDisposed = Law("of two subscriptions one is disposed") { it in
+    let beginning = try it.beginning()
+    let rest = Array(it.elements.dropFirst(beginning.count))
     for disposed in 0...1 {
       let tried = it.tried()
-      let (first, second) = try tried.two(it)
-      let start = Array(it.elements.prefix(1))
-      tried.send(start, to: 1)
+      let (first, second) = try tried.two(it, after: beginning)
+      tried.send(beginning, to: 1)
       let (names, subscribers, other) = (["first", "second"], [first, second], 1 - disposed)
       subscribers[disposed].dispose()
       tried.wait()
@@ -72,7 +74,7 @@ extension Law {
         Of two subscriptions to \(it.result), the \(names[disposed]) one was disposed. That has disposed \
         the subscription to \(it.source) of the \(names[other]) one as well.
         """)
-      tried.send(it.elements.dropFirst() + [.completed], to: other)
+      tried.send(rest + [.completed], to: other)
       try subscribers[other].require(
         it.alone(it.elements + [.completed]),
         """
@@ -80,17 +82,18 @@ extension Law {
         \(names[other]) one goes on, as if it were alone.
         """)
       try subscribers[disposed].require(
-        it.alone(start),
+        it.alone(beginning),
         "The \(names[disposed]) of two subscriptions was disposed. It should receive nothing more.")
     }
   }
 
   /// A second subscription begins anew, however the first one has ended.
   public static let again = Law("a second subscription begins anew") { it in
+    let beginning = try it.beginning()
     for (name, end) in it.ends {
       let tried = it.tried()
       let first = tried.subscriber()
-      tried.send(it.elements.dropLast(it.count > 1 ? 1 : 0) + [end].compactMap { $0 })
+      tried.send(beginning + [end].compactMap { $0 })
       first.dispose()
       tried.wait()
       let runs = tried.source.runs
@@ -106,8 +109,8 @@ extension Law {
       try second.require(
         it.alone(it.elements + [.completed]),
         """
-        The first subscription to \(it.result) \(name). A second one begins anew, and receives what the \
-        first one would have received.
+        The first subscription to \(it.result) \(name). A second one begins anew. What is kept outside \
+        of `create` is kept for all subscriptions together.
         """)
     }
   }
@@ -116,9 +119,11 @@ extension Law {
 extension Tried {
   /// Two subscribers. The first one has received what comes of the first element when the second one
   /// subscribes.
-  fileprivate func two(_ it: Operator) throws -> (Subscriber, Subscriber) {
+  fileprivate func two(_ it: Operator, after beginning: [Event<Int>]) throws -> (
+    Subscriber, Subscriber
+  ) {
     let first = subscriber()
-    send(Array(it.elements.prefix(1)), to: 0)
+    send(beginning, to: 0)
     let second = subscriber()
     try require(
       source.runs == 2,

@@ -7,10 +7,7 @@ import RxLite
 ///     ) throws { try law.check() }
 ///
 ///     static let filtered = Operator(throwing: "the predicate") { source, trial in
-///       source.myFilter { _ in
-///         try trial.call()
-///         return true
-///       }
+///       source.myFilter { try trial.call(returning: $0 > 1) }
 ///     }
 ///
 /// A law compares an operator with itself: what a subscriber receives beside another one, or a second time,
@@ -49,6 +46,8 @@ public struct Law: Sendable, Equatable {
     public func check(line: Int = #line) throws {
       do {
         try law.attempt(tried)
+        // Without an element, there was nothing to compare.
+        _ = try tried.alone(tried.elements + [.completed])
       } catch var finding as Finding {
         finding.line = line
         throw finding.recorded()
@@ -59,7 +58,10 @@ public struct Law: Sendable, Equatable {
   /// Returns each law with each of these operators, except those that an operator names as exceptions, and
   /// those that don't concern it: a closure that throws, if it has none; and threads and large numbers, if
   /// it depends on the clock of the trial, which belongs to one thread.
-  public static func all(of operators: Operator...) -> [Case] {
+  public static func all(of operators: Operator...) -> [Case] { all(of: operators) }
+
+  /// The same, for a list of operators.
+  public static func all(of operators: [Operator]) -> [Case] {
     // Law by law: two threads come last, since what isn't safe may crash.
     all.flatMap { law in
       operators.filter { tried in

@@ -31,8 +31,8 @@ public struct Operator: @unchecked Sendable {
   ///   - result: What the function returns, such as `the totals`.
   ///   - source: What it is applied to, such as `the changes`.
   ///   - closure: The closure that it calls, if it has one, such as `selector`. The function calls
-  ///     ``Trial/call()`` in it.
-  ///   - throwing: The same, for a closure that may throw.
+  ///     ``Trial/count(returning:)`` in it.
+  ///   - throwing: The same, for a closure that may throw: ``Trial/call(returning:)``.
   ///   - count: The number of elements that the source emits in a run, two or more where that is possible.
   ///     The result must emit at least one when they are followed by the completion.
   ///   - pause: The number of seconds that pass after each event on the clock of the trial. Without it, the
@@ -50,7 +50,7 @@ public struct Operator: @unchecked Sendable {
     (self.count, self.pause, self.exceptions) = (count, pause, exceptions)
     self.operate = { operate($0, $1).map { "\($0)" } }
     run = { source, onEvent in
-      _ = operate(source, Trial(failingCall: nil))
+      _ = operate(source, Trial())
         .subscribe { onEvent($0.isStopEvent ? "\($0)" : nil) }
     }
   }
@@ -89,6 +89,15 @@ public struct Operator: @unchecked Sendable {
   /// The elements of one run.
   var elements: [Event<Int>] { (1...count).map { .next($0) } }
 
+  /// The first of them, if the run goes on after it.
+  func beginning() throws -> [Event<Int>] {
+    let first = Array(elements.prefix(1))
+    return try count > 1 && !alone(first).isEnded ? first : []
+  }
+
+  /// Their number, in the words of a failure.
+  var elementCount: String { count == 1 ? "an element" : "\(count) elements" }
+
   /// What a lone subscriber receives while the source sends these events.
   ///
   /// - Parameter isAtOnce: Whether the source sends them before its `subscribe` returns.
@@ -100,7 +109,7 @@ public struct Operator: @unchecked Sendable {
     let hasAny = subscriber.received.contains { $0 != "completed" && !$0.hasPrefix("error(") }
     if events.count > count, !hasAny {
       try subscriber.expectHere("")
-      throw Finding("\(source.capitalized) emitted \(count) elements, and \(result) none.", line: 0)
+      throw Finding("\(source.capitalized) emitted \(elementCount), and \(result) none.", line: 0)
     }
     return subscriber.received
   }
@@ -123,14 +132,43 @@ public final class Trial {
   @Locked private(set) var calls = 0
   private let failingCall: Int?
 
+  /// Creates a trial that no law makes, whose closures don't throw.
+  public convenience init() { self.init(failingCall: nil) }
+
   init(failingCall: Int?) { self.failingCall = failingCall }
 
-  /// Counts a call of the operator's closure.
+  @Locked private var kept: [AnyObject] = []
+
+  /// Keeps an object alive for as long as the trial, if the operator itself doesn't own it.
   ///
+  /// - Returns: The object.
+  public func keep<Object: AnyObject>(_ object: Object) -> Object {
+    kept.append(object)
+    return object
+  }
+
+  /// Counts a call of a closure that may throw.
+  ///
+  ///     source.myFilter { try trial.call(returning: $0 > 1) }
+  ///
+  /// - Returns: The value.
   /// - Throws: An error, where a law tries a closure that throws.
-  public func call() throws {
-    calls += 1
+  @discardableResult
+  public func call<Value>(returning value: Value) throws -> Value {
+    count()
     if calls == failingCall { throw LawError(name: "that of the closure") }
+    return value
+  }
+
+  /// Counts a call of a closure that can't throw.
+  public func count() { calls += 1 }
+
+  /// Counts a call of a closure that can't throw.
+  ///
+  /// - Returns: The value.
+  public func count<Value>(returning value: Value) -> Value {
+    count()
+    return value
   }
 }
 
@@ -174,6 +212,11 @@ final class LawError: Error, CustomStringConvertible {
   let description: String
 
   init(name: String) { description = name }
+}
+
+extension [String] {
+  /// Whether the last of these events is a terminal event.
+  var isEnded: Bool { last == "completed" || last?.hasPrefix("error(") == true }
 }
 
 extension String {

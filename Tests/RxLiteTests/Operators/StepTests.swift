@@ -1,36 +1,32 @@
+import Foundation
 import RxLite
 import RxLiteTest
 import Testing
 
 /// The operators that decide on one element at a time, and those that subscribe again.
 @Suite struct StepTests {
-  @Test(arguments: drills) func `does what is drawn`(drill: Drill) throws {
+  @Test(arguments: drills + edges) func `does what is drawn`(drill: Drill) throws {
     try drill.checkNormal()
   }
 
-  @Test(arguments: drills) func `passes on nothing of a silent source`(drill: Drill) throws {
-    try drill.checkSilent()
-  }
-
-  @Test(arguments: drills) func `handles an empty source`(drill: Drill) throws {
+  @Test(arguments: drills + edges) func `handles an empty source`(drill: Drill) throws {
     try drill.checkEmpty()
   }
 
-  @Test(arguments: drills) func `handles a source that fails at once`(drill: Drill) throws {
+  @Test(arguments: drills + edges) func `handles a source that fails at once`(drill: Drill) throws {
     try drill.checkFailed()
   }
 
-  @Test(arguments: drills) func `turns what its closure throws into the error`(drill: Drill) throws
-  {
-    try drill.checkThrowing()
-  }
+  @Test(arguments: Law.all(of: drills.map(\.tried)))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
-  @Test(arguments: drills) func `can be disposed early`(drill: Drill) throws {
-    try drill.checkEarlyDispose()
-  }
-
-  @Test(arguments: drills) func `handles an element that arrives while it sends`(drill: Drill) {
-    drill.checkReentrance()
+  @Test func `decode fails with what its decoder throws`() throws {
+    try marbles {
+      "--1--2--|"
+      "^-!"
+      $0.map { _ in Data() }.decode(type: Int.self, decoder: JSONDecoder())
+      "--X"
+    }
   }
 
   @Test func `take(0) completes without its source`() throws {

@@ -26,6 +26,27 @@ import Testing
     #expect(try wrong.problem(with: #require(verdict.report)) == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `judges by the toolchain's shortcuts and by its driver alone`(isQuick: Bool) async throws {
+    try await withSmallExercise { judge, exercise in
+      var judge = judge
+      let toolchain = try #require(Toolchain.current)
+      #if os(Linux)
+        #expect(toolchain.frontend != nil, "The shortcuts don't fit this toolchain.")
+        #expect(toolchain.linkCommand.count > 2, "The shortcuts don't fit this toolchain.")
+      #endif
+      judge.toolchain = isQuick ? toolchain : toolchain.withoutShortcuts
+      func verdict(_ answer: String) async throws -> Verdict {
+        try answer.write(to: exercise.source, atomically: true, encoding: .utf8)
+        return await judge.verdict(on: exercise, answer: exercise.source)
+      }
+      #expect(try await verdict("func value() -> Int { 1 }") == .solved())
+      guard case .failed = try await verdict("func value() -> Int { 2 }"),
+        case .doesNotCompile = try await verdict("func value() -> Int { nil }")
+      else { return Issue.record("Another verdict by \(judge.toolchain?.compiler ?? "")") }
+    }
+  }
+
   @Test func `shows the compiler's errors, the learner's own lines first`() async throws {
     let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("does-not-compile"))
     guard case .doesNotCompile(let errors) = verdict else { return fail("errors", verdict) }

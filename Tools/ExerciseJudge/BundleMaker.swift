@@ -15,9 +15,11 @@ package struct BundleMaker: Sendable {
   let cancellation: Cancellation?
 
   /// - Parameter libraries: The libraries that the files may import.
-  package init(_ build: BuildFolder, libraries: [String], until cancellation: Cancellation?) throws
-  {
-    guard let toolchain = Toolchain.current else {
+  package init(
+    _ build: BuildFolder, libraries: [String], toolchain: Toolchain? = .current,
+    until cancellation: Cancellation?
+  ) throws {
+    guard let toolchain else {
       throw Impossible("The Swift compiler was not found: `swiftc` must be on the PATH.")
     }
     if let problem = build.problem(with: libraries) { throw Impossible(problem) }

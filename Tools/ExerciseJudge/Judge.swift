@@ -18,6 +18,7 @@ public struct Judge: Sendable {
   public var timeLimit = Duration.seconds(10)
   public var compileTimeLimit = Duration.seconds(120)
   public var memoryLimitInMegabytes = 1024
+  var toolchain = Toolchain.current
   /// The folder of the compiled tests.
   var keptTests: URL
   /// The folder in which each judgement creates, and removes, its own folder.
@@ -35,7 +36,8 @@ public struct Judge: Sendable {
   }
 
   private func maker(until cancellation: Cancellation?) throws -> BundleMaker {
-    var maker = try BundleMaker(buildFolder, libraries: Self.libraries, until: cancellation)
+    var maker = try BundleMaker(
+      buildFolder, libraries: Self.libraries, toolchain: toolchain, until: cancellation)
     maker.timeLimit = compileTimeLimit
     return maker
   }

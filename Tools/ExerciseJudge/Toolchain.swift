@@ -1,10 +1,15 @@
 import Foundation
 
 /// The compiler, and what it must be told on this platform.
+///
+/// On Linux there are two shortcuts around `swiftc`, so that a verdict takes half the time: `frontend` and
+/// `linker` call the programs that it would start. They hold for the toolchains that we know. Where a file
+/// that they need is missing, the driver is used as on a Mac; JudgeTests judge in both ways. If a new
+/// toolchain breaks a shortcut, make its function return nil: verdicts become slower, and nothing else changes.
 package struct Toolchain: Sendable {
   let compiler: String
   let platformFlags: [String]
-  /// The compiler without its driver, which takes half as long again to find out how to call it.
+  /// The shortcut to the compiler: its frontend, which `swiftc` would start.
   var frontend: [String]? = nil
   /// Makes a bundle of the objects that follow. What they need of the libraries stays open until the
   /// bundle is loaded.
@@ -79,6 +84,8 @@ package struct Toolchain: Sendable {
         linkCommand: linker(in: usr) ?? [compiler, "-emit-library"])
     }
 
+    /// The frontend with the arguments that the driver would add. A macro such as `#expect` is expanded by a
+    /// plugin; the server for it runs inside the frontend's process, and not in one of its own.
     private static func frontend(in usr: String) -> [String]? {
       let (program, host) = ("\(usr)/bin/swift-frontend", "\(usr)/lib/swift/host")
       guard exists(program), exists("\(host)/libSwiftInProcPluginServer.so") else { return nil }
@@ -88,13 +95,15 @@ package struct Toolchain: Sendable {
       ]
     }
 
-    /// The linker itself: the compiler takes longer to find out how to call it than it takes.
+    /// The shortcut to the linker. A bundle is loaded into the course's program, so it needs less than the driver
+    /// would link.
     private static func linker(in usr: String) -> [String]? {
       let start = "\(usr)/lib/swift/linux/\(architecture)/swiftrt.o"
       guard exists("\(usr)/bin/ld.lld"), exists(start) else { return nil }
       let folder = URL(filePath: "\(usr)/lib/swift/linux")
-      // What begins with an underscore is the business of the others. These are in each host, and would
-      // take the linker longer to read than all else.
+      // `swiftrt.o` registers the bundle's types with the runtime. The libraries are those for which the objects
+      // may have symbols; the others load the ones with an underscore. Those of the host are in it already, and
+      // reading them would take longer than everything else.
       let ofHost = [
         "swiftCore", "swiftRuntime", "swift_Concurrency", "swift_StringProcessing",
         "swift_RegexParser", "Foundation", "FoundationEssentials", "FoundationInternationalization",
@@ -106,7 +115,8 @@ package struct Toolchain: Sendable {
       let ofC = ["/usr/lib/\(architecture)-linux-gnu", "/usr/lib64", "/usr/lib"]
         .map { "\($0)/libc_nonshared.a" }.filter(exists).prefix(1)
       return [
-        // To start threads takes longer than they save.
+        // One thread: starting more takes longer than they save. The compiler's code refers to
+        // `__dso_handle`, which the C compiler's start-up files would define.
         "\(usr)/bin/ld.lld", "--threads=1", "-shared", "--as-needed", "-rpath", folder.path,
         "--defsym=__dso_handle=__ehdr_start", start,
       ] + libraries + ofC
@@ -121,6 +131,16 @@ package struct Toolchain: Sendable {
       current.map { usr(of: $0.compiler) + "/libexec/swift/linux/swift-backtrace" }
     }
   #endif
+
+  /// The same toolchain by way of `swiftc` alone.
+  var withoutShortcuts: Toolchain {
+    #if canImport(Darwin)
+      self
+    #else
+      Toolchain(
+        compiler: compiler, platformFlags: platformFlags, linkCommand: [compiler, "-emit-library"])
+    #endif
+  }
 
   /// The command that compiles with these arguments of `swiftc`. The frontend doesn't know all of them.
   func compileCommand(_ arguments: [String]) -> [String] {

@@ -32,7 +32,7 @@ extension ObservableType {
   public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> any Disposable {
     let subscription = Subscription()
     return asObservable().start(
-      AnyObserver { if subscription.admitsToObserver($0) { on($0) } }, in: subscription,
+      AnyObserver { if subscription.admitsToObserver($0) { on($0) } }, subscription: subscription,
       byProgram: true)
   }
 }
@@ -71,14 +71,14 @@ public class Observable<Element>: ObservableType {
     start(observer.asObserver(), byProgram: true)
   }
 
-  /// Starts a run for an operator or a program.
+  /// Starts a run whose state is `subscription`, for an operator or a program.
   ///
   /// - Parameters:
   ///   - subscription: The state of the run.
   ///   - byProgram: Whether the program called `subscribe`, and not an operator.
   /// - Returns: The same subscription.
   final func start(
-    _ observer: AnyObserver<Element>, in subscription: Subscription = Subscription(),
+    _ observer: AnyObserver<Element>, subscription: Subscription = Subscription(),
     byProgram: Bool = false
   ) -> Subscription {
     if let witness = Witnesses.current {
@@ -98,9 +98,9 @@ public class Observable<Element>: ObservableType {
     Trampoline.current.bounce { run(sink) }
   }
 
-  /// Starts a run, and attaches it to a subscription that exists before this method returns: a
-  /// handler may have to dispose it earlier.
-  final func start(_ observer: AnyObserver<Element>, as subscription: Subscription) {
+  /// Starts a run whose state is a new subscription, and attaches that to `subscription`. The caller
+  /// holds it before the run starts: a handler may have to dispose it before this method returns.
+  final func start(_ observer: AnyObserver<Element>, attachedTo subscription: Subscription) {
     subscription.attach(start(observer))
   }
 }

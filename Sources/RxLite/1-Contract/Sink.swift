@@ -2,7 +2,8 @@
 /// with the subscription that says whether events may still flow.
 ///
 /// The sink decides how a stage of a chain ends: it delivers the terminal event first, and then
-/// disposes everything above the stage (rule 3).
+/// disposes everything above the stage (rule 3). So a stage sends through the sink, and calls the
+/// `observer` itself only if it decides that in another way, or knows that nothing can have ended.
 struct Sink<Element> {
   let observer: AnyObserver<Element>
   let subscription: Subscription
@@ -27,6 +28,10 @@ struct Sink<Element> {
   func on(_ event: Event<Element>) {
     if case .next(let element) = event { send(element) } else { end(with: event) }
   }
+
+  /// Returns an observer that passes every event on, for a sequence whose events are those of this stage.
+  @inline(__always)
+  func asObserver() -> AnyObserver<Element> { AnyObserver(eventHandler: on) }
 
   /// Sets what to do when the subscription ends.
   func attach(_ cancel: @escaping () -> Void) { subscription.attach(cancel) }

@@ -35,7 +35,7 @@ extension ObservableType {
           onCompleted?()
           ending?.dispose()
         }
-      }, in: subscription, byProgram: true)
+      }, subscription: subscription, byProgram: true)
     guard let ending else { return disposable }
     return Disposables.create(disposable, ending)
   }

@@ -16,7 +16,9 @@ final class Trampoline {
   /// The trampoline of this thread.
   ///
   /// NB: It is stored under a pthread key, which releases it with the thread. Foundation's
-  /// `threadDictionary` would do that, too, but reading it takes some thirty times longer.
+  /// `threadDictionary` would do that, too, but reading it takes some thirty times longer. The key
+  /// holds a plain pointer, which isn't counted as a reference, so `Unmanaged` retains and releases the
+  /// trampoline. Swift itself has no thread-local variables.
   static var current: Trampoline {
     if let known = pthread_getspecific(key) {
       return Unmanaged<Trampoline>.fromOpaque(known).takeUnretainedValue()

@@ -30,7 +30,7 @@ extension ObservableType where Element: EventConvertible {
   ///
   /// - Ends: At the first element that represents a terminal event, or with its source.
   public func dematerialize() -> Observable<Element.Element> {
-    step(()) { _, element in
+    step { element in
       switch element.event {
       case .next(let inner): .emit(inner)
       case .error(let error): throw error

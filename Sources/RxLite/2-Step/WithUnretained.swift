@@ -10,7 +10,7 @@ extension ObservableType {
   public func withUnretained<Object: AnyObject, Out>(
     _ obj: Object, resultSelector: @escaping (Object, Element) -> Out
   ) -> Observable<Out> {
-    step(()) { [weak obj] _, element in
+    step { [weak obj] element in
       guard let obj else { return .complete }
       return .emit(resultSelector(obj, element))
     }

@@ -74,7 +74,7 @@ extension ObservableType {
     return Observable { sink in
       do {
         let shared = source.multicast(try subjectSelector())
-        let result = try selector(shared).start(AnyObserver(eventHandler: sink.on))
+        let result = try selector(shared).start(sink.asObserver())
         sink.attach(Disposables.create(result, shared.connect()))
       } catch { sink.end(with: .error(error)) }
     }
@@ -163,7 +163,7 @@ private final class Multicast<Subject: SubjectType> {
           // observer that subscribes again in response finds a new connection.
           if event.isStopEvent { self.remove(connection, hasEnded: true) }
           observer.on(event)
-        }, as: connection.subscription)
+        }, attachedTo: connection.subscription)
     }
     return Disposables.create { self.remove(connection) }
   }

@@ -87,7 +87,7 @@ private final class Shared<Element> {
         guard !connection.subscription.isDisposed else { return }
         if event.isStopEvent { self.drop(connection.observers) }
         connection.observers.send(event)
-      }, in: connection.subscription)
+      }, subscription: connection.subscription)
   }
 
   private func remove(_ key: Observers<Element>.Key, from observers: Observers<Element>) {

@@ -27,7 +27,9 @@ extension ObservableType {
     let (left, right) = (asObservable(), right.asObservable())
     return .join(Subscription?.none) { join in
       let (first, second) = (Subscription(), Subscription())
-      func race(_ source: Observable<Element>, as own: Subscription, against other: Subscription) {
+      func race(
+        _ source: Observable<Element>, attachedTo own: Subscription, against other: Subscription
+      ) {
         source.start(
           AnyObserver { event in
             var isFirst = false
@@ -38,10 +40,10 @@ extension ObservableType {
             guard isFirst else { return }
             other.dispose()
             join.locked { join.on(event) }
-          }, as: own)
+          }, attachedTo: own)
       }
-      race(left, as: first, against: second)
-      race(right, as: second, against: first)
+      race(left, attachedTo: first, against: second)
+      race(right, attachedTo: second, against: first)
       return Pair(first, second)
     }
   }

@@ -56,7 +56,7 @@ extension ObservableType {
             merge.completeOne()
             outer.dispose()
           }
-        }, as: outer)
+        }, attachedTo: outer)
       return merge.group
     }
   }

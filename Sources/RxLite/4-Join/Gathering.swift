@@ -44,7 +44,7 @@ final class Gathering<Lanes, Result>: Disposable {
     }
     let subscription = Subscription()
     subscriptions.append(subscription)
-    join.subscribe(to: source, as: subscription, disposes: options.disposal) {
+    join.subscribe(to: source, attachedTo: subscription, disposes: options.disposal) {
       put(&self.lanes, $0)
       try self.sendRow(othersAreOpen: self.open > (subscription.isDisposed ? 0 : 1))
     } onCompleted: {
@@ -125,41 +125,5 @@ extension ObservableType {
       add(gathering)
       return gathering
     }
-  }
-
-  /// Gathers any number of sources of one type.
-  ///
-  /// NB: It counts the empty lanes, so that the test for a complete row costs the same with a
-  /// thousand sources.
-  static func gather<Sources: Collection>(
-    _ kind: Gathers, _ sources: Sources,
-    _ select: @escaping ([Sources.Element.Element]) throws -> Element
-  ) -> Observable<Element> where Sources.Element: ObservableType {
-    if sources.isEmpty { return kind == .all ? .empty() : .just([], select) }
-    let lanes = [Lane<Sources.Element.Element>](repeating: Lane(kind), count: sources.count)
-    let options = GatheringOptions(endsWhenIncomplete: true, disposal: .after)
-    return gather(kind, lanes.count, (lanes, empty: lanes.count), options: options) { gathering in
-      for (index, source) in sources.enumerated() {
-        gathering.add(source) { state, element in
-          if state.0[index].first == nil { state.empty -= 1 }
-          state.0[index].put(element)
-        }
-      }
-    } takeRow: { gathering in
-      guard gathering.lanes.empty == 0 else { return nil }
-      let row = gathering.lanes.0.map { $0.first! }
-      for index in row.indices {
-        gathering.lanes.0[index].advance()
-        if gathering.lanes.0[index].first == nil { gathering.lanes.empty += 1 }
-      }
-      return try select(row)
-    }
-  }
-
-  /// Emits the only row of no sources.
-  private static func just<Input>(
-    _ row: [Input], _ select: @escaping ([Input]) throws -> Element
-  ) -> Observable<Element> {
-    Observable<[Input]>.just(row).map(select)
   }
 }

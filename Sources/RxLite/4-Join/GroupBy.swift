@@ -102,7 +102,7 @@ extension PublishSubject {
     Observable(opensTrampoline: false) { sink in
       let reference = references.retain()
       sink.attach(
-        Disposables.create(reference, self.start(AnyObserver(eventHandler: sink.on))))
+        Disposables.create(reference, self.start(sink.asObserver())))
     }
   }
 }

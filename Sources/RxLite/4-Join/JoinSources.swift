@@ -13,7 +13,7 @@ extension Join {
   /// - Returns: The subscription.
   @discardableResult @inline(__always)
   func subscribe<Element>(
-    to source: Observable<Element>, as subscription: Subscription = Subscription(),
+    to source: Observable<Element>, attachedTo subscription: Subscription = Subscription(),
     disposes disposal: Disposal = .after, onNext: @escaping (Element) throws -> Void,
     onCompleted: @escaping () -> Void = {}
   ) -> Subscription {
@@ -28,7 +28,7 @@ extension Join {
           }
         }
         if event.isCompleted, disposal == .after { subscription.dispose() }
-      }, as: subscription)
+      }, attachedTo: subscription)
     return subscription
   }
 }

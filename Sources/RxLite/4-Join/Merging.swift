@@ -86,7 +86,7 @@ struct Merge<Element> {
         guard event.isCompleted else { return join.locked { join.on(event) } }
         group.remove(key)
         completeInner()
-      }, as: subscription)
+      }, attachedTo: subscription)
   }
 
   /// Handles the completion of an inner sequence: the next one that waits takes its place.
@@ -130,7 +130,7 @@ struct Merge<Element> {
           guard isLatest(number) else { return }
           if event.isCompleted { endLatest() } else { join.on(event) }
         }
-      }, as: subscription)
+      }, attachedTo: subscription)
   }
 
   /// Makes a sequence the latest, and disposes the one before it.

@@ -49,7 +49,7 @@ extension ObservableType {
             if case .next = event { join.state = true }
           }
           opening.dispose()
-        }, as: opening)
+        }, attachedTo: opening)
       return Pair(elements, opening)
     }
   }

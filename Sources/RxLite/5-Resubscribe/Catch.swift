@@ -16,15 +16,14 @@ extension ObservableType {
     let source = asObservable()
     return Observable { sink in
       let current = SerialDisposable()
-      let first = Subscription()
-      current.disposable = first
-      source.start(
+      current.start(
+        source,
         AnyObserver { event in
           guard case .error(let error) = event else { return sink.on(event) }
           do {
-            current.disposable = try handler(error).start(AnyObserver(eventHandler: sink.on))
+            current.disposable = try handler(error).start(sink.asObserver())
           } catch { sink.end(with: .error(error)) }
-        }, as: first)
+        })
       sink.attach(current)
     }
   }

@@ -15,7 +15,7 @@ extension ObservableType {
   ) -> Observable<Element> {
     Observable { sink in
       do {
-        sink.attach(try factory().start(AnyObserver(eventHandler: sink.on)))
+        sink.attach(try factory().start(sink.asObserver()))
       } catch { sink.end(with: .error(error)) }
     }
   }

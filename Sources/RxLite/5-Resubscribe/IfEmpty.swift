@@ -33,7 +33,7 @@ extension ObservableType {
       let first = source.start(
         AnyObserver { event in
           if event.isCompleted, isEmpty {
-            other.start(AnyObserver(eventHandler: sink.on), as: fallback)
+            other.start(sink.asObserver(), attachedTo: fallback)
           } else {
             isEmpty = false
             sink.on(event)

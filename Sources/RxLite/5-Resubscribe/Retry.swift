@@ -109,7 +109,7 @@ private final class RetryRun<Element, Failure, Trigger> {
         subscription.dispose()
         waiting.setDisposable(triggers.start(AnyObserver(eventHandler: onTrigger)))
         failures.onNext(failure)
-      }, as: subscription)
+      }, attachedTo: subscription)
   }
 
   private func onTrigger(_ event: Event<Trigger>) {

@@ -27,6 +27,8 @@ final class Succession<Element>: Observable<Element> {
 
   /// Returns the sources of a succession inside another of the same kind, which takes them over: a
   /// chain of `concat`s becomes one succession.
+  ///
+  /// NB: As in RxSwift, only if both were given their sources as the same type, such as an array.
   fileprivate func sources(like next: Next, _ type: Any.Type) -> AnyIterator<Observable<Element>>? {
     next == self.next && type == typeOfSources ? makeIterator() : nil
   }
@@ -60,9 +62,7 @@ private final class SuccessionRun<Element> {
     guard let source = nextSource() else {
       return sink.end(with: lastError.map { .error($0) } ?? .completed)
     }
-    let subscription = Subscription()
-    current.disposable = subscription
-    source.start(AnyObserver(eventHandler: on), as: subscription)
+    current.start(source, AnyObserver(eventHandler: on))
   }
 
   private func nextSource() -> Observable<Element>? {

@@ -23,7 +23,7 @@ extension ObservableType {
         source = try observableFactory(resource)
       } catch { source = .error(error) }
       sink.attach(
-        Disposables.create(source.start(AnyObserver(eventHandler: sink.on)), used))
+        Disposables.create(source.start(sink.asObserver()), used))
     }
   }
 }

@@ -21,7 +21,7 @@ extension ObservableType {
         AnyObserver { event in
           if event.isStopEvent { upstream.dispose() }
           delayed.send(event)
-        }, as: upstream)
+        }, attachedTo: upstream)
       sink.attach(Pair(upstream, delayed))
     }
   }
@@ -40,7 +40,7 @@ extension ObservableType {
     return Observable { sink in
       sink.attach(
         scheduler.scheduleRelative((), dueTime: dueTime) {
-          source.start(AnyObserver(eventHandler: sink.on))
+          source.start(sink.asObserver())
         })
     }
   }

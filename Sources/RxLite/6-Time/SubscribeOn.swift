@@ -25,7 +25,7 @@ extension ObservableType {
       call.setDisposable(
         scheduler.schedule(()) {
           current.disposable = ScheduledDisposable(
-            scheduler: scheduler, disposable: start(AnyObserver(eventHandler: sink.on)))
+            scheduler: scheduler, disposable: start(sink.asObserver()))
           return Disposables.create()
         })
       sink.attach(current)

@@ -33,15 +33,16 @@ extension ObservableType {
       let first = Subscription()
       current.disposable = first
       let clock = TimeoutClock(dueTime, scheduler) {
-        current.disposable = other.start(AnyObserver(eventHandler: sink.on))
+        current.disposable = other.start(sink.asObserver())
       }
+      // NB: First, as in RxSwift: a scheduler that doesn't wait switches before the source is started.
       clock.restart()
       source.start(
         AnyObserver { event in
           guard clock.isInTime() else { return }
           sink.on(event)
           if !event.isStopEvent { clock.restart() }
-        }, as: first)
+        }, attachedTo: first)
       sink.attach(Pair(current, clock.alarm))
     }
   }

@@ -86,7 +86,7 @@ extension ObservableType {
             }
           }
           if event.isStopEvent { upstream.dispose() }
-        }, as: upstream)
+        }, attachedTo: upstream)
       return references
     }
   }

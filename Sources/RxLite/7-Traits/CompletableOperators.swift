@@ -72,13 +72,12 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     let first = primitiveSequence.source
     return Observable { sink in
       let current = SerialDisposable()
-      let upstream = Subscription()
-      current.disposable = upstream
-      first.start(
+      current.start(
+        first,
         AnyObserver { event in
           if case .error(let error) = event { return sink.end(with: .error(error)) }
-          current.disposable = second.start(AnyObserver(eventHandler: sink.on))
-        }, as: upstream)
+          current.disposable = second.start(sink.asObserver())
+        })
       sink.attach(current)
     }
   }

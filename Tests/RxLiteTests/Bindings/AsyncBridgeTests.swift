@@ -1,5 +1,6 @@
 import Foundation
 import RxLite
+import RxLiteTest
 import Testing
 
 /// From sequences to `async` functions and back, with cancellation both ways.
@@ -178,7 +179,7 @@ import Testing
       let begun = Flag()
       let observer = Locked<AnyObserver<Int>?>(nil)
       let source = Observable<Int>.create { sink in
-        observer.change { $0 = sink }
+        observer.value = sink
         begun.raise()
         return Disposables.create()
       }

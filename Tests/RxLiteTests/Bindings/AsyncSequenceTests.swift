@@ -1,5 +1,6 @@
 import Dispatch
 import RxLite
+import RxLiteTest
 import Testing
 
 extension AsyncBridgeTests {
@@ -83,7 +84,7 @@ extension AsyncBridgeTests {
   ) async throws {
     let runs = Locked(0)
     let single = Single.create(detached: detached, priority: priority) {
-      runs.change { $0 += 1 }
+      runs.value += 1
       return "\(Surroundings.name), \(Task.currentPriority == .background)"
     }
     #expect(runs.value == 0)

@@ -1,4 +1,5 @@
 import RxLite
+import RxLiteTest
 import Testing
 
 /// The rules that every sequence and every operator keeps. `ARCHITECTURE.md` lists them; each has a
@@ -16,7 +17,7 @@ final class Log: @unchecked Sendable {
 
   var lines: [String] { storage.value }
 
-  func add(_ line: String) { storage.change { $0.append(line) } }
+  func add(_ line: String) { storage.value.append(line) }
 
   /// An observer that writes down each event.
   func observer<Element>(of: Element.Type = Element.self) -> AnyObserver<Element> {

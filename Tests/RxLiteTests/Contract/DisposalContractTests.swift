@@ -51,13 +51,13 @@ extension ContractTests {
           subscription.dispose()
           // What the other thread sends may dispose the source of another subscription.
           if isSending.value { return }
-          isSending.change { $0 = true }
+          isSending.value = true
           let hasSent = inTime {
             one.onNext(1)
             other.onNext(1)
           }
-          waited.change { $0.append(hasSent) }
-          isSending.change { $0 = false }
+          waited.value.append(hasSent)
+          isSending.value = false
         }
       }
     }
@@ -112,10 +112,10 @@ extension ContractTests {
     let scheduler = Interrupted {
       // What the other thread sends may be scheduled as well.
       if isSending.value { return }
-      isSending.change { $0 = true }
+      isSending.value = true
       let hasSent = inTime { source.onNext(1) }
-      waited.change { $0.append(hasSent) }
-      isSending.change { $0 = false }
+      waited.value.append(hasSent)
+      isSending.value = false
     }
     let subscription = operate(source, scheduler).subscribe { _ in }
     source.onNext(0)

@@ -1,7 +1,7 @@
 import RxLite
 
 extension ContractTests {
-  /// The rest of the operators that listen to two sources; all of them deliver at least as many
+  /// The rest of the operators that subscribe to two sources; all of them deliver at least as many
   /// elements as one of the two sends.
   static let moreJoins: [(String, (Observable<Int>, Observable<Int>) -> Observable<Int>)] = [
     ("combineLatest", { .combineLatest($0, $1) { $0 + $1 } }),

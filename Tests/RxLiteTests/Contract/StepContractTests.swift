@@ -28,7 +28,7 @@ extension ContractTests {
     ),
   ]
 
-  /// For rules 2 to 4: operators that listen to a second source after the first.
+  /// For rules 2 to 4: operators that subscribe to a second source after the first.
   static let stepJoins: [(String, (Observable<Int>, Observable<Int>) -> Observable<Int>)] = [
     ("catch", { one, other in one.catch { _ in other } }),
     ("catch(sequence:)", { .catch(sequence: [$0, $1]) }),

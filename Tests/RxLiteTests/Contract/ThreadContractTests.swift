@@ -53,7 +53,7 @@ final class Turnstile: Sendable {
 }
 
 extension ContractTests {
-  /// Operators that listen to two sources.
+  /// Operators that subscribe to two sources.
   static let joins: [(String, (Observable<Int>, Observable<Int>) -> Observable<Int>)] = [
     ("merge", { .merge($0, $1) }),
     ("flatMap", { one, other in Observable.of(one, other).flatMap { $0 } }),

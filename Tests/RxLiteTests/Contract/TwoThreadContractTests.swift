@@ -31,9 +31,7 @@ private final class WorkForAnotherThread: SchedulerType, @unchecked Sendable {
   ) -> any Disposable {
     let isCancelled = BooleanDisposable()
     let inner = SingleAssignmentDisposable()
-    waiting.change { waiting in
-      waiting.append((isCancelled, { inner.setDisposable(action(state)) }))
-    }
+    waiting.value.append((isCancelled, { inner.setDisposable(action(state)) }))
     return Disposables.create(isCancelled, inner)
   }
 
@@ -43,7 +41,7 @@ private final class WorkForAnotherThread: SchedulerType, @unchecked Sendable {
 
   func run() {
     var work: [(cancelled: BooleanDisposable, work: () -> Void)] = []
-    waiting.change { swap(&$0, &work) }
+    swap(&waiting.value, &work)
     for (isCancelled, work) in work where !isCancelled.isDisposed { work() }
   }
 }

@@ -63,7 +63,7 @@ import Testing
       stop.disposable = scheduler.make().schedulePeriodic(
         1, startAfter: .milliseconds(1), period: .milliseconds(1)
       ) { state in
-        seen.change { $0.append(state) }
+        seen.value.append(state)
         if seen.value.count == 3 {
           stop.dispose()
           done.resume(returning: seen.value)
@@ -79,7 +79,7 @@ import Testing
     let seen = Locked<[Int]>([])
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       _ = scheduler.make().scheduleRecursive(0) { round, again in
-        seen.change { $0.append(round) }
+        seen.value.append(round)
         if round < 100 { again(round + 1) } else { done.resume() }
       }
     }
@@ -121,7 +121,7 @@ import Testing
     let seen = Locked<[Int]>([])
     await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
       _ = Observable<Int>.interval(.seconds(0), scheduler: scheduler.make()).take(10).subscribe(
-        onNext: { element in seen.change { $0.append(element) } }, onCompleted: { done.resume() })
+        onNext: { element in seen.value.append(element) }, onCompleted: { done.resume() })
     }
     #expect(seen.value == Array(0..<10))
   }

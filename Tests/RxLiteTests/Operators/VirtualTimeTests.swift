@@ -178,7 +178,7 @@ import Testing
     let observer = Locked<[Double]>([])
     _ = Observable<Int>.timer(.seconds(10), period: .seconds(3_600), scheduler: scheduler).take(3)
       .subscribe(onNext: { _ in
-        observer.change { $0.append(scheduler.now.timeIntervalSince1970) }
+        observer.value.append(scheduler.now.timeIntervalSince1970)
       })
     scheduler.advanceTo(Date(timeIntervalSince1970: 3_610))
     #expect(observer.value == [10, 3_610])

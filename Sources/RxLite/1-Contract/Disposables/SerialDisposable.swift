@@ -46,3 +46,13 @@ public final class SerialDisposable: Cancelable {
     released?.dispose()
   }
 }
+
+extension SerialDisposable {
+  /// Starts a run of a sequence, and holds it in place of the current disposable. It is held before the run
+  /// starts, so an event of the run may replace it.
+  func start<Element>(_ source: Observable<Element>, _ observer: AnyObserver<Element>) {
+    let subscription = Subscription()
+    disposable = subscription
+    source.start(observer, attachedTo: subscription)
+  }
+}

@@ -26,9 +26,9 @@ package let authoringManual = """
     compare               do the chapters print what the reference text prints?
     record [CHAPTER …]    writes Questions.json: what `predict` asks and answers
     verify [--strict] [ID …|CHAPTER]
-                          checks everything; takes a few minutes. With names, it
-                          judges the answers of these exercises only. --seal accepts
-                          the tests as they are now
+                          checks everything; takes a few minutes. With names,
+                          it judges the answers of these exercises only.
+                          --seal accepts the tests as they are now
     new exercise CHAPTER/NAME
     new wrong-answer CHAPTER/NAME DESCRIPTION [--whole]
     new right-answer CHAPTER/NAME DESCRIPTION [--whole]

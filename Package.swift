@@ -51,7 +51,8 @@ let chapters =
     ],
     data: ["Data"])
   + chapter(
-    "Chapter14-VideoList", uses: ["ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal"])
+    "Chapter14-VideoList", uses: ["ConsoleKit", "ConsoleKitNetworking", "ConsoleKitTerminal"],
+    data: ["Older/README.md"])
   + chapter("Chapter15-Concurrency")
 
 /// A room of the house besides `Sources`: a folder, and the targets in it.

@@ -1,7 +1,7 @@
 import ChapterKit
 
-// The lesson is in README.md; each of these functions is a section of it, in a file of its own, and
-// holds the listings of that section. The app is in the folder Flashmob.
+// The lesson is in README.md. Each of these functions holds the listings of a section, in a file with its
+// name; the one below the questions holds those of the folder Older. The app is in the folder Flashmob.
 chapter(
   "Chapter14-VideoList",
   options: [
@@ -20,4 +20,6 @@ chapter(
   nothingIsLost()
   theSession()
   questions()
+
+  oldScreens()
 }

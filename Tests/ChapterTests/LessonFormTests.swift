@@ -5,14 +5,7 @@ import Testing
 /// The form of a lesson: whole code above each output, whole outputs, the listings in the order of the
 /// program, and nothing used before it is introduced.
 @Suite struct LessonFormTests {
-  /// The chapters whose lessons don't have this form yet.
-  static let chapters = Chapter.allCases.filter { !formless.contains($0) }
-  private static let formless: Set<Chapter> = [
-
-    .videolist
-  ]
-
-  @Test(arguments: chapters)
+  @Test(arguments: Chapter.allCases)
   func `the lesson shows its listings in the order of the program`(chapter: Chapter) throws {
     let transcripts = try Transcripts(chapter.golden)
     let printed = transcripts.names.filter { !transcripts.olderNames.contains($0) }
@@ -24,7 +17,7 @@ import Testing
     #expect(shown == printed)
   }
 
-  @Test(arguments: chapters)
+  @Test(arguments: Chapter.allCases)
   func `the whole code of a listing stands above its output, but for what a … replaces`(
     chapter: Chapter
   ) throws {
@@ -45,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(arguments: chapters)
+  @Test(arguments: Chapter.allCases)
   func `an output is whole, but for what a … replaces`(chapter: Chapter) throws {
     let lesson = try chapter.lesson
     let transcripts = try Transcripts(chapter.golden)
@@ -60,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(arguments: chapters)
+  @Test(arguments: Chapter.allCases)
   func `what a listing needs of its chapter is introduced above its output`(
     chapter: Chapter
   ) throws {
@@ -82,7 +75,7 @@ import Testing
     }
   }
 
-  @Test(arguments: chapters)
+  @Test(arguments: Chapter.allCases)
   func `the lesson asks, its pictures have captions, and it ends with a table`(
     chapter: Chapter
   ) throws {
@@ -112,7 +105,7 @@ import Testing
       "page: `API=write swift test --filter LessonFormTests`.", "",
       "| name | what it does | lesson |", "|---|---|---|",
     ]
-    let rows = try Self.chapters.flatMap { chapter in
+    let rows = try Chapter.allCases.flatMap { chapter in
       try chapter.newNames.map { row in
         let number = chapter.rawValue.dropFirst("Chapter".count).prefix(2)
         let place = "Sources/\(chapter.rawValue)/README.md"

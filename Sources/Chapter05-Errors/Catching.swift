@@ -8,8 +8,9 @@ func catching() {
     func answer(for city: String) -> Observable<String> {
       service.weather(in: city).catch { error in
         switch error {
-        case NetworkError.notFound: .just("no such city")
-        default: .just("no network")
+        case NetworkError.notFound: return .just("no such city")
+        case NetworkError.offline: return .just("no network")
+        default: throw error
         }
       }
     }
@@ -35,7 +36,7 @@ func catching() {
 
   listing("catch-sequence", "one source after the other, until one completes", shows: "27") {
     let service = WeatherService()
-    let mirror = WeatherService(" from the mirror")
+    let mirror = WeatherService(name: " from the mirror")
     let answer = Observable.catch(sequence: [
       service.weather(in: "Lima"), mirror.weather(in: "Lima"), .just("Lima 16° yesterday"),
     ])

@@ -4,14 +4,13 @@ import RxLite
 func questions() {
   question(
     "the-last-answer", about: "flat-map",
-    "The user types Oslo, and then Lima. The answer for Oslo takes longer. Which answer does the "
-      + "label receive last?",
-    .right("That for Oslo, although the user has typed Lima since."),
+    "The user types Oslo, and then Lima. Which answer does the label receive last?",
+    .right("Oslo's."),
     .wrong(
-      "That for Lima, which was requested last.",
+      "Lima's, which was requested last.",
       because: "`flatMap` emits each answer when it arrives, and Lima's arrives first."),
     .wrong(
-      "That for Lima; the request for Oslo is cancelled.",
+      "Lima's: the request for Oslo is cancelled.",
       because: "`flatMap` cancels nothing. `flatMapLatest` does, in the next listing.",
       as: "flat-map-latest"))
 
@@ -94,4 +93,22 @@ func questions() {
       "Nothing: the result waits for a third trigger.",
       because: "The triggers have completed, so there will be no third one, and the result "
         + "completes as well."))
+  question(
+    "while-a-retry-waits", about: "impatient",
+    "The first request for Lima has failed, and the second is due in a second. After half a second "
+      + "the user types Oslo. Is Lima requested again?",
+    .right("No: with the next text, the attempt that waits is cancelled."),
+    .wrong(
+      "Yes, a second after its failure, and its answer reaches the label.",
+      because:
+        "`flatMapLatest` has disposed the inner sequence for Lima, and the timer is a part of "
+        + "it."),
+    .wrong(
+      "Yes, but its answer is dropped.",
+      because: "A disposed sequence isn't only silent: its timer is cancelled, so nothing is "
+        + "subscribed to again."),
+    .wrong(
+      "No: Oslo uses up Lima's second attempt.",
+      because: "Each inner sequence has its own `retry(when:)`, which counts its own errors."))
+
 }

@@ -13,6 +13,7 @@ func remembering() {
     }
 
     for failures in [1, 0, 1] {
+      print("\(failures) × offline")
       service.failNext(failures)
       _ = answer(for: "Lima").subscribe(onNext: { print("label: \($0)") })
       sleep(1)

@@ -21,9 +21,12 @@ func retrying() {
     let service = WeatherService()
     let answer = service.weather(in: "Lima").retry(3).catchAndReturn("no network")
 
-    service.failNext(1)
-    _ = answer.subscribe { print("label:", $0) }
-    sleep(1)
+    for failures in [1, 3] {
+      print("\(failures) × offline")
+      service.failNext(failures)
+      _ = answer.subscribe { print("label:", $0) }
+      sleep(1)
+    }
   }
 
   listing("catch-then-retry", "below a catch, retry never sees an error", shows: "69") {
@@ -44,15 +47,18 @@ func retrying() {
     sleep(1)
   }
 
-  listing("retry-a-subject", "a subject that has failed fails each attempt") {
-    let temperature = PublishSubject<Int>()
-    _ = temperature.do(onSubscribe: { print("attempt") })
+  listing("retry-below", "the subject of a search forgets each text", shows: "68") {
+    let service = WeatherService()
+    let texts = PublishSubject<String>()
+    _ = texts.flatMapLatest { city in service.weather(in: city) }
       .retry(3)
-      .subscribe { print($0) }
+      .subscribe { print("label:", $0) }
 
-    temperature.onNext(20)
-    temperature.onError(NetworkError.offline)
-    temperature.onNext(21)
+    for city in ["Atlantis", "Oslo", "Atlantis", "Atlantis", "Oslo"] {
+      print("typed \(city)")
+      texts.onNext(city)
+      sleep(1)
+    }
   }
 
   listing("retry-outside", "retry below the search repeats the request that failed", shows: "36") {
@@ -68,5 +74,16 @@ func retrying() {
       texts.accept(city)
       sleep(1)
     }
+  }
+
+  listing("retry-a-subject", "a subject that has failed fails each attempt") {
+    let temperature = PublishSubject<Int>()
+    _ = temperature.do(onSubscribe: { print("attempt") })
+      .retry(3)
+      .subscribe { print($0) }
+
+    temperature.onNext(20)
+    temperature.onError(NetworkError.offline)
+    temperature.onNext(21)
   }
 }

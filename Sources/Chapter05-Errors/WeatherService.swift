@@ -16,7 +16,7 @@ final class WeatherService {
   private let name: String
   private var failures = 0
 
-  init(_ name: String = "") { self.name = name }
+  init(name: String = "") { self.name = name }
 
   /// Makes the next requests fail with `offline`.
   func failNext(_ count: Int) { failures = count }

@@ -2,6 +2,24 @@ import ChapterKit
 import RxLite
 
 func wholeSearch() {
+  listing("impatient", "the next text comes while an attempt waits", shows: "36 70") {
+    let service = WeatherService()
+    let texts = PublishSubject<String>()
+    _ = texts.flatMapLatest { city in
+      service.weather(in: city)
+        .retry(when: { (errors: Observable<any Error>) in
+          errors.flatMap { _ in Observable<Int>.timer(.seconds(1), scheduler: clock.scheduler) }
+        })
+    }
+    .subscribe { print("label:", $0) }
+
+    service.failNext(1)
+    texts.onNext("Lima")
+    sleep(0.5)
+    texts.onNext("Oslo")
+    sleep(5)
+  }
+
   listing("whole-search", "the search that answers each text", shows: "36 70 99") {
     let service = WeatherService()
     let texts = PublishSubject<String>()

@@ -2,7 +2,7 @@ import ChapterKit
 import Foundation
 import RxLite
 
-private let title = "Title" as NSString
+private let newTitle = "Title" as NSString
 
 private let other = "Other" as NSString
 
@@ -30,14 +30,14 @@ func messagesAsPrinted() {
     for name in ["a", "b"] {
       _ = first.rx.sentMessage("setTitle(_:for:)").subscribe(onNext: { print("\(name): \($0)") })
     }
-    first.setTitle(title, for: 0)
+    first.setTitle(newTitle, for: 0)
     second.setTitle(other, for: 0)
   }
 
   listing("below-an-override", "the event comes when the override calls super", shows: "89") {
     let button = ShoutingButton()
     _ = button.rx.methodInvoked("setTitle(_:for:)").subscribe(onNext: { print("invoked \($0)") })
-    button.setTitle(title, for: 0)
+    button.setTitle(newTitle, for: 0)
     print("the title is \"\(button.title)\"")
   }
 

@@ -47,8 +47,10 @@ extension EndToEnd {
         let files = made.output.prefix { $0 != "1" }.split(separator: "\n")
           .filter { $0.hasPrefix("  ") }.map { $0.trimmingCharacters(in: .whitespaces) }
           .filter { !$0.isEmpty }
-        let recipe = try #require(
+        let page = try #require(
           text(of: RealCourse.folder.url.appending(path: "CONTRIBUTING.md")))
+        let recipe = try #require(
+          page.components(separatedBy: "\n## ").first { $0.hasPrefix("An exercise\n") })
         #expect(
           files.sorted()
             == recipe.matches(of: #/(?m)^\| `([^`]+)` \|/#).map { String($0.output.1) }.sorted(),

@@ -22,7 +22,7 @@ import Testing
         let heading = "── \(listing.name): "
         let lines = golden.components(separatedBy: "\n")
         let start = try #require(lines.firstIndex { $0.hasPrefix(heading) }, "\(listing.id)")
-        let own = lines[(start + 1)...].prefix { !$0.hasPrefix("── ") }
+        let own = lines[(start + 1)...].prefix { !$0.hasPrefix("── ") && !$0.hasPrefix("══ ") }
         work.append(
           (
             listing, listing.copy,

@@ -57,7 +57,7 @@ extension EndToEnd {
           wrong.output.contains(
             "✗ Line 2 is `first: 18`, printed at 0 s. You predicted `first: 19`.")
         )
-        #expect(wrong.output.contains("  Second                           (^,2)-3"))
+        #expect(wrong.output.contains("  second                              (^,19)-20-----!"))
         #expect(wrong.output.contains("1 of \(Self.lines.count) lines predicted."))
         let score = try copy.course(["predict", "--score"], answers: "")
         #expect(score.output.contains("1 of ") && score.output.contains(" questions tried"))

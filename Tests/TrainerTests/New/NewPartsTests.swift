@@ -49,11 +49,13 @@ extension EndToEnd {
           .filter { !$0.isEmpty }
         let page = try #require(
           text(of: RealCourse.folder.url.appending(path: "CONTRIBUTING.md")))
-        let recipe = try #require(
-          page.components(separatedBy: "\n## ").first { $0.hasPrefix("An exercise\n") })
+        let sections = page.components(separatedBy: "\n## ")
+        let recipe = try #require(sections.first(where: { $0.hasPrefix("An exercise\n") }))
+        let named = recipe.components(separatedBy: "\n").compactMap {
+          $0.firstMatch(of: #/^\| `([^`]+)` \|/#).map { String($0.output.1) }
+        }
         #expect(
-          files.sorted()
-            == recipe.matches(of: #/(?m)^\| `([^`]+)` \|/#).map { String($0.output.1) }.sorted(),
+          files.sorted() == named.sorted(),
           "The table in CONTRIBUTING.md names what `course new exercise` has made.")
         try copy.finish(files)
         _ = try copy.course("new", "wrong-answer", "my-window", "drops", "the", "end")

@@ -15,7 +15,7 @@ import Testing
     ("testing/hot-or-cold", "always-cold", "  expected  hot"),
   ])
   func `is told in lines that fit`(id: String, mistake: String, line: String) async throws {
-    let exercise = try #require(Exercise.all(in: Self.root).first { $0.id == id })
+    let exercise = try #require(Exercise.all(in: Self.root).first(where: { $0.id == id }))
     let answer = try #require(exercise.wrongAnswers.first { $0.name == mistake }).file
     let judge = Judge(
       buildFolder: try #require(BuildFolder.ofThisProgram()), packageRoot: Self.root)

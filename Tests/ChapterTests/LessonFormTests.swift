@@ -96,6 +96,14 @@ import Testing
     }
   }
 
+  @Test func `the code in README.md is a part of a listing`() throws {
+    let page = try String(contentsOf: file("../../README.md").standardizedFileURL, encoding: .utf8)
+    let code = try #require(page.firstMatch(of: #/(?s)```swift\n(.*?)```/#)?.output.1)
+    let listing = try ChapterSource(Chapter.weatherapp.folder).listings
+      .first(where: { $0.name == "while-typing" })
+    #expect(listing?.body.joined(separator: "\n").contains(code) == true)
+  }
+
   /// The page is written if the variable API says so, and compared otherwise.
   @Test func `API.md is made of the chapters' tables`() throws {
     let page = file("../../API.md").standardizedFileURL

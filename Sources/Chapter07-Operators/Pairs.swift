@@ -13,12 +13,12 @@ func pairs() {
         "letters": letters,
         "combineLatest": Observable.combineLatest(numbers, letters) { $0 + $1 },
         "zip": Observable.zip(numbers, letters) { $0 + $1 },
-        "withLatestFrom": letters.withLatestFrom(numbers) { $1 + $0 },
+        "withLatestFrom": letters.withLatestFrom(numbers) { letter, number in number + letter },
         "merge": Observable.merge(numbers, letters),
       ])
   }
 
-  listing("ghost-pair", "a table tells which drink and which row", shows: "85") {
+  listing("ghost-pair", "a tap tells which drink, and then which row", shows: "85") {
     let drink = PublishSubject<String>()
     let row = PublishSubject<Int>()
     _ = Observable.combineLatest(drink, row)
@@ -68,7 +68,7 @@ func pairs() {
     let cups = PublishSubject<Int>()
     let price = cups.map { cups in cups * 5 }
     _ = Observable.combineLatest(cups, price)
-      .subscribe(onNext: { cups, price in print("\(cups) cups for \(price)") })
+      .subscribe(onNext: { cups, price in print("cups: \(cups), price: \(price)") })
 
     cups.onNext(1)
     print("one more cup")

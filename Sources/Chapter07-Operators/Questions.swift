@@ -52,16 +52,32 @@ func questions() {
     "two-cups", about: "diamond",
     "The price is a `map` of the number of cups, and both are combined. What is printed when the "
       + "number changes from 1 to 2?",
-    .right("Two lines: 2 cups for 5, and then 2 cups for 10."),
+    .right("Two lines: 2 cups with the price 5, and then with 10."),
     .wrong(
-      "One line: 2 cups for 10.",
+      "One line: 2 cups with the price 10.",
       because: "The new number arrives by two ways, one after the other. `combineLatest` emits at "
         + "each."),
     .wrong(
-      "Two lines: 1 cup for 10, and then 2 cups for 10.",
+      "Two lines: 1 cup with the price 10, and then 2 cups with 10.",
       because: "The first source of `combineLatest` was subscribed to first, so the number arrives "
         + "before the price."),
     .wrong(
-      "One line: 2 cups for 5.",
+      "One line: 2 cups with the price 5.",
       because: "The price arrives as well, a moment later."))
+  question(
+    "second-subscriber", about: "impure",
+    "The printer has received its two receipts. Which numbers do those on the screen have?",
+    .right("3 and 4."),
+    .wrong(
+      "1 and 2, like the printer's.",
+      because: "The closure of `map` runs again for the second subscriber, and the variable has "
+        + "kept the 2.", as: "numbered"),
+    .wrong(
+      "0 and 0.",
+      because: "The variable is set to 0 once, when the program begins, and not for each "
+        + "subscription."),
+    .wrong(
+      "None: the source has been used up.",
+      because: "`of` emits its elements again to each subscriber."))
+
 }

@@ -22,9 +22,9 @@ func secondRequests() {
   }
 
   listing("four-flat-maps", "what becomes of the first request, and of the second", shows: "98") {
-    let requests = timeline("-1-2--------|")
+    let requests = timeline("-1-2-|")
     func answer(to request: String) -> Observable<String> {
-      request == "1" ? timeline("-a---a|") : timeline("-b-b|")
+      request == "1" ? timeline("-a----a|") : timeline("-b-b|")
     }
 
     printMarbles(

@@ -40,7 +40,7 @@ func selections() {
   listing("nested", "a subscription inside of a subscription") {
     func order(_ drink: String) -> Observable<String> {
       Observable.create { observer in
-        after(drink == "tea" ? 0.3 : 0.1) {
+        after(0.3) {
           observer.onNext("\(drink) is ready")
           observer.onCompleted()
         }
@@ -60,7 +60,7 @@ func selections() {
   listing("not-nested", "flatMap keeps it in one chain") {
     func order(_ drink: String) -> Observable<String> {
       Observable.create { observer in
-        after(drink == "tea" ? 0.3 : 0.1) {
+        after(0.3) {
           observer.onNext("\(drink) is ready")
           observer.onCompleted()
         }

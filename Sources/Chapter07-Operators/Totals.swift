@@ -25,20 +25,27 @@ func totals() {
     _ = receipts.subscribe(onNext: { receipt in print("screen  \(receipt)") })
   }
 
+  listing("numbered", "an operator that counts for each subscriber", shows: "102") {
+    let receipts = Observable.of("tea", "milk").enumerated()
+      .map { index, drink in "\(index + 1): \(drink)" }
+    _ = receipts.subscribe(onNext: { receipt in print("printer \(receipt)") })
+    _ = receipts.subscribe(onNext: { receipt in print("screen  \(receipt)") })
+  }
+
   listing("throttle-or-debounce", "at most one in a while, or one after a pause", shows: "64") {
-    let typed = timeline("r-x-s-w-----i-----|")
-    let pause = RxTimeInterval.milliseconds(300)
-    let tick = timeline("----t---t---t---t---|")
+    let typed = timeline("m-o-c-h-------a------|")
+    let pause = RxTimeInterval.milliseconds(500)
+    let beat = timeline("-----x----x----x----x----x--|")
 
     printMarbles(
-      for: 22,
+      for: 30,
       [
         "typed": typed,
         "throttle": typed.throttle(pause, scheduler: clock.scheduler),
         "latest: false": typed.throttle(pause, latest: false, scheduler: clock.scheduler),
         "debounce": typed.debounce(pause, scheduler: clock.scheduler),
-        "tick": tick,
-        "sample(tick)": typed.sample(tick),
+        "beat": beat,
+        "sample(beat)": typed.sample(beat),
       ])
   }
 

@@ -98,7 +98,8 @@ public struct Choice {
 ///   - name: One word, by which `course predict` knows it.
 ///   - listing: The listing's name.
 ///   - text: The question.
-///   - choices: The answers, one of them right. They are shown in an order of their own.
+///   - choices: The answers, one of them right. The right one is shown where it can't be
+///     guessed, the others in the order in which they are written.
 public func question(
   _ name: String, about listing: String, _ text: String, _ choices: Choice...
 ) {
@@ -157,8 +158,20 @@ extension RecordedQuestions {
       }
       recorded.append(
         Question(
-          name: question.name, listing: subject.name, text: question.text, choices: choices))
+          name: question.name, listing: subject.name, text: question.text,
+          choices: Self.shown(choices, after: recorded.last)))
     }
     self.init(chapter: chapter, questions: recorded, listings: known)
+  }
+  /// Puts the right choice in a place of its own, which is the same each time and never that of the question
+  /// before. The others stay in the order in which they are written.
+  private static func shown(_ choices: [Choice], after last: Question?) -> [Choice] {
+    guard let right = choices.firstIndex(where: \.isRight) else { return choices }
+    let before = last?.choices.firstIndex(where: \.isRight)
+    let seed = (choices.compactMap(\.text).joined()).utf8.reduce(0) { ($0 &* 31 &+ Int($1)) % 7919 }
+    let places = choices.indices.filter { $0 != before }
+    var shown = choices
+    shown.insert(shown.remove(at: right), at: places[seed % places.count])
+    return shown
   }
 }

@@ -35,7 +35,7 @@ public struct RecordedQuestions: Codable, Equatable {
     /// The listing that it is about.
     public var listing: String
     public var text: String
-    /// As the author has written them. Without any, the listing's output is predicted line by line.
+    /// In the order in which they are shown. Without any, the listing's output is predicted line by line.
     public var choices: [Choice]
 
     public init(name: String, listing: String, text: String, choices: [Choice]) {
@@ -43,15 +43,6 @@ public struct RecordedQuestions: Codable, Equatable {
     }
 
     public var isLineByLine: Bool { choices.isEmpty }
-
-    /// The choices in the order in which they are shown, which is the same each time.
-    public var shownChoices: [Choice] {
-      guard let right = choices.firstIndex(where: \.isRight) else { return choices }
-      let seed = (name + text).utf8.reduce(UInt64(5381)) { $0 &* 33 &+ UInt64($1) }
-      var shown = choices
-      shown.insert(shown.remove(at: right), at: Int(seed / 7 % UInt64(choices.count)))
-      return shown
-    }
   }
 
   /// What is known of a listing that is asked about.

@@ -24,10 +24,9 @@ import Testing
       #expect((3...5).contains(question.choices.count), "\(question.name)")
       #expect(question.text.hasSuffix("?"), "\(question.name)")
       #expect(question.choices.count(where: \.isRight) == 1, "\(question.name)")
-      let shown = question.shownChoices
-      #expect(Set(shown.map(\.sentence)).count == shown.count, "\(question.name)")
-      #expect(shown.count == question.choices.count)
-      for choice in shown {
+      let sentences = Set(question.choices.map(\.sentence))
+      #expect(sentences.count == question.choices.count, "\(question.name)")
+      for choice in question.choices {
         #expect(!choice.sentence.isEmpty, "\(question.name)")
         #expect((choice.because == nil) == choice.isRight, "\(question.name)")
         #expect(choice.because?.hasSuffix(".") != false, "\(question.name)")
@@ -38,6 +37,14 @@ import Testing
         }
       }
     }
+  }
+
+  @Test(arguments: Chapter.allCases)
+  func `the right choice is never where it was in the question before`(chapter: Chapter) throws {
+    let places = try chapter.questions.questions.compactMap {
+      $0.choices.firstIndex(where: \.isRight)
+    }
+    for (one, next) in zip(places, places.dropFirst()) { #expect(one != next) }
   }
 
   @Test(arguments: Chapter.allCases)
@@ -60,7 +67,7 @@ import Testing
     for asked in try LessonQuestion.all(in: chapter.lesson.prose) {
       let question = try #require(
         questions.first { $0.text == asked.text }, "the chapter doesn't ask: \(asked.text)")
-      #expect(asked.choices == question.shownChoices.map(\.sentence))
+      #expect(asked.choices == question.choices.map(\.sentence))
     }
   }
 

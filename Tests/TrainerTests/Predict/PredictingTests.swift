@@ -112,8 +112,8 @@ extension EndToEnd {
             && recorded.listings[question.listing]?.marbles.isEmpty == false
         })
       let about = try #require(recorded.listings[question.listing])
-      let wrong = try #require(question.shownChoices.firstIndex { !$0.isRight && $0.output != nil })
-      let right = try #require(question.shownChoices.firstIndex { $0.isRight })
+      let wrong = try #require(question.choices.firstIndex { !$0.isRight && $0.output != nil })
+      let right = try #require(question.choices.firstIndex { $0.isRight })
       func letter(_ index: Int) -> String { ["a", "b", "c", "d", "e"][index] }
       try CourseCopy.use { copy in
         try copy.linkSources()

@@ -74,7 +74,7 @@ struct Asking {
   // MARK: - By choice
 
   private func choose() throws -> Score.Entry? {
-    let choices = question.question.shownChoices
+    let choices = question.question.choices
     let letters = choices.indices.map { String(UnicodeScalar(UInt8(97 + $0))) }
     say([Line(question.question.text, .strong), Line()])
     console.write(zip(letters, choices).flatMap { page($0, $1, among: choices) } + [Line()])

@@ -124,6 +124,8 @@ let tools = room(
     .target(name: "ExerciseJudge", dependencies: ["RxLiteTest"]),
     // The commands of authors and teachers. An exported package doesn't have it.
     .target(name: "Authoring", dependencies: ["ExerciseJudge", "Listings", "Trainer", "Wording"]),
+    // The pages of the book: `swift run course book` shows them in a browser.
+    .target(name: "BookPages", dependencies: ["Listings", "MarbleDrawing"], exclude: ["Assets"]),
     // swift run Generate: writes Sources/RxLite/Generated.
     .executableTarget(name: "Generate"),
     // swift run -c release Benchmarks
@@ -164,6 +166,7 @@ let tests: [Target] = [
   .testTarget(name: "GenerateTests", dependencies: ["Generate"]),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
   .testTarget(name: "ListingsTests", dependencies: ["Listings"]),
+  .testTarget(name: "BookPagesTests", dependencies: ["BookPages"]),
   .testTarget(name: "WordingTests", dependencies: ["Wording"]),
   .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
   .testTarget(

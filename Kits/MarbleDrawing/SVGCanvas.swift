@@ -61,8 +61,16 @@ struct SVGCanvas {
 
 /// The colours and fonts of a picture, for a light page and for a dark one. A picture has its own
 /// background, so it can be read on either.
-enum SVGStyle {
+public enum SVGStyle {
   static let text = """
+    \(light)
+    @media (prefers-color-scheme: dark) {
+    \(dark)
+    }
+    """
+
+  /// The rules for a light page.
+  public static let light = """
     text { font: 13px system-ui, sans-serif; fill: #59636e; }
     .name { font-weight: 600; font-size: 15px; fill: #1f2328; }
     .label { font-weight: 600; fill: #1f2328; }
@@ -77,7 +85,10 @@ enum SVGStyle {
     .error { stroke: #cf222e; stroke-width: 4; stroke-linecap: round; fill: none; }
     .disposed { fill: #59636e; }
     \(marbles.joined(separator: "\n"))
-    @media (prefers-color-scheme: dark) {
+    """
+
+  /// The rules that a dark page has besides.
+  public static let dark = """
     text { fill: #9198a1; }
     .name, .label { fill: #f0f6fc; }
     .paper { fill: #0d1117; stroke: #3d444d; }
@@ -86,7 +97,6 @@ enum SVGStyle {
     .dot, .disposed { fill: #9198a1; }
     .completed { stroke: #f0f6fc; }
     .error { stroke: #ff6a63; }
-    }
     """
 
   /// Colours that are light enough for dark text, on a light page and on a dark one.

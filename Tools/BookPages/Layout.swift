@@ -1,0 +1,192 @@
+import Foundation
+import MarbleDrawing
+
+/// What all pages have around their text: the bar, the chapters, the ways to the next page and the last.
+struct Layout {
+  let site: Site
+  let page: Page
+
+  private func to(_ address: String) -> String {
+    Addresses.relative(address, from: page.address)
+  }
+
+  var html: HTML {
+    """
+    <!DOCTYPE html>
+    <html lang="en" data-root="\(to(""))"\(site.isLive ? " data-live" : "" as HTML)>
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    \(site.isLive ? "" : Self.policy)<title>\(page.title) · Learn Rx in Swift</title>
+    <link rel="stylesheet" href="\(to("style.css"))">
+    <link rel="icon" href="\(to("icon.svg"))" type="image/svg+xml">
+    <script src="\(to("theme.js"))"></script>
+    <script type="module" src="\(to("book.js"))"></script>
+    </head>
+    <body data-kind="\(kind)">
+    <a class="skip" href="#text">Skip to the text</a>
+    <header class="bar">
+    <a class="home" href="\(to("index.html"))">Learn Rx in Swift</a>
+    <nav class="tools" aria-label="Tools"></nav>
+    </header>
+    <div class="columns">
+    <nav class="chapters" aria-label="Chapters"><details><summary>Chapters</summary>
+    \(chapters)</details></nav>
+    <main id="text">
+    \(page.body)\(ways)</main>
+    </div>
+    <footer>\(foot)</footer>
+    </body>
+    </html>
+
+    """
+  }
+
+  /// What a page may load, where no server says so.
+  private static let policy: HTML = """
+    <meta http-equiv="Content-Security-Policy" content="\(Site.contentPolicy)">
+
+    """
+
+  private var kind: String {
+    switch page.kind {
+    case .lesson: "lesson"
+    case .older: "older"
+    case .text: "text"
+    case .source: "source"
+    }
+  }
+
+  private var foot: HTML {
+    let file: HTML = "This page shows <code>\(page.path)</code>."
+    return site.isLive
+      ? "\(file) A listing that you run here runs on this machine, with your rights."
+      : "\(file) What a listing prints was recorded when the program ran."
+  }
+
+  // MARK: - Chapters
+
+  private var chapters: HTML {
+    let lessons = site.pages.filter { if case .lesson = $0.kind { true } else { false } }
+    let others = site.pages.filter {
+      if case .text = $0.kind { $0.path != "README.md" } else { false }
+    }
+    let isOlder = if case .older = page.kind { true } else { false }
+    let older = site.pages.filter { if case .older = $0.kind { true } else { false } }
+    return """
+      <ol class="lessons">
+      \(lessons.map(entry))</ol>
+      <ul class="others">
+      \(others.map(entry))</ul>
+      <details\(isOlder ? " open" : "" as HTML)><summary>From the older introduction</summary><ul>
+      \(older.map(entry))</ul></details>
+
+      """
+  }
+
+  private func entry(_ other: Page) -> HTML {
+    let isHere = other.path == page.path
+    let title =
+      if case .lesson = other.kind {
+        other.title.replacing(#/^Chapter \d+: /#, with: "")
+      } else {
+        other.title
+      }
+    let outline: HTML =
+      isHere
+      ? """
+      <ul class="outline">
+      \(page.sections.filter { $0.level == 2 }.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>\n" as HTML })</ul>
+      """ : ""
+    let current: HTML = isHere ? " aria-current=\"page\"" : ""
+    return "<li><a href=\"\(to(other.address))\"\(current)>\(title)</a>\(outline)</li>\n"
+  }
+
+  // MARK: - Ways
+
+  private var ways: HTML {
+    guard let place = site.pages.firstIndex(where: { $0.path == page.path }) else { return "" }
+    func way(_ place: Int, _ relation: String, _ word: HTML) -> HTML {
+      guard site.pages.indices.contains(place) else { return "" }
+      let other = site.pages[place]
+      return """
+        <a rel="\(relation)" href="\(to(other.address))"><small>\(word)</small> \(other.title)</a>
+
+        """
+    }
+    return """
+      <nav class="ways" aria-label="Other pages">
+      \(way(place - 1, "prev", "← Before this"))\(way(place + 1, "next", "Next →"))</nav>
+
+      """
+  }
+}
+
+extension Site {
+  /// What a page may load: only what is the book's own.
+  public static let contentPolicy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    + "connect-src 'self'; form-action 'none'; base-uri 'none'"
+
+  /// The HTML of a page.
+  public func html(_ page: Page) -> HTML { Layout(site: self, page: page).html }
+
+  /// Everything else that the book consists of, by its address.
+  public func assets() throws -> [String: Data] {
+    let folder = course.appending(path: "Tools/BookPages/Assets")
+    var assets: [String: Data] = [:]
+    for name in ["book.js", "theme.js", "icon.svg"] {
+      assets[name] = try Data(contentsOf: folder.appending(path: name))
+    }
+    let style = try String(contentsOf: folder.appending(path: "style.css"), encoding: .utf8)
+    assets["style.css"] = Data((style + Self.colorsOfMarbles).utf8)
+    assets["search.json"] = try searchIndex()
+    return assets
+  }
+
+  /// A drawing's own colors, for a page that may be switched to dark.
+  private static var colorsOfMarbles: String {
+    """
+
+    .drawing {
+    \(SVGStyle.light)
+    }
+    @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) .drawing {
+    \(SVGStyle.dark)
+    } }
+    :root[data-theme="dark"] .drawing {
+    \(SVGStyle.dark)
+    }
+
+    """
+  }
+
+  /// The sections of all pages, for the search.
+  private func searchIndex() throws -> Data {
+    struct Entry: Encodable {
+      let address: String
+      let page: String
+      let title: String
+      let words: String
+    }
+    let entries = all.flatMap { page in
+      page.sections.map { section in
+        Entry(
+          address: page.address + (section.level == 1 ? "" : "#\(section.id)"), page: page.title,
+          title: section.title, words: section.words)
+      }
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(entries)
+  }
+
+  /// All files of the book, by their addresses, for any web server.
+  public func files() throws -> [String: Data] {
+    var files = try assets()
+    for page in all { files[page.address] = Data(html(page).text.utf8) }
+    // GitHub Pages would leave out what begins with an underscore.
+    files[".nojekyll"] = Data()
+    return files
+  }
+}

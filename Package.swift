@@ -107,7 +107,7 @@ let tools = room(
     .executableTarget(
       name: "course",
       dependencies: [
-        "Trainer", "Authoring", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit",
+        "Trainer", "Authoring", "Book", "ExerciseJudge", "RxLite", "RxLiteTest", "ConsoleKit",
         "ConsoleKitNetworking", "ConsoleKitTerminal", "ChapterKit",
       ],
       linkerSettings: [
@@ -126,6 +126,13 @@ let tools = room(
     .target(name: "Authoring", dependencies: ["ExerciseJudge", "Listings", "Trainer", "Wording"]),
     // The pages of the book: `swift run course book` shows them in a browser.
     .target(name: "BookPages", dependencies: ["Listings", "MarbleDrawing"], exclude: ["Assets"]),
+    // `swift run course book`: serves the pages to a browser on this machine, and runs listings for them.
+    // An exported package doesn't have it.
+    .target(
+      name: "Book",
+      dependencies: [
+        "BookPages", "ConsoleKit", "ExerciseJudge", "Listings", "Trainer", "Wording",
+      ]),
     // swift run Generate: writes Sources/RxLite/Generated.
     .executableTarget(name: "Generate"),
     // swift run -c release Benchmarks
@@ -167,6 +174,9 @@ let tests: [Target] = [
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
   .testTarget(name: "ListingsTests", dependencies: ["Listings"]),
   .testTarget(name: "BookPagesTests", dependencies: ["BookPages"]),
+  .testTarget(
+    name: "BookTests",
+    dependencies: ["course", "Book", "ConsoleKit", "ExerciseJudge", "Listings", "Trainer"]),
   .testTarget(name: "WordingTests", dependencies: ["Wording"]),
   .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
   .testTarget(

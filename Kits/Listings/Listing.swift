@@ -61,11 +61,14 @@ public struct Listing {
   /// at the end of the file continues the listing.
   ///
   /// If that is too long, the declarations of other files, or all of them, are left in a file of their own.
-  public var copy: Copy {
+  public var copy: Copy { copy(with: body) }
+
+  /// The same copy with other lines in place of the listing's own.
+  public func copy(with lines: [String]) -> Copy {
     let needs = needs
     let body =
-      Self.needsScope(needs.declarations.flatMap(\.lines) + body)
-      ? ["do {"] + body.map { $0.isEmpty ? "" : "  " + $0 } + ["}"] : body
+      Self.needsScope(needs.declarations.flatMap(\.lines) + lines)
+      ? ["do {"] + lines.map { $0.isEmpty ? "" : "  " + $0 } + ["}"] : lines
     func text(_ kept: [Declaration]) -> [String] {
       var head = [
         "// A copy of the listing \(name) of \(chapter). Change what you like:",
@@ -79,7 +82,9 @@ public struct Listing {
     }
     let own = needs.declarations.filter { $0.file == file }
     let kept =
-      [needs.declarations, own].first { text($0).count <= Self.mostLines } ?? []
+      [needs.declarations, own].first {
+        text($0).count - lines.count + self.body.count <= Self.mostLines
+      } ?? []
     let rest = needs.declarations.filter { !kept.contains($0) }
     return Copy(
       text: text(kept).joined(separator: "\n") + "\n",

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The pages of this course: all that its files say is shown, and every way leads somewhere.
-@Suite struct SiteTests {
+@Suite(.serialized) struct SiteTests {
   private static let course = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let site = Result { try Site(course: course, isLive: false) }
@@ -19,12 +19,12 @@ import Testing
   @Test func `every address and every anchor exists`() throws {
     let site = try site
     var ids: [String: Set<String>] = [:]
-    for page in site.all {
+    for page in try site.all {
       let found = page.body.text.matches(of: #/ id="([^"]+)"/#).map { String($0.output.1) }
       #expect(Set(found).count == found.count, "an id is there twice: \(page.path)")
       ids[page.address] = Set(found)
     }
-    for page in site.all {
+    for page in try site.all {
       let html = site.html(page).text
       for link in html.matches(of: #/ (?:href|src)="([^"]+)"/#).map({ String($0.output.1) }) {
         guard !link.hasPrefix("http") else { continue }
@@ -53,11 +53,11 @@ import Testing
 
   @Test func `a page is at most 150 KB, and needs nothing from elsewhere`() throws {
     let site = try site
-    for page in site.pages {
+    for page in try site.pages {
       let html = site.html(page).text
       #expect(html.utf8.count <= 150_000, "\(page.path): \(html.utf8.count)")
     }
-    for page in site.all {
+    for page in try site.all {
       let html = site.html(page).text
       #expect(
         html.firstMatch(of: #/<(?:script|img|link|iframe)[^>]*https?:/#) == nil, "\(page.path)")

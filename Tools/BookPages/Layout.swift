@@ -67,12 +67,12 @@ struct Layout {
   // MARK: - Chapters
 
   private var chapters: HTML {
-    let lessons = site.pages.filter { if case .lesson = $0.kind { true } else { false } }
-    let others = site.pages.filter {
+    let lessons = site.entries.filter { if case .lesson = $0.kind { true } else { false } }
+    let others = site.entries.filter {
       if case .text = $0.kind { $0.path != "README.md" } else { false }
     }
     let isOlder = if case .older = page.kind { true } else { false }
-    let older = site.pages.filter { if case .older = $0.kind { true } else { false } }
+    let older = site.entries.filter { if case .older = $0.kind { true } else { false } }
     return """
       <ol class="lessons">
       \(lessons.map(entry))</ol>
@@ -84,7 +84,7 @@ struct Layout {
       """
   }
 
-  private func entry(_ other: Page) -> HTML {
+  private func entry(_ other: Site.Entry) -> HTML {
     let isHere = other.path == page.path
     let title =
       if case .lesson = other.kind {
@@ -105,10 +105,10 @@ struct Layout {
   // MARK: - Ways
 
   private var ways: HTML {
-    guard let place = site.pages.firstIndex(where: { $0.path == page.path }) else { return "" }
+    guard let place = site.entries.firstIndex(where: { $0.path == page.path }) else { return "" }
     func way(_ place: Int, _ relation: String, _ word: HTML) -> HTML {
-      guard site.pages.indices.contains(place) else { return "" }
-      let other = site.pages[place]
+      guard site.entries.indices.contains(place) else { return "" }
+      let other = site.entries[place]
       return """
         <a rel="\(relation)" href="\(to(other.address))"><small>\(word)</small> \(other.title)</a>
 
@@ -138,6 +138,10 @@ extension Site {
     for name in ["book.js", "theme.js", "icon.svg"] {
       assets[name] = try Data(contentsOf: folder.appending(path: name))
     }
+    // The editor colors the same words as the pages.
+    let words = SwiftTokens.keywords.sorted().joined(separator: " ")
+    assets["book.js"]?.append(
+      Data("\nexport const keywords = new Set(\"\(words)\".split(\" \"))\n".utf8))
     let style = try String(contentsOf: folder.appending(path: "style.css"), encoding: .utf8)
     assets["style.css"] = Data((style + Self.colorsOfMarbles).utf8)
     assets["search.json"] = try searchIndex()
@@ -169,7 +173,7 @@ extension Site {
       let title: String
       let words: String
     }
-    let entries = all.flatMap { page in
+    let entries = try all.flatMap { page in
       page.sections.map { section in
         Entry(
           address: page.address + (section.level == 1 ? "" : "#\(section.id)"), page: page.title,
@@ -184,7 +188,7 @@ extension Site {
   /// All files of the book, by their addresses, for any web server.
   public func files() throws -> [String: Data] {
     var files = try assets()
-    for page in all { files[page.address] = Data(html(page).text.utf8) }
+    for page in try all { files[page.address] = Data(html(page).text.utf8) }
     // GitHub Pages would leave out what begins with an underscore.
     files[".nojekyll"] = Data()
     return files

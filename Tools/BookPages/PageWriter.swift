@@ -173,7 +173,7 @@ struct PageWriter {
       let name = label.prefix { $0 != "." }
       let isFirst = isListing && listings.insert(String(name)).inserted
       let id: HTML = isFirst ? " id=\"listing-\(String(name))\"" : ""
-      let data: HTML = isListing ? " data-listing=\"\(String(name))\"" : ""
+      let data: HTML = isListing ? " data-listing=\"\(word)/\(String(name))\"" : ""
       let title: HTML = label.isEmpty ? "" : "<figcaption>\(label)</figcaption>"
       return """
         <figure class="code"\(id)\(data)>\(title)<pre tabindex="0"><code>\(colored)</code></pre></figure>
@@ -194,10 +194,13 @@ struct PageWriter {
     }
   }
 
-  private var isLessonOrOlder: Bool {
+  private var isLessonOrOlder: Bool { !word.isEmpty }
+
+  /// The word of the page's chapter; without one, it is empty.
+  private var word: String {
     switch kind {
-    case .lesson, .older: true
-    case .text, .source: false
+    case .lesson(_, let chapter), .older(let chapter): ChapterSource.word(of: chapter)
+    case .text, .source: ""
     }
   }
 

@@ -1,50 +1,98 @@
 import Foundation
 import Listings
 
-/// The book: all its pages, made from the files of a course.
+/// The book: all its pages, made from the files of a course. Each is made when it is first asked for.
 public final class Site {
+  /// A page of the book before it is made.
+  public struct Entry: Sendable {
+    public let path: String
+    public let kind: Page.Kind
+    public let title: String
+
+    public var address: String { Addresses.of(path) }
+  }
+
   public let course: URL
   /// The lessons, the older texts, and the other pages, in the order of the book.
-  public private(set) var pages: [Page] = []
-  /// The pages that show a file of the course.
-  public private(set) var sources: [Page] = []
-
+  public let entries: [Entry]
   /// Whether the pages are served by a program that can run listings.
   public let isLive: Bool
+
+  private var made: [String: Page] = [:]
 
   /// - Parameter course: The course's folder.
   /// - Throws: An error if one of its files can't be read.
   public init(course: URL, isLive: Bool) throws {
     (self.course, self.isLive) = (course, isLive)
+    func exists(_ path: String) -> Bool {
+      FileManager.default.fileExists(atPath: course.appending(path: path).path)
+    }
     let chapters = try FileManager.default
       .contentsOfDirectory(atPath: course.appending(path: "Sources").path)
       .filter { $0.hasPrefix("Chapter") }.sorted()
-    pages.append(try page("README.md", .text))
+    var found: [(String, Page.Kind)] = [("README.md", .text)]
     for (number, chapter) in chapters.enumerated() {
-      pages.append(
-        try page("Sources/\(chapter)/README.md", .lesson(number: number + 1, chapter: chapter)))
+      found.append(("Sources/\(chapter)/README.md", .lesson(number: number + 1, chapter: chapter)))
     }
-    for path in Addresses.pages.dropFirst() { pages.append(try page(path, .text)) }
-    for chapter in chapters where exists("Sources/\(chapter)/Older/README.md") {
-      pages.append(try page("Sources/\(chapter)/Older/README.md", .older(chapter: chapter)))
+    found += Addresses.pages.dropFirst().map { ($0, .text) }
+    found += chapters.map { ("Sources/\($0)/Older/README.md", .older(chapter: $0)) }
+      .filter { exists($0.0) }
+    entries = try found.map { path, kind in
+      let text = try String(contentsOf: course.appending(path: path), encoding: .utf8)
+      let title = text.split(separator: "\n").first { $0.hasPrefix("# ") }?.dropFirst(2)
+      return Entry(path: path, kind: kind, title: title.map(String.init) ?? path)
     }
-    let known = Set(pages.map(\.path))
-    var open = Set(pages.flatMap(\.linked)).union(["Sources/RxLite", "Kits/RxLiteTest"])
-      .subtracting(known)
-    var paths: Set<String> = []
-    while let path = open.popFirst() {
-      guard exists(path), paths.insert(path).inserted else { continue }
-      open.formUnion(children(path).map { "\(path)/\($0)" }.filter { !known.contains($0) })
-    }
-    sources = try paths.sorted().map(source)
   }
 
-  public var all: [Page] { pages + sources }
+  /// Those of lessons, older texts, and other pages, in the order of the book.
+  public var pages: [Page] {
+    get throws { try entries.map { try page($0.path, $0.kind) } }
+  }
 
-  public func page(at address: String) -> Page? { byAddress[address] }
+  /// All pages, also those that show a file of the course.
+  public var all: [Page] {
+    get throws { try pages + sourcePaths.map { try page($0, .source) } }
+  }
 
-  private lazy var byAddress = Dictionary(
-    all.map { ($0.address, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The page at an address; `nil` if there is none.
+  public func page(at address: String) throws -> Page? {
+    if let entry = entries.first(where: { $0.address == address }) {
+      return try page(entry.path, entry.kind)
+    }
+    guard let path = try sourcePaths.first(where: { Addresses.of($0) == address }) else {
+      return nil
+    }
+    return try page(path, .source)
+  }
+
+  private func page(_ path: String, _ kind: Page.Kind) throws -> Page {
+    if let page = made[path] { return page }
+    let page = if case .source = kind { try source(path) } else { try text(path, kind) }
+    made[path] = page
+    return page
+  }
+
+  /// Makes each page anew when it is asked for, so that it shows its file as it is now.
+  public func forget() { made = [:] }
+
+  /// The files and folders that the pages link to, and those in them; and the library.
+  private var sourcePaths: [String] {
+    get throws {
+      if let found { return found }
+      let known = Set(entries.map(\.path))
+      var open = Set(try pages.flatMap(\.linked)).union(["Sources/RxLite", "Kits/RxLiteTest"])
+        .subtracting(known)
+      var paths: Set<String> = []
+      while let path = open.popFirst() {
+        guard exists(path), paths.insert(path).inserted else { continue }
+        open.formUnion(children(path).map { "\(path)/\($0)" }.filter { !known.contains($0) })
+      }
+      found = paths.sorted()
+      return paths.sorted()
+    }
+  }
+
+  private var found: [String]?
 
   private func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: course.appending(path: path).path)
@@ -54,7 +102,7 @@ public final class Site {
     try String(contentsOf: course.appending(path: path), encoding: .utf8)
   }
 
-  private func page(_ path: String, _ kind: Page.Kind) throws -> Page {
+  private func text(_ path: String, _ kind: Page.Kind) throws -> Page {
     var questions: RecordedQuestions?
     if case .lesson(_, let chapter) = kind {
       questions = try RecordedQuestions(

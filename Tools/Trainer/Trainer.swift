@@ -18,6 +18,9 @@ package struct Trainer {
     package var flags: Set<String> = []
     var values: [String: String] = [:]
 
+    /// The value of an option such as `--export FOLDER`.
+    package func value(of option: String) -> String? { values[option] }
+
     var name: String? { names.first }
   }
 

@@ -5,14 +5,18 @@ import Trainer
 
 #if canImport(Authoring)
   import Authoring
+  import Book
+
+  let moreCommands = bookCommands + authoringCommands
+  let moreManual: String? = bookManual + authoringManual
 #else
   // A package that `course export` has made is without them.
-  let authoringCommands = ["compare", "record", "verify", "export", "new"]
+  let moreCommands = ["book", "compare", "record", "verify", "export", "new"]
     .map(Command.ofWholeCourse)
-  let authoringManual: String? = nil
+  let moreManual: String? = nil
 #endif
 
-// All that it does is in Tools/Trainer and Tools/Authoring. It starts itself once more to run what a
+// All that it does is in Tools/Trainer, Tools/Authoring and Tools/Book. It starts itself once more to run what a
 // learner has written: that is compiled against the libraries, which are in this program.
 if let program = BundleHost.program {
   Playground.main(program)
@@ -20,4 +24,4 @@ if let program = BundleHost.program {
 }
 exit(
   Trainer.main(
-    Array(CommandLine.arguments.dropFirst()), more: authoringCommands, manual: authoringManual))
+    Array(CommandLine.arguments.dropFirst()), more: moreCommands, manual: moreManual))

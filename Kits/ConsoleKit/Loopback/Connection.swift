@@ -20,11 +20,23 @@ final class Connection {
 
   private let socket: Socket
   private let log: RequestLog
+  private let limits: LoopbackLimits
+  private let start = ContinuousClock.now
   private var phase = Phase.reading(Data())
+  private var patience: LoopbackPatience?
 
-  init(socket: Socket, log: RequestLog) {
+  init(socket: Socket, log: RequestLog, limits: LoopbackLimits) {
     self.socket = socket
     self.log = log
+    self.limits = limits
+  }
+
+  /// Ends the connection if its request hasn't arrived completely in time.
+  func loseThePatience() {
+    guard case .reading = phase, ContinuousClock.now - start > .seconds(limits.seconds) else {
+      return
+    }
+    phase = .over
   }
 
   var descriptor: Int32 { socket.descriptor }
@@ -67,7 +79,7 @@ final class Connection {
       return nil
     case .moved: break
     }
-    switch LoopbackRequest.read(bytes) {
+    switch LoopbackRequest.read(bytes, within: limits) {
     case .incomplete:
       phase = .reading(bytes)
       return nil
@@ -76,6 +88,7 @@ final class Connection {
       return nil
     case .complete(let request):
       phase = .waiting(log.add(request))
+      patience = request.patience
       return request
     }
   }
@@ -85,6 +98,7 @@ final class Connection {
     guard case .closed = socket.receive(into: &unwanted) else { return }
     log.settle(entry, .abandoned)
     phase = .over
+    patience?.end()
   }
 
   private func write(_ bytes: Data) {

@@ -22,11 +22,18 @@ public final class LoopbackServer: Sendable {
   /// Starts a server. The first route that matches a request answers it.
   ///
   /// - Throws: ``LoopbackError`` if the system has no socket or no port for it.
-  public init(_ routes: LoopbackRoute...) throws {
+  public convenience init(_ routes: LoopbackRoute...) throws {
+    try self.init(routes, limits: LoopbackLimits())
+  }
+
+  /// Starts a server that takes only so much from its clients.
+  ///
+  /// - Throws: ``LoopbackError`` if the system has no socket or no port for it.
+  public init(_ routes: [LoopbackRoute], limits: LoopbackLimits) throws {
     _ = Self.isReachedDirectly
     let listener = try Socket.listening()
     port = try listener.port()
-    loop = try ServerLoop(listener: listener, routes: routes, log: log)
+    loop = try ServerLoop(listener: listener, routes: routes, log: log, limits: limits)
     loop.start()
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A request from a client.
 public struct LoopbackRequest: Sendable {
@@ -12,6 +13,45 @@ public struct LoopbackRequest: Sendable {
   public let headers: [String: String]
   /// The bytes after the headers.
   public let body: Data
+  /// Says whether the client still waits for the answer.
+  public let patience = LoopbackPatience()
+}
+
+/// How much a server takes from its clients.
+public struct LoopbackLimits: Sendable {
+  /// The maximum number of bytes of a request's first line and headers.
+  public var headers = 1 << 24
+  /// The maximum number of bytes after them.
+  public var body = 1 << 24
+  /// The maximum number of connections at a time: others are closed.
+  public var connections = Int.max
+  /// The seconds within which a request must have arrived completely.
+  public var seconds = Double.infinity
+
+  /// Creates the limits of a lesson's server, which are generous.
+  public init() {}
+}
+
+/// Says whether the client still waits for an answer.
+public final class LoopbackPatience: Sendable {
+  private let state = Mutex((isOver: false, action: (@Sendable () -> Void)?.none))
+
+  /// Calls `action` when the client closes its connection before it has an answer; at once if it already has.
+  public func onEnd(_ action: @escaping @Sendable () -> Void) {
+    let isOver = state.withLock { state in
+      state.action = action
+      return state.isOver
+    }
+    if isOver { action() }
+  }
+
+  func end() {
+    let action = state.withLock { state in
+      state.isOver = true
+      return state.action
+    }
+    action?()
+  }
 }
 
 extension LoopbackRequest {
@@ -22,20 +62,21 @@ extension LoopbackRequest {
     case malformed
   }
 
-  /// The maximum number of bytes: no request of a lesson is longer.
-  private static let limit = 1 << 24
-
   /// Reads a request from the bytes that have arrived so far.
-  static func read(_ bytes: Data) -> Reading {
-    if bytes.count > limit { return .malformed }
-    guard let end = bytes.range(of: Data("\r\n\r\n".utf8)) else { return .incomplete }
+  static func read(_ bytes: Data, within limits: LoopbackLimits = .init()) -> Reading {
+    guard let end = bytes.range(of: Data("\r\n\r\n".utf8)) else {
+      return bytes.count > limits.headers ? .malformed : .incomplete
+    }
+    if bytes.distance(from: bytes.startIndex, to: end.lowerBound) > limits.headers {
+      return .malformed
+    }
     let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
     var lines = head.components(separatedBy: "\r\n")
     let words = lines.removeFirst().split(separator: " ")
     guard words.count == 3, words[2].hasPrefix("HTTP/1."),
       let target = URLComponents(string: String(words[1])), target.path.hasPrefix("/"),
       let headers = read(headers: lines),
-      let length = Int(headers["content-length"] ?? "0"), (0...limit).contains(length),
+      let length = Int(headers["content-length"] ?? "0"), (0...limits.body).contains(length),
       headers["transfer-encoding"] == nil
     else { return .malformed }
 
@@ -55,6 +96,10 @@ extension LoopbackRequest {
     for line in lines {
       guard let colon = line.firstIndex(of: ":") else { return nil }
       let value = line[line.index(after: colon)...]
+      // Two hosts, or two lengths, can't both be meant.
+      if headers[line[..<colon].lowercased()] != nil, line.lowercased().hasPrefix("host:") {
+        return nil
+      }
       headers[line[..<colon].lowercased()] = value.trimmingCharacters(in: .whitespaces)
     }
     return headers

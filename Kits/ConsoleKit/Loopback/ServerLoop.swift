@@ -24,6 +24,7 @@ final class ServerLoop: @unchecked Sendable {
 
   private let routes: [LoopbackRoute]
   private let log: RequestLog
+  private let limits: LoopbackLimits
   private let wakeUp: WakeUp
   private let inbox = Mutex(Inbox())
   private let hasEnded = DispatchGroup()
@@ -31,10 +32,13 @@ final class ServerLoop: @unchecked Sendable {
   private var connections: [Int: Connection] = [:]
   private var nextKey = 0
 
-  init(listener: Socket, routes: [LoopbackRoute], log: RequestLog) throws {
+  init(
+    listener: Socket, routes: [LoopbackRoute], log: RequestLog, limits: LoopbackLimits
+  ) throws {
     self.listener = listener
     self.routes = routes
     self.log = log
+    self.limits = limits
     wakeUp = try WakeUp()
   }
 
@@ -80,7 +84,11 @@ final class ServerLoop: @unchecked Sendable {
       let connection = connections[key]!
       polled.append(pollfd(fd: connection.descriptor, events: connection.interest, revents: 0))
     }
-    guard poll(&polled, nfds_t(polled.count), -1) > 0 else { return }
+    // A client that sends slowly is looked after once a second.
+    let isTimed = limits.seconds.isFinite && !connections.isEmpty
+    let ready = poll(&polled, nfds_t(polled.count), isTimed ? 1000 : -1)
+    if isTimed { for connection in connections.values { connection.loseThePatience() } }
+    guard ready > 0 else { return }
 
     if polled[0].revents != 0 { wakeUp.silence() }
     if polled[1].revents != 0 { welcome() }
@@ -91,7 +99,8 @@ final class ServerLoop: @unchecked Sendable {
 
   private func welcome() {
     while let client = listener?.accept() {
-      connections[nextKey] = Connection(socket: client, log: log)
+      if connections.count >= limits.connections { continue }
+      connections[nextKey] = Connection(socket: client, log: log, limits: limits)
       nextKey += 1
     }
   }

@@ -216,3 +216,184 @@ addEventListener("beforeprint", () => {
   for (const hidden of document.querySelectorAll("main [hidden]")) hidden.hidden = false
   for (const details of document.querySelectorAll("main details")) details.open = true
 })
+
+// MARK: Listings that run
+
+const isToken = /(\/\/.*|\/\*[\s\S]*?\*\/)|("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*")|([@#][A-Za-z]\w*)|(\b\d[\w.]*)|(\.?[A-Za-z_]\w*)/g
+
+// The colors of code that is being typed. They needn't be as exact as those of the book.
+function colored(code) {
+  const pieces = []
+  let last = 0
+  for (const match of code.matchAll(isToken)) {
+    const [text, comment, string, attribute, number, word] = match
+    const kind = comment ? "comment" : string ? "string" : attribute ? "attribute" : number ? "number"
+      : keywords.has(word) ? "keyword" : /^\.?[A-Z]/.test(word) ? "type"
+      : code[match.index + text.length] === "(" ? "call" : null
+    if (!kind) continue
+    pieces.push(code.slice(last, match.index), element("span", { class: kind }, text))
+    last = match.index + text.length
+  }
+  return [...pieces, code.slice(last) + "\n"]
+}
+
+async function post(path, value) {
+  const answer = await fetch(base + path, {
+    method: "POST", headers: { "Content-Type": "application/json", "X-Course": "1" },
+    body: JSON.stringify(value),
+  })
+  if (!answer.ok) throw new Error((await answer.text()).trim())
+  return answer.json()
+}
+
+class RunnableListing {
+  constructor(figure) {
+    this.figure = figure
+    this.id = figure.dataset.listing
+    this.name = this.id.split("/")[1]
+    this.pre = figure.querySelector("pre")
+    const output = [...document.querySelectorAll("figure.output")].find(one => one.dataset.output === this.name)
+    this.recorded = output ? output.querySelector("samp").textContent.split("\n") : null
+    const button = (text, action) => element("button", { type: "button", onclick: action }, text)
+    this.runButton = button("Run", () => this.run())
+    this.killButton = button("Kill", () => post("kill", {}))
+    this.editButton = button("Edit", () => this.edit())
+    this.resetButton = button("Reset", () => this.reset())
+    this.openButton = button("In my editor", () => this.open())
+    figure.querySelector("figcaption")
+      .append(this.runButton, this.killButton, this.editButton, this.resetButton, this.openButton)
+    this.killButton.hidden = true
+    this.verdict = element("p", { class: "verdict", role: "status" })
+    this.place = element("div")
+    figure.append(this.verdict, this.place)
+    if (kept.get(this.key) !== null) this.edit()
+    this.show()
+  }
+
+  get key() { return "listing " + this.id }
+
+  get isChanged() { return this.own !== undefined && this.area && this.area.value !== this.own }
+
+  show() {
+    this.figure.classList.toggle("changed", Boolean(this.isChanged))
+    this.resetButton.hidden = !this.isChanged
+    this.editButton.hidden = Boolean(this.area)
+  }
+
+  async lines() {
+    if (this.own === undefined) {
+      const answer = await fetch(base + `listings/${this.id}.json`)
+      if (!answer.ok) throw new Error((await answer.text()).trim())
+      this.own = (await answer.json()).lines.join("\n")
+    }
+    return this.own
+  }
+
+  async edit() {
+    try { await this.lines() } catch (error) { return this.say(error.message, "bad") }
+    if (this.area) return
+    const code = element("code")
+    this.overlay = element("pre", { "aria-hidden": "true" }, code)
+    this.area = element("textarea", {
+      spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off",
+      "aria-label": `The code of ${this.name}. Control and Return runs it.`,
+    })
+    this.area.value = kept.get(this.key) ?? this.own
+    const draw = () => {
+      code.replaceChildren(...colored(this.area.value))
+      kept.set(this.key, this.area.value === this.own ? null : this.area.value)
+      this.show()
+    }
+    this.area.addEventListener("input", draw)
+    this.area.addEventListener("keydown", event => {
+      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault()
+        this.run()
+      }
+      if (event.key === "Escape") this.runButton.focus()
+    })
+    this.editor = element("div", { class: "editor" }, this.overlay, this.area)
+    this.pre.hidden = true
+    this.pre.after(this.editor)
+    draw()
+    if (kept.get(this.key) === null) this.area.focus()
+  }
+
+  reset() {
+    kept.set(this.key, null)
+    this.editor.remove()
+    this.area = this.editor = null
+    this.pre.hidden = false
+    this.place.replaceChildren()
+    this.say("")
+    this.show()
+    this.runButton.focus()
+  }
+
+  say(text, kind = "") {
+    this.verdict.className = "verdict " + kind
+    this.verdict.textContent = text
+  }
+
+  async open() {
+    try {
+      const { path } = await post("playground", { listing: this.id, text: "" })
+      this.say(`The file ${path} is a copy of this listing. swift run course play ${this.id} runs it at each save.`)
+    } catch (error) { this.say(error.message, "bad") }
+  }
+
+  async run() {
+    try {
+      const text = this.area ? this.area.value : await this.lines()
+      this.runButton.disabled = true
+      this.killButton.hidden = false
+      this.figure.setAttribute("aria-busy", "true")
+      this.say(this.isChanged || !this.recorded ? "running …" : "The book's output is below; running it again …")
+      this.report(await post("run", { listing: this.id, text }))
+    } catch (error) {
+      this.say(error.message === "Failed to fetch" ? "The book is closed. Start it again in the terminal." : error.message, "bad")
+    } finally {
+      this.runButton.disabled = false
+      this.killButton.hidden = true
+      this.figure.removeAttribute("aria-busy")
+    }
+  }
+
+  report(run) {
+    const lines = run.printed
+    const recorded = this.recorded
+    const samp = element("samp")
+    let differences = 0
+    lines.forEach((line, number) => {
+      const differs = recorded && line !== recorded[number]
+      if (differs) differences += 1
+      samp.append(differs ? element("span", { class: "differs" }, line) : line, "\n")
+    })
+    const isSame = recorded && differences === 0 && lines.length === recorded.length
+    const parts = [...run.details.map(text => element("p", { class: "verdict" }, text))]
+    if (lines.length) {
+      parts.push(element("figure", { class: "output" }, element("figcaption", {}, "your run prints"),
+        element("pre", { tabindex: "0" }, samp)))
+    }
+    if (run.svg) {
+      parts.push(element("details", {}, element("summary", {}, "The marble diagram of this run"),
+        element("img", { alt: run.diagram.join("\n"), src: "data:image/svg+xml," + encodeURIComponent(run.svg) })))
+    }
+    this.place.replaceChildren(...parts)
+    if (run.headline) this.say(run.headline, "bad")
+    else if (isSame) this.say("✓ It prints what the book says.", "good")
+    else if (recorded) this.say("It prints something else than the book: the lines that differ are marked.")
+    else this.say(lines.length ? "✓ It ran." : "✓ It ran, and printed nothing.", "good")
+  }
+}
+
+if ("live" in root.dataset) {
+  for (const figure of document.querySelectorAll("figure.code[id][data-listing]")) new RunnableListing(figure)
+  // What runs for this page ends with it.
+  addEventListener("pagehide", () => {
+    fetch(base + "kill", {
+      method: "POST", keepalive: true, body: "{}",
+      headers: { "Content-Type": "application/json", "X-Course": "1" },
+    })
+  })
+}

@@ -87,7 +87,9 @@ package struct Command {
       } else if let option = options.first(where: { $0.hasPrefix(parts[0] + " ") }) {
         let value = parts.count > 1 ? parts[1] : rest.popFirst() ?? ""
         guard !value.isEmpty, !value.hasPrefix("-") else {
-          let what = option.hasSuffix(" FILE") ? "the path of a file" : "a name"
+          let what =
+            option.hasSuffix(" FILE")
+            ? "the path of a file" : option.hasSuffix(" FOLDER") ? "the path of a folder" : "a name"
           throw CommandError.misused("`course \(self.word) \(parts[0])` needs \(what).")
         }
         arguments.values[parts[0]] = value

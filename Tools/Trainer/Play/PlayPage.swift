@@ -5,13 +5,17 @@ import RxLiteTest
 import Wording
 
 /// The result of a run of a scratch file, in lines.
-struct PlayPage {
+package struct PlayPage {
   let outcome: Player.Outcome
   /// The file, as the reader would type its path.
   let path: String
 
+  package init(outcome: Player.Outcome, path: String) {
+    (self.outcome, self.path) = (outcome, path)
+  }
+
   /// How the program ended, in a line; `nil` if it ended normally.
-  var headline: Line? {
+  package var headline: Line? {
     switch outcome {
     case .failed: bad("The file could not be played.")
     case .doesNotCompile(let errors):

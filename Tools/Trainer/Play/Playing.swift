@@ -15,6 +15,15 @@ extension Trainer {
   }
 }
 
+extension Trainer {
+  /// Makes the file of the playground for a listing, unless it is there.
+  ///
+  /// - Returns: Its path.
+  package func playgroundFile(of listing: String) throws -> String {
+    folder.path(try Scratch(folder: folder).open(listing).url)
+  }
+}
+
 /// Runs a file at each save, and shows what it prints and its marble diagram.
 final class Playing: TerminalProgram {
   private let file: URL

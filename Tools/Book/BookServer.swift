@@ -1,0 +1,188 @@
+import BookPages
+import ConsoleKit
+import Foundation
+import Listings
+import Synchronization
+
+/// Serves the book to a browser on this machine.
+final class BookServer: Sendable {
+  private let content: Mutex<Content>
+  private let runs: Runs
+  private let playgroundFile: @Sendable (String) throws -> String
+  private let gate = Gate()
+  private let server: LoopbackServer
+  private let queue = DispatchQueue(label: "course.book.pages", qos: .userInitiated)
+
+  /// What the book consists of: pages, and the listings of each chapter.
+  private struct Content {
+    let site: Site
+    var assets: [String: Data]?
+    var listings: [String: Listing]?
+  }
+
+  /// - Parameter playgroundFile: Makes the file of the playground for a listing, and returns its path.
+  /// - Throws: An error if the course can't be read, or there is no port.
+  init(course: URL, runs: Runs, playgroundFile: @escaping @Sendable (String) throws -> String)
+    throws
+  {
+    self.playgroundFile = playgroundFile
+    let content = Mutex(Content(site: try Site(course: course, isLive: true)))
+    self.runs = runs
+    self.content = content
+    let box = Box()
+    server = try LoopbackServer(
+      [LoopbackRoute("/*") { request, reply in box.book?.answer(request, reply) }],
+      limits: Self.limits)
+    box.keep(self)
+  }
+
+  /// The server's route needs the book, which needs the server.
+  private final class Box: Sendable {
+    private let held = Mutex<WeakBook>(WeakBook())
+    private struct WeakBook { weak var book: BookServer? }
+    var book: BookServer? { held.withLock { $0.book } }
+    func keep(_ book: BookServer) { held.withLock { $0.book = book } }
+  }
+
+  static var limits: LoopbackLimits {
+    var limits = LoopbackLimits()
+    limits.headers = 8 << 10
+    limits.body = 64 << 10
+    limits.connections = 32
+    limits.seconds = 10
+    return limits
+  }
+
+  var port: Int { server.port }
+
+  /// The address to open, with the secret of this start.
+  var address: String { "http://127.0.0.1:\(port)/?token=\(gate.token)" }
+
+  var token: String { gate.token }
+
+  func stop() {
+    runs.kill()
+    server.stop()
+  }
+
+  // MARK: - Answering
+
+  private typealias Reply = LoopbackRoute.Reply
+
+  private func answer(_ request: LoopbackRequest, _ reply: @escaping Reply) {
+    let reply: Reply = { reply(Self.safe($0)) }
+    switch gate.verdict(on: request, port: port) {
+    case .closed(let response): reply(response)
+    case .open where request.method == "POST": post(request, reply)
+    case .open:
+      queue.async { reply(self.get(String(request.path.dropFirst()))) }
+    }
+  }
+
+  /// What each answer says of itself: where it may be used, and that nobody keeps it.
+  private static func safe(_ response: LoopbackResponse) -> LoopbackResponse {
+    var response = response
+    let rules = [
+      "Content-Security-Policy": Site.contentPolicy + "; frame-ancestors 'none'",
+      "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+      "Cache-Control": "no-store", "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    ]
+    response.headers.merge(rules) { own, _ in own }
+    return response
+  }
+
+  /// The answer to a request without an effect.
+  private func get(_ path: String) -> LoopbackResponse {
+    let address = path.isEmpty ? "index.html" : path
+    return content.withLock { content in
+      do {
+        if let listing = try Self.listing(address, in: &content) {
+          return try .json(Self.json(["lines": listing.body]))
+        }
+        if let type = Self.assetTypes[address] {
+          let assets = try content.assets ?? content.site.assets()
+          content.assets = assets
+          return LoopbackResponse(contentType: type, body: assets[address] ?? Data())
+        }
+        // A page shows its file as it is now.
+        if address.hasSuffix(".html") { content.site.forget() }
+        if let page = try content.site.page(at: address) {
+          return LoopbackResponse(
+            contentType: "text/html; charset=utf-8", body: Data(content.site.html(page).text.utf8))
+        }
+      } catch {
+        return .text("The course can't be read: \(error)\n", status: 500)
+      }
+      return .text("The book has no such page.\n", status: 404)
+    }
+  }
+
+  private static let assetTypes = [
+    "style.css": "text/css; charset=utf-8", "book.js": "text/javascript; charset=utf-8",
+    "theme.js": "text/javascript; charset=utf-8", "icon.svg": "image/svg+xml",
+    "search.json": "application/json",
+  ]
+
+  /// The listing at an address such as `listings/errors/caught-inside.json`.
+  private static func listing(_ address: String, in content: inout Content) throws -> Listing? {
+    guard address.hasPrefix("listings/"), address.hasSuffix(".json") else { return nil }
+    return listing(id: String(address.dropFirst(9).dropLast(5)), in: &content)
+  }
+
+  private static func listing(id: String, in content: inout Content) -> Listing? {
+    let listings =
+      content.listings
+      ?? Dictionary(
+        ChapterSource.all(in: content.site.course).flatMap(\.listings).map { ($0.id, $0) },
+        uniquingKeysWith: { first, _ in first })
+    content.listings = listings
+    return listings[id]
+  }
+
+  private static func json(_ value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+  }
+
+  // MARK: - Running
+
+  private struct RunRequest: Decodable {
+    let listing: String
+    let text: String
+  }
+
+  /// What a page asks for, if there is such a listing.
+  private func wish(_ request: LoopbackRequest) -> (RunRequest, Listing)? {
+    guard let wish = try? JSONDecoder().decode(RunRequest.self, from: request.body),
+      let listing = content.withLock({ Self.listing(id: wish.listing, in: &$0) })
+    else { return nil }
+    return (wish, listing)
+  }
+
+  private static let noListing = LoopbackResponse.text(
+    "The book has no such listing.\n", status: 404)
+
+  private func post(_ request: LoopbackRequest, _ reply: @escaping Reply) {
+    switch request.path {
+    case "/kill":
+      runs.kill()
+      reply(.json("{}"))
+    case "/playground":
+      guard let (_, listing) = wish(request) else { return reply(Self.noListing) }
+      queue.async { [playgroundFile] in
+        do { reply(.json(try Self.json(["path": try playgroundFile(listing.id)]))) } catch {
+          reply(.text("\(error)\n", status: 500))
+        }
+      }
+    case "/run":
+      guard let (wish, listing) = wish(request) else { return reply(Self.noListing) }
+      let lines = wish.text.split(separator: "\n", omittingEmptySubsequences: false).map(
+        String.init)
+      runs.run(listing, with: lines, onceAbandoned: request.patience.onEnd) { report in
+        let answer = report ?? Runs.Report(headline: "Stopped.")
+        reply(.json((try? Self.json(answer)) ?? "{}"))
+      }
+    default: reply(.text("The book has no such page.\n", status: 404))
+    }
+  }
+}

@@ -207,7 +207,8 @@ let tests: [Target] = [
   .testTarget(
     name: "TrainerTests",
     dependencies: [
-      "course", "Authoring", "Trainer", "ExerciseJudge", "Listings", "TerminalKit", "Wording",
+      "course", "Authoring", "Book", "Trainer", "ExerciseJudge", "Listings", "TerminalKit",
+      "Wording",
       "RxLite", "RxLiteTest", "MarbleDrawing", "ConsoleKit", "ConsoleKitNetworking", "ChapterKit",
       "Chapter03-Sharing", "Chapter10-Bindings",
     ]),

@@ -240,7 +240,7 @@ struct PageWriter {
     let choices = zip(letters, question.choices).map { letter, choice -> HTML in
       """
       <label><input type="radio" name="\(question.name)" value="\(letter)"\
-      \(choice.isRight ? " data-right" : "" as HTML)> <span>\(words(of: choice))</span></label>
+      \(choice.isRight ? " data-right" : "" as HTML)> <span class="letter">\(letter)</span> <span>\(words(of: choice))</span></label>
 
       """
     }

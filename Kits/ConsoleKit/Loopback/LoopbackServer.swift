@@ -29,7 +29,7 @@ public final class LoopbackServer: Sendable {
   /// Starts a server that takes only so much from its clients.
   ///
   /// - Throws: ``LoopbackError`` if the system has no socket or no port for it.
-  public init(_ routes: [LoopbackRoute], limits: LoopbackLimits) throws {
+  package init(_ routes: [LoopbackRoute], limits: LoopbackLimits) throws {
     _ = Self.isReachedDirectly
     let listener = try Socket.listening()
     port = try listener.port()

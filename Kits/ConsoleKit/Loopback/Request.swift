@@ -14,30 +14,30 @@ public struct LoopbackRequest: Sendable {
   /// The bytes after the headers.
   public let body: Data
   /// Says whether the client still waits for the answer.
-  public let patience = LoopbackPatience()
+  package let patience = LoopbackPatience()
 }
 
 /// How much a server takes from its clients.
-public struct LoopbackLimits: Sendable {
+package struct LoopbackLimits: Sendable {
   /// The maximum number of bytes of a request's first line and headers.
-  public var headers = 1 << 24
+  package var headers = 1 << 24
   /// The maximum number of bytes after them.
-  public var body = 1 << 24
+  package var body = 1 << 24
   /// The maximum number of connections at a time: others are closed.
-  public var connections = Int.max
+  package var connections = Int.max
   /// The seconds within which a request must have arrived completely.
-  public var seconds = Double.infinity
+  package var seconds = Double.infinity
 
   /// Creates the limits of a lesson's server, which are generous.
-  public init() {}
+  package init() {}
 }
 
 /// Says whether the client still waits for an answer.
-public final class LoopbackPatience: Sendable {
+package final class LoopbackPatience: Sendable {
   private let state = Mutex((isOver: false, action: (@Sendable () -> Void)?.none))
 
   /// Calls `action` when the client closes its connection before it has an answer; at once if it already has.
-  public func onEnd(_ action: @escaping @Sendable () -> Void) {
+  package func onEnd(_ action: @escaping @Sendable () -> Void) {
     let isOver = state.withLock { state in
       state.action = action
       return state.isOver

@@ -3,10 +3,11 @@ import Testing
 import Wording
 
 @testable import Authoring
+@testable import Book
 @testable import Trainer
 
 @Suite struct `A command line` {
-  private let commands = Command.learners + authoringCommands
+  private let commands = Command.learners + bookCommands + authoringCommands
 
   @Test(arguments: [
     ([], true, "watch", Trainer.Arguments()), ([], false, "list", .init()),
@@ -65,14 +66,14 @@ import Wording
   }
 
   @Test func `fits a narrow terminal`() {
-    #expect(Command.manual(with: authoringManual).allSatisfy { $0.width <= 80 })
+    #expect(Command.manual(with: bookManual + authoringManual).allSatisfy { $0.width <= 80 })
   }
 
   @Test func `is named by --help where it can be used, and nowhere else`() {
     func words(_ lines: [Line]) -> Set<String> {
       Set(lines.compactMap { $0.plain.firstMatch(of: #/^  ([a-z]+)(?= |$)/#).map { String($0.1) } })
     }
-    let whole = words(Command.manual(with: authoringManual))
+    let whole = words(Command.manual(with: bookManual + authoringManual))
     #expect(whole == Set(commands.map(\.word)))
     let exported = words(Command.manual(with: nil))
     #expect(exported == Set(Command.learners.filter { !$0.needsWholeCourse }.map(\.word)))
@@ -81,9 +82,10 @@ import Wording
   @Test func `is known, and refused, in an exported package as well`() throws {
     let main = try #require(
       text(of: RealCourse.folder.url.appending(path: "Tools/course/main.swift")))
-    let words = authoringCommands.map { $0.word.quoted }.joined(separator: ", ")
-    #expect(main.contains("authoringCommands = [\(words)]\n    .map(Command.ofWholeCourse)"))
-    for word in authoringCommands.map(\.word) {
+    let whole = bookCommands + authoringCommands
+    let words = whole.map { $0.word.quoted }.joined(separator: ", ")
+    #expect(main.contains("moreCommands = [\(words)]\n    .map(Command.ofWholeCourse)"))
+    for word in whole.map(\.word) {
       let command = try Command.meant(
         by: [word, "--strict"], of: [.ofWholeCourse(word)], isTerminal: false)
       #expect(command?.needsWholeCourse == true)

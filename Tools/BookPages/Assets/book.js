@@ -119,10 +119,12 @@ function search() {
   for (const entry of entries) {
     const texts = [entry.title.toLowerCase(), entry.page.toLowerCase(), entry.words.toLowerCase()]
     if (!words.every(word => texts.some(text => text.includes(word)))) continue
-    const isSource = entry.address.startsWith("source/")
+    const room = entry.address.split("/")[0]
+    const isHint = entry.address.startsWith("pages/course.html")
+    const bonus = isHint ? -3 : { lessons: 3, older: -2, source: -1 }[room] ?? (entry.address.startsWith("pages/api.html") ? 2 : 0)
     const rank = words.reduce((sum, word) =>
       sum + (texts[0] === word ? 16 : texts[0].includes(word) ? 8 : texts[1].includes(word) ? 4 : 1), 0)
-    hits.push({ entry, rank: rank - (isSource ? 3 : 0) })
+    hits.push({ entry, rank: rank + bonus })
   }
   hits.sort((one, other) => other.rank - one.rank)
   for (const { entry } of hits.slice(0, 30)) {
@@ -134,6 +136,12 @@ function search() {
 }
 field.addEventListener("input", search)
 searchDialog.addEventListener("keydown", event => {
+  if (event.key === "Escape") {
+    // A search field would only clear itself.
+    event.preventDefault()
+    searchDialog.close()
+    return
+  }
   if (event.key !== "ArrowDown" && event.key !== "ArrowUp") {
     if (event.key === "Enter" && event.target === field) results.querySelector("a")?.click()
     return

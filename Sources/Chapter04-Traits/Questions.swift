@@ -47,6 +47,22 @@ func questions() {
         + "the waiting."))
 
   question(
+    "what-the-user-does", about: "control-property",
+    "The field has an `a`. The user types `b` behind it, and then the program sets the text to `c`. What does "
+      + "the first subscriber receive?",
+    .right("`a` and `ab`."),
+    .wrong(
+      "`a`, `ab` and `c`.",
+      because:
+        "A control property emits what the user changes. What the program sets, the program knows."),
+    .wrong(
+      "`ab` and `c`.",
+      because: "A control property has a value, and each subscriber receives it at once."),
+    .wrong(
+      "Only `ab`.",
+      because: "That would be a `ControlEvent`, which has no value for a new subscriber."))
+
+  question(
     "how-many-requests", about: "two-bindings",
     "The results are bound to two labels. How many requests does one text make?",
     .right("Two, one for each binding."),
@@ -58,14 +74,34 @@ func questions() {
       "One: a text field shares its text.",
       because: "The field sends its text to both subscriptions, and each of them makes a request."),
     .wrong(
-      "None, until someone taps a button.",
-      because: "A binding is a subscription, and that is all that it takes."))
+      "One: `flatMapLatest` disposes the second request.",
+      because:
+        "It disposes a request when a newer text comes. Here one text reaches two subscriptions, and "
+        + "each of them has a `flatMapLatest` of its own."))
+
+  question(
+    "asked-below", about: "driver-below",
+    "Now `asDriver` stands below `flatMapLatest`, and the program compiles. The user types `rx`, `bad` and "
+      + "`swift`. What does the label show in the end?",
+    .right("Nothing, and there is no request for `swift`."),
+    .wrong(
+      "`swiftlite, swiftswift`",
+      because:
+        "That needs a search that goes on after an error. It does if the error is replaced inside the "
+        + "closure of `flatMapLatest`.", as: "driver"),
+    .wrong(
+      "`rxlite, rxswift`, which it showed before the error.",
+      because: "The error is replaced by an empty array, and that is shown."),
+    .wrong(
+      "Nothing for `bad`, and then the suggestions for `swift`: a driver can't fail.",
+      because:
+        "It can't fail, but it can complete. After the replacement there is nothing more to emit."))
 
   question(
     "the-second-alert", about: "alert-as-driver",
     "The tap is over, and its alert is closed. Then a second part of the screen begins to observe the "
       + "taps, as a `Driver`. What happens?",
-    .right("Its alert appears at once, without a tap."),
+    .right("Alert 2 appears at once, without a tap."),
     .wrong(
       "Nothing, until the next tap.",
       because: "That is a `Signal`. A `Driver` replays its latest element.", as: "alert-as-signal"),
@@ -73,6 +109,7 @@ func questions() {
       "Both alerts appear.",
       because: "A replay goes to the new subscriber only."),
     .wrong(
-      "An error: a driver has one subscriber.",
-      because: "A driver may have as many as you like, and shares one run among them."))
+      "Its alert never appears: each tap goes to one subscriber.",
+      because:
+        "A driver sends each element to all of its subscribers, and shares one run among them."))
 }

@@ -37,7 +37,29 @@ func searching() {
     sleep(1)
   }
 
+  listing("dead-search", "one failed request ends the search", shows: "50") {
+    let field = TextField()
+    let list = Label("-")
+    let bag = DisposeBag()
+
+    field.rx.text.orEmpty
+      .filter { text in !text.isEmpty }
+      .flatMapLatest { text in suggestions(for: text) }
+      .subscribe(
+        onNext: { results in list.text = results.joined(separator: ", ") },
+        onError: { error in print("error: \(error)") }
+      )
+      .disposed(by: bag)
+
+    for text in ["rx", "bad", "swift"] {
+      field.simulateReplacing(with: text)
+      sleep(1)
+      print("[\(list)]")
+    }
+  }
+
   listing("careful", "three remedies, each in its place", shows: "36 37 50") {
+    MainThreadRule.report = { mistake in print(mistake) }
     let field = TextField()
     let count = Label("-")
     let list = Label("-")
@@ -52,7 +74,8 @@ func searching() {
       }
       .share(replay: 1)
 
-    results.map { "\($0.count) results" }.bind(to: count.rx.text).disposed(by: bag)
+    results.subscribe(onNext: { results in count.text = "\(results.count) results" })
+      .disposed(by: bag)
     results.map { $0.joined(separator: ", ") }.bind(to: list.rx.text).disposed(by: bag)
 
     for text in ["rx", "bad", "swift"] {
@@ -71,7 +94,9 @@ func searching() {
 
     let results = field.rx.text.orEmpty.asDriver()
       .filter { text in !text.isEmpty }
-      .flatMapLatest { text in suggestions(for: text).asDriver(onErrorJustReturn: []) }
+      .flatMapLatest { text in
+        suggestionsFromElsewhere(for: text).asDriver(onErrorJustReturn: [])
+      }
 
     results.map { "\($0.count) results" }.drive(count.rx.text).disposed(by: bag)
     results.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
@@ -79,7 +104,49 @@ func searching() {
     for text in ["rx", "bad", "swift"] {
       field.simulateReplacing(with: text)
       sleep(1)
+      runMainQueue()
       print("[\(count)] [\(list)]")
     }
+  }
+
+  listing("driver-below", "what asDriver replaces, below flatMapLatest", shows: "50") {
+    let field = TextField()
+    let list = Label("-")
+    let bag = DisposeBag()
+
+    let results = field.rx.text.orEmpty
+      .filter { text in !text.isEmpty }
+      .flatMapLatest { text in suggestionsFromElsewhere(for: text) }
+      .asDriver(onErrorJustReturn: [])
+
+    results.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
+
+    for text in ["rx", "bad", "swift"] {
+      field.simulateReplacing(with: text)
+      sleep(1)
+      runMainQueue()
+      print("[\(list)]")
+    }
+  }
+
+  listing("on-error", "what takes the place of an error") {
+    let reading = Observable<Int>.error(Broken.pipe)
+    var lastKnown = 18
+    let bag = DisposeBag()
+
+    reading.asDriver(onErrorJustReturn: 0)
+      .drive(onNext: { print("just return: \($0)") })
+      .disposed(by: bag)
+    reading.asDriver(onErrorRecover: { _ in .just(lastKnown) })
+      .drive(onNext: { print("recover: \($0)") })
+      .disposed(by: bag)
+    reading.asDriver(onErrorDriveWith: .empty())
+      .drive(onNext: { print("drive with: \($0)") }, onCompleted: { print("drive with: nothing") })
+      .disposed(by: bag)
+
+    lastKnown = 21
+    reading.asDriver(onErrorRecover: { _ in .just(lastKnown) })
+      .drive(onNext: { print("recover later: \($0)") })
+      .disposed(by: bag)
   }
 }

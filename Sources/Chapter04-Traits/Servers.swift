@@ -33,20 +33,19 @@ func fullName(of repo: String, from github: LocalGitHub) -> Single<String> {
 }
 
 /// Asks a server for suggestions, which come after a tenth of a second. The server fails at "bad".
-func suggestions(for text: String) -> Observable<[String]> {
-  Observable.create { observer in
+func suggestions(for text: String) -> Single<[String]> {
+  Single.create { single in
     print("request \(text)")
     return after(0.1) {
-      if text == "bad" { return observer.onError(Broken.pipe) }
-      observer.onNext(["\(text)lite", "\(text)swift"])
-      observer.onCompleted()
+      if text == "bad" { return single(.failure(Broken.pipe)) }
+      single(.success(["\(text)lite", "\(text)swift"]))
     }
   }
 }
 
 /// The same, with an answer on another thread, as that of a real request.
-func suggestionsFromElsewhere(for text: String) -> Observable<[String]> {
-  Observable.create { observer in
-    suggestions(for: text).subscribe { event in onAnotherThread { observer.on(event) } }
+func suggestionsFromElsewhere(for text: String) -> Single<[String]> {
+  Single.create { single in
+    suggestions(for: text).subscribe { result in onAnotherThread { single(result) } }
   }
 }

@@ -26,19 +26,4 @@ func signals() {
     print("nothing happens, until the next tap")
     button.tap()
   }
-
-  listing("on-error", "what takes the place of an error") {
-    let reading = Observable<Int>.error(Broken.pipe)
-    let bag = DisposeBag()
-
-    reading.asDriver(onErrorJustReturn: 0)
-      .drive(onNext: { print("just return: \($0)") })
-      .disposed(by: bag)
-    reading.asDriver(onErrorRecover: { error in .just("\(error)".count) })
-      .drive(onNext: { print("recover: \($0)") })
-      .disposed(by: bag)
-    reading.asSignal(onErrorSignalWith: .empty())
-      .emit(onNext: { print("signal with: \($0)") }, onCompleted: { print("signal: completed") })
-      .disposed(by: bag)
-  }
 }

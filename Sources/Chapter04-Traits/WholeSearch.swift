@@ -13,7 +13,7 @@ func wholeSearch() {
       text == "rx" ? .just(["rxlite, from the cache"]) : .empty()
     }
     func results(for text: String) -> Single<[String]> {
-      cached(text).ifEmpty(switchTo: suggestions(for: text).asSingle())
+      cached(text).ifEmpty(switchTo: suggestionsFromElsewhere(for: text))
     }
 
     let found: Driver<[String]> = field.rx.text.orEmpty.asDriver()
@@ -28,6 +28,7 @@ func wholeSearch() {
     for text in ["rx", "bad", "swift"] {
       field.simulateReplacing(with: text)
       sleep(1)
+      runMainQueue()
       print("[\(list)]")
     }
   }

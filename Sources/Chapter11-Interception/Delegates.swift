@@ -37,7 +37,7 @@ extension Reactive where Base: LocationManager {
 }
 
 /// A delegate that prints what it receives.
-final class Diary: LocationManagerDelegate {
+final class PrintingDelegate: LocationManagerDelegate {
   let name: String
 
   init(_ name: String) { self.name = name }
@@ -54,8 +54,8 @@ let beijing = Location(latitude: 39.9, longitude: 116.4)
 func delegates() {
   listing("one-delegate", "a manager has one delegate at a time", shows: "67") {
     let manager = LocationManager()
-    let map = Diary("map")
-    let diary = Diary("diary")
+    let map = PrintingDelegate("map")
+    let diary = PrintingDelegate("diary")
     manager.delegate = map
     manager.delegate = diary
     manager.simulate(shanghai)
@@ -71,7 +71,7 @@ func delegates() {
 
   listing("both-are-called", "the delegate that was there is called as well", shows: "C10 E11 91") {
     let manager = LocationManager()
-    let map = Diary("map")
+    let map = PrintingDelegate("map")
     manager.delegate = map
 
     let selector = "locationManager(_:didUpdateLocations:)"
@@ -83,7 +83,7 @@ func delegates() {
 
   listing("proxy-for", "asked twice, there is one proxy", shows: "E11 91") {
     let manager = LocationManager()
-    let map = Diary("map")
+    let map = PrintingDelegate("map")
     manager.delegate = map
 
     let first = RxLocationManagerDelegateProxy.proxy(for: manager)
@@ -96,15 +96,14 @@ func delegates() {
 
   listing("delegate-set-later", "the trap: a delegate that is set afterwards", shows: "91") {
     let manager = LocationManager()
-    let map = Diary("map")
+    let map = PrintingDelegate("map")
     _ = manager.rx.didUpdateLocations.subscribe(onNext: { print("rx: \($0)") })
 
     manager.delegate = map
     manager.simulate(shanghai)
 
-    print("forwarded to")
-    manager.rx.delegate.setForwardToDelegate(map, retainDelegate: false)
-    manager.delegate = manager.rx.delegate
+    print("rx.delegate is used again")
+    _ = manager.rx.delegate
     manager.simulate(beijing)
     withExtendedLifetime(map) {}
   }

@@ -86,9 +86,6 @@ final class ShoutingButton: Button {
   }
 }
 
-/// Foundation's objects, because Swift's own strings are printed with quotes.
-private let title = "Title" as NSString
-
 func messages() {
   listing("by-subclass", "an override knows only the objects that you create", shows: "89") {
     class Lamp {
@@ -120,6 +117,8 @@ func messages() {
 
     _ = sent.subscribe(onNext: { print("sent    \($0), the title is \"\(button.title)\"") })
     _ = invoked.subscribe(onNext: { print("invoked \($0), the title is \"\(button.title)\"") })
-    button.setTitle(title, for: 0)
+
+    button.setTitle("Title", for: 0)
+    Button().setTitle("Another", for: 0)
   }
 }

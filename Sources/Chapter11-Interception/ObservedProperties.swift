@@ -6,17 +6,17 @@ import RxLite
 
 /// A property whose changes are a sequence, `$name`: the value now, and each new one.
 @propertyWrapper final class Observed<Value> {
-  private let subject: BehaviorSubject<Value>
+  private let relay: BehaviorRelay<Value>
 
   var wrappedValue: Value {
-    didSet { subject.onNext(wrappedValue) }
+    didSet { relay.accept(wrappedValue) }
   }
 
-  var projectedValue: Observable<Value> { subject.asObservable() }
+  var projectedValue: Observable<Value> { relay.asObservable() }
 
   init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
-    subject = BehaviorSubject(value: wrappedValue)
+    relay = BehaviorRelay(value: wrappedValue)
   }
 }
 
@@ -80,7 +80,7 @@ func observedProperties() {
     view.frame.height = 1
   }
 
-  listing("observe-path", "a path whose middle is replaced", shows: "A21 32") {
+  listing("observe-path", "the frame of whichever view the window has", shows: "A21 32") {
     let (first, second) = (Box(1, 1), Box(5, 5))
     let window = Window(first)
     let frames = window.rx.observe(\.$view, \.$frame)
@@ -101,9 +101,9 @@ func observedProperties() {
     _ = view!.rx.observeWeakly(\.$frame).subscribe { print($0) }
 
     view = nil
-    print("released, but observed")
+    print("the variable is nil, and the view lives on")
     subscription.dispose()
-    print("no longer observed")
+    print("the first subscription is disposed")
   }
 
   listing("observable-macro", "Swift's own observation: once, and before the change", shows: "32") {
@@ -111,7 +111,7 @@ func observedProperties() {
     withObservationTracking {
       print("tracking \(counter.count)")
     } onChange: {
-      print("changes; it is still \(counter.count)")
+      print("onChange reads \(counter.count)")
     }
     counter.count = 1
     counter.count = 2
@@ -122,9 +122,9 @@ func observedProperties() {
     let counter = Counter()
     func counts() -> Observable<Int> {
       Observable.create { observer in
-        let subscription = BooleanDisposable()
+        let ended = BooleanDisposable()
         @Sendable func track() {
-          if subscription.isDisposed { return }
+          if ended.isDisposed { return }
           let count = withObservationTracking {
             counter.count
           } onChange: {
@@ -133,7 +133,7 @@ func observedProperties() {
           observer.onNext(count)
         }
         track()
-        return subscription
+        return ended
       }
     }
 

@@ -4,20 +4,21 @@ import RxLite
 
 func questions() {
   question(
-    "title-when-sent", about: "before-and-after",
-    "`sentMessage` and `methodInvoked` observe the same call of `setTitle`. What is the button's "
-      + "title when each of them sends its element?",
-    .right("Empty for `sentMessage`; the new title for `methodInvoked`."),
+    "two-buttons", about: "before-and-after",
+    "Both sequences observe one button. Then `setTitle` is called on this button, and on a second one. What is "
+      + "printed?",
+    .right("Two lines: `sent` with an empty title, and `invoked` with the new one."),
     .wrong(
-      "The new title for both.",
+      "Four lines, two for each button: the method is replaced for all of them.",
+      because:
+        "It is replaced for all, but the pair of subjects belongs to one button. For the second, "
+        + "`interceptor(of:)` returns `nil`."),
+    .wrong(
+      "Two lines, both with the new title.",
       because: "`sentMessage` sends before the method runs, so nothing has been set yet."),
     .wrong(
-      "Empty for both: they replace the method.",
-      because: "Neither replaces the method: it runs between the two."),
-    .wrong(
-      "Empty for `methodInvoked`; the new title for `sentMessage`.",
-      because:
-        "It is the other way round: a message is *sent* first, and then the method is *invoked*."))
+      "One line: the replacement calls `setTitle`, which is replaced, and so on for ever.",
+      because: "Inside the replacement, `setTitle` is the original."))
 
   question(
     "delegate-afterwards", about: "delegate-set-later",
@@ -28,7 +29,8 @@ func questions() {
       "The subscriber and the map.",
       because:
         "The assignment has put the map in the proxy's place. The proxy can forward to the map, "
-        + "but only if it is told to, or if the map was there before it.", as: "both-are-called"),
+        + "but only if it is told to, or if it finds the map when it is installed.",
+      as: "both-are-called"),
     .wrong(
       "The subscriber alone: it was first.",
       because: "A manager has one delegate, and calls whoever was assigned last. That is the map."),
@@ -60,7 +62,7 @@ func questions() {
     .wrong(
       "Twice, and it reads 1 and 2.",
       because:
-        "Swift's observation reports the first change only; to hear of the next one, you have to "
+        "Swift's observation reports the first change only; for the next one, you have to "
         + "track again.", as: "re-armed"),
     .wrong(
       "Once, and it reads 1.",

@@ -3,10 +3,10 @@ import RxLite
 
 /// A thermometer that knows its degrees.
 class Thermometer: ReactiveCompatible {
-  let readings = BehaviorSubject(value: 18)
-  var degrees: Int { (try? readings.value()) ?? 0 }
+  let readings = BehaviorRelay(value: 18)
+  var degrees: Int { readings.value }
 
-  func warm(by degrees: Int) { readings.onNext(self.degrees + degrees) }
+  func warm(by degrees: Int) { readings.accept(self.degrees + degrees) }
 }
 
 final class Oven: Thermometer {}

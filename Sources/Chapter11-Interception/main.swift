@@ -12,7 +12,7 @@ if CommandLine.arguments.contains("--objc") {
     observedProperties()
     notifications()
     messages()
-    wholeTracker()
+    wholeDiary()
     questions()
 
     namespaceByHand()

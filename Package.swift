@@ -176,7 +176,9 @@ let tests: [Target] = [
   .testTarget(name: "BookPagesTests", dependencies: ["BookPages"]),
   .testTarget(
     name: "BookTests",
-    dependencies: ["course", "Book", "ConsoleKit", "ExerciseJudge", "Listings", "Trainer"]),
+    dependencies: [
+      "course", "Book", "ConsoleKit", "ExerciseJudge", "Listings", "Trainer", "Wording",
+    ]),
   .testTarget(name: "WordingTests", dependencies: ["Wording"]),
   .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),
   .testTarget(

@@ -2,6 +2,8 @@ import ConsoleKit
 import ExerciseJudge
 import Foundation
 import Testing
+import Trainer
+import Wording
 
 @testable import Book
 
@@ -20,7 +22,7 @@ import Testing
   private static func withBook<Result>(_ body: (BookServer) throws -> Result) throws -> Result {
     let build = try #require(BuildFolder.ofThisProgram())
     let book = try BookServer(
-      course: course, runs: Runs(Player(build, root: course)), playgroundFile: { _ in "none" })
+      course: course, runs: Runs(Player(build, root: course)), desk: EmptyDesk())
     defer { book.stop() }
     return try body(book)
   }
@@ -28,9 +30,11 @@ import Testing
   /// The addresses of pages, files and listings, and those that have an effect.
   private static let reading = [
     "/", "/index.html", "/lessons/errors.html", "/style.css", "/search.json",
-    "/listings/errors/caught-outside.json", "/nothing",
+    "/listings/errors/caught-outside.json", "/exercises/sharing/my-replay.json", "/nothing",
   ]
-  private static let effects = ["/run", "/kill", "/playground"]
+  private static let effects = [
+    "/run", "/kill", "/playground", "/check", "/hint", "/solution", "/reset",
+  ]
 
   private static func headers(_ book: BookServer, _ changes: [String: String?] = [:]) -> [String:
     String]
@@ -163,6 +167,34 @@ import Testing
       #expect(other != book.token && book.token.count == 32)
     }
   }
+}
+
+/// A learner with one exercise.
+struct EmptyDesk: Desk {
+  func playgroundFile(of listing: String) throws -> String { "none" }
+
+  func sheet(of id: String) throws -> ExerciseSheet {
+    guard id == "sharing/my-replay" else {
+      throw CommandError.missing("there is no such exercise.")
+    }
+    return ExerciseSheet(
+      id: id, minutes: 1, path: "x", task: [], hints: [], hasMoreHints: true, isSolved: false,
+      answer: "let a = 1", mark: "1")
+  }
+
+  func write(_ answer: String, to id: String, ifStill mark: String) throws -> Bool {
+    answer == "let a = 1" || mark == "1"
+  }
+
+  func verdict(on id: String, until cancellation: Cancellation) throws -> [Line] {
+    [Line("✓ solved", .good)]
+  }
+
+  func giveHint(on id: String) throws {}
+  func solution(of id: String, anyway: Bool) throws -> [Line]? {
+    anyway ? [Line("let a = 2")] : nil
+  }
+  func resetExercise(_ id: String) throws {}
 }
 
 /// HTTP by hand, since a client library wouldn't send what an attacker does.

@@ -8,8 +8,6 @@ import Testing
 
 /// Running a reader's version of a listing.
 @Suite(.serialized) struct RunTests {
-  private struct Finished: Error {}
-
   private static func listing(_ id: String) throws -> Listing {
     let course = HostileRequestTests.course
     return try #require(
@@ -65,8 +63,9 @@ import Testing
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { end() }
     }
     #expect(abandoned == nil)
-    async let first = report(listing, loop, by: runs)
-    try await Task.sleep(for: .milliseconds(300))
+    let (hasBegun, begins) = AsyncStream.makeStream(of: Void.self)
+    async let first = report(listing, loop, by: runs) { _ in begins.finish() }
+    for await _ in hasBegun {}
     let second = await report(listing, ["print(2)"], by: runs)
     #expect(second?.printed == ["2"])
     #expect(await first == nil)

@@ -29,7 +29,7 @@ extension Trainer {
     let book: BookServer
     do {
       book = try BookServer(
-        course: folder.url, runs: runs, playgroundFile: { try playgroundFile(of: $0) })
+        course: folder.url, runs: runs, desk: self)
     } catch {
       throw CommandError.missing("the book can't be opened: \(error)")
     }

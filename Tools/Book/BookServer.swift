@@ -8,7 +8,8 @@ import Synchronization
 final class BookServer: Sendable {
   private let content: Mutex<Content>
   private let runs: Runs
-  private let playgroundFile: @Sendable (String) throws -> String
+  private let desk: any Desk & Sendable
+  private let exercises: Exercises
   private let gate = Gate()
   private let server: LoopbackServer
   private let queue = DispatchQueue(label: "course.book.pages", qos: .userInitiated)
@@ -20,12 +21,11 @@ final class BookServer: Sendable {
     var listings: [String: Listing]?
   }
 
-  /// - Parameter playgroundFile: Makes the file of the playground for a listing, and returns its path.
+  /// - Parameter desk: The learner's files and records.
   /// - Throws: An error if the course can't be read, or there is no port.
-  init(course: URL, runs: Runs, playgroundFile: @escaping @Sendable (String) throws -> String)
-    throws
-  {
-    self.playgroundFile = playgroundFile
+  init(course: URL, runs: Runs, desk: any Desk & Sendable) throws {
+    self.desk = desk
+    exercises = Exercises(desk)
     let content = Mutex(Content(site: try Site(course: course, isLive: true)))
     self.runs = runs
     self.content = content
@@ -62,6 +62,7 @@ final class BookServer: Sendable {
 
   func stop() {
     runs.kill()
+    exercises.kill()
     server.stop()
   }
 
@@ -73,7 +74,9 @@ final class BookServer: Sendable {
     let reply: Reply = { reply(Self.safe($0)) }
     switch gate.verdict(on: request, port: port) {
     case .closed(let response): reply(response)
-    case .open where request.method == "POST": post(request, reply)
+    case .open where request.method == "POST":
+      if !exercises.post(request, reply) { post(request, reply) }
+    case .open where exercises.get(request, reply): break
     case .open:
       queue.async { reply(self.get(String(request.path.dropFirst()))) }
     }
@@ -166,11 +169,13 @@ final class BookServer: Sendable {
     switch request.path {
     case "/kill":
       runs.kill()
+      exercises.kill()
       reply(.json("{}"))
     case "/playground":
       guard let (_, listing) = wish(request) else { return reply(Self.noListing) }
-      queue.async { [playgroundFile] in
-        do { reply(.json(try Self.json(["path": try playgroundFile(listing.id)]))) } catch {
+      queue.async { [desk] in
+        do { reply(.json(try Self.json(["path": try desk.playgroundFile(of: listing.id)]))) } catch
+        {
           reply(.text("\(error)\n", status: 500))
         }
       }

@@ -155,10 +155,10 @@ extension Site {
     .drawing {
     \(SVGStyle.light)
     }
-    @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) .drawing {
+    @media (prefers-color-scheme: dark) { :where(:root:not([data-theme="light"])) .drawing {
     \(SVGStyle.dark)
     } }
-    :root[data-theme="dark"] .drawing {
+    :where(:root[data-theme="dark"]) .drawing {
     \(SVGStyle.dark)
     }
 

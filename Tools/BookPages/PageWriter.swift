@@ -218,7 +218,10 @@ struct PageWriter {
       default: "note"
       }
     if kind == "question", let question = question(parts.plain) { return html(question) }
-    return "<aside class=\"\(kind)\">\(html(blocks))</aside>\n"
+    let exercise = parts.lazy.compactMap { if case .code(let id) = $0 { id } else { nil } }.first
+    let data: HTML =
+      kind == "exercise" ? exercise.map { " data-exercise=\"\($0)\"" } ?? "" : ""
+    return "<aside class=\"\(kind)\"\(data)>\(html(blocks))</aside>\n"
   }
 
   private func question(_ words: String) -> RecordedQuestions.Question? {

@@ -3,7 +3,7 @@ import Foundation
 import Wording
 
 /// `swift run course`: what its commands work with. Each command is an extension.
-package struct Trainer {
+package struct Trainer: Sendable {
   package let course: Course
   let examiner: Examiner
   package let judge: Judge

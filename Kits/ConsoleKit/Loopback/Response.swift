@@ -106,6 +106,7 @@ private enum Reason {
     case 403: "Forbidden"
     case 404: "Not Found"
     case 405: "Method Not Allowed"
+    case 409: "Conflict"
     case 415: "Unsupported Media Type"
     case 421: "Misdirected Request"
     case 416: "Range Not Satisfiable"

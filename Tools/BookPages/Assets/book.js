@@ -254,6 +254,31 @@ async function post(path, value) {
   return answer.json()
 }
 
+// A place to type Swift in: a real text area, so that a screen reader can use it, over a copy in color.
+function editor(label, text, { changed, run, leave }) {
+  const code = element("code")
+  const area = element("textarea", {
+    spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off", "aria-label": label,
+  })
+  area.value = text
+  const draw = () => {
+    code.replaceChildren(...colored(area.value))
+    changed(area.value)
+  }
+  const overlay = element("pre", { "aria-hidden": "true" }, code)
+  area.addEventListener("input", draw)
+  area.addEventListener("scroll", () => { overlay.scrollLeft = area.scrollLeft })
+  area.addEventListener("keydown", event => {
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      run()
+    }
+    if (event.key === "Escape") leave()
+  })
+  const node = element("div", { class: "editor" }, overlay, area)
+  return { node, area, draw }
+}
+
 class RunnableListing {
   constructor(figure) {
     this.figure = figure
@@ -300,27 +325,16 @@ class RunnableListing {
   async edit() {
     try { await this.lines() } catch (error) { return this.say(error.message, "bad") }
     if (this.area) return
-    const code = element("code")
-    this.overlay = element("pre", { "aria-hidden": "true" }, code)
-    this.area = element("textarea", {
-      spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off",
-      "aria-label": `The code of ${this.name}. Control and Return runs it.`,
-    })
-    this.area.value = kept.get(this.key) ?? this.own
-    const draw = () => {
-      code.replaceChildren(...colored(this.area.value))
-      kept.set(this.key, this.area.value === this.own ? null : this.area.value)
-      this.show()
-    }
-    this.area.addEventListener("input", draw)
-    this.area.addEventListener("keydown", event => {
-      if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-        event.preventDefault()
-        this.run()
-      }
-      if (event.key === "Escape") this.runButton.focus()
-    })
-    this.editor = element("div", { class: "editor" }, this.overlay, this.area)
+    const { node, area, draw } = editor(
+      `The code of ${this.name}. Control and Return runs it, Escape leaves it.`, kept.get(this.key) ?? this.own,
+      {
+        changed: text => {
+          kept.set(this.key, text === this.own ? null : text)
+          this.show()
+        },
+        run: () => this.run(), leave: () => this.runButton.focus(),
+      });
+    [this.editor, this.area] = [node, area]
     this.pre.hidden = true
     this.pre.after(this.editor)
     draw()
@@ -395,7 +409,145 @@ class RunnableListing {
   }
 }
 
+// MARK: Exercises
+
+// The lines of the trainer, in its tones.
+function toned(lines) {
+  return element("pre", { class: "toned", tabindex: "0" }, ...lines.flatMap(parts =>
+    [...parts.map(([tone, text]) => element("span", { class: "tone-" + tone }, text)), "\n"]))
+}
+
+class Exercise {
+  static open = null
+
+  constructor(place) {
+    this.place = place
+    this.id = place.dataset.exercise
+    this.openButton = element("button", { type: "button", onclick: () => this.open() }, "Solve it here")
+    this.verdict = element("div", { role: "status" })
+    place.append(this.openButton)
+  }
+
+  async request(path, value = {}) {
+    const answer = await fetch(base + path, {
+      method: "POST", headers: { "Content-Type": "application/json", "X-Course": "1" },
+      body: JSON.stringify({ exercise: this.id, ...value }),
+    })
+    if (!answer.ok) throw new Error((await answer.text()).trim())
+    return answer.json()
+  }
+
+  async open() {
+    try {
+      const answer = await fetch(base + `exercises/${this.id}.json`)
+      if (!answer.ok) throw new Error((await answer.text()).trim())
+      this.sheet = await answer.json()
+    } catch (error) { return this.say(error.message) }
+    const button = (text, action) => element("button", { type: "button", onclick: action }, text)
+    const { node, area, draw } = editor(
+      `Your answer to ${this.id}. Control and Return checks it, Escape leaves it.`, this.sheet.answer,
+      { changed: () => this.show(), run: () => this.check(), leave: () => this.checkButton.focus() })
+    this.area = area
+    this.draw = draw
+    this.file = element("p", { class: "verdict" })
+    this.checkButton = button("Check", () => this.check())
+    this.hintButton = button("Hint", () => this.act("hint"))
+    this.solutionButton = button("Solution", () => this.solution())
+    this.resetButton = button("Put the stub back", () => this.reset())
+    this.hints = element("div")
+    // The file has the task in its comment, unless the learner has removed it.
+    const task = this.sheet.answer.includes("Exercise `" + this.id) ? [] : [toned(this.sheet.task)]
+    this.openButton.replaceWith(...task, this.file, node,
+      element("p", { class: "buttons" }, this.checkButton, this.hintButton, this.solutionButton, this.resetButton),
+      this.verdict, this.hints)
+    draw()
+    this.update(this.sheet)
+    this.watch()
+  }
+
+  get isTyped() { return this.area.value !== this.sheet.answer }
+
+  show() {
+    this.file?.replaceChildren(
+      `about ${this.sheet.minutes} minutes · `, element("code", {}, this.sheet.path),
+      this.isTyped ? " · not written yet: Check writes it" : this.sheet.isSolved ? " · solved ✓" : "")
+  }
+
+  say(text) { this.verdict.replaceChildren(element("p", { class: "verdict bad" }, text)) }
+
+  // What is typed here is never replaced by what is in the file.
+  update(sheet) {
+    const wasTyped = this.isTyped
+    this.sheet = sheet
+    if (!wasTyped) {
+      this.area.value = sheet.answer
+      this.draw()
+    }
+    this.hintButton.disabled = !sheet.hasMoreHints
+    this.hints.replaceChildren(...(sheet.hints.length ? [toned(sheet.hints)] : []))
+    if (sheet.verdict) this.verdict.replaceChildren(toned(sheet.verdict))
+    this.show()
+  }
+
+  async check() {
+    const text = this.area.value
+    this.checkButton.disabled = true
+    this.verdict.setAttribute("aria-busy", "true")
+    try {
+      const sheet = await this.request("check", { text, mark: this.sheet.mark })
+      this.sheet.answer = text
+      this.update(sheet)
+    } catch (error) { this.say(error.message) } finally {
+      this.checkButton.disabled = false
+      this.verdict.removeAttribute("aria-busy")
+    }
+  }
+
+  async act(path, value) {
+    try { this.update(await this.request(path, value)) } catch (error) { this.say(error.message) }
+  }
+
+  async solution() {
+    try {
+      let sheet = await this.request("solution")
+      if (!sheet.solution) {
+        if (!confirm(`${this.id} is not solved yet. Show the solution all the same?`)) return
+        sheet = await this.request("solution", { isSure: true })
+      }
+      this.verdict.replaceChildren(toned(sheet.solution))
+    } catch (error) { this.say(error.message) }
+  }
+
+  async reset() {
+    if (!confirm("Put the stub back? A copy of what you have written is kept in Exercises/Kept.")) return
+    this.sheet.answer = this.area.value
+    this.verdict.replaceChildren()
+    await this.act("reset")
+  }
+
+  // A save in another program is judged here as well. One exercise is watched at a time: the one opened last.
+  async watch() {
+    Exercise.open = this
+    while (Exercise.open === this) {
+      try {
+        const answer = await fetch(base + `exercises/${this.id}.json?mark=${this.sheet.mark}`)
+        if (!answer.ok) return
+        const sheet = await answer.json()
+        if (sheet.mark === this.sheet.mark || this.checkButton.disabled) continue
+        if (this.isTyped) {
+          this.say("The file has been changed in another program. What you typed here isn't written.")
+          this.sheet = { ...sheet, answer: this.sheet.answer, mark: this.sheet.mark }
+          return
+        }
+        this.update(sheet)
+        await this.check()
+      } catch { return }
+    }
+  }
+}
+
 if ("live" in root.dataset) {
+  for (const place of document.querySelectorAll("aside[data-exercise]")) new Exercise(place)
   for (const figure of document.querySelectorAll("figure.code[id][data-listing]")) new RunnableListing(figure)
   // What runs for this page ends with it.
   addEventListener("pagehide", () => {

@@ -14,6 +14,20 @@ func connecting() {
     _ = temperature.subscribe { event in print("title: \(event)") }
   }
 
+  listing("by-hand", "a subject between the cache and its subscribers") {
+    let cached = Observable<Int>.create { observer in
+      print("read the cache")
+      observer.onNext(17)
+      observer.onCompleted()
+      return Disposables.create()
+    }
+    let temperature = PublishSubject<Int>()
+    _ = temperature.subscribe { event in print("label: \(event)") }
+    _ = temperature.subscribe { event in print("title: \(event)") }
+    print("both have subscribed")
+    _ = cached.subscribe(temperature)
+  }
+
   listing("connect-last", "publish() waits for connect()", shows: "21") {
     let cached = Observable<Int>.create { observer in
       print("read the cache")

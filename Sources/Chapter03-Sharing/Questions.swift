@@ -3,6 +3,22 @@ import RxLite
 
 func questions() {
   question(
+    "cache-shared", about: "too-fast-to-share",
+    "Two subscribers share the cache, which answers inside of `subscribe`. How often is it read, and what does "
+      + "the title receive?",
+    .right("Twice, and the title receives 17 as well."),
+    .wrong(
+      "Once, and both receive 17.",
+      because: "For that, both have to subscribe before the run begins.", as: "connect-last"),
+    .wrong(
+      "Once, and the title receives only the completion.",
+      because: "When a run is over, `share()` forgets it. The next subscriber starts a new one."),
+    .wrong(
+      "Once, and the title receives nothing.",
+      because:
+        "A sequence that is shared isn't over for good: whoever comes after a run starts another."))
+
+  question(
     "how-often-formatted", about: "below-share",
     "`share()` stands above `map`. How often is the temperature formatted?",
     .right("Twice, once for each label."),

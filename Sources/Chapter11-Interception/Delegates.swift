@@ -37,7 +37,7 @@ extension Reactive where Base: LocationManager {
 }
 
 /// A delegate that prints what it receives.
-final class PrintingDelegate: LocationManagerDelegate {
+final class Listener: LocationManagerDelegate {
   let name: String
 
   init(_ name: String) { self.name = name }
@@ -54,8 +54,8 @@ let beijing = Location(latitude: 39.9, longitude: 116.4)
 func delegates() {
   listing("one-delegate", "a manager has one delegate at a time", shows: "67") {
     let manager = LocationManager()
-    let map = PrintingDelegate("map")
-    let diary = PrintingDelegate("diary")
+    let map = Listener("map")
+    let diary = Listener("diary")
     manager.delegate = map
     manager.delegate = diary
     manager.simulate(shanghai)
@@ -71,7 +71,7 @@ func delegates() {
 
   listing("both-are-called", "the delegate that was there is called as well", shows: "C10 E11 91") {
     let manager = LocationManager()
-    let map = PrintingDelegate("map")
+    let map = Listener("map")
     manager.delegate = map
 
     let selector = "locationManager(_:didUpdateLocations:)"
@@ -83,7 +83,7 @@ func delegates() {
 
   listing("proxy-for", "asked twice, there is one proxy", shows: "E11 91") {
     let manager = LocationManager()
-    let map = PrintingDelegate("map")
+    let map = Listener("map")
     manager.delegate = map
 
     let first = RxLocationManagerDelegateProxy.proxy(for: manager)
@@ -94,15 +94,15 @@ func delegates() {
     withExtendedLifetime(map) {}
   }
 
-  listing("delegate-set-later", "the trap: a delegate that is set afterwards", shows: "91") {
+  listing("delegate-set-later", "a delegate that is set afterwards", shows: "91") {
     let manager = LocationManager()
-    let map = PrintingDelegate("map")
+    let map = Listener("map")
     _ = manager.rx.didUpdateLocations.subscribe(onNext: { print("rx: \($0)") })
 
     manager.delegate = map
     manager.simulate(shanghai)
 
-    print("rx.delegate is used again")
+    print("rx.delegate is read again")
     _ = manager.rx.delegate
     manager.simulate(beijing)
     withExtendedLifetime(map) {}

@@ -3,23 +3,23 @@ import ConsoleKit
 import Foundation
 import RxLite
 
-class Button: Interceptable, ReactiveCompatible {
-  static let selectors = ["setTitle(_:for:)"]
+/// A camera. Somebody else has written it.
+class Camera: LifetimeOwner, ReactiveCompatible {
   let lifetime = LifetimeToken()
-  var title = ""
+  var photos: [String] = []
 
-  dynamic func setTitle(_ title: NSString, for state: Int) { self.title = "\(title)" }
+  dynamic func takePhoto(of subject: String) { photos.append(subject) }
 }
 
-// It replaces the original for all buttons. In its body, `setTitle` is the original. (In a closure it
-// would be the replacement again.)
-extension Button {
-  @_dynamicReplacement(for:setTitle(_:for:))
-  func observedSetTitle(_ title: NSString, for state: Int) {
-    let proxy = interceptor(of: "setTitle(_:for:)")
-    proxy?.messageSent.onNext([title, state])
-    setTitle(title, for: state)
-    proxy?.methodInvoked.onNext([title, state])
+extension Camera: Interceptable {
+  static let selectors = ["takePhoto(of:)"]
+
+  @_dynamicReplacement(for:takePhoto(of:))
+  func observedTakePhoto(of subject: String) {
+    let subjects = interceptor(of: "takePhoto(of:)")
+    subjects?.messageSent.onNext([subject])
+    takePhoto(of: subject)
+    subjects?.methodInvoked.onNext([subject])
   }
 }
 
@@ -79,46 +79,36 @@ enum InterceptionError: Error {
   case selectorNotImplemented(String)
 }
 
-final class ShoutingButton: Button {
-  override func setTitle(_ title: NSString, for state: Int) {
-    super.setTitle("\(title)!" as NSString, for: state)
-    print("end of the override")
-  }
-}
-
 func messages() {
   listing("by-subclass", "an override knows only the objects that you create", shows: "89") {
-    class Lamp {
-      func turnOn() { print("  the lamp is on") }
-    }
-    class ObservedLamp: Lamp {
-      let sent = PublishSubject<Void>()
+    class DiaryCamera: Camera {
+      let taken = PublishSubject<String>()
 
-      override func turnOn() {
-        sent.onNext(())
-        super.turnOn()
+      override func takePhoto(of subject: String) {
+        super.takePhoto(of: subject)
+        taken.onNext(subject)
       }
     }
-    func lampFromElsewhere() -> Lamp { Lamp() }
+    func cameraOfTheMap() -> Camera { Camera() }
 
-    let yours = ObservedLamp()
-    _ = yours.sent.subscribe { print($0) }
-    print("yours")
-    yours.turnOn()
-    print("from elsewhere")
-    lampFromElsewhere().turnOn()
+    let ours = DiaryCamera()
+    _ = ours.taken.subscribe(onNext: { subject in print("diary: a photo of \(subject)") })
+    ours.takePhoto(of: "the river")
+    let theirs = cameraOfTheMap()
+    theirs.takePhoto(of: "the bridge")
+    print("photos taken: \(ours.photos + theirs.photos)")
   }
 
   listing("before-and-after", "sentMessage, the method, methodInvoked", shows: "89") {
-    let button = Button()
-    let (sent, invoked) = (
-      button.rx.sentMessage("setTitle(_:for:)"), button.rx.methodInvoked("setTitle(_:for:)")
-    )
+    let method = "takePhoto(of:)"
+    let camera = Camera()
+    _ = camera.rx.sentMessage(method)
+      .subscribe(onNext: { print("sent \($0), photos: \(camera.photos.count)") })
+    _ = camera.rx.methodInvoked(method)
+      .subscribe(onNext: { print("invoked \($0), photos: \(camera.photos.count)") })
 
-    _ = sent.subscribe(onNext: { print("sent    \($0), the title is \"\(button.title)\"") })
-    _ = invoked.subscribe(onNext: { print("invoked \($0), the title is \"\(button.title)\"") })
-
-    button.setTitle("Title", for: 0)
-    Button().setTitle("Another", for: 0)
+    camera.takePhoto(of: "the river")
+    let other = Camera()
+    other.takePhoto(of: "the bridge")
   }
 }

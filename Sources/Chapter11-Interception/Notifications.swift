@@ -2,17 +2,19 @@ import ChapterKit
 import Foundation
 import RxLite
 
+/// What the part of the app that knows the borders posts, with the country.
+let borderCrossed = Notification.Name("borderCrossed")
+
 func notifications() {
   listing("notification", "what is posted under a name", shows: "81") {
     let center = NotificationCenter()
-    let saved = Notification.Name("saved")
+    let subscription = center.rx.notification(borderCrossed)
+      .subscribe(onNext: { notification in print("in \(notification.object ?? "")") })
 
-    let subscription = center.rx.notification(saved)
-      .subscribe(onNext: { print("saved: \($0.object ?? "")") })
-    center.post(name: saved, object: "letter")
-    center.post(name: Notification.Name("closed"), object: "window")
+    center.post(name: borderCrossed, object: "Mongolia")
+    center.post(name: Notification.Name("batteryLow"), object: nil)
     subscription.dispose()
-    center.post(name: saved, object: "picture")
-    print("disposed before the picture was saved")
+    center.post(name: borderCrossed, object: "China")
+    print("disposed before the second border")
   }
 }

@@ -22,12 +22,8 @@ import RxLite
 
 extension Reactive where Base: AnyObject {
   /// Emits the value of a property now and after each change, and keeps the object alive.
-  func observe<Value>(
-    _ keyPath: KeyPath<Base, Observable<Value>>, retainSelf: Bool = true
-  ) -> Observable<Value> {
-    let changes = base[keyPath: keyPath]
-    let owner = retainSelf ? base : nil
-    return changes.do(onDispose: { withExtendedLifetime(owner) {} })
+  func observe<Value>(_ keyPath: KeyPath<Base, Observable<Value>>) -> Observable<Value> {
+    base[keyPath: keyPath].do(onDispose: { [base] in withExtendedLifetime(base) {} })
   }
 
   /// Follows a path of two properties.
@@ -48,85 +44,84 @@ extension Reactive where Base: LifetimeOwner {
   }
 }
 
-struct Rect: Equatable, CustomStringConvertible {
-  var width: Int
-  var height: Int
-
-  var description: String { "\(width)×\(height)" }
-}
-
-final class Box: LifetimeOwner, ReactiveCompatible {
+/// A diary, with the entry that was written last.
+final class Diary: LifetimeOwner, ReactiveCompatible {
   let lifetime = LifetimeToken()
-  @Observed var frame: Rect
+  @Observed var entry: String
 
-  init(_ width: Int, _ height: Int) { frame = Rect(width: width, height: height) }
+  init(_ entry: String) { self.entry = entry }
 }
 
-final class Window: ReactiveCompatible {
-  @Observed var view: Box
+/// Somebody with a diary, who begins another one when it is full.
+final class Traveller: ReactiveCompatible {
+  @Observed var diary: Diary
 
-  init(_ view: Box) { self.view = view }
+  init(_ diary: Diary) { self.diary = diary }
 }
 
-@Observable final class Counter {
-  var count = 0
+/// Counts steps, for a screen that was made with SwiftUI.
+@Observable final class Pedometer {
+  var steps = 0
 }
 
 func observedProperties() {
-  listing("observe", "a struct as it is, now and after each change", shows: "A21 32") {
-    let view = Box(4, 3)
-    _ = view.rx.observe(\.$frame).subscribe(onNext: { frame in print("frame \(frame)") })
-    view.frame = Rect(width: 8, height: 6)
-    view.frame.height = 1
+  listing("observe", "a property, now and after each change", shows: "A21 32") {
+    let diary = Diary("At home")
+    _ = diary.rx.observe(\.$entry).subscribe(onNext: { entry in print("screen: \(entry)") })
+    diary.entry = "On the train"
+    diary.entry += ", in the rain"
   }
 
-  listing("observe-path", "the frame of whichever view the window has", shows: "A21 32") {
-    let (first, second) = (Box(1, 1), Box(5, 5))
-    let window = Window(first)
-    let frames = window.rx.observe(\.$view, \.$frame)
+  listing("observe-path", "the entry of whichever diary Anna has", shows: "A21 32") {
+    let (first, second) = (Diary("Bonn"), Diary("Rome"))
+    let anna = Traveller(first)
+    let inFirst = first.rx.observe(\.$entry)
+    let latest = anna.rx.observe(\.$diary, \.$entry)
 
-    _ = frames.subscribe(onNext: { frame in print("frame \(frame)") })
-    _ = after(0.2) { first.frame.width = 2 }
-    _ = after(0.4) { window.view = second }
-    _ = after(0.6) { first.frame.width = 3 }
-    _ = after(0.8) { second.frame.width = 6 }
+    _ = inFirst.subscribe(onNext: { entry in print("first: \(entry)") })
+    _ = latest.subscribe(onNext: { entry in print("screen: \(entry)") })
+    _ = after(0.2) { first.entry = "Bern" }
+    _ = after(0.4) { anna.diary = second }
+    _ = after(0.6) { first.entry = "Bari" }
+    _ = after(0.8) { second.entry = "Oslo" }
     sleep(1)
   }
 
   listing(
     "observe-weakly", "observe keeps the object alive, observeWeakly doesn't", shows: "A21 32"
   ) {
-    var view: Box? = Box(4, 3)
-    let subscription = view!.rx.observe(\.$frame).subscribe()
-    _ = view!.rx.observeWeakly(\.$frame).subscribe { print($0) }
+    var diary: Diary? = Diary("At home")
+    let screen = diary!.rx.observe(\.$entry).subscribe()
+    _ = diary!.rx.observeWeakly(\.$entry).subscribe { event in print(event) }
 
-    view = nil
-    print("the variable is nil, and the view lives on")
-    subscription.dispose()
-    print("the first subscription is disposed")
+    print("set to nil")
+    diary = nil
+    print("dispose the screen's subscription")
+    screen.dispose()
+    print("the end")
   }
 
   listing("observable-macro", "Swift's own observation: once, and before the change", shows: "32") {
-    let counter = Counter()
+    let pedometer = Pedometer()
     withObservationTracking {
-      print("tracking \(counter.count)")
+      print("the first closure reads \(pedometer.steps)")
     } onChange: {
-      print("onChange reads \(counter.count)")
+      print("onChange reads \(pedometer.steps)")
     }
-    counter.count = 1
-    counter.count = 2
-    print("is \(counter.count)")
+    pedometer.steps = 1
+    pedometer.steps = 2
+    print("now there are \(pedometer.steps)")
   }
 
   listing("re-armed", "observed again after each change", shows: "32") {
-    let counter = Counter()
-    func counts() -> Observable<Int> {
+    let pedometer = Pedometer()
+    func steps() -> Observable<Int> {
       Observable.create { observer in
         let ended = BooleanDisposable()
         @Sendable func track() {
           if ended.isDisposed { return }
           let count = withObservationTracking {
-            counter.count
+            pedometer.steps
           } onChange: {
             DispatchQueue.main.async { track() }
           }
@@ -137,13 +132,13 @@ func observedProperties() {
       }
     }
 
-    let subscription = counts().subscribe(onNext: { print("count \($0)") })
+    let subscription = steps().subscribe(onNext: { print("steps: \($0)") })
     for count in 1...2 {
-      counter.count = count
+      pedometer.steps = count
       runMainQueue()
     }
-    counter.count = 3
-    counter.count = 4
+    pedometer.steps = 3
+    pedometer.steps = 4
     runMainQueue()
     subscription.dispose()
   }

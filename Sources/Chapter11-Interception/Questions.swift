@@ -4,23 +4,6 @@ import RxLite
 
 func questions() {
   question(
-    "two-buttons", about: "before-and-after",
-    "Both sequences observe one button. Then `setTitle` is called on this button, and on a second one. What is "
-      + "printed?",
-    .right("Two lines: `sent` with an empty title, and `invoked` with the new one."),
-    .wrong(
-      "Four lines, two for each button: the method is replaced for all of them.",
-      because:
-        "It is replaced for all, but the pair of subjects belongs to one button. For the second, "
-        + "`interceptor(of:)` returns `nil`."),
-    .wrong(
-      "Two lines, both with the new title.",
-      because: "`sentMessage` sends before the method runs, so nothing has been set yet."),
-    .wrong(
-      "One line: the replacement calls `setTitle`, which is replaced, and so on for ever.",
-      because: "Inside the replacement, `setTitle` is the original."))
-
-  question(
     "delegate-afterwards", about: "delegate-set-later",
     "The program subscribes to `didUpdateLocations`, and then assigns the map as the manager's "
       + "delegate. Who receives the first location?",
@@ -29,7 +12,7 @@ func questions() {
       "The subscriber and the map.",
       because:
         "The assignment has put the map in the proxy's place. The proxy can forward to the map, "
-        + "but only if it is told to, or if it finds the map when it is installed.",
+        + "but only if it is told to, or if it finds the map when it is asked for.",
       as: "both-are-called"),
     .wrong(
       "The subscriber alone: it was first.",
@@ -39,25 +22,23 @@ func questions() {
       because: "The manager calls the delegate that it has, and that is the map."))
 
   question(
-    "from-elsewhere", about: "by-subclass",
-    "`ObservedLamp` overrides `turnOn` and sends an element. Does it see the lamp that comes from "
-      + "elsewhere?",
-    .right("No: that lamp is a `Lamp`, which has no such override."),
+    "when-released", about: "observe-weakly",
+    "The second subscriber receives `nil` when the diary is released. When is that?",
+    .right("When the first subscription is disposed."),
     .wrong(
-      "Yes: an override holds for every lamp.",
+      "When the variable is set to `nil`.",
       because:
-        "An override belongs to the subclass. Objects that somebody else creates are of the class "
-        + "that they chose."),
+        "The variable was one of two that hold the diary. The first subscription holds it as well."),
     .wrong(
-      "Yes, since `lampFromElsewhere` returns a `Lamp`, and `ObservedLamp` is one.",
-      because: "Every observed lamp is a lamp, but not the other way round."),
+      "Not before the end: the second subscription holds the diary, too.",
+      because: "`observeWeakly` holds the property's sequence, and not the object."),
     .wrong(
-      "No, and it isn't turned on either.",
-      because: "Its own `turnOn` runs, as the last line shows."))
+      "Never: `dispose()` ends what the second subscriber receives as well.",
+      because: "Each of the two has a subscription of its own."))
 
   question(
     "two-changes", about: "observable-macro",
-    "`count` is set to 1 and then to 2. How often is `onChange` called, and what does it read?",
+    "`steps` is set to 1 and then to 2. How often is `onChange` called, and what does it read?",
     .right("Once, and it reads 0."),
     .wrong(
       "Twice, and it reads 1 and 2.",
@@ -70,4 +51,21 @@ func questions() {
     .wrong(
       "Once, and it reads 2: both changes are reported together.",
       because: "It is called at once, when the first change is about to happen."))
+
+  question(
+    "two-cameras", about: "before-and-after",
+    "Both sequences observe `camera`. The program calls `takePhoto` on it, and then on `other`. What is "
+      + "printed?",
+    .right("Two lines: `sent` while there are 0 photos, and `invoked` when there is 1."),
+    .wrong(
+      "Four lines, two for each camera: the method has been replaced for all of them.",
+      because:
+        "The method is replaced for all cameras, but the subjects belong to one. For `other`, "
+        + "`interceptor(of:)` returns `nil`."),
+    .wrong(
+      "Two lines, and both see 1 photo: the subscribers are called when the method has returned.",
+      because: "`messageSent` sends before the original runs, so no photo has been taken yet."),
+    .wrong(
+      "Two lines, and both see 0 photos: the replacement runs instead of the original.",
+      because: "Inside the replacement, `takePhoto` is the original, and it is called."))
 }

@@ -2,14 +2,12 @@ import ChapterKit
 import RxLite
 
 /// A thermometer that knows its degrees.
-class Thermometer: ReactiveCompatible {
-  let readings = BehaviorRelay(value: 18)
+final class Thermometer: ReactiveCompatible {
+  fileprivate let readings = BehaviorRelay(value: 18)
   var degrees: Int { readings.value }
 
-  func warm(by degrees: Int) { readings.accept(self.degrees + degrees) }
+  func warm(by change: Int) { readings.accept(degrees + change) }
 }
-
-final class Oven: Thermometer {}
 
 extension Reactive where Base: Thermometer {
   /// Emits the degrees, now and after each change.
@@ -18,9 +16,9 @@ extension Reactive where Base: Thermometer {
 
 func theNamespace() {
   listing("rx-of-your-own", "a property and its sequence, both called degrees", shows: "E9 88") {
-    let oven = Oven()
-    print("oven.degrees: \(oven.degrees)")
-    _ = oven.rx.degrees.subscribe(onNext: { print("oven.rx.degrees: \($0)") })
-    oven.warm(by: 200)
+    let thermometer = Thermometer()
+    print("degrees: \(thermometer.degrees)")
+    _ = thermometer.rx.degrees.subscribe(onNext: { print("rx.degrees: \($0)") })
+    thermometer.warm(by: -3)
   }
 }

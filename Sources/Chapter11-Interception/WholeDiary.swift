@@ -1,33 +1,45 @@
 import ChapterKit
 import ConsoleKit
+import Foundation
 import RxLite
 
-/// A diary that writes down where its owner is.
-final class Diary: LifetimeOwner, ReactiveCompatible {
-  let lifetime = LifetimeToken()
-  @Observed var entry = "nothing yet"
+extension Diary {
+  /// Writes down what happens, for as long as there is this diary.
+  func follow(_ happenings: Observable<String>) {
+    _ = happenings.take(until: rx.deallocated)
+      .subscribe(
+        onNext: { [weak self] entry in self?.entry = entry },
+        onCompleted: { print("nobody is left to write") })
+  }
 }
 
 func wholeDiary() {
-  listing("whole-diary", "a delegate, a property, and an end", shows: "67 91") {
-    let manager = LocationManager()
-    let map = PrintingDelegate("map")
+  listing("whole-diary", "a delegate, a notification and a method, in one diary", shows: "67 91") {
+    let (manager, thermometer) = (LocationManager(), Thermometer())
+    let (center, camera) = (NotificationCenter(), Camera())
+    let map = Listener("map")
     manager.delegate = map
-    var diary: Diary? = Diary()
+    var diary: Diary? = Diary("an empty page")
+    _ = diary!.rx.observeWeakly(\.$entry).subscribe { event in print("screen: \(event)") }
 
-    _ = diary!.rx.observeWeakly(\.$entry).subscribe { event in print("diary: \(event)") }
-    _ = manager.rx.didUpdateLocations
+    let places = manager.rx.didUpdateLocations
       .compactMap { locations in locations.last }
-      .take(until: diary!.rx.deallocated)
-      .subscribe(
-        onNext: { [weak diary] location in diary?.entry = "\(location.latitude)° north" },
-        onCompleted: { print("no more locations for the diary") })
+      .map { location in "at \(location)" }
+    let weather = thermometer.rx.degrees.map { degrees in "\(degrees) degrees" }
+    let borders = center.rx.notification(borderCrossed)
+      .map { notification in "in \(notification.object ?? "")" }
+    let photos = camera.rx.methodInvoked("takePhoto(of:)")
+      .map { parameters in "a photo of \(parameters[0])" }
+    diary!.follow(Observable.merge(places, weather, borders, photos))
 
-    manager.simulate(shanghai)
-    manager.simulate(shanghai, beijing)
-    print("the diary is closed")
+    manager.simulate(beijing)
+    center.post(name: borderCrossed, object: "Mongolia")
+    camera.takePhoto(of: "the river")
+    thermometer.warm(by: -3)
+
+    print("the diary is thrown away")
     diary = nil
-    manager.simulate(shanghai)
+    manager.simulate(beijing, shanghai)
     withExtendedLifetime(map) {}
   }
 }

@@ -5,6 +5,8 @@ import Trainer
 
 #if canImport(Authoring)
   import Authoring
+#endif
+#if canImport(Book)
   import Book
 
   let moreCommands = bookCommands + authoringCommands

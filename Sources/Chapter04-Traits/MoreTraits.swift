@@ -3,36 +3,55 @@ import RxLite
 
 func moreTraits() {
   listing("completable", "done, or not", shows: "46") {
+    var file = "an old draft"
     func save(_ text: String) -> Completable {
       Completable.create { send in
-        send(text.isEmpty ? .error(CacheError.failedCaching) : .completed)
+        if text.isEmpty {
+          send(.error(CacheError.failedCaching))
+        } else {
+          file = text
+          send(.completed)
+        }
         return Disposables.create()
       }
     }
 
-    for text in ["a draft", ""] {
+    for text in ["a new draft", ""] {
       _ = save(text).subscribe(
-        onCompleted: { print("saved") },
+        onCompleted: { print("saved: \(file)") },
         onError: { error in print("not saved: \(error)") })
     }
   }
 
   listing("and-then", "the second begins when the first is done") {
+    var file = "an old draft"
     let save = Completable.create { send in
       after(0.1) {
+        file = "a new draft"
         print("saved")
         send(.completed)
       }
     }
-    let load = Single<String>.deferred {
+    let load = Single<String>.create { send in
       print("load")
-      return .just("a draft")
+      send(.success(file))
+      return Disposables.create()
     }
 
     _ = save.andThen(load).subscribe(onSuccess: { text in print("loaded: \(text)") })
     sleep(1)
     _ = Completable.error(CacheError.failedCaching).andThen(load)
       .subscribe(onFailure: { error in print("failed: \(error)") })
+  }
+
+  listing("deferred", "made at the subscription, not before") {
+    var file = "an old draft"
+    let early = Single.just(file)
+    let late = Single.deferred { .just(file) }
+
+    file = "a new draft"
+    _ = early.subscribe(onSuccess: { text in print("just: \(text)") })
+    _ = late.subscribe(onSuccess: { text in print("deferred: \(text)") })
   }
 
   listing("maybe", "an element, nothing, or an error", shows: "47") {

@@ -63,25 +63,8 @@ func questions() {
       because: "That would be a `ControlEvent`, which has no value for a new subscriber."))
 
   question(
-    "how-many-requests", about: "two-bindings",
-    "The results are bound to two labels. How many requests does one text make?",
-    .right("Two, one for each binding."),
-    .wrong(
-      "One: `results` is a constant.",
-      because: "A constant holds a recipe, and each subscription cooks it. `share` or a `Driver` "
-        + "makes one run of it.", as: "driver"),
-    .wrong(
-      "One: a text field shares its text.",
-      because: "The field sends its text to both subscriptions, and each of them makes a request."),
-    .wrong(
-      "One: `flatMapLatest` disposes the second request.",
-      because:
-        "It disposes a request when a newer text comes. Here one text reaches two subscriptions, and "
-        + "each of them has a `flatMapLatest` of its own."))
-
-  question(
     "asked-below", about: "driver-below",
-    "Now `asDriver` stands below `flatMapLatest`, and the program compiles. The user types `rx`, `bad` and "
+    "Now `asDriver` comes after `flatMapLatest`, and the program compiles. The user types `rx`, `bad` and "
       + "`swift`. What does the label show in the end?",
     .right("Nothing, and there is no request for `swift`."),
     .wrong(
@@ -106,10 +89,30 @@ func questions() {
       "Nothing, until the next tap.",
       because: "That is a `Signal`. A `Driver` replays its latest element.", as: "alert-as-signal"),
     .wrong(
-      "Both alerts appear.",
-      because: "A replay goes to the new subscriber only."),
+      "Both alerts appear: the tap is sent again, to both.",
+      because:
+        "A replay goes to the new subscriber only. The first one has received this tap already."),
     .wrong(
       "Its alert never appears: each tap goes to one subscriber.",
       because:
         "A driver sends each element to all of its subscribers, and shares one run among them."))
+
+  question(
+    "what-is-remembered", about: "whole-search",
+    "The user types `rx`, `bad`, `rx` and `bad`. Which requests reach the server?",
+    .right("`rx`, `bad` and `bad`."),
+    .wrong(
+      "`rx` and `bad`: each text is asked for once.",
+      because:
+        "The empty array for `bad` is made by `asDriver`, at the very end. `flatMap` received an error "
+        + "there, and remembered nothing."),
+    .wrong(
+      "`rx` and `bad`: the error ends the search.",
+      because:
+        "It ends one `Single`. `asDriver` replaces it inside the closure of `flatMapLatest`."),
+    .wrong(
+      "`rx`, `bad`, `rx` and `bad`: a `Single` is cold.",
+      because:
+        "It is cold, and so it makes a request if somebody subscribes. `ifEmpty` doesn't, if the cache "
+        + "has an answer."))
 }

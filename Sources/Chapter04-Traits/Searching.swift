@@ -109,7 +109,7 @@ func searching() {
     }
   }
 
-  listing("driver-below", "what asDriver replaces, below flatMapLatest", shows: "50") {
+  listing("driver-below", "an error is replaced after flatMapLatest", shows: "50") {
     let field = TextField()
     let list = Label("-")
     let bag = DisposeBag()

@@ -9,11 +9,26 @@ func wholeSearch() {
     let list = Label("-")
     let bag = DisposeBag()
 
+    var cache: [String: [String]] = [:]
     func cached(_ text: String) -> Maybe<[String]> {
-      text == "rx" ? .just(["rxlite, from the cache"]) : .empty()
+      Maybe.deferred {
+        if let known = cache[text] { .just(known) } else { .empty() }
+      }
+    }
+    func remember(_ found: [String], for text: String) -> Completable {
+      Completable.create { send in
+        cache[text] = found
+        send(.completed)
+        return Disposables.create()
+      }
+    }
+    func asked(_ text: String) -> Single<[String]> {
+      suggestionsFromElsewhere(for: text)
+        .observe(on: MainScheduler.instance)
+        .flatMap { found in remember(found, for: text).andThen(.just(found)) }
     }
     func results(for text: String) -> Single<[String]> {
-      cached(text).ifEmpty(switchTo: suggestionsFromElsewhere(for: text))
+      cached(text).ifEmpty(switchTo: asked(text))
     }
 
     let found: Driver<[String]> = field.rx.text.orEmpty.asDriver()
@@ -25,7 +40,7 @@ func wholeSearch() {
     alerts.emit(onNext: { alert in print("alert: \(alert)") }).disposed(by: bag)
 
     help.tap()
-    for text in ["rx", "bad", "swift"] {
+    for text in ["rx", "bad", "rx", "bad"] {
       field.simulateReplacing(with: text)
       sleep(1)
       runMainQueue()

@@ -163,6 +163,7 @@ extension RecordedQuestions {
     }
     self.init(chapter: chapter, questions: recorded, listings: known)
   }
+
   /// Puts the right choice in a place of its own, which is the same each time and never that of the question
   /// before. The others stay in the order in which they are written.
   private static func shown(_ choices: [Choice], after last: Question?) -> [Choice] {

@@ -14,6 +14,8 @@ public struct Listing {
     public var text: String
     /// The declarations that the copy leaves in a file of their own, because there are too many of them.
     public var rest: String?
+    /// The number of lines above the listing's own.
+    public var linesAbove: Int
   }
 
   public let name: String
@@ -66,32 +68,30 @@ public struct Listing {
   /// The same copy with other lines in place of the listing's own.
   public func copy(with lines: [String]) -> Copy {
     let needs = needs
+    let isScoped = Self.needsScope(needs.declarations.flatMap(\.lines) + lines)
     let body =
-      Self.needsScope(needs.declarations.flatMap(\.lines) + lines)
-      ? ["do {"] + lines.map { $0.isEmpty ? "" : "  " + $0 } + ["}"] : lines
-    func text(_ kept: [Declaration]) -> [String] {
-      var head = [
-        "// A copy of the listing \(name) of \(chapter). Change what you like:",
-        "// the chapter keeps its own.",
-      ]
-      if kept.count < needs.declarations.count {
-        head[1] = Self.restMark(id)
-      }
-      return head + [""] + needs.imports + [""]
-        + kept.flatMap { $0.lines.map(Self.opened) + [""] } + body
+      isScoped ? ["do {"] + lines.map { $0.isEmpty ? "" : "  " + $0 } + ["}"] : lines
+    func head(_ kept: [Declaration]) -> [String] {
+      let second =
+        kept.count < needs.declarations.count
+        ? Self.restMark(id) : "// the chapter keeps its own."
+      return [
+        "// A copy of the listing \(name) of \(chapter). Change what you like:", second, "",
+      ] + needs.imports + [""] + kept.flatMap { $0.lines.map(Self.opened) + [""] }
     }
     let own = needs.declarations.filter { $0.file == file }
+    // What is left out doesn't depend on the lines, of which a reader may write any number.
+    let length = self.body.count + body.count - lines.count
     let kept =
-      [needs.declarations, own].first {
-        text($0).count - lines.count + self.body.count <= Self.mostLines
-      } ?? []
+      [needs.declarations, own].first { head($0).count + length <= Self.mostLines } ?? []
     let rest = needs.declarations.filter { !kept.contains($0) }
     return Copy(
-      text: text(kept).joined(separator: "\n") + "\n",
+      text: (head(kept) + body).joined(separator: "\n") + "\n",
       rest: rest.isEmpty
         ? nil
         : (needs.imports + rest.flatMap { [""] + $0.lines.map(Self.opened) })
-          .joined(separator: "\n") + "\n")
+          .joined(separator: "\n") + "\n",
+      linesAbove: head(kept).count + (isScoped ? 1 : 0))
   }
 
   private static func restMark(_ id: String) -> String {

@@ -1,5 +1,5 @@
-/// Swift source code: its lines, its brackets, and which of its bytes are code rather than comments or the
-/// text of string literals.
+/// Swift source code: its lines, its brackets, and which of its bytes are code, comments, or the text of
+/// literals.
 public struct SwiftCode {
   public let bytes: [UInt8]
   /// The lines, without their ends.
@@ -7,8 +7,17 @@ public struct SwiftCode {
   /// The offset at which each line starts.
   public let starts: [Int]
 
-  /// Whether each byte is code. The delimiters of a string literal and its interpolations are.
-  private var isCode: [Bool]
+  /// What a byte belongs to.
+  public enum Kind: Sendable {
+    /// Also the delimiters of a literal, and what is interpolated into it.
+    case code
+    case comment
+    /// The text of a literal: of a string, or of a regular expression between number signs.
+    case text
+  }
+
+  /// What each byte belongs to.
+  public private(set) var kinds: [Kind]
   /// The place after the closing bracket, by the offset of the opening one.
   private var ends: [Int: Int] = [:]
   /// The number of brackets, literals and comments that are open where each line starts.
@@ -30,7 +39,7 @@ public struct SwiftCode {
     self.bytes = bytes
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    isCode = Array(repeating: true, count: bytes.count)
+    kinds = Array(repeating: .code, count: bytes.count)
     scan()
   }
 
@@ -61,7 +70,8 @@ public struct SwiftCode {
 
   /// The text of these lines, with blanks in place of comments and of what stands in string literals.
   public func code(_ range: Range<Int>) -> String {
-    String(decoding: range.map { isCode[$0] ? bytes[$0] : UInt8(ascii: " ") }, as: UTF8.self)
+    String(
+      decoding: range.map { kinds[$0] == .code ? bytes[$0] : UInt8(ascii: " ") }, as: UTF8.self)
   }
 
   public var all: Range<Int> { bytes.indices }
@@ -78,7 +88,7 @@ public struct SwiftCode {
     var words: [(String, Int)] = []
     var start: Int?
     for offset in range {
-      if isCode[offset], Self.isName(bytes[offset]) {
+      if kinds[offset] == .code, Self.isName(bytes[offset]) {
         start = start ?? offset
       } else if let first = start {
         words.append((string(first..<offset), first))
@@ -117,7 +127,7 @@ public struct SwiftCode {
           at += current.delimiter.count
           continue
         }
-        isCode[at] = false
+        kinds[at] = .text
         if byte == UInt8(ascii: "\n"), !current.isLong { literal = nil }
         guard byte == UInt8(ascii: "\\"), numberSigns(at: at + 1) >= current.numberSigns else {
           at += 1
@@ -128,7 +138,7 @@ public struct SwiftCode {
           open.append((next, current))
           literal = nil
         } else if next < bytes.count {
-          isCode[next] = false
+          kinds[next] = .text
         }
         at = next + 1
         continue
@@ -136,7 +146,7 @@ public struct SwiftCode {
       switch byte {
       case UInt8(ascii: "/") where has(Array("//".utf8), at: at):
         while at < bytes.count, bytes[at] != UInt8(ascii: "\n") {
-          isCode[at] = false
+          kinds[at] = .comment
           at += 1
         }
         continue
@@ -156,7 +166,7 @@ public struct SwiftCode {
           let end = [UInt8(ascii: "/")] + Array(repeating: UInt8(ascii: "#"), count: signs)
           at = quote + 1
           while at < bytes.count, !has(end, at: at) {
-            isCode[at] = false
+            kinds[at] = .text
             at += 1
           }
           at += end.count
@@ -179,11 +189,11 @@ public struct SwiftCode {
     var (at, level) = (start, 0)
     while at < bytes.count {
       let pair = bytes[at...].prefix(2)
-      isCode[at] = false
+      kinds[at] = .comment
       if bytes[at] == UInt8(ascii: "\n") { depths.append(depth) }
       if pair.elementsEqual("/*".utf8) || pair.elementsEqual("*/".utf8) {
         level += pair.first == UInt8(ascii: "/") ? 1 : -1
-        if at + 1 < bytes.count { isCode[at + 1] = false }
+        if at + 1 < bytes.count { kinds[at + 1] = .comment }
         at += 2
         if level == 0 { return at }
       } else {

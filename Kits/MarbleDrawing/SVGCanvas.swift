@@ -108,15 +108,19 @@ public enum SVGStyle {
 }
 
 extension String {
-  fileprivate var inXML: String {
-    reduce(into: "") { text, character in
-      switch character {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\"": text += "&quot;"
-      default: text.append(character)
+  /// The text as XML and HTML write it, also in an attribute.
+  package var inXML: String {
+    var written = ""
+    written.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": written += "&amp;"
+      case "<": written += "&lt;"
+      case ">": written += "&gt;"
+      case "\"": written += "&quot;"
+      default: written.unicodeScalars.append(scalar)
       }
     }
+    return written
   }
 }

@@ -48,6 +48,14 @@ public struct Line: Sendable, Equatable {
   }
 }
 
+/// A page in a browser receives the parts, each with the name of its tone: `[["strong", "text"]]`.
+extension Line: Encodable {
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(parts.map { ["\($0.tone)", $0.text] })
+  }
+}
+
 extension [Line] {
   public func indented(by blanks: Int) -> [Line] { map { $0.indented(by: blanks) } }
 

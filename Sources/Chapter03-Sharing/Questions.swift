@@ -4,7 +4,7 @@ import RxLite
 func questions() {
   question(
     "cache-shared", about: "too-fast-to-share",
-    "Two subscribers share the cache, which answers inside of `subscribe`. How often is it read, and what does "
+    "Two subscribers share the cache, which answers inside `subscribe`. How often is it read, and what does "
       + "the title receive?",
     .right("Twice, and the title receives 17 as well."),
     .wrong(
@@ -16,7 +16,8 @@ func questions() {
     .wrong(
       "Once, and the title receives nothing.",
       because:
-        "A sequence that is shared isn't over for good: whoever comes after a run starts another."))
+        "A sequence that is shared isn't over for good: a subscriber that comes after a run starts another."
+    ))
 
   question(
     "how-often-formatted", about: "below-share",

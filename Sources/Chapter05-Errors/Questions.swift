@@ -21,7 +21,7 @@ func questions() {
     .wrong(
       "Oslo is requested, and the label shows 4°.",
       because:
-        "That needs the catch at the request, inside of `flatMapLatest`. Here the error has ended "
+        "That needs the catch at the request, inside `flatMapLatest`. Here the error has ended "
         + "`flatMapLatest` itself, and the catch has completed what was left.", as: "caught-inside"),
     .wrong(
       "Atlantis is requested again, and then Oslo.",

@@ -11,7 +11,7 @@ func questions() {
       of: "feedback-queued",
       because:
         "That is the order with a queue in between. Without one, `onNext(10)` runs to its end "
-        + "inside of the first subscriber, before the second one has seen 5."),
+        + "inside the first subscriber, before the second one has seen 5."),
     .output(
       because:
         "Each call of `onNext` goes to all subscribers, the second one included: 10 is sent inside "

@@ -11,7 +11,7 @@ func questions() {
     .wrong(
       "Both, and the label shows 4°C.",
       because: "`asDriver` turns the error into a sentence, and then completes. It has to stand "
-        + "inside of `flatMapLatest` for the search to survive.", as: "search-city"),
+        + "inside `flatMapLatest` for the search to survive.", as: "search-city"),
     .wrong(
       "Both, but the label keeps the sentence about Atlantis.",
       because: "After the error the whole chain is over, the text field's part included: no "

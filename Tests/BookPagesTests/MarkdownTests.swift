@@ -92,7 +92,17 @@ import Testing
         == "<p class=\"&lt;script&gt;&quot;&amp;&quot;\">&lt;script&gt;&quot;&amp;&quot;</p>")
   }
 
-  @Test func `tokens are colored, and together they are the code`() {
+  @Test func `a quotation mark in a regular expression or a comment begins no string`() {
+    let code = "let a = #/\"[^\"]/#  // \"\nlet url = \"https://\\(host)//x\""
+    let tokens = SwiftTokens.of(code)
+    #expect(tokens.map(\.text).joined() == code)
+    let keywords = tokens.filter { $0.kind == .keyword }.map(\.text)
+    #expect(keywords == ["let", "let"])
+    #expect(tokens.filter { $0.kind == .comment }.map(\.text) == ["// \""])
+    #expect(tokens.last == SwiftTokens.Token(.string, "//x\""))
+  }
+
+  @Test func `tokens are coloured, and together they are the code`() {
     let code = #"""
       @discardableResult func f<T>(_ x: T) -> Int { // a "comment"
         let s = "a\(g("b") + 1)c" + #"raw \(x)"#; return x.map { $0.for } ?? 0x1F /* a /* b */ */

@@ -32,16 +32,34 @@ import Testing
         let result = try Self.course(["--export", folder.path])
         #expect(result.status == 0)
         #expect(result.text.contains("Its first page is index.html."))
-        // What an earlier edition had is gone.
+        // What an earlier edition had is gone, and what somebody else has put there isn't.
         let old = folder.appending(path: "lessons/old.html")
         #expect(!FileManager.default.fileExists(atPath: old.path))
         try Data().write(to: old)
+        let list = folder.appending(path: ".book")
+        let before = try String(contentsOf: list, encoding: .utf8)
+        try Data("\(before)\nlessons/old.html\n../own.txt".utf8).write(to: list)
+        let own = folder.appending(path: "own.txt")
+        if FileManager.default.fileExists(atPath: own.path) {
+          #expect(try Data(contentsOf: own) == Data("mine".utf8))
+        }
+        try Data("mine".utf8).write(to: own)
       }
       let lesson = try String(
         contentsOf: folder.appending(path: "lessons/errors.html"), encoding: .utf8)
       #expect(lesson.contains("<title>Chapter 5: Errors · Learn Rx in Swift</title>"))
       #expect(lesson.contains("../style.css") && lesson.contains("Content-Security-Policy"))
       #expect(!lesson.contains("data-live"))
+    }
+  }
+
+  @Test func `--export doesn't take another site's folder for its own`() throws {
+    try Self.withFolder { (folder) throws in
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let mark = folder.appending(path: ".nojekyll")
+      try Data().write(to: mark)
+      #expect(try Self.course(["--export", folder.path]).status == 64)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [".nojekyll"])
     }
   }
 

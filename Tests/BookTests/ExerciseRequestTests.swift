@@ -42,6 +42,11 @@ import Testing
     #expect(try Self.ask("/check", ["text": "let a = 1", "mark": "0"]).status == 200)
   }
 
+  @Test func `a check without an answer writes nothing`() throws {
+    #expect(try Self.ask("/check", ["mark": "1"]).status == 404)
+    #expect(try Self.ask("/check", ["text": "let a = 2"]).status == 404)
+  }
+
   @Test func `a solution is shown to those who ask twice`() throws {
     let once = try Self.ask("/solution")
     #expect(once.status == 200 && !once.text.contains("let a = 2"))

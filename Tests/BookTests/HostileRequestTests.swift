@@ -182,6 +182,8 @@ struct EmptyDesk: Desk {
       answer: "let a = 1", mark: "1")
   }
 
+  func mark(of id: String) throws -> String { try sheet(of: id).mark }
+
   func write(_ answer: String, to id: String, ifStill mark: String) throws -> Bool {
     answer == "let a = 1" || mark == "1"
   }

@@ -71,6 +71,15 @@ import Testing
     #expect(await first == nil)
   }
 
+  @Test func `a crash names the reader's own line, and what was printed before it`() async throws {
+    let listing = try Self.listing("errors/caught-outside")
+    let lines = ["print(1)", "print([1][Int(\"3\")!])"]
+    let report = try #require(await report(listing, lines, by: try Self.runs()))
+    #expect(report.headline == "✗ It crashed: Index out of range")
+    #expect(report.details == ["It was in line 2."])
+    #expect(report.printed == ["1"])
+  }
+
   @Test func `a flood of output is cut`() async throws {
     let listing = try Self.listing("errors/caught-outside")
     let report = try #require(

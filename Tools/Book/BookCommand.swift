@@ -7,7 +7,8 @@ import Wording
 /// The command of readers in a browser.
 package let bookCommands: [Command] = [
   Command(
-    word: "book", names: 0...0, options: ["--export FOLDER", "--closed"], needsWholeCourse: true,
+    word: "book", names: 0...0, options: ["--export FOLDER", "--no-browser"],
+    needsWholeCourse: true,
     run: Trainer.book)
 ]
 
@@ -16,7 +17,7 @@ package let bookManual = """
 
   In a browser:
     book                  opens the course in your browser, on this machine alone;
-                          --closed: only says its address. Ctrl-C ends it
+                          --no-browser: only shows its address. Ctrl-C ends it
     book --export FOLDER  writes the same pages, for any web server
 
   """
@@ -28,8 +29,7 @@ extension Trainer {
     let runs = Runs(Player(judge.buildFolder, root: folder.url))
     let book: BookServer
     do {
-      book = try BookServer(
-        course: folder.url, runs: runs, desk: self)
+      book = try BookServer(course: folder.url, runs: runs, desk: self)
     } catch {
       throw CommandError.missing("the book can't be opened: \(error)")
     }
@@ -38,7 +38,7 @@ extension Trainer {
       Line(
         "It answers this machine alone. What you run there runs with your rights. Ctrl-C ends it."),
     ])
-    if !arguments.flags.contains("--closed") { Self.open(book.address) }
+    if !arguments.flags.contains("--no-browser") { Self.open(book.address) }
     while !interruption.isCancelled { Thread.sleep(forTimeInterval: 0.1) }
     book.stop()
     return .done
@@ -60,21 +60,27 @@ extension Trainer {
     try? process.run()
   }
 
-  /// `course book --export FOLDER`.
+  /// `course book --export FOLDER`. A file that the book hasn't written is never touched.
   private func export(to path: String) throws -> ExitStatus {
     let place = URL(filePath: path)
     let manager = FileManager.default
-    let mark = place.appending(path: ".nojekyll")
-    if let names = try? manager.contentsOfDirectory(atPath: place.path), !names.isEmpty,
-      !manager.fileExists(atPath: mark.path)
+    // The addresses of what the book wrote here before.
+    let list = place.appending(path: ".book")
+    let before = text(of: list)?.split(separator: "\n").filter { !$0.contains("..") }
+    if before == nil, let names = try? manager.contentsOfDirectory(atPath: place.path),
+      !names.isEmpty
     {
       throw CommandError.misused(
         "\(path) has files of its own; name a new folder, or one that the book was written to before."
       )
     }
-    let files = try Site(course: folder.url, isLive: false).files()
+    var files = try Site(course: folder.url, isLive: false).files()
+    files[".book"] = Data(files.keys.sorted().joined(separator: "\n").utf8)
     try attempting("write \(path)") {
-      if manager.fileExists(atPath: mark.path) { try manager.removeItem(at: place) }
+      for address in before ?? [] {
+        let file = place.appending(path: String(address))
+        if manager.fileExists(atPath: file.path) { try manager.removeItem(at: file) }
+      }
       for (address, data) in files.sorted(by: { $0.key < $1.key }) {
         let file = place.appending(path: address)
         try manager.createDirectory(

@@ -8,7 +8,7 @@ import Synchronization
 final class BookServer: Sendable {
   private let content: Mutex<Content>
   private let runs: Runs
-  private let desk: any Desk & Sendable
+  private let desk: any Desk
   private let exercises: Exercises
   private let gate = Gate()
   private let server: LoopbackServer
@@ -23,7 +23,7 @@ final class BookServer: Sendable {
 
   /// - Parameter desk: The learner's files and records.
   /// - Throws: An error if the course can't be read, or there is no port.
-  init(course: URL, runs: Runs, desk: any Desk & Sendable) throws {
+  init(course: URL, runs: Runs, desk: any Desk) throws {
     self.desk = desk
     exercises = Exercises(desk)
     let content = Mutex(Content(site: try Site(course: course, isLive: true)))
@@ -174,10 +174,10 @@ final class BookServer: Sendable {
     case "/playground":
       guard let (_, listing) = wish(request) else { return reply(Self.noListing) }
       queue.async { [desk] in
-        do { reply(.json(try Self.json(["path": try desk.playgroundFile(of: listing.id)]))) } catch
-        {
-          reply(.text("\(error)\n", status: 500))
-        }
+        do {
+          let path = try desk.playgroundFile(of: listing.id)
+          reply(.json(try Self.json(["path": path])))
+        } catch { reply(.text("\(error)\n", status: 500)) }
       }
     case "/run":
       guard let (wish, listing) = wish(request) else { return reply(Self.noListing) }

@@ -29,7 +29,7 @@ final class Runs: Sendable {
   /// Compiles and runs a listing with these lines in place of its own.
   ///
   /// - Parameters:
-  ///   - isAbandoned: Is called with an action that ends the run.
+  ///   - onceAbandoned: Receives an action that ends the run.
   ///   - report: Receives the result, once; `nil` if the run was ended.
   func run(
     _ listing: Listing, with lines: [String],
@@ -42,15 +42,16 @@ final class Runs: Sendable {
       before = cancellation
     }
     onceAbandoned { cancellation.cancel() }
-    let copy = listing.copy(with: lines)
-    let name = listing.name
-    // The lines that the page doesn't show stand above the reader's.
-    let above = copy.text.split(separator: "\n", omittingEmptySubsequences: false)
-    let scoped = above.dropLast().last == "}" && above.contains("do {")
-    let offset = above.count - 1 - lines.count - (scoped ? 1 : 0)
+    let (copy, name) = (listing.copy(with: lines), listing.name)
     queue.async { [player] in
-      guard !cancellation.isCancelled else { return report(nil) }
-      report(try? Self.play(copy, name, offset, player, until: cancellation))
+      do {
+        if cancellation.isCancelled { throw CancellationError() }
+        report(try Self.play(copy, name, player, until: cancellation))
+      } catch is CancellationError {
+        report(nil)
+      } catch {
+        report(Report(headline: "✗ The listing could not be run.", details: ["\(error)"]))
+      }
     }
   }
 
@@ -58,32 +59,32 @@ final class Runs: Sendable {
   func kill() { inProgress.withLock { $0.take()?.cancel() } }
 
   private static func play(
-    _ copy: Listing.Copy, _ name: String, _ offset: Int, _ player: Player,
-    until cancellation: Cancellation
+    _ copy: Listing.Copy, _ name: String, _ player: Player, until cancellation: Cancellation
   ) throws -> Report {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "course-book-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "\(name).swift")
-    try Data(copy.text.utf8).write(to: file)
-    let outcome = try player.play(file, with: copy.rest, columns: 76, until: cancellation)
+    let outcome = try withTemporaryFolder { folder in
+      let file = folder.appending(path: "\(name).swift")
+      try writeFile(copy.text, to: file)
+      return try player.play(file, with: copy.rest, columns: 76, until: cancellation)
+    }
     var report = Report()
     report.headline = PlayPage(outcome: outcome, path: "\(name).swift").headline?.plain
+    // The reader's lines are counted as the page shows them.
+    func place(_ line: Int) -> String? {
+      line > copy.linesAbove ? "line \(line - copy.linesAbove)" : nil
+    }
     switch outcome {
     case .failed(let reason): report.details = [reason]
     case .doesNotCompile(let errors):
       report.details = errors.map { error in
-        error.line > offset
-          ? "line \(error.line - offset): \(error.message)" : error.message
+        (place(error.line).map { $0 + ": " } ?? "") + error.message
       }
     case .ran(let run):
-      let lines = run.printed.printable.split(separator: "\n", omittingEmptySubsequences: false)
-        .map(String.init)
-      report.printed = Array(lines.last == "" ? lines.dropLast() : lines)
-      if report.printed.count > mostLines {
+      if let place = run.ending?.line.flatMap(place) { report.details = ["It was in \(place)."] }
+      let output = PlayPage.output(of: run)
+      let lines = output.isEmpty ? [] : output.components(separatedBy: "\n")
+      report.printed = Array(lines.prefix(mostLines))
+      if lines.count > mostLines {
         report.details.append("The book shows the first \(mostLines) lines.")
-        report.printed = Array(report.printed.prefix(mostLines))
       }
       (report.diagram, report.svg) = (run.diagram, run.svg)
       report.details += run.remarks

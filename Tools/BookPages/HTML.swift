@@ -1,3 +1,5 @@
+import MarbleDrawing
+
 /// A piece of a page. Strings that are inserted into it are escaped; literals are markup:
 ///
 ///     let name: HTML = "<b>\(text)</b>"
@@ -9,20 +11,7 @@ public struct HTML: ExpressibleByStringInterpolation, Equatable, Sendable {
   public init(stringInterpolation parts: Interpolation) { text = parts.text }
 
   /// Creates a piece from text that a person has written: its `<`, `>`, `&` and `"` are escaped.
-  public init(escaping words: String) {
-    var escaped = ""
-    escaped.reserveCapacity(words.utf8.count)
-    for character in words.unicodeScalars {
-      switch character {
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "&": escaped += "&amp;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(character)
-      }
-    }
-    text = escaped
-  }
+  public init(escaping words: String) { text = words.inXML }
 
   /// Creates a piece from markup that this package has written, such as a drawing.
   init(markup: String) { text = markup }

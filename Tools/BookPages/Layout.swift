@@ -23,7 +23,7 @@ struct Layout {
     <script src="\(to("theme.js"))"></script>
     <script type="module" src="\(to("book.js"))"></script>
     </head>
-    <body data-kind="\(kind)">
+    <body data-kind="\(page.kind.rawValue)">
     <a class="skip" href="#text">Skip to the text</a>
     <header class="bar">
     <a class="home" href="\(to("index.html"))">Learn Rx in Swift</a>
@@ -48,15 +48,6 @@ struct Layout {
 
     """
 
-  private var kind: String {
-    switch page.kind {
-    case .lesson: "lesson"
-    case .older: "older"
-    case .text: "text"
-    case .source: "source"
-    }
-  }
-
   private var foot: HTML {
     let file: HTML = "This page shows <code>\(page.path)</code>."
     return site.isLive
@@ -67,31 +58,24 @@ struct Layout {
   // MARK: - Chapters
 
   private var chapters: HTML {
-    let lessons = site.entries.filter { if case .lesson = $0.kind { true } else { false } }
-    let others = site.entries.filter {
-      if case .text = $0.kind { $0.path != "README.md" } else { false }
+    func entries(_ kind: Page.Kind) -> [HTML] {
+      site.entries.filter { $0.kind == kind && $0.path != "README.md" }.map(entry)
     }
-    let isOlder = if case .older = page.kind { true } else { false }
-    let older = site.entries.filter { if case .older = $0.kind { true } else { false } }
     return """
       <ol class="lessons">
-      \(lessons.map(entry))</ol>
+      \(entries(.lesson))</ol>
       <ul class="others">
-      \(others.map(entry))</ul>
-      <details\(isOlder ? " open" : "" as HTML)><summary>From the older introduction</summary><ul>
-      \(older.map(entry))</ul></details>
+      \(entries(.text))</ul>
+      <details\(page.kind == .older ? " open" : "" as HTML)><summary>From the older introduction</summary><ul>
+      \(entries(.older))</ul></details>
 
       """
   }
 
   private func entry(_ other: Site.Entry) -> HTML {
     let isHere = other.path == page.path
-    let title =
-      if case .lesson = other.kind {
-        other.title.replacing(#/^Chapter \d+: /#, with: "")
-      } else {
-        other.title
-      }
+    // The list has the chapters' numbers.
+    let title = other.title.replacing(#/^Chapter \d+: /#, with: "")
     let outline: HTML =
       isHere
       ? """
@@ -138,18 +122,18 @@ extension Site {
     for name in ["book.js", "theme.js", "icon.svg"] {
       assets[name] = try Data(contentsOf: folder.appending(path: name))
     }
-    // The editor colors the same words as the pages.
+    // The editor colours the same words as the pages.
     let words = SwiftTokens.keywords.sorted().joined(separator: " ")
     assets["book.js"]?.append(
       Data("\nexport const keywords = new Set(\"\(words)\".split(\" \"))\n".utf8))
     let style = try String(contentsOf: folder.appending(path: "style.css"), encoding: .utf8)
-    assets["style.css"] = Data((style + Self.colorsOfMarbles).utf8)
+    assets["style.css"] = Data((style + Self.coloursOfMarbles).utf8)
     assets["search.json"] = try searchIndex()
     return assets
   }
 
-  /// A drawing's own colors, for a page that may be switched to dark.
-  private static var colorsOfMarbles: String {
+  /// A drawing's own colours, for a page that may be switched to dark.
+  private static var coloursOfMarbles: String {
     """
 
     .drawing {

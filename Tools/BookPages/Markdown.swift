@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text in the Markdown that this course uses, which is a part of what GitHub shows: headings,
 /// paragraphs, lists, quotes, tables, fenced blocks; and in a line code, emphasis, links and pictures.
 ///
@@ -114,7 +116,7 @@ private struct BlockReader {
     var (cells, cell, isEscaped) = ([String](), "", false)
     for character in row.dropFirst() {
       if character == "|", !isEscaped {
-        cells.append(cell.trimmingSpaces)
+        cells.append(cell.trimmingCharacters(in: .whitespaces))
         cell = ""
       } else {
         if isEscaped, character == "|" { cell.removeLast() }
@@ -211,12 +213,6 @@ private struct BlockReader {
     let parts = reader.parts()
     problems += reader.problems
     return parts
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }
 

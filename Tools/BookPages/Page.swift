@@ -2,11 +2,14 @@ import Foundation
 
 /// A page of the book.
 public struct Page: Sendable {
-  public enum Kind: Sendable {
-    /// A lesson; `number` is that of its chapter.
-    case lesson(number: Int, chapter: String)
-    case older(chapter: String)
+  public enum Kind: String, Sendable {
+    /// A chapter's lesson.
+    case lesson
+    /// A chapter's page on the older introduction.
+    case older
+    /// Any other text.
     case text
+    /// A file or folder of the course, as it is.
     case source
   }
 

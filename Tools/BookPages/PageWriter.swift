@@ -15,7 +15,6 @@ struct PageWriter {
   private var linked: Set<String> = []
   private var problems: [String] = []
   private var pictures = 0
-  private var tables = 0
   private var listings: Set<String> = []
 
   init(
@@ -60,7 +59,6 @@ struct PageWriter {
       }
     case .quote(let blocks): return quote(blocks)
     case .table(let head, let rows):
-      tables += 1
       for cell in rows.joined() { note(cell.plain) }
       let title = head.map { "<th scope=\"col\">\(inline($0))</th>" as HTML }
       let body = rows.map { row in
@@ -145,7 +143,7 @@ struct PageWriter {
     }
     pictures += 1
     let id = "picture-\(pictures)"
-    // It takes its colors from the page, and its own description is longer than what the lesson says.
+    // It takes its colours from the page, and its own description is longer than what the lesson says.
     let drawing =
       svg.replacing(#/<style>[\s\S]*?<\/style>\n?/#, with: "")
       .replacing("id=\"title\"", with: "id=\"\(id)-title\"")
@@ -166,42 +164,39 @@ struct PageWriter {
     let (language, label) = (words.first ?? "", words.count > 1 ? words[1] : "")
     let code = lines.joined(separator: "\n")
     note(code)
-    let colored = language == "swift" ? HTML(swift: code) : "\(code)"
-    let isListing = !label.isEmpty && !label.contains("/") && isLessonOrOlder
+    let coloured = language == "swift" ? HTML(swift: code) : "\(code)"
+    let listing =
+      label.isEmpty || label.contains("/")
+      ? nil : word.map { "\($0)/\(label.prefix { $0 != "." })" }
     switch language {
     case "swift":
-      let name = label.prefix { $0 != "." }
-      let isFirst = isListing && listings.insert(String(name)).inserted
-      let id: HTML = isFirst ? " id=\"listing-\(String(name))\"" : ""
-      let data: HTML = isListing ? " data-listing=\"\(word)/\(String(name))\"" : ""
+      let isFirst = listing.map { listings.insert($0).inserted } ?? false
+      let id: HTML = isFirst ? " id=\"listing-\(label.prefix { $0 != "." } + "")\"" : ""
+      let data: HTML? = listing.map { " data-listing=\"\($0)\"" }
       let title: HTML = label.isEmpty ? "" : "<figcaption>\(label)</figcaption>"
       return """
-        <figure class="code"\(id)\(data)>\(title)<pre tabindex="0"><code>\(colored)</code></pre></figure>
+        <figure class="code"\(id)\(data)>\(title)<pre tabindex="0"><code>\(coloured)</code></pre></figure>
 
         """
-    case "text" where isListing:
+    case "text" where listing != nil:
       return """
         <figure class="output" data-output="\(label)"><figcaption>prints</figcaption>\
-        <pre tabindex="0"><samp>\(colored)</samp></pre></figure>
+        <pre tabindex="0"><samp>\(coloured)</samp></pre></figure>
 
         """
-    case "", "text", "sh", "diff", "grammar", "marbles", "swift-error":
+    case "", "text", "sh", "diff", "grammar":
       return
-        "<pre class=\"\(language.isEmpty ? "text" : language)\" tabindex=\"0\"><code>\(colored)</code></pre>\n"
+        "<pre class=\"\(language.isEmpty ? "text" : language)\" tabindex=\"0\"><code>\(coloured)</code></pre>\n"
     default:
       problems.append("a block in an unknown language: \(info)")
       return ""
     }
   }
 
-  private var isLessonOrOlder: Bool { !word.isEmpty }
-
-  /// The word of the page's chapter; without one, it is empty.
-  private var word: String {
-    switch kind {
-    case .lesson(_, let chapter), .older(let chapter): ChapterSource.word(of: chapter)
-    case .text, .source: ""
-    }
+  /// The word of the page's chapter; `nil` if it belongs to none.
+  private var word: String? {
+    let parts = path.split(separator: "/").map(String.init)
+    return kind == .lesson || kind == .older ? ChapterSource.word(of: parts[1]) : nil
   }
 
   // MARK: - Quotes
@@ -243,7 +238,7 @@ struct PageWriter {
     let choices = zip(letters, question.choices).map { letter, choice -> HTML in
       """
       <label><input type="radio" name="\(question.name)" value="\(letter)"\
-      \(choice.isRight ? " data-right" : "" as HTML)> <span class="letter">\(letter)</span> <span>\(words(of: choice))</span></label>
+      \(choice.isRight ? " data-right" : "" as HTML)> <span class="letter">\(letter)</span> <span>\(line(choice.sentence))</span></label>
 
       """
     }
@@ -253,16 +248,12 @@ struct PageWriter {
     }
     return """
       <aside class="question" id="question-\(question.name)" data-question="\(question.name)">
-      <form><fieldset><legend><strong>Before you read on:</strong> \(line(question.text))</legend>
-      \(choices)</fieldset></form>
+      <fieldset><legend><strong>Before you read on:</strong> \(line(question.text))</legend>
+      \(choices)</fieldset>
       <details><summary>The answer, and why the others are wrong</summary><ul>
       \(reasons)</ul></details></aside>
 
       """
-  }
-
-  private mutating func words(of choice: RecordedQuestions.Choice) -> HTML {
-    line(choice.sentence)
   }
 
   /// The HTML of one paragraph.

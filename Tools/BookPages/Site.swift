@@ -31,11 +31,9 @@ public final class Site {
       .contentsOfDirectory(atPath: course.appending(path: "Sources").path)
       .filter { $0.hasPrefix("Chapter") }.sorted()
     var found: [(String, Page.Kind)] = [("README.md", .text)]
-    for (number, chapter) in chapters.enumerated() {
-      found.append(("Sources/\(chapter)/README.md", .lesson(number: number + 1, chapter: chapter)))
-    }
+    found += chapters.map { ("Sources/\($0)/README.md", .lesson) }
     found += Addresses.pages.dropFirst().map { ($0, .text) }
-    found += chapters.map { ("Sources/\($0)/Older/README.md", .older(chapter: $0)) }
+    found += chapters.map { ("Sources/\($0)/Older/README.md", .older) }
       .filter { exists($0.0) }
     entries = try found.map { path, kind in
       let text = try String(contentsOf: course.appending(path: path), encoding: .utf8)
@@ -67,7 +65,7 @@ public final class Site {
 
   private func page(_ path: String, _ kind: Page.Kind) throws -> Page {
     if let page = made[path] { return page }
-    let page = if case .source = kind { try source(path) } else { try text(path, kind) }
+    let page = try kind == .source ? source(path) : text(path, kind)
     made[path] = page
     return page
   }
@@ -103,11 +101,10 @@ public final class Site {
   }
 
   private func text(_ path: String, _ kind: Page.Kind) throws -> Page {
-    var questions: RecordedQuestions?
-    if case .lesson(_, let chapter) = kind {
-      questions = try RecordedQuestions(
-        json: read("Sources/\(chapter)/\(RecordedQuestions.fileName)"))
-    }
+    let folder = path.dropLast("README.md".count)
+    let questions =
+      kind == .lesson
+      ? try RecordedQuestions(json: read(folder + RecordedQuestions.fileName)) : nil
     var writer = PageWriter(
       path: path, kind: kind, course: course, questions: questions, exists: exists)
     return writer.page(try read(path))

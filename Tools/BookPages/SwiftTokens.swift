@@ -1,6 +1,6 @@
 import Listings
 
-/// The tokens of Swift code, as far as colors need them.
+/// The tokens of Swift code, as far as colours need them.
 public enum SwiftTokens {
   public enum Kind: String, CaseIterable, Sendable {
     case comment, string, number, keyword, type, call, attribute, plain
@@ -26,44 +26,69 @@ public enum SwiftTokens {
   ]
 
   /// Returns the tokens of some code; together, their texts are the code.
-  public static func of(_ code: String) -> [Token] {
-    var scanner = Scanner(code)
+  public static func of(_ text: String) -> [Token] {
+    var scanner = Scanner(code: SwiftCode(text))
     return scanner.tokens()
   }
 
   private struct Scanner {
-    private let text: [UInt8]
+    let code: SwiftCode
     private var at = 0
     private var found: [Token] = []
 
-    init(_ code: String) { text = Array(code.utf8) }
+    init(code: SwiftCode) { self.code = code }
+
+    private var bytes: [UInt8] { code.bytes }
 
     mutating func tokens() -> [Token] {
-      scan(untilBracket: false)
+      while at < bytes.count {
+        switch code.kinds[at] {
+        case .comment: take(count { code.kinds[$0] == .comment }, as: .comment)
+        case .text: take(count { code.kinds[$0] == .text }, as: .string)
+        case .code: scanCode()
+        }
+      }
       return found
     }
 
-    private func has(_ mark: StaticString, at place: Int? = nil) -> Bool {
-      let place = place ?? at
-      guard place + mark.utf8CodeUnitCount <= text.count else { return false }
-      return (0..<mark.utf8CodeUnitCount).allSatisfy { text[place + $0] == mark.utf8Start[$0] }
+    private mutating func scanCode() {
+      switch bytes[at] {
+      case UInt8(ascii: "\""): take(1, as: .string)
+      case _ where isDigit(at: at): number()
+      case UInt8(ascii: "@") where isName(at: at + 1), UInt8(ascii: "#") where isName(at: at + 1):
+        take(1 + count(from: at + 1, while: isName), as: .attribute)
+      case UInt8(ascii: "#"): take(1, as: .string)
+      case UInt8(ascii: "`"):
+        take(2 + count(from: at + 1) { bytes[$0] != UInt8(ascii: "`") }, as: .plain)
+      case UInt8(ascii: "$"): word()
+      default: if isName(at: at) { word() } else { take(1, as: .plain) }
+      }
     }
 
-    private func count(from start: Int, while condition: (UInt8) -> Bool) -> Int {
+    private func has(_ mark: String, at place: Int) -> Bool {
+      place <= bytes.count && bytes[place...].starts(with: mark.utf8)
+    }
+
+    /// Whether there is a byte of a name.
+    private func isName(at place: Int) -> Bool {
+      place < bytes.count && SwiftCode.isName(bytes[place])
+    }
+
+    private func isDigit(at place: Int) -> Bool {
+      place < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[place])
+    }
+
+    private func count(from start: Int? = nil, while condition: (Int) -> Bool) -> Int {
+      let start = start ?? at
       var end = start
-      while end < text.count, condition(text[end]) { end += 1 }
+      while end < bytes.count, condition(end) { end += 1 }
       return end - start
     }
 
-    private func string(_ range: Range<Int>) -> String {
-      String(decoding: text[range], as: UTF8.self)
-    }
-
     private mutating func take(_ count: Int, as kind: Kind) {
-      let end = min(at + count, text.count)
-      let part = string(at..<end)
+      let end = min(at + count, bytes.count)
+      let part = code.string(at..<end)
       at = end
-      guard !part.isEmpty else { return }
       if let last = found.last, last.kind == kind, kind == .plain || kind == .string {
         found[found.count - 1].text += part
       } else {
@@ -71,71 +96,23 @@ public enum SwiftTokens {
       }
     }
 
-    /// - Parameter untilBracket: Whether it ends behind the bracket that closes an interpolation.
-    private mutating func scan(untilBracket: Bool) {
-      var depth = 0
-      while at < text.count {
-        let byte = text[at]
-        if has("//") {
-          take(count(from: at) { $0 != newline }, as: .comment)
-        } else if has("/*") {
-          comment()
-        } else if let signs = literal() {
-          string(numberSigns: signs)
-        } else if Self.isDigit(byte) {
-          number()
-        } else if byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#"), at + 1 < text.count,
-          Self.isName(text[at + 1])
-        {
-          take(1 + count(from: at + 1, while: Self.isName), as: .attribute)
-        } else if byte == UInt8(ascii: "`") {
-          take(2 + count(from: at + 1) { $0 != UInt8(ascii: "`") && $0 != newline }, as: .plain)
-        } else if Self.isName(byte) || byte == UInt8(ascii: "$") {
-          word()
-        } else {
-          if byte == UInt8(ascii: "(") { depth += 1 }
-          if byte == UInt8(ascii: ")") { depth -= 1 }
-          take(1, as: .plain)
-          if untilBracket, depth == 0, byte == UInt8(ascii: ")") { return }
-        }
-      }
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-
-    private static func isName(_ byte: UInt8) -> Bool { SwiftCode.isName(byte) }
-
-    private mutating func comment() {
-      var (end, level) = (at, 0)
-      repeat {
-        let step = has("/*", at: end) ? 1 : has("*/", at: end) ? -1 : 0
-        (level, end) = (level + step, end + (step == 0 ? 1 : 2))
-      } while level > 0 && end < text.count
-      take(end - at, as: .comment)
-    }
-
     private mutating func number() {
-      var end = at
-      while end < text.count,
-        Self.isName(text[end])
-          || text[end] == UInt8(ascii: ".") && end + 1 < text.count && Self.isDigit(text[end + 1])
-      { end += 1 }
-      take(end - at, as: .number)
+      take(
+        count { place in
+          isName(at: place) || bytes[place] == UInt8(ascii: ".") && isDigit(at: place + 1)
+        }, as: .number)
     }
 
     private mutating func word() {
-      let dollar = text[at] == UInt8(ascii: "$") ? 1 : 0
-      let length = max(1, dollar + count(from: at + dollar, while: Self.isName))
-      let word = string(at..<(at + length))
+      let length = 1 + count(from: at + 1, while: isName)
+      let word = code.string(at..<at + length)
       let next = at + length
-      let before = text[..<at].last { $0 != UInt8(ascii: " ") }
-      let isRange = at > 1 && text[at - 1] == UInt8(ascii: ".") && text[at - 2] == UInt8(ascii: ".")
+      let before = bytes[..<at].last { $0 != UInt8(ascii: " ") }
+      let isRange =
+        at > 1 && bytes[at - 1] == UInt8(ascii: ".") && bytes[at - 2] == UInt8(ascii: ".")
       let isMember = before == UInt8(ascii: ".") && !isRange
-      let isLabel = next < text.count && text[next] == UInt8(ascii: ":")
       if SwiftTokens.keywords.contains(word), !isMember || ["self", "init"].contains(word),
-        !isLabel || ["default", "self"].contains(word)
+        !has(":", at: next) || ["default", "self"].contains(word)
       {
         take(length, as: .keyword)
       } else if word.first?.isUppercase == true {
@@ -146,44 +123,11 @@ public enum SwiftTokens {
         take(length, as: .plain)
       }
     }
-
-    /// Whether a string literal begins here: the number of its number signs.
-    private func literal() -> Int? {
-      let signs = count(from: at) { $0 == UInt8(ascii: "#") }
-      return has("\"", at: at + signs) ? signs : nil
-    }
-
-    private mutating func string(numberSigns: Int) {
-      let isLong = has("\"\"\"", at: at + numberSigns)
-      let quotes = isLong ? 3 : 1
-      func hasSigns(at place: Int) -> Bool {
-        count(from: place) { $0 == UInt8(ascii: "#") } >= numberSigns
-      }
-      take(numberSigns + quotes, as: .string)
-      while at < text.count {
-        if isLong ? has("\"\"\"") : has("\""), hasSigns(at: at + quotes) {
-          return take(quotes + numberSigns, as: .string)
-        }
-        if !isLong, text[at] == newline { return }
-        if has("\\"), hasSigns(at: at + 1) {
-          if has("(", at: at + 1 + numberSigns) {
-            take(1 + numberSigns, as: .string)
-            scan(untilBracket: true)
-          } else {
-            take(2 + numberSigns, as: .string)
-          }
-        } else {
-          take(count(from: at + 1) { $0 & 0xC0 == 0x80 } + 1, as: .string)
-        }
-      }
-    }
   }
 }
 
-private let newline = UInt8(ascii: "\n")
-
 extension HTML {
-  /// Code in the colors of Swift.
+  /// Code in colours.
   public init(swift code: String) {
     self = ""
     for token in SwiftTokens.of(code) {

@@ -32,7 +32,7 @@ final class Connection {
   }
 
   /// Ends the connection if its request hasn't arrived completely in time.
-  func loseThePatience() {
+  func endIfTooSlow() {
     guard case .reading = phase, ContinuousClock.now - start > .seconds(limits.seconds) else {
       return
     }

@@ -45,6 +45,9 @@ package final class LoopbackPatience: Sendable {
     if isOver { action() }
   }
 
+  /// Whether the client has closed its connection before it had an answer.
+  package var isOver: Bool { state.withLock(\.isOver) }
+
   func end() {
     let action = state.withLock { state in
       state.isOver = true
@@ -95,12 +98,11 @@ extension LoopbackRequest {
     var headers: [String: String] = [:]
     for line in lines {
       guard let colon = line.firstIndex(of: ":") else { return nil }
+      let name = line[..<colon].lowercased()
       let value = line[line.index(after: colon)...]
       // Two hosts, or two lengths, can't both be meant.
-      if headers[line[..<colon].lowercased()] != nil, line.lowercased().hasPrefix("host:") {
-        return nil
-      }
-      headers[line[..<colon].lowercased()] = value.trimmingCharacters(in: .whitespaces)
+      if headers[name] != nil, ["host", "content-length"].contains(name) { return nil }
+      headers[name] = value.trimmingCharacters(in: .whitespaces)
     }
     return headers
   }

@@ -84,10 +84,10 @@ final class ServerLoop: @unchecked Sendable {
       let connection = connections[key]!
       polled.append(pollfd(fd: connection.descriptor, events: connection.interest, revents: 0))
     }
-    // A client that sends slowly is looked after once a second.
+    // Once a second, connections whose request takes too long are closed.
     let isTimed = limits.seconds.isFinite && !connections.isEmpty
     let ready = poll(&polled, nfds_t(polled.count), isTimed ? 1000 : -1)
-    if isTimed { for connection in connections.values { connection.loseThePatience() } }
+    if isTimed { for connection in connections.values { connection.endIfTooSlow() } }
     guard ready > 0 else { return }
 
     if polled[0].revents != 0 { wakeUp.silence() }

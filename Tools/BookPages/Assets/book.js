@@ -53,7 +53,6 @@ const openWide = () => { chapters.open = wide.matches }
 openWide()
 wide.addEventListener("change", openWide)
 
-const here = location.pathname + location.hash
 if (document.body.dataset.kind === "lesson") {
   addEventListener("pagehide", () => {
     kept.set("place", JSON.stringify({ path: location.pathname, y: scrollY, title: document.title }))
@@ -229,8 +228,8 @@ addEventListener("beforeprint", () => {
 
 const isToken = /(\/\/.*|\/\*[\s\S]*?\*\/)|("""[\s\S]*?"""|"(?:\\.|[^"\\\n])*")|([@#][A-Za-z]\w*)|(\b\d[\w.]*)|(\.?[A-Za-z_]\w*)/g
 
-// The colors of code that is being typed. They needn't be as exact as those of the book.
-function colored(code) {
+// The colours of code that is being typed. They needn't be as exact as those of the book.
+function coloured(code) {
   const pieces = []
   let last = 0
   for (const match of code.matchAll(isToken)) {
@@ -245,16 +244,26 @@ function colored(code) {
   return [...pieces, code.slice(last) + "\n"]
 }
 
-async function post(path, value) {
-  const answer = await fetch(base + path, {
-    method: "POST", headers: { "Content-Type": "application/json", "X-Course": "1" },
-    body: JSON.stringify(value),
+async function ask(path, options = {}) {
+  const answer = await fetch(base + path, options).catch(() => {
+    throw new Error("The book is closed. Start it again in the terminal.")
   })
   if (!answer.ok) throw new Error((await answer.text()).trim())
   return answer.json()
 }
 
-// A place to type Swift in: a real text area, so that a screen reader can use it, over a copy in color.
+function post(path, value) {
+  return ask(path, {
+    method: "POST", headers: { "Content-Type": "application/json", "X-Course": "1" },
+    body: JSON.stringify(value),
+  })
+}
+
+function button(text, action) {
+  return element("button", { type: "button", onclick: action }, text)
+}
+
+// A place to type Swift in: a real text area, so that a screen reader can use it, over a copy in colour.
 function editor(label, text, { changed, run, leave }) {
   const code = element("code")
   const area = element("textarea", {
@@ -262,7 +271,7 @@ function editor(label, text, { changed, run, leave }) {
   })
   area.value = text
   const draw = () => {
-    code.replaceChildren(...colored(area.value))
+    code.replaceChildren(...coloured(area.value))
     changed(area.value)
   }
   const overlay = element("pre", { "aria-hidden": "true" }, code)
@@ -287,7 +296,6 @@ class RunnableListing {
     this.pre = figure.querySelector("pre")
     const output = [...document.querySelectorAll("figure.output")].find(one => one.dataset.output === this.name)
     this.recorded = output ? output.querySelector("samp").textContent.split("\n") : null
-    const button = (text, action) => element("button", { type: "button", onclick: action }, text)
     this.runButton = button("Run", () => this.run())
     this.killButton = button("Kill", () => post("kill", {}))
     this.editButton = button("Edit", () => this.edit())
@@ -309,15 +317,13 @@ class RunnableListing {
 
   show() {
     this.figure.classList.toggle("changed", Boolean(this.isChanged))
-    this.resetButton.hidden = !this.isChanged
+    this.resetButton.hidden = !this.area
     this.editButton.hidden = Boolean(this.area)
   }
 
   async lines() {
     if (this.own === undefined) {
-      const answer = await fetch(base + `listings/${this.id}.json`)
-      if (!answer.ok) throw new Error((await answer.text()).trim())
-      this.own = (await answer.json()).lines.join("\n")
+      this.own = (await ask(`listings/${this.id}.json`)).lines.join("\n")
     }
     return this.own
   }
@@ -373,7 +379,7 @@ class RunnableListing {
       this.say(this.isChanged || !this.recorded ? "running …" : "The book's output is below; running it again …")
       this.report(await post("run", { listing: this.id, text }))
     } catch (error) {
-      this.say(error.message === "Failed to fetch" ? "The book is closed. Start it again in the terminal." : error.message, "bad")
+      this.say(error.message, "bad")
     } finally {
       this.runButton.disabled = false
       this.killButton.hidden = true
@@ -382,16 +388,12 @@ class RunnableListing {
   }
 
   report(run) {
-    const lines = run.printed
-    const recorded = this.recorded
-    const samp = element("samp")
-    let differences = 0
-    lines.forEach((line, number) => {
-      const differs = recorded && line !== recorded[number]
-      if (differs) differences += 1
-      samp.append(differs ? element("span", { class: "differs" }, line) : line, "\n")
-    })
-    const isSame = recorded && differences === 0 && lines.length === recorded.length
+    const [lines, recorded] = [run.printed, this.recorded]
+    const differs = recorded ? lines.map((line, number) => line !== recorded[number]) : []
+    const samp = element("samp", {}, ...lines.flatMap((line, number) =>
+      [differs[number] ? element("span", { class: "differs" }, line) : line, "\n"]))
+    const missing = recorded ? recorded.length - lines.length : 0
+    const isSame = recorded && missing === 0 && !differs.includes(true)
     const parts = [...run.details.map(text => element("p", { class: "verdict" }, text))]
     if (lines.length) {
       parts.push(element("figure", { class: "output" }, element("figcaption", {}, "your run prints"),
@@ -404,7 +406,8 @@ class RunnableListing {
     this.place.replaceChildren(...parts)
     if (run.headline) this.say(run.headline, "bad")
     else if (isSame) this.say("✓ It prints what the book says.", "good")
-    else if (recorded) this.say("It prints something else than the book: the lines that differ are marked.")
+    else if (differs.includes(true)) this.say("It prints something else than the book: the lines that differ are marked.")
+    else if (recorded) this.say(`It prints what the book says, without its last ${missing === 1 ? "line" : missing + " lines"}.`)
     else this.say(lines.length ? "✓ It ran." : "✓ It ran, and printed nothing.", "good")
   }
 }
@@ -418,7 +421,8 @@ function toned(lines) {
 }
 
 class Exercise {
-  static open = null
+  // The one that was opened last: saves in other programs are shown for it.
+  static watched = null
 
   constructor(place) {
     this.place = place
@@ -428,22 +432,15 @@ class Exercise {
     place.append(this.openButton)
   }
 
-  async request(path, value = {}) {
-    const answer = await fetch(base + path, {
-      method: "POST", headers: { "Content-Type": "application/json", "X-Course": "1" },
-      body: JSON.stringify({ exercise: this.id, ...value }),
-    })
-    if (!answer.ok) throw new Error((await answer.text()).trim())
-    return answer.json()
-  }
+  request(path, value = {}) { return post(path, { exercise: this.id, ...value }) }
 
   async open() {
     try {
-      const answer = await fetch(base + `exercises/${this.id}.json`)
-      if (!answer.ok) throw new Error((await answer.text()).trim())
-      this.sheet = await answer.json()
-    } catch (error) { return this.say(error.message) }
-    const button = (text, action) => element("button", { type: "button", onclick: action }, text)
+      this.sheet = (await ask(`exercises/${this.id}.json`)).sheet
+    } catch (error) {
+      this.place.append(this.verdict)
+      return this.say(error.message)
+    }
     const { node, area, draw } = editor(
       `Your answer to ${this.id}. Control and Return checks it, Escape leaves it.`, this.sheet.answer,
       { changed: () => this.show(), run: () => this.check(), leave: () => this.checkButton.focus() })
@@ -461,7 +458,7 @@ class Exercise {
       element("p", { class: "buttons" }, this.checkButton, this.hintButton, this.solutionButton, this.resetButton),
       this.verdict, this.hints)
     draw()
-    this.update(this.sheet)
+    this.update({ sheet: this.sheet })
     this.watch()
   }
 
@@ -476,7 +473,7 @@ class Exercise {
   say(text) { this.verdict.replaceChildren(element("p", { class: "verdict bad" }, text)) }
 
   // What is typed here is never replaced by what is in the file.
-  update(sheet) {
+  update({ sheet, verdict, solution }) {
     const wasTyped = this.isTyped
     this.sheet = sheet
     if (!wasTyped) {
@@ -485,7 +482,7 @@ class Exercise {
     }
     this.hintButton.disabled = !sheet.hasMoreHints
     this.hints.replaceChildren(...(sheet.hints.length ? [toned(sheet.hints)] : []))
-    if (sheet.verdict) this.verdict.replaceChildren(toned(sheet.verdict))
+    if (verdict || solution) this.verdict.replaceChildren(toned(verdict ?? solution))
     this.show()
   }
 
@@ -494,9 +491,9 @@ class Exercise {
     this.checkButton.disabled = true
     this.verdict.setAttribute("aria-busy", "true")
     try {
-      const sheet = await this.request("check", { text, mark: this.sheet.mark })
+      const answer = await this.request("check", { text, mark: this.sheet.mark })
       this.sheet.answer = text
-      this.update(sheet)
+      this.update(answer)
     } catch (error) { this.say(error.message) } finally {
       this.checkButton.disabled = false
       this.verdict.removeAttribute("aria-busy")
@@ -509,12 +506,12 @@ class Exercise {
 
   async solution() {
     try {
-      let sheet = await this.request("solution")
-      if (!sheet.solution) {
+      let answer = await this.request("solution")
+      if (!answer.solution) {
         if (!confirm(`${this.id} is not solved yet. Show the solution all the same?`)) return
-        sheet = await this.request("solution", { isSure: true })
+        answer = await this.request("solution", { isSure: true })
       }
-      this.verdict.replaceChildren(toned(sheet.solution))
+      this.update(answer)
     } catch (error) { this.say(error.message) }
   }
 
@@ -525,21 +522,21 @@ class Exercise {
     await this.act("reset")
   }
 
-  // A save in another program is judged here as well. One exercise is watched at a time: the one opened last.
+  // A save in another program is judged here as well.
   async watch() {
-    Exercise.open = this
-    while (Exercise.open === this) {
+    Exercise.watched = this
+    while (Exercise.watched === this) {
       try {
-        const answer = await fetch(base + `exercises/${this.id}.json?mark=${this.sheet.mark}`)
-        if (!answer.ok) return
-        const sheet = await answer.json()
-        if (sheet.mark === this.sheet.mark || this.checkButton.disabled) continue
-        if (this.isTyped) {
-          this.say("The file has been changed in another program. What you typed here isn't written.")
-          this.sheet = { ...sheet, answer: this.sheet.answer, mark: this.sheet.mark }
-          return
+        const answer = await ask(`exercises/${this.id}.json?mark=${this.sheet.mark}`)
+        if (answer.sheet.mark === this.sheet.mark) continue
+        if (this.checkButton.disabled) {
+          await new Promise(done => setTimeout(done, 250))
+          continue
         }
-        this.update(sheet)
+        if (this.isTyped) {
+          return this.say("The file has been changed in another program. What you typed here isn't written.")
+        }
+        this.update(answer)
         await this.check()
       } catch { return }
     }
@@ -549,11 +546,4 @@ class Exercise {
 if ("live" in root.dataset) {
   for (const place of document.querySelectorAll("aside[data-exercise]")) new Exercise(place)
   for (const figure of document.querySelectorAll("figure.code[id][data-listing]")) new RunnableListing(figure)
-  // What runs for this page ends with it.
-  addEventListener("pagehide", () => {
-    fetch(base + "kill", {
-      method: "POST", keepalive: true, body: "{}",
-      headers: { "Content-Type": "application/json", "X-Course": "1" },
-    })
-  })
 }

@@ -1,4 +1,4 @@
-// Before anything is drawn: the colors and the size that the reader has chosen.
+// Before anything is drawn: the colours and the size that the reader has chosen.
 {
   const root = document.documentElement
   const kept = name => { try { return localStorage.getItem(name) } catch { return null } }

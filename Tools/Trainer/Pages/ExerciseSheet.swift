@@ -3,7 +3,7 @@ import Foundation
 import Wording
 
 /// An exercise as a page shows it: the task, the learner's file as it is now, and the hints so far.
-package struct ExerciseSheet: Sendable {
+package struct ExerciseSheet: Sendable, Encodable {
   package let id: String
   package let minutes: Int
   /// The path of the learner's file, as seen from the course's folder.
@@ -41,6 +41,11 @@ extension Trainer {
       mark: checksum(of: [answer]))
   }
 
+  /// Identifies the version of the learner's file.
+  package func mark(of id: String) throws -> String {
+    checksum(of: [try folder.read(folder.path(course.lesson(id).exercise.source))])
+  }
+
   /// Writes the learner's file, unless it is another version by now.
   ///
   /// - Returns: Whether it is written, or is the same already.
@@ -49,9 +54,7 @@ extension Trainer {
     if sheet.answer == answer { return true }
     guard sheet.mark == mark else { return false }
     let source = try course.lesson(id).exercise.source
-    try attempting("write \(folder.path(source))") {
-      try Data(answer.utf8).write(to: source, options: .atomic)
-    }
+    try attempting("write \(folder.path(source))") { try writeFile(answer, to: source) }
     return true
   }
 

@@ -61,13 +61,17 @@ package struct PlayPage {
     ending(run)?.place.map { Line($0).wrapped(to: width) } ?? []
   }
 
+  /// What the program itself has printed. The runtime's message about a crash is in the headline.
+  package static func output(of run: Player.Run) -> String {
+    run.printed.printable.components(separatedBy: "\n")
+      .filter { !$0.hasPrefix("*** Signal ") && !$0.contains(#/\.swift:\d+: Fatal error: /#) }
+      .joined(separator: "\n").trimmingCharacters(in: .newlines)
+  }
+
   private func printed(
     _ run: Player.Run, _ width: Int, _ most: Int?, _ rest: String
   ) -> [Line] {
-    // The runtime's message about a crash is in the headline.
-    let text = run.printed.printable.components(separatedBy: "\n")
-      .filter { !$0.hasPrefix("*** Signal ") && !$0.contains(#/\.swift:\d+: Fatal error: /#) }
-      .joined(separator: "\n").trimmingCharacters(in: .newlines)
+    let text = Self.output(of: run)
     if text.isEmpty {
       let isSilent = run.diagram.isEmpty && headline == nil
       return isSilent ? [Line("It prints nothing, and subscribes to nothing.", .dim)] : []

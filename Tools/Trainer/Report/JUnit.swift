@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import MarbleDrawing
 import Wording
 
 /// A file in JUnit's format, which most CI servers read.
@@ -70,10 +71,7 @@ struct JUnitFile {
     return "\(thousandths / 1000).\(String(1000 + thousandths % 1000).dropFirst())"
   }
 
-  private static func escaped(_ text: String) -> String {
-    text.printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
-  }
+  private static func escaped(_ text: String) -> String { text.printable.inXML }
 }
 
 extension JUnitFile.Case {

@@ -124,14 +124,18 @@ let tools = room(
     .target(name: "ExerciseJudge", dependencies: ["RxLiteTest"]),
     // The commands of authors and teachers. An exported package doesn't have it.
     .target(name: "Authoring", dependencies: ["ExerciseJudge", "Listings", "Trainer", "Wording"]),
+    // Operators whose sources a reader of the book can change, run on a virtual clock.
+    .target(name: "BookMarbles", dependencies: ["RxLite", "RxLiteTest"]),
     // The pages of the book: `swift run course book` shows them in a browser.
-    .target(name: "BookPages", dependencies: ["Listings", "MarbleDrawing"], exclude: ["Assets"]),
+    .target(
+      name: "BookPages", dependencies: ["BookMarbles", "Listings", "MarbleDrawing"],
+      exclude: ["Assets"]),
     // `swift run course book`: serves the pages to a browser on this machine, and runs listings for them.
     // An exported package doesn't have it.
     .target(
       name: "Book",
       dependencies: [
-        "BookPages", "ConsoleKit", "ExerciseJudge", "Listings", "Trainer", "Wording",
+        "BookMarbles", "BookPages", "ConsoleKit", "ExerciseJudge", "Listings", "Trainer", "Wording",
       ]),
     // swift run Generate: writes Sources/RxLite/Generated.
     .executableTarget(name: "Generate"),
@@ -173,7 +177,10 @@ let tests: [Target] = [
   .testTarget(name: "GenerateTests", dependencies: ["Generate"]),
   .testTarget(name: "BenchmarksTests", dependencies: ["Benchmarks"]),
   .testTarget(name: "ListingsTests", dependencies: ["Listings"]),
-  .testTarget(name: "BookPagesTests", dependencies: ["BookPages"]),
+  .testTarget(
+    name: "BookMarblesTests", dependencies: ["BookMarbles", "RxLite", "RxLiteTest"]),
+  .testTarget(
+    name: "BookPagesTests", dependencies: ["BookPages", "ExerciseJudge", "RxLite", "RxLiteTest"]),
   .testTarget(
     name: "BookTests",
     dependencies: [

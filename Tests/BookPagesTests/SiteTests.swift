@@ -1,4 +1,5 @@
 import BookPages
+import ExerciseJudge
 import Foundation
 import Testing
 
@@ -6,7 +7,12 @@ import Testing
 @Suite(.serialized) struct SiteTests {
   private static let course = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  private static let site = Result { try Site(course: course, isLive: false) }
+  private static let site = Result { try Site(course: course, isLive: false, symbols: symbols) }
+
+  /// What the toolchain says of the libraries that this test was built with.
+  private static func symbols() throws -> [Data] {
+    try #require(BuildFolder.ofThisProgram()).symbolGraphs(of: ["RxLite", "RxLiteTest"])
+  }
 
   private var site: Site {
     get throws { try Self.site.get() }
@@ -36,7 +42,7 @@ import Testing
           }
         } else {
           #expect(
-            ["style.css", "book.js", "theme.js", "icon.svg"].contains(address),
+            ["style.css", "book.js", "marbles.js", "theme.js", "icon.svg"].contains(address),
             "\(page.path): \(link)")
         }
       }
@@ -88,8 +94,8 @@ import Testing
   }
 
   @Test func `the files are the same each time they are written`() throws {
-    let first = try Site(course: Self.course, isLive: false).files()
-    let second = try Site(course: Self.course, isLive: false).files()
+    let first = try Site(course: Self.course, isLive: false, symbols: Self.symbols).files()
+    let second = try Site(course: Self.course, isLive: false, symbols: Self.symbols).files()
     #expect(first == second)
     #expect(first["index.html"] != nil && first["search.json"] != nil)
     let text = first.values.contains {

@@ -12,7 +12,7 @@ import Testing
     let build = try #require(BuildFolder.ofThisProgram())
     let course = HostileRequestTests.course
     let book = try BookServer(
-      course: course, runs: Runs(Player(build, root: course)), desk: EmptyDesk())
+      course: course, runs: Runs(Player(build, root: course)), desk: EmptyDesk(), symbols: { [] })
     defer { book.stop() }
     var wish: [String: Any] = body
     wish["exercise"] = "sharing/my-replay"

@@ -22,7 +22,7 @@ import Wording
   private static func withBook<Result>(_ body: (BookServer) throws -> Result) throws -> Result {
     let build = try #require(BuildFolder.ofThisProgram())
     let book = try BookServer(
-      course: course, runs: Runs(Player(build, root: course)), desk: EmptyDesk())
+      course: course, runs: Runs(Player(build, root: course)), desk: EmptyDesk(), symbols: { [] })
     defer { book.stop() }
     return try body(book)
   }
@@ -30,10 +30,11 @@ import Wording
   /// The addresses of pages, files and listings, and those that have an effect.
   private static let reading = [
     "/", "/index.html", "/lessons/errors.html", "/style.css", "/search.json",
+    "/marbles/debounce.html", "/api/index.html",
     "/listings/errors/caught-outside.json", "/exercises/sharing/my-replay.json", "/nothing",
   ]
   private static let effects = [
-    "/run", "/kill", "/playground", "/check", "/hint", "/solution", "/reset",
+    "/run", "/kill", "/playground", "/marbles", "/check", "/hint", "/solution", "/reset",
   ]
 
   private static func headers(_ book: BookServer, _ changes: [String: String?] = [:]) -> [String:

@@ -29,7 +29,7 @@ extension Trainer {
     let runs = Runs(Player(judge.buildFolder, root: folder.url))
     let book: BookServer
     do {
-      book = try BookServer(course: folder.url, runs: runs, desk: self)
+      book = try BookServer(course: folder.url, runs: runs, desk: self, symbols: symbols)
     } catch {
       throw CommandError.missing("the book can't be opened: \(error)")
     }
@@ -42,6 +42,11 @@ extension Trainer {
     while !interruption.isCancelled { Thread.sleep(forTimeInterval: 0.1) }
     book.stop()
     return .done
+  }
+
+  /// Reads what the toolchain says of the libraries that the book describes.
+  private var symbols: @Sendable () throws -> [Data] {
+    { [folder = judge.buildFolder] in try folder.symbolGraphs(of: ["RxLite", "RxLiteTest"]) }
   }
 
   /// Shows an address in the browser, if this machine has a way to.
@@ -74,7 +79,7 @@ extension Trainer {
         "\(path) has files of its own; name a new folder, or one that the book was written to before."
       )
     }
-    var files = try Site(course: folder.url, isLive: false).files()
+    var files = try Site(course: folder.url, isLive: false, symbols: symbols).files()
     files[".book"] = Data(files.keys.sorted().joined(separator: "\n").utf8)
     try attempting("write \(path)") {
       for address in before ?? [] {

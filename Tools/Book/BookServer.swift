@@ -1,3 +1,4 @@
+import BookMarbles
 import BookPages
 import ConsoleKit
 import Foundation
@@ -13,6 +14,8 @@ final class BookServer: Sendable {
   private let gate = Gate()
   private let server: LoopbackServer
   private let queue = DispatchQueue(label: "course.book.pages", qos: .userInitiated)
+  /// Marbles that are dragged don't wait for a page that is being made.
+  private let marbles = DispatchQueue(label: "course.book.marbles", qos: .userInteractive)
 
   /// What the book consists of: pages, and the listings of each chapter.
   private struct Content {
@@ -21,12 +24,16 @@ final class BookServer: Sendable {
     var listings: [String: Listing]?
   }
 
-  /// - Parameter desk: The learner's files and records.
+  /// - Parameters:
+  ///   - desk: The learner's files and records.
+  ///   - symbols: Reads the symbol graphs of the libraries.
   /// - Throws: An error if the course can't be read, or there is no port.
-  init(course: URL, runs: Runs, desk: any Desk) throws {
+  init(
+    course: URL, runs: Runs, desk: any Desk, symbols: @escaping @Sendable () throws -> [Data]
+  ) throws {
     self.desk = desk
     exercises = Exercises(desk)
-    let content = Mutex(Content(site: try Site(course: course, isLive: true)))
+    let content = Mutex(Content(site: try Site(course: course, isLive: true, symbols: symbols)))
     self.runs = runs
     self.content = content
     let box = Box()
@@ -123,6 +130,7 @@ final class BookServer: Sendable {
 
   private static let assetTypes = [
     "style.css": "text/css; charset=utf-8", "book.js": "text/javascript; charset=utf-8",
+    "marbles.js": "text/javascript; charset=utf-8",
     "theme.js": "text/javascript; charset=utf-8", "icon.svg": "image/svg+xml",
     "search.json": "application/json",
   ]
@@ -171,6 +179,18 @@ final class BookServer: Sendable {
       runs.kill()
       exercises.kill()
       reply(.json("{}"))
+    case "/marbles":
+      guard let question = try? JSONDecoder().decode(MarbleQuestion.self, from: request.body) else {
+        return reply(.text("This is no question about marbles.\n", status: 400))
+      }
+      marbles.async {
+        do throws(MarbleProblem) {
+          let answer = try question.answer()
+          reply(.json((try? Self.json(answer)) ?? "{}"))
+        } catch {
+          reply(.json((try? Self.json(["problem": error])) ?? "{}"))
+        }
+      }
     case "/playground":
       guard let (_, listing) = wish(request) else { return reply(Self.noListing) }
       queue.async { [desk] in

@@ -16,6 +16,8 @@ public enum Addresses {
   /// The address of a file or folder of the course.
   public static func of(_ path: String) -> String {
     if path == "README.md" { return "index.html" }
+    // A page without a file has its address for a path.
+    if path.hasPrefix("marbles/") || path.hasPrefix("api/") { return path }
     let parts = path.split(separator: "/")
     if path.hasPrefix("Sources/Chapter"), parts.last == "README.md" {
       let word = ChapterSource.word(of: String(parts[1]))

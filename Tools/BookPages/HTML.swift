@@ -16,6 +16,15 @@ public struct HTML: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// Creates a piece from markup that this package has written, such as a drawing.
   init(markup: String) { text = markup }
 
+  /// Creates a piece from a drawing. It takes its colours from the page, and other drawings may be on the page.
+  init(drawing svg: String, id: String) {
+    text = svg.replacing(#/<style>[\s\S]*?<\/style>\n?/#, with: "")
+      .replacing("id=\"title\"", with: "id=\"\(id)-title\"")
+      .replacing("id=\"desc\"", with: "id=\"\(id)-desc\"")
+      .replacing(
+        "aria-labelledby=\"title desc\"", with: "aria-labelledby=\"\(id)-title \(id)-desc\"")
+  }
+
   public struct Interpolation: StringInterpolationProtocol {
     var text: String
 

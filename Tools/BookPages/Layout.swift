@@ -1,3 +1,4 @@
+import BookMarbles
 import Foundation
 import MarbleDrawing
 
@@ -21,7 +22,7 @@ struct Layout {
     <link rel="stylesheet" href="\(to("style.css"))">
     <link rel="icon" href="\(to("icon.svg"))" type="image/svg+xml">
     <script src="\(to("theme.js"))"></script>
-    <script type="module" src="\(to("book.js"))"></script>
+    <script type="module" src="\(to(page.kind == .marbles ? "marbles.js" : "book.js"))"></script>
     </head>
     <body data-kind="\(page.kind.rawValue)">
     <a class="skip" href="#text">Skip to the text</a>
@@ -49,7 +50,9 @@ struct Layout {
     """
 
   private var foot: HTML {
-    let file: HTML = "This page shows <code>\(page.path)</code>."
+    let file: HTML =
+      page.kind == .marbles || page.kind == .api
+      ? "This page is made from RxLite itself." : "This page shows <code>\(page.path)</code>."
     return site.isLive
       ? "\(file) A listing that you run here runs on this machine, with your rights."
       : "\(file) What a listing prints was recorded when the program ran."
@@ -65,7 +68,7 @@ struct Layout {
       <ol class="lessons">
       \(entries(.lesson))</ol>
       <ul class="others">
-      \(entries(.text))</ul>
+      \(entries(.marbles))\(entries(.api))\(entries(.text))</ul>
       <details\(page.kind == .older ? " open" : "" as HTML)><summary>From the older introduction</summary><ul>
       \(entries(.older))</ul></details>
 
@@ -119,7 +122,7 @@ extension Site {
   public func assets() throws -> [String: Data] {
     let folder = course.appending(path: "Tools/BookPages/Assets")
     var assets: [String: Data] = [:]
-    for name in ["book.js", "theme.js", "icon.svg"] {
+    for name in ["book.js", "marbles.js", "theme.js", "icon.svg"] {
       assets[name] = try Data(contentsOf: folder.appending(path: name))
     }
     // The editor colours the same words as the pages.
@@ -173,6 +176,9 @@ extension Site {
   public func files() throws -> [String: Data] {
     var files = try assets()
     for page in try all { files[page.address] = Data(html(page).text.utf8) }
+    for marbles in MarbleOperator.all {
+      files["marbles/\(marbles.id).json"] = try MarblePages.recorded(marbles)
+    }
     // GitHub Pages would leave out what begins with an underscore.
     files[".nojekyll"] = Data()
     return files

@@ -11,6 +11,10 @@ public struct Page: Sendable {
     case text
     /// A file or folder of the course, as it is.
     case source
+    /// An operator whose marbles can be dragged.
+    case marbles
+    /// A public declaration of the library.
+    case api
   }
 
   /// A section: what a heading stands above.

@@ -142,16 +142,8 @@ struct PageWriter {
       return ""
     }
     pictures += 1
-    let id = "picture-\(pictures)"
-    // It takes its colours from the page, and its own description is longer than what the lesson says.
-    let drawing =
-      svg.replacing(#/<style>[\s\S]*?<\/style>\n?/#, with: "")
-      .replacing("id=\"title\"", with: "id=\"\(id)-title\"")
-      .replacing("id=\"desc\"", with: "id=\"\(id)-desc\"")
-      .replacing(
-        "aria-labelledby=\"title desc\"", with: "aria-labelledby=\"\(id)-title \(id)-desc\"")
     return """
-      <figure class="marbles"><div class="drawing">\(HTML(markup: drawing))</div>
+      <figure class="marbles"><div class="drawing">\(HTML(drawing: svg, id: "picture-\(pictures)"))</div>
       <figcaption>\(alternative)</figcaption></figure>
 
       """

@@ -19,11 +19,14 @@ public final class Site {
   public let isLive: Bool
 
   private var made: [String: Page] = [:]
+  private let symbols: () throws -> [Data]
 
-  /// - Parameter course: The course's folder.
+  /// - Parameters:
+  ///   - course: The course's folder.
+  ///   - symbols: Reads the symbol graphs of the libraries; called when the first page needs them.
   /// - Throws: An error if one of its files can't be read.
-  public init(course: URL, isLive: Bool) throws {
-    (self.course, self.isLive) = (course, isLive)
+  public init(course: URL, isLive: Bool, symbols: @escaping () throws -> [Data]) throws {
+    (self.course, self.isLive, self.symbols) = (course, isLive, symbols)
     func exists(_ path: String) -> Bool {
       FileManager.default.fileExists(atPath: course.appending(path: path).path)
     }
@@ -35,11 +38,17 @@ public final class Site {
     found += Addresses.pages.dropFirst().map { ($0, .text) }
     found += chapters.map { ("Sources/\($0)/Older/README.md", .older) }
       .filter { exists($0.0) }
-    entries = try found.map { path, kind in
+    let files = try found.map { path, kind in
       let text = try String(contentsOf: course.appending(path: path), encoding: .utf8)
       let title = text.split(separator: "\n").first { $0.hasPrefix("# ") }?.dropFirst(2)
       return Entry(path: path, kind: kind, title: title.map(String.init) ?? path)
     }
+    let older = files.firstIndex { $0.kind == .older } ?? files.endIndex
+    entries =
+      files[..<older] + [
+        Entry(path: MarblePages.index, kind: .marbles, title: MarblePages.title),
+        Entry(path: APIPages.index, kind: .api, title: APIPages.title),
+      ] + files[older...]
   }
 
   /// Those of lessons, older texts, and other pages, in the order of the book.
@@ -49,13 +58,24 @@ public final class Site {
 
   /// All pages, also those that show a file of the course.
   public var all: [Page] {
-    get throws { try pages + sourcePaths.map { try page($0, .source) } }
+    get throws {
+      let library = try library
+      let others =
+        MarblePages.addresses.map { ($0, Page.Kind.marbles) }
+        + library.api.addresses.map { ($0, .api) }
+      return try pages
+        + others.filter { other in !entries.contains { $0.path == other.0 } }.map(page)
+        + sourcePaths.map { try page($0, .source) }
+    }
   }
 
   /// The page at an address; `nil` if there is none.
   public func page(at address: String) throws -> Page? {
     if let entry = entries.first(where: { $0.address == address }) {
       return try page(entry.path, entry.kind)
+    }
+    if let kind = [Page.Kind.marbles, .api].first(where: { address.hasPrefix("\($0.rawValue)/") }) {
+      return try library.page(at: address, kind)
     }
     guard let path = try sourcePaths.first(where: { Addresses.of($0) == address }) else {
       return nil
@@ -65,9 +85,41 @@ public final class Site {
 
   private func page(_ path: String, _ kind: Page.Kind) throws -> Page {
     if let page = made[path] { return page }
-    let page = try kind == .source ? source(path) : text(path, kind)
+    let page =
+      switch kind {
+      case .source: try source(path)
+      case .marbles, .api: try library.page(at: path, kind)
+      case .lesson, .older, .text: try text(path, kind)
+      }
+    guard let page else { throw CocoaError(.fileNoSuchFile) }
     made[path] = page
     return page
+  }
+
+  // MARK: - The library
+
+  /// The pages about the library, which are made from more than one file.
+  private struct Library {
+    let marbles: MarblePages
+    let api: APIPages
+
+    func page(at address: String, _ kind: Page.Kind) -> Page? {
+      kind == .api ? api.page(at: address) : marbles.page(at: address)
+    }
+  }
+
+  private var foundLibrary: Library?
+
+  private var library: Library {
+    get throws {
+      if let foundLibrary { return foundLibrary }
+      let lessons = LessonIndex(
+        try entries.filter { $0.kind == .lesson }.map { ($0.path, $0.title, try read($0.path)) })
+      let api = APIPages(try SymbolGraph(symbols(), course: course), lessons: lessons)
+      let library = Library(marbles: MarblePages(lessons: lessons, api: api), api: api)
+      foundLibrary = library
+      return library
+    }
   }
 
   /// Makes each page anew when it is asked for, so that it shows its file as it is now.

@@ -149,6 +149,17 @@ package struct Toolchain: Sendable {
       ?? [compiler] + platformFlags + arguments
   }
 
+  /// The command that lists a module's public declarations.
+  var symbolCommand: [String] {
+    let program = URL(filePath: compiler).deletingLastPathComponent()
+      .appending(path: "swift-symbolgraph-extract").path
+    #if canImport(Darwin)
+      return [program] + platformFlags.prefix(4)
+    #else
+      return [program, "-target", "\(Self.architecture)-unknown-linux-gnu"]
+    #endif
+  }
+
   /// Whether the runtime can say where a program crashed.
   static let hasBacktraces = backtracer.map(exists) ?? false
 

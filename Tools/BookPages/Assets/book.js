@@ -2,8 +2,10 @@
 
 const root = document.documentElement
 const base = root.dataset.root || ""
+// Whether a program serves the pages.
+export const isLive = "live" in root.dataset
 
-function element(name, attributes = {}, ...children) {
+export function element(name, attributes = {}, ...children) {
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) {
     if (key.startsWith("on")) made.addEventListener(key.slice(2), value)
@@ -244,7 +246,7 @@ function coloured(code) {
   return [...pieces, code.slice(last) + "\n"]
 }
 
-async function ask(path, options = {}) {
+export async function ask(path, options = {}) {
   const answer = await fetch(base + path, options).catch(() => {
     throw new Error("The book is closed. Start it again in the terminal.")
   })
@@ -252,14 +254,14 @@ async function ask(path, options = {}) {
   return answer.json()
 }
 
-function post(path, value) {
+export function post(path, value) {
   return ask(path, {
     method: "POST", headers: { "Content-Type": "application/json", "X-Course": "1" },
     body: JSON.stringify(value),
   })
 }
 
-function button(text, action) {
+export function button(text, action) {
   return element("button", { type: "button", onclick: action }, text)
 }
 
@@ -543,7 +545,7 @@ class Exercise {
   }
 }
 
-if ("live" in root.dataset) {
+if (isLive) {
   for (const place of document.querySelectorAll("aside[data-exercise]")) new Exercise(place)
   for (const figure of document.querySelectorAll("figure.code[id][data-listing]")) new RunnableListing(figure)
 }

@@ -138,11 +138,18 @@ struct APIPages {
         \(parts)\(inner.isEmpty ? "" : "<h2 id=\"members\">Members</h2>\n" as HTML)\(list(inner, from: address))\
         \(isShown ? lessons.list(of: symbols[0].name, from: address) : "")
         """,
-      sections: [
-        Page.Section(
-          level: 1, id: "symbol", title: title,
-          words: symbols.flatMap(\.comment).prefix { !$0.isEmpty }.joined(separator: " "))
-      ], linked: linked, problems: problems)
+      sections: [section(symbols)], linked: linked, problems: problems)
+  }
+
+  private func section(_ symbols: [SymbolGraph.Symbol]) -> Page.Section {
+    Page.Section(
+      level: 1, id: "symbol", title: symbols[0].path.joined(separator: "."),
+      words: symbols.flatMap(\.comment).prefix { !$0.isEmpty }.joined(separator: " "))
+  }
+
+  /// What the search finds, by its address. The pages themselves needn't be made for it.
+  var sections: [(address: String, section: Page.Section)] {
+    addresses.compactMap { address in symbols[address].map { (address, section($0)) } }
   }
 
   /// The types whose members the lessons call by name.

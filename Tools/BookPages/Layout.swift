@@ -160,13 +160,18 @@ extension Site {
       let title: String
       let words: String
     }
-    let entries = try all.flatMap { page in
+    let ofPages = try written.flatMap { page in
       page.sections.map { section in
         Entry(
           address: page.address + (section.level == 1 ? "" : "#\(section.id)"), page: page.title,
           title: section.title, words: section.words)
       }
     }
+    let entries =
+      try ofPages
+      + ofLibrary.map { address, section in
+        Entry(address: address, page: section.title, title: section.title, words: section.words)
+      }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return try encoder.encode(entries)

@@ -29,6 +29,12 @@ struct MarblePages {
     return try encoder.encode(RecordedAnswers(marbles))
   }
 
+  /// What the search finds.
+  static func section(of marbles: MarbleOperator) -> Page.Section {
+    Page.Section(
+      level: 1, id: "operator", title: "\(marbles.name), with marbles to drag", words: marbles.note)
+  }
+
   // MARK: - All operators
 
   private var indexPage: Page {
@@ -81,11 +87,7 @@ struct MarblePages {
       """
     return Page(
       path: path, kind: .marbles, title: marbles.name, body: body,
-      sections: [
-        Page.Section(
-          level: 1, id: "operator", title: "\(marbles.name), with marbles to drag",
-          words: marbles.note)
-      ], linked: [], problems: problems)
+      sections: [Self.section(of: marbles)], linked: [], problems: problems)
   }
 
   private struct Setting: Encodable {

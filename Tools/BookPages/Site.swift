@@ -1,3 +1,4 @@
+import BookMarbles
 import Foundation
 import Listings
 
@@ -66,6 +67,19 @@ public final class Site {
       return try pages
         + others.filter { other in !entries.contains { $0.path == other.0 } }.map(page)
         + sourcePaths.map { try page($0, .source) }
+    }
+  }
+
+  /// The pages that have a file, and those that list the others.
+  var written: [Page] {
+    get throws { try pages + sourcePaths.map { try page($0, .source) } }
+  }
+
+  /// What the search finds on the pages about the library.
+  var ofLibrary: [(address: String, section: Page.Section)] {
+    get throws {
+      try library.api.sections
+        + MarbleOperator.all.map { (MarblePages.address(of: $0), MarblePages.section(of: $0)) }
     }
   }
 

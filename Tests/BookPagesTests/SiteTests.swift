@@ -93,6 +93,29 @@ import Testing
     }
   }
 
+  @Test func `an operator's page says what it does, and names the lessons that call it`() throws {
+    let site = try site
+    func lessons(_ id: String) throws -> [String] {
+      let page = try #require(try site.page(at: "marbles/\(id).html"))
+      #expect(page.body.text.contains("id=\"about\""), "\(id)")
+      return page.body.text.matches(of: #/href="\.\.\/lessons\/(\w+)\.html"/#).map {
+        String($0.output.1)
+      }
+    }
+    #expect(try lessons("take").contains("observables"))
+    #expect(try !lessons("take-until").contains("observables"))
+    #expect(try lessons("debounce").contains("testing"))
+    for page in try site.all where page.kind == .marbles && page.path != "marbles/index.html" {
+      #expect(page.problems == [] && page.body.text.contains("id=\"about\""), "\(page.path)")
+    }
+  }
+
+  @Test func `every doc comment is written in the Markdown that a page can show`() throws {
+    for page in try site.all where page.kind == .api {
+      #expect(page.problems == [], "\(page.path)")
+    }
+  }
+
   @Test func `the files are the same each time they are written`() throws {
     let first = try Site(course: Self.course, isLive: false, symbols: Self.symbols).files()
     let second = try Site(course: Self.course, isLive: false, symbols: Self.symbols).files()

@@ -49,6 +49,21 @@ import Wording
 
   private static let json = ["Content-Type": "application/json", "X-Course": "1"]
 
+  @Test func `a question about marbles is answered, and one that can't be says why`() throws {
+    try Self.withBook { (book) throws in
+      let own = Self.headers(
+        book, ["Origin": "http://127.0.0.1:\(book.port)"].merging(Self.json) { $1 })
+      func ask(_ question: String) throws -> Raw.Answer {
+        try Raw.send("POST", "/marbles", own, question, to: book.port)
+      }
+      let answer = try ask(#"{"operator":"map","rows":["--1--|"],"arguments":[10]}"#)
+      #expect(answer.status == 200 && answer.body.contains(#"[[2,"10"],[5]]"#), "\(answer.body)")
+      let refused = try ask(#"{"operator":"map","rows":["1"],"arguments":[10]}"#)
+      #expect(refused.status == 200 && refused.body.contains("moment of the subscription"))
+      #expect(try ask("[]").status == 400)
+    }
+  }
+
   @Test func `no page is shown to a stranger`() throws {
     try Self.withBook { (book) throws in
       let hostile: [[String: String?]] = [

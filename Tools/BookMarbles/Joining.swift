@@ -36,7 +36,7 @@ extension MarbleOperator {
       "amb", "amb(_:)", .join, .any("first", "-----a----b----|"),
       .any("second", "---1----2------3-----|"), code: "first.amb(second)",
       note:
-        "The one whose first event comes earlier is the result. Its end and an error are events."
+        "The one whose first event comes earlier is the result. Completion and an error count as well."
     ) { run in run.show(run[0].amb(run[1])) },
     .init(
       "startWith", "startWith(_:)", .join, .any("source", "-----a----b----|"),
@@ -73,7 +73,7 @@ extension MarbleOperator {
       .any("source", "--1---2---3---4---|"), .any("inner", "---a----b---|"),
       with: [.number("most", 2, 1...9)],
       code: "source.map { x in inner.map { x + $0 } }.merge(maxConcurrent: {most})",
-      note: "At most so many inner sequences run at the same time. The others wait in order."
+      note: "At most that many inner sequences run at the same time. The others wait in order."
     ) { run in
       let inner = run[1]
       run.show(run[0].map { x in inner.map { x + $0 } }.merge(maxConcurrent: run.argument))

@@ -7,7 +7,7 @@ extension MarbleOperator {
       .any("source", "--a-b--c--------d----e-----f---|"),
       with: [.seconds(4)], code: "source.debounce(.seconds({seconds}), scheduler: clock)",
       note:
-        "An element comes when nothing has followed it for so long. The last one comes with the end."
+        "An element comes when nothing has followed it for that long. The last one comes with the end."
     ) { run in run.show(run[0].debounce(run.seconds, scheduler: run.clock)) },
     .init(
       "throttle", "throttle(_:latest:scheduler:)", .time,
@@ -25,7 +25,8 @@ extension MarbleOperator {
       "delay", "delay(_:scheduler:)", .time, .any("source", "--a----b----c---|"),
       with: [.seconds(5)],
       code: "source.delay(.seconds({seconds}), scheduler: clock)",
-      note: "Elements and the end come later. An error comes at once, and overtakes what waits."
+      note:
+        "Elements and the end come later. An error comes at once, and what still waits is dropped."
     ) { run in run.show(run[0].delay(run.seconds, scheduler: run.clock)) },
     .init(
       "delaySubscription", "delaySubscription(_:scheduler:)", .time,
@@ -66,7 +67,7 @@ extension MarbleOperator {
     ) { run in run.show(run[0].retry(run.argument)) },
     .init(
       "retry-forever", named: "retry()", "retry()", .errors, .any("source", "--a----b---X"),
-      code: "source.retry()", note: "It never gives up. Only completion ends it."
+      code: "source.retry()", note: "It never gives up: each error starts a new attempt."
     ) { run in run.show(run[0].retry()) },
     .init(
       "retry-when", named: "retry(when:)", "retry(when:)", .errors, .any("source", "--a---X"),
@@ -77,7 +78,7 @@ extension MarbleOperator {
         })
         """,
       note:
-        "Each element of the inner sequence starts a new attempt. When it completes, so does the result."
+        "Each element of the closure's sequence starts a new attempt. When that sequence completes, so does the result."
     ) { run in
       let (seconds, most, clock) = (run.seconds, run.secondArgument, run.clock)
       run.show(

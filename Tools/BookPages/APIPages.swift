@@ -123,9 +123,10 @@ struct APIPages {
         \(source)\(text)
         """
     }
-    let above =
-      [Self.index] + (3..<max(3, key.count + 1)).compactMap { addressOf[Array(key.prefix($0 - 1))] }
-    let up = zip(above, ["API"] + key.dropFirst()).map { target, name -> HTML in
+    // The types around it that have a page: one from another module has none.
+    let above = (2..<max(2, key.count)).map { Array(key.prefix($0)) }
+      .compactMap { type in addressOf[type].map { (name: type.last ?? "", address: $0) } }
+    let up = ([("API", Self.index)] + above).map { name, target -> HTML in
       "<a href=\"\(Addresses.relative(target, from: address))\">\(name)</a> "
     }
     let inner = members(of: key)

@@ -16,18 +16,25 @@ struct LessonIndex {
     }
   }
 
-  /// The lessons that show a symbol: a method after its dot, or a type.
+  /// The lessons that show a symbol: a method after its dot, called with its first label, or a type.
   func showing(_ symbol: String) -> [(title: String, address: String)] {
-    let name = String(symbol.prefix { $0.isLetter || $0.isNumber })
-    guard name.count > 1 else { return [] }
-    let isMethod = symbol.first?.isLowercase == true
-    let labels = symbol.contains("(") ? symbol.drop { $0 != "(" }.dropFirst() : ""
-    let first = labels.prefix { $0 != ":" }
-    let wanted =
-      first.isEmpty || first == "_" || first.hasPrefix(")") ? "" : "\\s*\\(\\s*\(first):"
-    let pattern = (isMethod ? "\\.`?" : "\\b") + name + (wanted.isEmpty ? "\\b(?!:)" : wanted)
-    guard let word = try? Regex(pattern) else { return [] }
-    return lessons.filter { $0.code.contains(word) }.map { ($0.title, $0.address) }
+    let name = symbol.prefix { $0 != "(" }
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber }),
+      let call = try? Regex(Self.call(symbol, name))
+    else { return [] }
+    return lessons.filter { $0.code.contains(call) }.map { ($0.title, $0.address) }
+  }
+
+  /// What a call looks like: `take(_:)` is another method than `take(while:)`.
+  private static func call(_ symbol: String, _ name: Substring) -> String {
+    let start = (name.first?.isLowercase == true ? "\\.`?" : "\\b") + name + "`?"
+    switch symbol.dropFirst(name.count).prefix(while: { $0 != ":" }) {
+    case "": return start + "\\b(?!\\s*[({:])"
+    case "()": return start + "\\(\\)"
+    case "(_": return start + "\\s*(?:\\{|\\((?!\\s*(?:\\w+:|\\))))"
+    // A closure at the end is written without its label: `groupBy { … }`.
+    case let label: return start + "\\s*(?:\\{|\\(\\s*" + label.dropFirst() + ":)"
+    }
   }
 
   /// A paragraph that names them; nothing if there are none.

@@ -61,11 +61,11 @@ public final class Site {
   public var all: [Page] {
     get throws {
       let library = try library
+      let listed = Set(entries.map(\.path))
       let others =
         MarblePages.addresses.map { ($0, Page.Kind.marbles) }
         + library.api.addresses.map { ($0, .api) }
-      return try pages
-        + others.filter { other in !entries.contains { $0.path == other.0 } }.map(page)
+      return try pages + others.filter { !listed.contains($0.0) }.map(page)
         + sourcePaths.map { try page($0, .source) }
     }
   }

@@ -23,4 +23,7 @@ func boil() -> Observable<Int> {
 }
 
 /// The errors of a kettle.
-enum KettleError: Error { case noWater }
+enum KettleError: Error {
+  case noWater
+  case unreadable(String)
+}

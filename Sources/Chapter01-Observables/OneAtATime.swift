@@ -3,48 +3,50 @@ import RxLite
 
 func oneAtATime() {
   listing("overlap", "a subject doesn't make a second thread wait", shows: "15") {
-    let readings = PublishSubject<String>()
-    let garden = OtherThread("the garden's thread sends") { readings.onNext("garden: 60") }
+    let kitchen = PublishSubject<String>()
+    let garden = PublishSubject<String>()
+    let gardenThread = OtherThread("the garden sends") { garden.onNext("garden: 60") }
     var display = ""
-    _ = readings.subscribe(onNext: { reading in
+    func show(_ reading: String) {
       display += "["
-      if reading.hasPrefix("kitchen") { garden.start(); garden.join() }
+      if reading.hasPrefix("kitchen") { gardenThread.start(); gardenThread.join() }
       display += reading + "]"
-    })
+    }
+    _ = kitchen.subscribe(onNext: show)
+    _ = garden.subscribe(onNext: show)
 
-    readings.onNext("kitchen: 40")
+    kitchen.onNext("kitchen: 40")
     print(display)
   }
 
   listing("merged", "merge makes the second thread wait", shows: "15") {
     let kitchen = PublishSubject<String>()
-    let gardenReadings = PublishSubject<String>()
-    let garden = OtherThread("the garden's thread sends") { gardenReadings.onNext("garden: 60") }
+    let garden = PublishSubject<String>()
+    let gardenThread = OtherThread("the garden sends") { garden.onNext("garden: 60") }
     var display = ""
-    _ = Observable.merge(kitchen, gardenReadings).subscribe(onNext: { reading in
+    func show(_ reading: String) {
       display += "["
-      if reading.hasPrefix("kitchen") { garden.start() }
+      if reading.hasPrefix("kitchen") { gardenThread.start() }
       display += reading + "]"
-    })
+    }
+    _ = Observable.merge(kitchen, garden).subscribe(onNext: show)
 
     kitchen.onNext("kitchen: 40")
-    garden.join()
+    gardenThread.join()
     print(display)
   }
 
   listing("the-end-waits", "an error can't overtake an element", shows: "16") {
     let kitchen = PublishSubject<String>()
-    let gardenReadings = PublishSubject<String>()
-    let garden = OtherThread("the garden's thread fails") {
-      gardenReadings.onError(KettleError.noWater)
-    }
-    _ = Observable.merge(kitchen, gardenReadings).subscribe { event in
+    let garden = PublishSubject<String>()
+    let gardenThread = OtherThread("the garden fails") { garden.onError(KettleError.noWater) }
+    _ = Observable.merge(kitchen, garden).subscribe { event in
       print("\(event) begins")
-      if event.element != nil { garden.start() }
+      if event.element != nil { gardenThread.start() }
       print("\(event) ends")
     }
 
     kitchen.onNext("kitchen: 40")
-    garden.join()
+    gardenThread.join()
   }
 }

@@ -56,7 +56,7 @@ func operators() {
 
   listing("map-throws", "a thrown error becomes the error of the sequence") {
     func degrees(_ text: String) throws -> Int {
-      guard let number = Int(text) else { throw KettleError.noWater }
+      guard let number = Int(text) else { throw KettleError.unreadable(text) }
       return number
     }
     _ = Observable.of("20", "dry", "60")

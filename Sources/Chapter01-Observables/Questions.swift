@@ -48,18 +48,18 @@ func questions() {
 
   question(
     "what-is-missing", about: "half-an-operator",
-    "This closure passes on each element, and nothing else. What does the subscriber miss?",
-    .right("The end: it never receives completed."),
+    "What does this subscriber receive, compared with one that subscribes to `boil()` itself?",
+    .right("The same elements, converted, but not the end."),
     .wrong(
-      "Nothing: the result completes with its source.",
+      "The same elements, converted, and the end.",
       because: "The result completes when its closure says so, with `observer.onCompleted()`.",
       as: "own-operator"),
     .wrong(
-      "The last element, which comes together with the end.",
+      "The same, without the last element: that one comes together with the end.",
       because: "The element and the end are two events, and the first one is passed on."),
     .wrong(
-      "Everything: `create` works only with a timer.",
-      because: "The closure may send events from wherever it likes, and as late as it likes."))
+      "Nothing. The elements come when the closure of `create` has long returned.",
+      because: "The observer may be called later, too. That is how `boil()` itself works."))
 
   question(
     "how-many-readings", about: "unstoppable",
@@ -76,4 +76,28 @@ func questions() {
     .wrong(
       "None: `take(1)` reads the first element from the array.",
       because: "`take` knows nothing of the array. It receives what the closure sends."))
+
+  question(
+    "dry", about: "whole-kettle",
+    "At 80°, the garden's kettle runs dry. What becomes of the kitchen's kettle?",
+    .right("It is switched off, and its 100° never reaches the display."),
+    .wrong(
+      "It boils on, and the display shows 100° and then tea time.",
+      because: "The display has received an error, and by the grammar nothing follows that. An "
+        + "operator of chapter 5 can keep the error from `merge`."
+    ) {
+      let both = Observable.merge(
+        kettle("kitchen"),
+        kettle("garden", dryAt: 80).catch { _ in .empty() })
+      _ = both.subscribe(Display())
+      sleep(10)
+    },
+    .wrong(
+      "It boils on, but the display shows nothing of it.",
+      because: "The display would indeed show nothing. But then nobody needs the kettle, and "
+        + "`merge` cancels its subscription."),
+    .wrong(
+      "It boils on. The display says that it is out of order when both have ended.",
+      because: "`merge` waits with completion until the last source has completed. It doesn't "
+        + "wait with an error."))
 }

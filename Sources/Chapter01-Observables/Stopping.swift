@@ -15,13 +15,15 @@ func stopping() {
   }
 
   listing("by-turns", "a loop that asks for each turn can be stopped", shows: "18") {
+    let temperatures = [20, 60, 100]
     let log = Observable<Int>.create { observer in
-      CurrentThreadScheduler.instance.scheduleRecursive(20) { degrees, next in
-        print("the log sends \(degrees)")
-        observer.onNext(degrees)
-        next(degrees + 40)
+      CurrentThreadScheduler.instance.scheduleRecursive(0) { index, next in
+        if index == temperatures.count { return observer.onCompleted() }
+        print("the log sends \(temperatures[index])")
+        observer.onNext(temperatures[index])
+        next(index + 1)
       }
     }
-    _ = log.take(2).subscribe { event in print("received \(event)") }
+    _ = log.take(1).subscribe { event in print("received \(event)") }
   }
 }

@@ -12,6 +12,16 @@ final class Display: ObserverType {
   }
 }
 
+/// A kettle that boils, and names its place. It fails when it has reached `limit`.
+func kettle(_ place: String, dryAt limit: Int = .max) -> Observable<String> {
+  boil()
+    .filter { degrees in degrees > 50 }
+    .map { degrees in
+      if degrees >= limit { throw KettleError.noWater }
+      return "\(place), \(degrees)°"
+    }
+}
+
 func wholeKettle() {
   listing("display", "an observer is anything with on(_:)", shows: "E12") {
     _ = Observable.of("40°", "60°").subscribe(Display())
@@ -23,21 +33,27 @@ func wholeKettle() {
     _ = Observable.of("40°", "60°").subscribe(log)
   }
 
-  listing("whole-kettle", "a kettle that reports, from the timer to the display", shows: "5 24") {
+  listing("one-display", "two kettles, one display", shows: "5 24") {
     let display = Display()
-    let texts = boil()
-      .filter { degrees in degrees > 50 }
-      .map { degrees in "\(degrees)°" }
+    let both = Observable.merge(kettle("kitchen"), kettle("garden"))
 
     print("the first cup")
-    _ = texts.subscribe(display)
+    _ = both.subscribe(display)
     sleep(10)
 
     print("the second cup")
-    let subscription = texts.subscribe(display)
+    let subscription = both.subscribe(display)
     sleep(3.5)
-    print("the kettle is lifted")
+    print("the kettles are lifted")
     subscription.dispose()
+    sleep(10)
+  }
+
+  listing("whole-kettle", "two kettles, and one of them runs dry", shows: "24") {
+    let both = Observable.merge(
+      kettle("kitchen"),
+      kettle("garden", dryAt: 80))
+    _ = both.subscribe(Display())
     sleep(10)
   }
 }

@@ -259,6 +259,14 @@ enum Raw {
     return descriptor
   }
 
+  /// Whether an answer that tells its length has arrived. Not every server closes its connection then.
+  private static func isWhole(_ answer: Data) -> Bool {
+    guard let blank = answer.firstRange(of: Data("\r\n\r\n".utf8)) else { return false }
+    let head = String(decoding: answer[..<blank.lowerBound], as: UTF8.self)
+    guard let length = head.firstMatch(of: #/(?i)content-length: *(\d+)/#)?.1 else { return false }
+    return answer.count - blank.upperBound >= Int(length)!
+  }
+
   static func exchange(_ text: String, with port: Int) throws -> Answer {
     let descriptor = try connect(to: port)
     defer { close(descriptor) }
@@ -280,6 +288,7 @@ enum Raw {
       let count = recv(descriptor, &buffer, buffer.count, 0)
       if count <= 0 { break }
       answer.append(contentsOf: buffer[..<count])
+      if isWhole(answer) { break }
     }
     let whole = String(decoding: answer, as: UTF8.self)
     let parts = whole.components(separatedBy: "\r\n\r\n")

@@ -27,7 +27,8 @@ let chapters =
   + chapter("Chapter03-Sharing", data: ["Older/README.md"])
   + chapter(
     "Chapter04-Traits", uses: ["ConsoleKit", "ConsoleKitNetworking"], data: ["Older/README.md"])
-  + chapter("Chapter05-Errors", uses: ["ConsoleKit"], data: ["Older/README.md"])
+  + chapter(
+    "Chapter05-Errors", uses: ["ConsoleKit"], data: ["Older/README.md", "README.zh-Hans.md"])
   + chapter(
     "Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"],
     data: ["Older/README.md"])

@@ -86,7 +86,7 @@ import Testing
     for page in try site.pages where page.kind == .lesson {
       let file = Self.course.appending(path: page.path)
       let asked = try String(contentsOf: file, encoding: .utf8)
-        .matches(of: #/> \*\*Before you read on:\*\*/#).count
+        .matches(of: #/> \*\*(?:Before you read on:|先想一想：)\*\*/#).count
       let shown = page.body.text.matches(of: #/data-question=/#).count
       #expect(asked == shown && shown >= 2, "\(page.path)")
       #expect(page.body.text.matches(of: #/ data-right>/#).count == shown, "\(page.path)")

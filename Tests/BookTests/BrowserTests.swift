@@ -63,7 +63,7 @@ struct BrowserTests {
       try browser.picture("first-page")
       try reader.open("lessons/errors.html")
       #expect(try browser.text("document.querySelector('h1').textContent").contains("Chapter 5"))
-      for words in ["replay", "PublishSubject("] {
+      for words in ["replay", "PublishSubject(", "错误"] {
         try browser.press("/")
         try browser.waits(for: "document.querySelector('dialog[open] input')")
         try browser.run(
@@ -84,6 +84,9 @@ struct BrowserTests {
       try browser.press("d")
       try browser.waits(for: "document.documentElement.dataset.theme === 'dark'")
       try browser.picture("dark")
+      try reader.open("lessons/errors.zh-Hans.html")
+      #expect(try browser.text("document.querySelector('h1').textContent").contains("错误"))
+      try browser.picture("chinese")
       // The choice holds for the next page, too.
       try reader.open("lessons/sharing.html")
       #expect(try browser.text("document.documentElement.dataset.theme") == "dark")

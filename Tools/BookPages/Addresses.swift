@@ -10,7 +10,7 @@ public enum Addresses {
   public static let pages = [
     "README.md", "API.md", "Exercises/README.md", "Exercises/COURSE.md", "Exercises/SESSION.md",
     "ARCHITECTURE.md", "Referee/DIALECT.md", "Reference/ERRATA.md", "Reference/COVERAGE.md",
-    "TEACHING.md", "CONTRIBUTING.md",
+    "TEACHING.md", "CONTRIBUTING.md", "Reference/GLOSSARY.zh-Hans.md",
   ]
 
   /// The address of a file or folder of the course.
@@ -23,6 +23,9 @@ public enum Addresses {
       let word = ChapterSource.word(of: String(parts[1]))
       if parts.count == 3 { return "lessons/\(word).html" }
       if parts.count == 4, parts[2] == "Older" { return "older/\(word).html" }
+    }
+    if let match = path.wholeMatch(of: #/Sources/(Chapter[^/]+)/README\.([\w-]+)\.md/#) {
+      return "lessons/\(ChapterSource.word(of: String(match.1))).\(match.2).html"
     }
     if path == "Exercises/README.md" { return "pages/exercises.html" }
     if pages.contains(path), let name = parts.last {

@@ -14,7 +14,7 @@ struct Layout {
   var html: HTML {
     """
     <!DOCTYPE html>
-    <html lang="en" data-root="\(to(""))"\(site.isLive ? " data-live" : "" as HTML)>
+    <html lang="\(page.language)" data-root="\(to(""))"\(site.isLive ? " data-live" : "" as HTML)>
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -76,7 +76,7 @@ struct Layout {
   }
 
   private func entry(_ other: Site.Entry) -> HTML {
-    let isHere = other.path == page.path
+    let isHere = other.path == page.original
     // The list has the chapters' numbers.
     let title = other.title.replacing(#/^Chapter \d+: /#, with: "")
     let outline: HTML =
@@ -92,7 +92,9 @@ struct Layout {
   // MARK: - Ways
 
   private var ways: HTML {
-    guard let place = site.entries.firstIndex(where: { $0.path == page.path }) else { return "" }
+    guard let place = site.entries.firstIndex(where: { $0.path == page.original }) else {
+      return ""
+    }
     func way(_ place: Int, _ relation: String, _ word: HTML) -> HTML {
       guard site.entries.indices.contains(place) else { return "" }
       let other = site.entries[place]

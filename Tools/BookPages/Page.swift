@@ -36,6 +36,11 @@ public struct Page: Sendable {
   public let linked: Set<String>
   /// What in it isn't the course's Markdown, and links that lead nowhere.
   public let problems: [String]
+  /// The language that it is written in, as HTML names it.
+  public var language = "en"
+
+  /// The path of the file that it translates; its own if it doesn't.
+  var original: String { path.replacing(#/\.[\w-]+\.md$/#, with: ".md") }
 
   public var address: String { Addresses.of(path) }
 }

@@ -16,6 +16,9 @@ struct PageWriter {
   private var problems: [String] = []
   private var pictures = 0
   private var listings: Set<String> = []
+  private var language = Language.english
+  /// The questions of a translated section that are still to come.
+  private var translated: [RecordedQuestions.Question]?
 
   init(
     path: String, kind: Page.Kind, course: URL, questions: RecordedQuestions?,
@@ -32,6 +35,37 @@ struct PageWriter {
     return Page(
       path: path, kind: kind, title: sections.first?.title ?? path, body: body,
       sections: sections, linked: linked, problems: problems)
+  }
+
+  /// The page of a lesson in another language.
+  mutating func page(_ translation: Translation, of english: String, in other: Language) -> Page {
+    var body: [HTML] = []
+    for (heading, text) in Translation.english(english) {
+      let section = translation.sections.first { $0.heading == heading }
+      let asked = Translation.quotes(of: text, in: Language.english.rawValue)
+        .compactMap { question("Before you read on: \(Self.plain($0))") }
+      language = section == nil ? .english : other
+      translated = section?.questions(asked, in: other)
+      let markdown = Markdown(section?.text ?? text)
+      problems += markdown.problems
+      let remark: HTML =
+        switch section?.mark {
+        case nil: "<p class=\"remark\">本节还没有翻译。</p>\n"
+        case Translation.mark(of: text): ""
+        default: "<p class=\"remark\">英文原文在翻译之后有改动，本节可能过时。</p>\n"
+        }
+      let code = HTML("\(language.rawValue)")
+      body.append("\(remark)<section lang=\"\(code)\">\n\(html(markdown.blocks))</section>\n")
+    }
+    return Page(
+      path: path, kind: kind, title: sections.first?.title ?? path, body: "\(body)",
+      sections: sections, linked: linked, problems: problems, language: other.rawValue)
+  }
+
+  /// The words of one paragraph.
+  private static func plain(_ text: String) -> String {
+    guard case .paragraph(let parts)? = Markdown(text).blocks.first else { return text }
+    return parts.plain
   }
 
   private mutating func html(_ blocks: [Markdown.Block]) -> HTML {
@@ -172,7 +206,7 @@ struct PageWriter {
         """
     case "text" where listing != nil:
       return """
-        <figure class="output" data-output="\(label)"><figcaption>prints</figcaption>\
+        <figure class="output" data-output="\(label)"><figcaption>\(self.language.prints)</figcaption>\
         <pre tabindex="0"><samp>\(coloured)</samp></pre></figure>
 
         """
@@ -197,18 +231,18 @@ struct PageWriter {
     guard case .paragraph(let parts)? = blocks.first, case .strong(let mark)? = parts.first else {
       return "<blockquote>\(html(blocks))</blockquote>\n"
     }
-    let kind =
-      switch mark.plain {
-      case "Before you read on:": "question"
-      case "Try it:": "try"
-      case "Exercise:": "exercise"
-      default: "note"
-      }
-    if kind == "question", let question = question(parts.plain) { return html(question) }
+    let kind = language.marks[mark.plain] ?? "note"
+    if kind == "question", let question = next(parts.plain) { return html(question) }
     let exercise = parts.lazy.compactMap { if case .code(let id) = $0 { id } else { nil } }.first
     let data: HTML =
       kind == "exercise" ? exercise.map { " data-exercise=\"\($0)\"" } ?? "" : ""
     return "<aside class=\"\(kind)\"\(data)>\(html(blocks))</aside>\n"
+  }
+
+  /// The question that a quote asks.
+  private mutating func next(_ words: String) -> RecordedQuestions.Question? {
+    guard translated?.isEmpty == false else { return question(words) }
+    return translated?.removeFirst()
   }
 
   private func question(_ words: String) -> RecordedQuestions.Question? {
@@ -235,14 +269,14 @@ struct PageWriter {
       """
     }
     let reasons = zip(letters, question.choices).map { letter, choice -> HTML in
-      let text: HTML = choice.isRight ? "Right." : "\(line(choice.because ?? ""))"
+      let text: HTML = choice.isRight ? "\(language.right)" : "\(line(choice.because ?? ""))"
       return "<li data-choice=\"\(letter)\"><span class=\"letter\">\(letter)</span> \(text)</li>\n"
     }
     return """
       <aside class="question" id="question-\(question.name)" data-question="\(question.name)">
-      <fieldset><legend><strong>Before you read on:</strong> \(line(question.text))</legend>
+      <fieldset><legend><strong>\(language.question)</strong> \(line(question.text))</legend>
       \(choices)</fieldset>
-      <details><summary>The answer, and why the others are wrong</summary><ul>
+      <details><summary>\(language.answer)</summary><ul>
       \(reasons)</ul></details></aside>
 
       """

@@ -16,6 +16,8 @@ public final class Site {
   public let course: URL
   /// The lessons, the older texts, and the other pages, in the order of the book.
   public let entries: [Entry]
+  /// The lessons that there are in another language as well.
+  let translations: [String]
   /// Whether the pages are served by a program that can run listings.
   public let isLive: Bool
 
@@ -44,6 +46,8 @@ public final class Site {
       let title = text.split(separator: "\n").first { $0.hasPrefix("# ") }?.dropFirst(2)
       return Entry(path: path, kind: kind, title: title.map(String.init) ?? path)
     }
+    translations = found.filter { $0.1 == .lesson }
+      .map { $0.0.replacing("README.md", with: "README.zh-Hans.md") }.filter(exists)
     let older = files.firstIndex { $0.kind == .older } ?? files.endIndex
     entries =
       files[..<older] + [
@@ -54,7 +58,10 @@ public final class Site {
 
   /// Those of lessons, older texts, and other pages, in the order of the book.
   public var pages: [Page] {
-    get throws { try entries.map { try page($0.path, $0.kind) } }
+    get throws {
+      try entries.map { try page($0.path, $0.kind) }
+        + translations.map { try page($0, .lesson) }
+    }
   }
 
   /// All pages, also those that show a file of the course.
@@ -87,6 +94,9 @@ public final class Site {
   public func page(at address: String) throws -> Page? {
     if let entry = entries.first(where: { $0.address == address }) {
       return try page(entry.path, entry.kind)
+    }
+    if let path = translations.first(where: { Addresses.of($0) == address }) {
+      return try page(path, .lesson)
     }
     if let kind = [Page.Kind.marbles, .api].first(where: { address.hasPrefix("\($0.rawValue)/") }) {
       return try library.page(at: address, kind)
@@ -143,7 +153,7 @@ public final class Site {
   private var sourcePaths: [String] {
     get throws {
       if let found { return found }
-      let known = Set(entries.map(\.path))
+      let known = Set(entries.map(\.path)).union(translations)
       var open = Set(try pages.flatMap(\.linked)).union(["Sources/RxLite", "Kits/RxLiteTest"])
         .subtracting(known)
       var paths: Set<String> = []
@@ -167,13 +177,15 @@ public final class Site {
   }
 
   private func text(_ path: String, _ kind: Page.Kind) throws -> Page {
-    let folder = path.dropLast("README.md".count)
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/") + "/"
     let questions =
       kind == .lesson
       ? try RecordedQuestions(json: read(folder + RecordedQuestions.fileName)) : nil
     var writer = PageWriter(
       path: path, kind: kind, course: course, questions: questions, exists: exists)
-    return writer.page(try read(path))
+    guard translations.contains(path) else { return writer.page(try read(path)) }
+    return writer.page(
+      Translation(try read(path)), of: try read(folder + "README.md"), in: .simplifiedChinese)
   }
 
   // MARK: - Files

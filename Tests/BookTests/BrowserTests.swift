@@ -11,6 +11,20 @@ struct BrowserTests {
     let course: URL
     let root: String
 
+    /// What the program says in the same course.
+    func course(_ arguments: String...) throws -> String {
+      let program = Process()
+      program.executableURL = try #require(BuildFolder.ofThisProgram()).url.appending(
+        path: "course")
+      (program.arguments, program.currentDirectoryURL) = (arguments, course)
+      let pipe = Pipe()
+      (program.standardOutput, program.standardInput) = (pipe, FileHandle.nullDevice)
+      try program.run()
+      let output = pipe.fileHandleForReading.readDataToEndOfFile()
+      program.waitUntilExit()
+      return String(decoding: output, as: UTF8.self)
+    }
+
     func open(_ page: String) throws { try browser.open(root + page) }
   }
 
@@ -142,7 +156,15 @@ struct BrowserTests {
       #expect(try browser.isTrue("\(question).querySelector('label.wrong')"))
       #expect(try browser.isTrue("\(question).querySelector('label.right')"))
       #expect(try browser.isTrue("!\(question).nextElementSibling.hidden"))
+      try browser.waits(for: "document.querySelector('.chapters .mark') === null")
+      try browser.run("\(question).querySelector('input[data-right]').click()")
+      try browser.waits(for: "\(question).classList.contains('done')")
+      try browser.waits(for: "document.querySelector('.chapters .mark').title.includes('1 of ')")
       try browser.picture("question")
+      // The terminal knows it as well.
+      let score = try reader.course("predict", "--score")
+      #expect(
+        score.contains(#/errors +1 of \d+ questions tried +0 right at the first try, 1 later/#))
     }
   }
 

@@ -54,6 +54,15 @@ import Testing
     #expect(twice.status == 200 && twice.text.contains("let a = 2"))
   }
 
+  @Test func `a choice is recorded, and what has been done is told`() throws {
+    let choice = ["question": "errors/two-triggers", "letter": "b"]
+    for answer in [try Self.ask("/choice", choice), try Self.ask("/progress.json")] {
+      #expect(answer.status == 200 && answer.text.contains(#""solved":["sharing\/my-replay"]"#))
+    }
+    #expect(try Self.ask("/choice", ["question": "errors/none", "letter": "b"]).status == 404)
+    #expect(try Self.ask("/choice", ["question": "errors/two-triggers"]).status == 400)
+  }
+
   @Test func `an exercise has its task, and an unknown one a sentence`() throws {
     let answer = try Self.ask("/exercises/sharing/my-replay.json")
     #expect(answer.status == 200 && answer.text.contains(#""answer":"let a = 1""#))

@@ -31,10 +31,11 @@ import Wording
   private static let reading = [
     "/", "/index.html", "/lessons/errors.html", "/style.css", "/search.json",
     "/marbles/debounce.html", "/api/index.html",
-    "/listings/errors/caught-outside.json", "/exercises/sharing/my-replay.json", "/nothing",
+    "/listings/errors/caught-outside.json", "/exercises/sharing/my-replay.json", "/progress.json",
+    "/nothing",
   ]
   private static let effects = [
-    "/run", "/kill", "/playground", "/marbles", "/check", "/hint", "/solution", "/reset",
+    "/run", "/kill", "/playground", "/marbles", "/check", "/hint", "/solution", "/reset", "/choice",
   ]
 
   private static func headers(_ book: BookServer, _ changes: [String: String?] = [:]) -> [String:
@@ -213,6 +214,18 @@ struct EmptyDesk: Desk {
     anyway ? [Line("let a = 2")] : nil
   }
   func resetExercise(_ id: String) throws {}
+
+  func progress() throws -> CourseProgress {
+    var progress = CourseProgress()
+    progress.solved = ["sharing/my-replay"]
+    return progress
+  }
+
+  func choose(_ letter: String, for id: String) throws {
+    guard id == "errors/two-triggers" else {
+      throw CommandError.missing("there is no such question, or no such choice.")
+    }
+  }
 }
 
 /// HTTP by hand, since a client library wouldn't send what an attacker does.

@@ -63,13 +63,14 @@ import Testing
       DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { end() }
     }
     #expect(abandoned == nil)
-    let (hasBegun, begins) = AsyncStream.makeStream(of: Void.self)
-    async let first = report(listing, loop, by: runs) { _ in begins.finish() }
-    for await _ in hasBegun {}
-    let second = await report(listing, ["print(2)"], by: runs)
-    #expect(second?.printed == ["2"])
-    let ended = await first
-    #expect(ended == nil)
+    let (reports, second) = AsyncStream.makeStream(of: Runs.Report?.self)
+    let first = await report(listing, loop, by: runs) { _ in
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) {
+        runs.run(listing, with: ["print(2)"], onceAbandoned: { _ in }) { second.yield($0) }
+      }
+    }
+    #expect(first == nil)
+    #expect(await reports.first { _ in true }??.printed == ["2"])
   }
 
   @Test func `a crash names the reader's own line, and what was printed before it`() async throws {

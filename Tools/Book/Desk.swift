@@ -12,6 +12,8 @@ protocol Desk: Sendable {
   func giveHint(on id: String) throws
   func solution(of id: String, anyway: Bool) throws -> [Line]?
   func resetExercise(_ id: String) throws
+  func progress() throws -> CourseProgress
+  func choose(_ letter: String, for id: String) throws
 }
 
 extension Trainer: Desk {}

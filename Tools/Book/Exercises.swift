@@ -30,10 +30,16 @@ final class Exercises: Sendable {
     var isSure: Bool?
   }
 
-  /// `GET /exercises/sharing/my-replay.json`; with `?mark=…`, it waits until the file is another version.
+  /// `GET /progress.json`: what has been done so far. `GET /exercises/sharing/my-replay.json`; with `?mark=…`, it waits until the file is another version.
   ///
   /// - Returns: Whether it is such an address.
   func get(_ request: LoopbackRequest, _ reply: @escaping Reply) -> Bool {
+    if request.path == "/progress.json" {
+      queue.async { [desk] in
+        do { reply(try Self.json(desk.progress())) } catch { reply(Self.refusal(error)) }
+      }
+      return true
+    }
     guard request.path.hasPrefix("/exercises/"), request.path.hasSuffix(".json") else {
       return false
     }
@@ -64,6 +70,10 @@ final class Exercises: Sendable {
   ///
   /// - Returns: Whether it is such an address.
   func post(_ request: LoopbackRequest, _ reply: @escaping Reply) -> Bool {
+    if request.path == "/choice" {
+      choose(request, reply)
+      return true
+    }
     guard ["/check", "/hint", "/solution", "/reset"].contains(request.path) else { return false }
     guard let wish = try? JSONDecoder().decode(Wish.self, from: request.body) else {
       reply(Self.noExercise)
@@ -90,6 +100,23 @@ final class Exercises: Sendable {
       } catch { reply(Self.refusal(error)) }
     }
     return true
+  }
+
+  private struct Choice: Decodable {
+    let question: String
+    let letter: String
+  }
+
+  private func choose(_ request: LoopbackRequest, _ reply: @escaping Reply) {
+    guard let choice = try? JSONDecoder().decode(Choice.self, from: request.body) else {
+      return reply(.text("This is no choice.\n", status: 400))
+    }
+    queue.async { [desk] in
+      do {
+        try desk.choose(choice.letter, for: choice.question)
+        reply(try Self.json(desk.progress()))
+      } catch { reply(Self.refusal(error)) }
+    }
   }
 
   private func judge(_ id: String, _ patience: LoopbackPatience, _ reply: @escaping Reply) {

@@ -287,7 +287,7 @@ private struct InlineReader {
 
   private mutating func emphasis(_ mark: String) -> Markdown.Inline? {
     guard has(mark), at + mark.count < text.count, !text[at + mark.count].isWhitespace,
-      at == 0 || mark == "**" || !text[at - 1].isLetter
+      at == 0 || mark == "**" || !text[at - 1].isLetter || !text[at - 1].isCased
     else { return nil }
     let start = at
     let before = problems

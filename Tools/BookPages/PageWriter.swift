@@ -273,7 +273,7 @@ struct PageWriter {
       return "<li data-choice=\"\(letter)\"><span class=\"letter\">\(letter)</span> \(text)</li>\n"
     }
     return """
-      <aside class="question" id="question-\(question.name)" data-question="\(question.name)">
+      <aside class="question" id="question-\(question.name)" data-question="\(word ?? "")/\(question.name)">
       <fieldset><legend><strong>\(language.question)</strong> \(line(question.text))</legend>
       \(choices)</fieldset>
       <details><summary>\(language.answer)</summary><ul>

@@ -183,7 +183,7 @@ addEventListener("keydown", event => {
 
 // The output below a question waits until the reader has chosen, or asks for it.
 for (const question of document.querySelectorAll("aside.question")) {
-  const name = "question " + location.pathname + " " + question.dataset.question
+  const name = "question " + question.dataset.question
   const details = question.querySelector("details")
   const following = question.nextElementSibling
   const output = following?.matches("figure.output") ? following : null
@@ -216,6 +216,9 @@ for (const question of document.querySelectorAll("aside.question")) {
     label.querySelector("input").addEventListener("change", event => {
       kept.set(name, event.target.value)
       answer(event.target.value)
+      if (isLive) {
+        post("choice", { question: question.dataset.question, letter: event.target.value }).then(showProgress, () => {})
+      }
     })
   }
   if (kept.get(name)) answer(kept.get(name))
@@ -496,6 +499,7 @@ class Exercise {
       const answer = await this.request("check", { text, mark: this.sheet.mark })
       this.sheet.answer = text
       this.update(answer)
+      showProgress(await ask("progress.json"))
     } catch (error) { this.say(error.message) } finally {
       this.checkButton.disabled = false
       this.verdict.removeAttribute("aria-busy")
@@ -545,7 +549,32 @@ class Exercise {
   }
 }
 
+// MARK: What has been done
+
+// The exercises and questions are the same as those of the terminal, and so is what is known of them.
+function showProgress({ chapters: done, solved, predicted }) {
+  for (const link of document.querySelectorAll(".chapters .lessons > li > a")) {
+    const chapter = done[link.getAttribute("href").match(/([^/]+)\.html$/)?.[1]]
+    if (!chapter) continue
+    const isDone = chapter.solved === chapter.exercises
+    const mark = element("small", {
+      class: isDone ? "mark good" : "mark",
+      title: `${chapter.solved} of ${chapter.exercises} exercises solved, `
+        + `${chapter.predicted} of ${chapter.questions} questions answered rightly`,
+    }, isDone ? "✓" : `${chapter.solved}/${chapter.exercises}`)
+    link.parentElement.querySelector(":scope > .mark")?.remove()
+    if (chapter.solved || chapter.predicted) link.after(" ", mark)
+  }
+  for (const place of document.querySelectorAll("aside[data-exercise]")) {
+    place.classList.toggle("done", solved.includes(place.dataset.exercise))
+  }
+  for (const question of document.querySelectorAll("aside.question")) {
+    question.classList.toggle("done", predicted.includes(question.dataset.question))
+  }
+}
+
 if (isLive) {
+  ask("progress.json").then(showProgress, () => {})
   for (const place of document.querySelectorAll("aside[data-exercise]")) new Exercise(place)
   for (const figure of document.querySelectorAll("figure.code[id][data-listing]")) new RunnableListing(figure)
 }

@@ -16,7 +16,7 @@ struct Predicting {
   let course: Course
   let console: Console
   let cancellation: Cancellation
-  private var journal: Journal<Score.Entry> { .predictions(of: course.folder) }
+  var journal: Journal<Score.Entry> { .predictions(of: course.folder) }
 
   func run(_ request: PredictRequest) throws -> ExitStatus {
     switch request.task {
@@ -40,7 +40,7 @@ struct Predicting {
 
   // MARK: - Which questions
 
-  private func questions() throws -> [AskedQuestion] {
+  func questions() throws -> [AskedQuestion] {
     try course.chapters.flatMap { chapter in
       let path = "Sources/\(chapter.name)/\(RecordedQuestions.fileName)"
       do {

@@ -99,8 +99,8 @@ final class Browser {
     try act([["type": "key", "id": "keys", "actions": actions]])
   }
 
-  /// Presses the mouse on an element, moves it to the right in steps, and releases it.
-  func drag(_ element: String, by distances: [Int]) throws {
+  /// Presses the mouse, or a finger (`touch`), on an element, moves it to the right in steps, and releases it.
+  func drag(_ element: String, by distances: [Int], with pointer: String = "mouse") throws {
     let place = try run(
       """
       const r = document.querySelector('\(element)').getBoundingClientRect()
@@ -115,7 +115,7 @@ final class Browser {
       + [["type": "pointerUp", "button": 0]]
     try act([
       [
-        "type": "pointer", "id": "mouse", "parameters": ["pointerType": "mouse"],
+        "type": "pointer", "id": pointer, "parameters": ["pointerType": pointer],
         "actions": actions,
       ]
     ])

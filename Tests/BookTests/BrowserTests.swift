@@ -1,3 +1,4 @@
+import ConsoleKit
 import ExerciseJudge
 import Foundation
 import Testing
@@ -192,6 +193,9 @@ struct BrowserTests {
       try browser.run("document.querySelector('[data-thing=\"0.3\"]').focus()")
       try browser.press(Browser.delete)
       try browser.waits(for: "\(result).includes('c at 18') && !\(result).includes('error')")
+      // A finger moves it as well.
+      try browser.drag("[data-thing=\"0.0\"]", by: [6, 13], with: "touch")
+      try browser.waits(for: "\(row).startsWith('--a')")
       try reader.open("marbles/flatMapLatest.html")
       try browser.waits(for: "document.querySelector('.moving')")
       try browser.picture("flatMapLatest")
@@ -238,6 +242,50 @@ struct BrowserTests {
       try browser.waits(for: "\(saved).textContent.includes('solved ✓')")
       try browser.picture("exercise-solved-in-an-editor")
     }
+  }
+
+  @Test func `the exported pages need no program, and their marbles move`() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "course-browser-test-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let export = Process()
+    export.executableURL = try #require(BuildFolder.ofThisProgram()).url.appending(path: "course")
+    export.arguments = ["book", "--export", folder.path]
+    export.currentDirectoryURL = HostileRequestTests.course
+    export.standardOutput = FileHandle.nullDevice
+    try export.run()
+    export.waitUntilExit()
+    let types = [
+      "html": "text/html; charset=utf-8", "js": "text/javascript", "css": "text/css",
+      "json": "application/json", "svg": "image/svg+xml",
+    ]
+    let server = try LoopbackServer(
+      LoopbackRoute("/*") { request, reply in
+        let file = folder.appending(path: request.path == "/" ? "index.html" : request.path)
+        let type = types[file.pathExtension] ?? "text/plain"
+        reply(
+          (try? Data(contentsOf: file)).map { LoopbackResponse(contentType: type, body: $0) }
+            ?? .text("none", status: 404))
+      })
+    defer { server.stop() }
+    let browser = try Browser()
+    defer { browser.close() }
+    let root = "http://127.0.0.1:\(server.port)/"
+    try browser.open(root + "lessons/errors.html")
+    #expect(
+      try browser.isTrue(
+        "![...document.querySelectorAll('button')].some(b => b.textContent === 'Run')"))
+    try browser.run("document.querySelector('aside.question input[data-right]').click()")
+    try browser.waits(for: "document.querySelector('aside.question label.right')")
+    try browser.open(root + "marbles/debounce.html")
+    try browser.waits(for: "document.querySelector('.moving [data-thing]')")
+    let result = "document.querySelector('.emitted').textContent"
+    let before = try browser.text(result)
+    try browser.run("document.querySelector('[data-thing=\"0.0\"]').focus()")
+    for _ in 1...4 { try browser.press(Browser.right) }
+    try browser.waits(for: "\(result) !== \(try json(before))")
+    try browser.picture("exported-marbles")
+    #expect(try browser.complaints == [])
   }
 
   private func json(_ text: String) throws -> String {

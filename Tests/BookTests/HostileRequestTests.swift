@@ -173,6 +173,12 @@ import Wording
       #expect(answer.status == 302 && answer.headers["location"] == "/")
       let cookie = try #require(answer.headers["set-cookie"])
       #expect(cookie == "course-\(book.port)=\(book.token); HttpOnly; SameSite=Strict; Path=/")
+      // The address that is given to the program that opens a browser is good for one use.
+      let passing = "/" + book.passingAddress.split(separator: "/").last!
+      let passed = try Raw.send("GET", passing, host, to: book.port)
+      #expect(passed.status == 302 && passed.headers["set-cookie"] == cookie)
+      #expect(!book.passingAddress.contains(book.token))
+      #expect(try Raw.send("GET", passing, host, to: book.port).status == 403)
       let page = try Raw.send("GET", "/", Self.headers(book), to: book.port)
       #expect(!page.body.contains(book.token))
       let policy = try #require(page.headers["content-security-policy"])

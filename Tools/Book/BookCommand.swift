@@ -38,7 +38,7 @@ extension Trainer {
       Line(
         "It answers this machine alone. What you run there runs with your rights. Ctrl-C ends it."),
     ])
-    if !arguments.flags.contains("--no-browser") { Self.open(book.address) }
+    if !arguments.flags.contains("--no-browser") { Self.open(book.passingAddress) }
     while !interruption.isCancelled { Thread.sleep(forTimeInterval: 0.1) }
     book.stop()
     return .done

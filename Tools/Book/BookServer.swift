@@ -65,6 +65,9 @@ final class BookServer: Sendable {
   /// The address to open, with the secret of this start.
   var address: String { "http://127.0.0.1:\(port)/?token=\(gate.token)" }
 
+  /// An address that opens the book once.
+  var passingAddress: String { "http://127.0.0.1:\(port)/?token=\(gate.pass)" }
+
   var token: String { gate.token }
 
   func stop() {

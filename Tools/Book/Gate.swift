@@ -1,18 +1,23 @@
 import ConsoleKit
 import Foundation
+import Synchronization
 
 /// Decides which requests the book answers. Each request comes here first, whatever it asks for.
 ///
 /// The book runs code with the rights of its reader. So it answers the reader's own pages and nobody else:
 /// no other site that is open in the same browser, no name that somebody has pointed at this machine, and no
 /// other program that guesses the port.
-struct Gate {
+final class Gate: Sendable {
   /// A secret of this start. It is in the address that the terminal shows.
-  let token: String
+  let token = Gate.secret()
+  /// A secret that opens the book once. It is given to the program that opens a browser, whose arguments other
+  /// users of the machine can list.
+  let pass = Gate.secret()
+  private let isPassUsed = Mutex(false)
 
-  init() {
+  private static func secret() -> String {
     var random = SystemRandomNumberGenerator()
-    token = (0..<2).map { _ in
+    return (0..<2).map { _ in
       let digits = String(random.next() as UInt64, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
@@ -36,7 +41,7 @@ struct Gate {
     if let refusal = strangers(request, hosts, isPost: isPost) { return refusal }
     let cookie = "course-\(port)"
     if !isPost, request.path == "/", let given = request.query["token"] {
-      guard isToken(given) else { return unknown }
+      guard isToken(given) || isPass(given) else { return unknown }
       // The address that stays in the browser's history is without the secret.
       var response = LoopbackResponse.redirect(to: "/")
       response.headers["Set-Cookie"] = "\(cookie)=\(token); HttpOnly; SameSite=Strict; Path=/"
@@ -70,8 +75,18 @@ struct Gate {
   }
 
   /// It takes as long for a guess that is nearly right as for any other.
-  private func isToken(_ guess: String) -> Bool {
-    let (one, other) = (Array(token.utf8), Array(guess.utf8))
+  private func isToken(_ guess: String) -> Bool { Self.isEqual(guess, token) }
+
+  private func isPass(_ guess: String) -> Bool {
+    guard Self.isEqual(guess, pass) else { return false }
+    return isPassUsed.withLock { isUsed in
+      defer { isUsed = true }
+      return !isUsed
+    }
+  }
+
+  private static func isEqual(_ guess: String, _ secret: String) -> Bool {
+    let (one, other) = (Array(secret.utf8), Array(guess.utf8))
     guard one.count == other.count else { return false }
     return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }

@@ -114,7 +114,7 @@ struct APIPages {
       if let file = symbol.file { linked.insert(file) }
       let source: HTML? = symbol.file.map { file in
         """
-        <p class="up">\(symbol.kind) in <a href="\(Addresses.relative(Addresses.of(file), from: address))"><code>\(file)</code></a></p>
+        <p class="up">\(symbol.kind) in <a href="\(Addresses.relative(Addresses.of(file), from: address))\(symbol.line.map { "#L\($0)" } ?? "")"><code>\(file)</code></a></p>
 
         """
       }

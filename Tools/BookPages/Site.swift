@@ -198,6 +198,14 @@ public final class Site {
     return names.filter { !$0.hasPrefix(".") }.sorted()
   }
 
+  /// Code with an address for each line: `#L12`.
+  private static func numbered(_ code: HTML) -> HTML {
+    let lines = code.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return HTML(
+      markup: zip(1..., lines).map { number, line in "<i id=\"L\(number)\"></i>\(line)" }
+        .joined(separator: "\n"))
+  }
+
   private func source(_ path: String) throws -> Page {
     let names = children(path)
     let address = Addresses.of(path)
@@ -208,7 +216,7 @@ public final class Site {
       body = """
         <h1 id="file"><code>\(path)</code></h1>
         <figure class="code whole"><pre tabindex="0"><code>\
-        \(path.hasSuffix(".swift") ? HTML(swift: lines) : "\(lines)")</code></pre></figure>
+        \(Self.numbered(path.hasSuffix(".swift") ? HTML(swift: lines) : "\(lines)"))</code></pre></figure>
 
         """
     } else {

@@ -14,6 +14,8 @@ public struct SymbolGraph: Sendable {
     public let comment: [String]
     /// The file in which it is declared.
     public let file: String?
+    /// Its line there, counted from 1.
+    public let line: Int?
 
     public var name: String { path.last ?? "" }
   }
@@ -34,7 +36,7 @@ public struct SymbolGraph: Sendable {
           comment: (symbol.docComment?.lines ?? []).map(\.text),
           file: symbol.location.flatMap { location in
             location.uri.hasPrefix(root) ? String(location.uri.dropFirst(root.count)) : nil
-          })
+          }, line: symbol.location.map { $0.position.line + 1 })
       }
     }
   }
@@ -48,7 +50,11 @@ public struct SymbolGraph: Sendable {
       struct Line: Decodable { let text: String }
       let lines: [Line]
     }
-    struct Location: Decodable { let uri: String }
+    struct Location: Decodable {
+      struct Position: Decodable { let line: Int }
+      let uri: String
+      let position: Position
+    }
     struct Symbol: Decodable {
       let kind: Kind
       let pathComponents: [String]

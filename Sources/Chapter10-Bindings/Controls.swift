@@ -26,6 +26,7 @@ func controls() {
     .share()
     let running = Observable.merge(taps.map { true }, saved.map { _ in false })
       .distinctUntilChanged()
+      .share()
     running.bind(to: spinner.rx.isAnimating).disposed(by: bag)
     running.subscribe(onNext: { isRunning in print("running: \(isRunning)") }).disposed(by: bag)
 

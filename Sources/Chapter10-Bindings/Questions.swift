@@ -19,6 +19,21 @@ func questions() {
       because: "The binding sets the label when the limit emits, and at no other time."))
 
   question(
+    "how-many-times", about: "running",
+    "The button is tapped at 0 s and at 0.1 s, and saving takes 0.4 s. Which lines are printed?",
+    .right("`running: true`, and 0.4 s after the first tap `running: false`."),
+    .wrong(
+      "`running: true` twice, and then `running: false` twice.",
+      because: "`flatMapFirst` ignores a tap while it is busy, so there is one answer. And "
+        + "`distinctUntilChanged` drops a `true` after a `true`."),
+    .wrong(
+      "`running: true`, and 0.4 s after the second tap `running: false`.",
+      because: "The second tap doesn't start anything, so the first answer is the only one."),
+    .wrong(
+      "`running: false` first: that is the state before a tap.",
+      because: "No one sends it. With `startWith(false)` it would be there."))
+
+  question(
     "one-tap", about: "double-taps",
     "The table uses one cell for two rows, one after the other. Then its button is tapped once. What "
       + "is printed?",
@@ -38,16 +53,16 @@ func questions() {
     "the-next-field", about: "two-fields-echo",
     "The user types 21 into the first field, so the second one says 69. Then the cursor moves into the "
       + "second field. What does the first field say?",
-    .right("20: moving the cursor makes the second field emit."),
+    .right("20."),
     .wrong(
-      "21: nothing has been typed since.",
+      "21, since nothing was typed after it.",
       because:
         "`rx.text` emits not only when the text changes, but also when editing begins and ends.",
       as: "two-fields"),
     .wrong(
-      "69: both fields show the same number.",
+      "69, like the second field.",
       because: "The number is converted on its way back."),
     .wrong(
-      "Nothing: both fields are empty.",
-      because: "Nobody has deleted anything."))
+      "Nothing.",
+      because: "Nothing has deleted the texts."))
 }

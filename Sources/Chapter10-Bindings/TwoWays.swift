@@ -3,14 +3,19 @@ import ConsoleKit
 import RxLite
 
 func twoWays() {
-  listing("echo", "what comes back isn't what was sent") {
-    let celsius = BehaviorRelay(value: 0)
-    let fahrenheit = BehaviorRelay(value: 32)
-    _ = celsius.skip(1).subscribe(onNext: { degrees in print("celsius: \(degrees)") })
+  listing("both-ways", "a setting and its field, bound in both directions") {
+    let room = BehaviorRelay(value: "kitchen")
+    let field = TextField(width: 10)
+    _ = room.subscribe(onNext: { name in print("stored: \(name)") })
 
-    _ = celsius.distinctUntilChanged().map { $0 * 9 / 5 + 32 }.bind(to: fahrenheit)
-    _ = fahrenheit.distinctUntilChanged().map { ($0 - 32) * 5 / 9 }.bind(to: celsius)
-    celsius.accept(21)
+    _ = room.bind(to: field.rx.text)
+    _ = field.rx.text.orEmpty.bind(to: room)
+
+    print("the user types bath")
+    field.simulateReplacing(with: "bath")
+    print("the program sets cellar")
+    room.accept("cellar")
+    print(field)
   }
 
   listing("two-fields-echo", "the cursor moves, and a number changes") {
@@ -44,7 +49,7 @@ func twoWays() {
     print("the next field:  \(celsius)°C is \(fahrenheit)°F")
   }
 
-  listing("relay-and-field", "a setting and its field") {
+  listing("relay-and-field", "each value is stored once") {
     let room = BehaviorRelay(value: "kitchen")
     let field = TextField(width: 10)
     _ = room.subscribe(onNext: { name in print("stored: \(name)") })
@@ -54,9 +59,21 @@ func twoWays() {
       .compactMap { [weak field] in field?.text }
       .bind(to: room)
 
+    print("the user types bath")
     field.simulateReplacing(with: "bath")
+    print("the program sets cellar")
     room.accept("cellar")
     print(field)
+  }
+
+  listing("echo", "what comes back isn't what was sent") {
+    let celsius = BehaviorRelay(value: 0)
+    let fahrenheit = BehaviorRelay(value: 32)
+    _ = celsius.skip(1).subscribe(onNext: { degrees in print("celsius: \(degrees)") })
+
+    _ = celsius.distinctUntilChanged().map { $0 * 9 / 5 + 32 }.bind(to: fahrenheit)
+    _ = fahrenheit.distinctUntilChanged().map { ($0 - 32) * 5 / 9 }.bind(to: celsius)
+    celsius.accept(21)
   }
 
   listing("whole-form", "a settings form, in both directions") {
@@ -66,8 +83,8 @@ func twoWays() {
     let button = Button("Reset")
     let bag = DisposeBag()
 
-    stored.map { "\($0)" }
-      .filter { [weak celsius] text in text != celsius?.text }
+    stored.filter { [weak celsius] degrees in Int(celsius?.text ?? "") != degrees }
+      .map { degrees in "\(degrees)" }
       .bind(to: celsius.rx.text).disposed(by: bag)
     celsius.rx.controlEvent(.editingChanged)
       .compactMap { [weak celsius] in Int(celsius?.text ?? "") }

@@ -4,8 +4,10 @@ import RxLite
 func forgottenScreen() {
   listing("forgotten", "the screen is gone, and its subscription isn't", shows: "7") {
     final class Screen {
+      private var subscription: (any Disposable)?
+
       func show(_ readings: Observable<Int>) {
-        _ = readings.subscribe(onNext: { n in print("reading \(n)") })
+        subscription = readings.subscribe(onNext: { n in print("reading \(n)") })
       }
 
       deinit { print("the screen is released") }

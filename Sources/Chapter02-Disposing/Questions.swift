@@ -9,11 +9,11 @@ func questions() {
     .wrong(
       "None: the screen's subscription is released with the screen.",
       because:
-        "The screen doesn't hold its subscription, and even if it did, releasing a disposable "
-        + "doesn't dispose it. A bag is what does.", as: "bag"),
+        "Releasing a disposable doesn't dispose it. Section 3 shows an object that does.",
+      as: "bag"),
     .wrong(
-      "None: a subscription that is assigned to `_` ends at once.",
-      because: "`_ =` only silences the compiler's warning."),
+      "None: when its observer's screen is gone, the sequence completes.",
+      because: "A sequence knows nothing of screens. This one never completes."),
     .wrong(
       "Two: one for the screen, and one for its subscription.",
       because: "A lamp stands for a subscription, and there has been only one."))
@@ -42,12 +42,25 @@ func questions() {
       "It goes on: the new subscription takes the place of the old one.",
       because: "The place itself has been disposed, and it stays so."),
     .wrong(
-      "It isn't made.",
-      because: "`subscribe` is called before its result is assigned. So it is made, and disposed "
-        + "right after."),
+      "The assignment is ignored, and the cellar's sensor stays on.",
+      because: "Then its lamp would stay lit, with no one to put it out."),
     .wrong(
       "The program stops, because a disposed disposable is used again.",
       because: "That is allowed, and useful: a subscription that comes too late must not leak."))
+
+  question(
+    "inside-the-lock", about: "my-disposable",
+    "What happens in this listing if the action is called inside `withLock`?",
+    .right("The program prints closed, and gets no further."),
+    .wrong(
+      "The same as now.",
+      because: "The second call of `dispose()` asks for the lock while its own thread holds it."),
+    .wrong(
+      "The action runs twice.",
+      because: "The second call never gets the lock, so it can't take the action."),
+    .wrong(
+      "The second call returns at once, since its thread holds the lock already.",
+      because: "That is what a recursive lock does. A `Mutex` isn't one."))
 
   question(
     "a-late-event", about: "from-elsewhere",

@@ -21,13 +21,13 @@ func questions() {
     "late-for-both", about: "hot-and-cold",
     "Both sources have elements for 100, 200 and 300, and both are subscribed to at 150. When does "
       + "the subscriber of the cold one receive its first element?",
-    .right("At 250: its ticks count from the subscription."),
+    .right("At 250."),
     .wrong(
       "At 200, like the other one.",
       because: "That is the hot source. A cold one begins anew for each subscription."),
     .wrong(
       "At 150, at once.",
-      because: "Its first element is 100 ticks after the subscription."),
+      because: "Its first element comes 100 ticks after the subscription."),
     .wrong(
       "At 100.",
       because: "That is before the subscription."))
@@ -47,6 +47,22 @@ func questions() {
       because: "The elements haven't changed."))
 
   question(
+    "who-is-in-time", about: "the-same-tick",
+    "Both observers subscribe at 200, and the source emits at 200. Who receives the element?",
+    .right("Only `early`."),
+    .wrong(
+      "Both: it is the same tick.",
+      because: "Within a tick, one thing happens after the other. A hot source doesn't repeat what "
+        + "it has emitted."),
+    .wrong(
+      "Neither: the source has emitted before both.",
+      because: "The subscription of `early` was scheduled first, so it comes first."),
+    .wrong(
+      "Only `late`, since the source didn't exist before.",
+      because: "The source was made before the clock was started, so it exists when `early` "
+        + "subscribes."))
+
+  question(
     "a-request-for-nothing", about: "a-request",
     "Each answer takes 15 ticks. The first request begins at 212, the second one at 222. Which "
       + "answers arrive?",
@@ -59,5 +75,5 @@ func questions() {
       because: "It is the older request that is dropped, and not the newer one."),
     .wrong(
       "One, at 222, when the second request begins.",
-      because: "Nobody is answered before the answer is there."))
+      because: "No answer comes before it is there."))
 }

@@ -3,7 +3,7 @@ import RxLiteTest
 import Testing
 
 @Suite struct SearchTests {
-  @Test func `searches when the user has paused for two seconds`() {
+  @Test func `emits when the user has paused for two seconds`() {
     let scheduler = TestScheduler(initialClock: 0)
     let texts = scheduler.createHotObservable([
       .next(210, "r"), .next(211, "rx"), .next(220, "rxs"),

@@ -97,29 +97,4 @@ func caching() {
     }
     print(web.log)
   }
-
-  listing("whole-request", "status, time limit, attempts, cache, decoding", shows: "79 80") {
-    func weather(at url: URL, _ cache: ResponseCache) -> Observable<[String: Int]> {
-      Observable.deferred {
-        if let body = cache[url] { return .just(body) }
-        return URLSession.shared.rx.data(request: URLRequest(url: url))
-          .timeout(.seconds(3), scheduler: clock.scheduler)
-          .retry(2)
-          .do(onNext: { body in cache[url] = body })
-      }
-      .decode(type: [String: Int].self, decoder: JSONDecoder())
-    }
-
-    let web = LocalWeb()
-    let cache = ResponseCache()
-    printEvents(of: weather(at: web.url("/slow/Shanghai"), cache)) {
-      print(web.log(after: .waiting))
-      sleep(3)
-      _ = web.log(after: .abandoned, of: "/slow/Shanghai")
-      print(web.log(after: .waiting))
-      web.open()
-    }
-    printEvents(of: weather(at: web.url("/slow/Shanghai"), cache))
-    print(web.log)
-  }
 }

@@ -69,4 +69,18 @@ func questions() {
     .wrong(
       "Nothing, since a redirect can't be stored.",
       because: "The weather came in the end, and was stored, only not where anyone looks."))
+
+  question(
+    "how-many-in-flight", about: "two-at-once",
+    "Both subscribe before the first answer is there. How many requests does the server receive?",
+    .right("Two: nothing is in the cache yet."),
+    .wrong(
+      "One: the second subscriber waits for the cache to be filled.",
+      because: "A dictionary can't wait. It is looked up once, at the subscription."),
+    .wrong(
+      "One: both subscribe to the same sequence.",
+      because: "A cold sequence makes a request for each subscription."),
+    .wrong(
+      "None: the cache blocks what it doesn't know.",
+      because: "What isn't in the cache is requested."))
 }

@@ -7,6 +7,7 @@ chapter("Chapter09-Networking") {
   waiting()
   logging()
   caching()
+  flying()
   questions()
 
   describingAsPrinted()

@@ -86,4 +86,19 @@ func questions() {
       "Oslo and Lima.",
       because: "It is the other way round: the *latest* request counts for `flatMapLatest`, and "
         + "the latest answer for `flatMap`."))
+
+  question(
+    "the-wrong-cause", about: "retry-too-much",
+    "The position can be found once, and the second time there is no reception. The network is down. What "
+      + "is the user told if `retry(2)` stands below both steps?",
+    .right("That the position isn't known."),
+    .wrong(
+      "That there is no connection.",
+      because: "That was the error of the first attempt, and `retry` answers it with a second one."),
+    .wrong(
+      "Both, one after the other.",
+      because: "A sequence has one error at most: that of the last attempt."),
+    .wrong(
+      "Nothing: `retry` goes on until it succeeds.",
+      because: "`retry(2)` makes two attempts in all."))
 }

@@ -9,8 +9,10 @@ func waiting() {
     let searchInput = PublishSubject<String>()
     let bag = DisposeBag()
 
-    let search = searchInput.flatMapLatest { text in api.currentWeather(city: text) }
-      .asDriver(onErrorDriveWith: .empty())
+    let search = searchInput.flatMapLatest { text in
+      api.currentWeather(city: text).asDriver(onErrorDriveWith: .empty())
+    }
+    .asDriver(onErrorDriveWith: .empty())
 
     let running = Observable.merge(
       searchInput.map { _ in true }, search.asObservable().map { _ in false }

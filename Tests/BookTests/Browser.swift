@@ -92,6 +92,17 @@ final class Browser {
     try Data(base64Encoded: try #require(picture))?.write(to: place)
   }
 
+  /// Presses a key until something is true in the page: on a busy machine, a key that is pressed while a dialog
+  /// closes may be lost.
+  func press(_ key: String, until script: String) throws {
+    try until(script) {
+      if try isTrue(script) { return true }
+      try press(key)
+      Thread.sleep(forTimeInterval: 0.5)
+      return try isTrue(script)
+    }
+  }
+
   func press(_ keys: String) throws {
     let actions = keys.flatMap { key in
       ["keyDown", "keyUp"].map { ["type": $0, "value": String(key)] }

@@ -129,7 +129,8 @@ let tools = room(
     .target(name: "BookMarbles", dependencies: ["RxLite", "RxLiteTest"]),
     // The pages of the book: `swift run course book` shows them in a browser.
     .target(
-      name: "BookPages", dependencies: ["BookMarbles", "Listings", "MarbleDrawing"],
+      name: "BookPages",
+      dependencies: ["BookMarbles", "ExerciseJudge", "Listings", "MarbleDrawing"],
       exclude: ["Assets"]),
     // `swift run course book`: serves the pages to a browser on this machine, and runs listings for them.
     // An exported package doesn't have it.
@@ -185,7 +186,8 @@ let tests: [Target] = [
   .testTarget(
     name: "BookTests",
     dependencies: [
-      "course", "Book", "ConsoleKit", "ExerciseJudge", "Listings", "Trainer", "Wording",
+      "course", "Book", "ConsoleKit", "ExerciseJudge", "Listings", "TestSupport", "Trainer",
+      "Wording",
     ]),
   .testTarget(name: "WordingTests", dependencies: ["Wording"]),
   .testTarget(name: "TerminalKitTests", dependencies: ["TerminalKit"]),

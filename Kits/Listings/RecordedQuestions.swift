@@ -43,6 +43,11 @@ public struct RecordedQuestions: Codable, Equatable {
     }
 
     public var isLineByLine: Bool { choices.isEmpty }
+
+    /// The letters by which its choices are shown.
+    public var letters: [String] {
+      choices.indices.map { String(UnicodeScalar(UInt8(ascii: "a") + UInt8($0))) }
+    }
   }
 
   /// What is known of a listing that is asked about.

@@ -5,7 +5,8 @@ import Listings
 import Testing
 
 /// The lessons in another language. `TRANSLATIONS=write swift test --filter TranslationTests` puts the English
-/// blocks of code and output into a translation that has as many.
+/// blocks of code and output into a translation that has as many; `TRANSLATIONS=mark` says that all sections
+/// are translated as they are today.
 @Suite struct TranslationTests {
   private static let course = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -18,6 +19,9 @@ import Testing
     .filter {
       FileManager.default.fileExists(atPath: $0.appending(path: "README.zh-Hans.md").path)
     }
+
+  /// What to write into the translations, if anything.
+  private static let task = ProcessInfo.processInfo.environment["TRANSLATIONS"]
 
   private func read(_ name: String, in folder: URL) throws -> String {
     try String(contentsOf: folder.appending(path: name), encoding: .utf8)
@@ -36,8 +40,14 @@ import Testing
       let (wanted, found) = (
         Translation.blocks(of: original.text), Translation.blocks(of: section.text)
       )
-      if ProcessInfo.processInfo.environment["TRANSLATIONS"] == "write", wanted.count == found.count
-      {
+      if Self.task == "mark" {
+        func line(_ mark: String) -> String {
+          "<!-- English: \(section.heading) · \(mark) -->"
+        }
+        file = file.replacing(
+          line(section.mark), with: line(Translation.mark(of: original.text)))
+      }
+      if Self.task == "write", wanted.count == found.count {
         for (old, new) in zip(found, wanted) where old != new {
           file = file.replacing(old, with: new)
         }
@@ -51,7 +61,7 @@ import Testing
       }
       #expect(others(section.text) == others(original.text), "\(section.heading)")
     }
-    if ProcessInfo.processInfo.environment["TRANSLATIONS"] == "write" {
+    if Self.task != nil {
       try Data(file.utf8).write(to: folder.appending(path: "README.zh-Hans.md"))
     }
   }
@@ -62,15 +72,15 @@ import Testing
     let english = Translation.english(try read("README.md", in: folder))
     for section in Translation(try read("README.zh-Hans.md", in: folder)).sections {
       let original = english.first { $0.heading == section.heading }?.text ?? ""
-      let asked = Translation.quotes(of: original, in: "en")
-      let quotes = Translation.quotes(of: section.text, in: "zh-Hans")
+      let asked = Translation.questions(of: original, in: .english)
+      let quotes = Translation.questions(of: section.text, in: .simplifiedChinese)
       #expect(quotes.count == asked.count, "\(section.heading)")
       #expect(section.reasons.count == asked.count, "\(section.heading)")
       for (index, quote) in quotes.enumerated() {
         let words = asked[index].split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let question = try #require(
           recorded.questions.first { words.hasPrefix($0.text) }, "\(section.heading)")
-        let letters = zip("abcde".map(String.init), question.choices)
+        let letters = zip(question.letters, question.choices)
         #expect(
           quote.matches(of: #/\n\([a-e]\) /#).count == question.choices.count,
           "\(section.heading)")

@@ -20,17 +20,31 @@ final class Browser {
   struct Refusal: Error, CustomStringConvertible { let description: String }
 
   private let driver = Process()
-  private let port: Int
+  private var port = 0
   private var session = ""
 
   /// - Parameter hasScripts: Whether pages may run scripts.
   init(hasScripts: Bool = true) throws {
-    port = Int.random(in: 20_000..<60_000)
     driver.executableURL = URL(filePath: try #require(Self.program))
-    driver.arguments = ["--port=\(port)"]
-    (driver.standardOutput, driver.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    // It looks for a port, and says which one it has found.
+    driver.arguments = ["--port=0"]
+    let output = Pipe()
+    (driver.standardOutput, driver.standardError) = (output, FileHandle.nullDevice)
     try driver.run()
-    try until("the browser starts") { (try? ask("GET", "/status")) != nil }
+    do { try start(output.fileHandleForReading, hasScripts) } catch {
+      close()
+      throw error
+    }
+  }
+
+  private func start(_ output: FileHandle, _ hasScripts: Bool) throws {
+    var said = ""
+    while port == 0 {
+      let more = output.availableData
+      try #require(!more.isEmpty, "the driver has ended: \(said)")
+      said += String(decoding: more, as: UTF8.self)
+      port = said.firstMatch(of: #/on port (\d+)\./#).flatMap { Int($0.1) } ?? 0
+    }
     let settings: [String: Any] = [
       "args": ["--headless=new", "--no-sandbox", "--no-proxy-server", "--window-size=1280,900"],
       "prefs": hasScripts ? [:] : ["profile.managed_default_content_settings.javascript": 2],
@@ -49,7 +63,7 @@ final class Browser {
   }
 
   func close() {
-    _ = try? ask("DELETE", session)
+    if !session.isEmpty { _ = try? ask("DELETE", session) }
     // `terminate()` would wait for ever: a child of a test has its signals blocked.
     kill(driver.processIdentifier, SIGKILL)
     driver.waitUntilExit()
@@ -90,17 +104,6 @@ final class Browser {
     let picture = try ask("GET", session + "/screenshot") as? String
     let place = URL(filePath: folder).appending(path: "\(name).png")
     try Data(base64Encoded: try #require(picture))?.write(to: place)
-  }
-
-  /// Presses a key until something is true in the page: on a busy machine, a key that is pressed while a dialog
-  /// closes may be lost.
-  func press(_ key: String, until script: String) throws {
-    try until(script) {
-      if try isTrue(script) { return true }
-      try press(key)
-      Thread.sleep(forTimeInterval: 0.5)
-      return try isTrue(script)
-    }
   }
 
   func press(_ keys: String) throws {

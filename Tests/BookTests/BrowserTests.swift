@@ -1,6 +1,6 @@
 import ConsoleKit
-import ExerciseJudge
 import Foundation
+import TestSupport
 import Testing
 
 /// The book as a reader has it: `course book` on a copy of the course, in a browser. ALL_TESTS=1 runs them
@@ -14,16 +14,7 @@ struct BrowserTests {
 
     /// What the program says in the same course.
     func course(_ arguments: String...) throws -> String {
-      let program = Process()
-      program.executableURL = try #require(BuildFolder.ofThisProgram()).url.appending(
-        path: "course")
-      (program.arguments, program.currentDirectoryURL) = (arguments, course)
-      let pipe = Pipe()
-      (program.standardOutput, program.standardInput) = (pipe, FileHandle.nullDevice)
-      try program.run()
-      let output = pipe.fileHandleForReading.readDataToEndOfFile()
-      program.waitUntilExit()
-      return String(decoding: output, as: UTF8.self)
+      try run(buildFolder.appending(path: "course"), arguments, in: course).output
     }
 
     func open(_ page: String) throws { try browser.open(root + page) }
@@ -47,7 +38,7 @@ struct BrowserTests {
       try manager.copyItem(at: stubs.appending(path: chapter), to: place)
     }
     let book = Process()
-    book.executableURL = try #require(BuildFolder.ofThisProgram()).url.appending(path: "course")
+    book.executableURL = buildFolder.appending(path: "course")
     book.arguments = ["book", "--no-browser"]
     book.currentDirectoryURL = course
     let pipe = Pipe()
@@ -79,21 +70,26 @@ struct BrowserTests {
       try reader.open("lessons/errors.html")
       #expect(try browser.text("document.querySelector('h1').textContent").contains("Chapter 5"))
       for words in ["replay", "PublishSubject(", "错误"] {
-        try browser.press("/", until: "document.querySelector('dialog[open] input')")
+        try browser.press("/")
+        try browser.waits(for: "document.querySelector('dialog[open] input')")
         try browser.run(
           "const i = document.querySelector('dialog input'); i.value = '\(words)'; "
             + "i.dispatchEvent(new Event('input'))")
         try browser.waits(for: "document.querySelector('.results a mark')")
         try browser.picture("search-\(words.filter(\.isLetter))")
-        try browser.press(Browser.escape, until: "!document.querySelector('dialog[open]')")
+        try browser.press(Browser.escape)
+        try browser.waits(for: "!document.querySelector('dialog[open]')")
       }
-      try browser.press("?", until: "document.querySelector('dialog[open] dl.keys')")
-      try browser.press(Browser.escape, until: "!document.querySelector('dialog[open]')")
+      try browser.press("?")
+      try browser.waits(for: "document.querySelector('dialog[open] dl.keys')")
+      try browser.press(Browser.escape)
+      try browser.waits(for: "!document.querySelector('dialog[open]')")
       try browser.press(Browser.right)
       try browser.waits(for: "location.pathname === '/lessons/testing.html'")
       try browser.press(Browser.left)
       try browser.waits(for: "location.pathname === '/lessons/errors.html'")
-      try browser.press("d", until: "document.documentElement.dataset.theme === 'dark'")
+      try browser.press("d")
+      try browser.waits(for: "document.documentElement.dataset.theme === 'dark'")
       try browser.picture("dark")
       try reader.open("lessons/errors.zh-Hans.html")
       #expect(try browser.text("document.querySelector('h1').textContent").contains("错误"))
@@ -244,13 +240,10 @@ struct BrowserTests {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "course-browser-test-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let export = Process()
-    export.executableURL = try #require(BuildFolder.ofThisProgram()).url.appending(path: "course")
-    export.arguments = ["book", "--export", folder.path]
-    export.currentDirectoryURL = HostileRequestTests.course
-    export.standardOutput = FileHandle.nullDevice
-    try export.run()
-    export.waitUntilExit()
+    let export = try run(
+      buildFolder.appending(path: "course"), ["book", "--export", folder.path],
+      in: HostileRequestTests.course, limit: 120)
+    #expect(export.status == 0)
     let types = [
       "html": "text/html; charset=utf-8", "js": "text/javascript", "css": "text/css",
       "json": "application/json", "svg": "image/svg+xml",

@@ -30,7 +30,8 @@ final class Exercises: Sendable {
     var isSure: Bool?
   }
 
-  /// `GET /progress.json`: what has been done so far. `GET /exercises/sharing/my-replay.json`; with `?mark=…`, it waits until the file is another version.
+  /// `GET /progress.json`: what has been done so far. `GET /exercises/sharing/my-replay.json`: an exercise;
+  /// with `?mark=…`, it waits until the file is another version.
   ///
   /// - Returns: Whether it is such an address.
   func get(_ request: LoopbackRequest, _ reply: @escaping Reply) -> Bool {

@@ -74,7 +74,6 @@ final class Gate: Sendable {
     return isPost ? refusal : nil
   }
 
-  /// It takes as long for a guess that is nearly right as for any other.
   private func isToken(_ guess: String) -> Bool { Self.isEqual(guess, token) }
 
   private func isPass(_ guess: String) -> Bool {
@@ -85,6 +84,7 @@ final class Gate: Sendable {
     }
   }
 
+  /// It takes as long for a guess that is nearly right as for any other.
   private static func isEqual(_ guess: String, _ secret: String) -> Bool {
     let (one, other) = (Array(secret.utf8), Array(guess.utf8))
     guard one.count == other.count else { return false }

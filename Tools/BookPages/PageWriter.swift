@@ -42,17 +42,17 @@ struct PageWriter {
     var body: [HTML] = []
     for (heading, text) in Translation.english(english) {
       let section = translation.sections.first { $0.heading == heading }
-      let asked = Translation.quotes(of: text, in: Language.english.rawValue)
-        .compactMap { question("Before you read on: \(Self.plain($0))") }
+      let asked = Translation.questions(of: text, in: .english)
+        .compactMap { question("\(Language.english.question) \(Self.plain($0))") }
       language = section == nil ? .english : other
       translated = section?.questions(asked, in: other)
       let markdown = Markdown(section?.text ?? text)
       problems += markdown.problems
       let remark: HTML =
         switch section?.mark {
-        case nil: "<p class=\"remark\">本节还没有翻译。</p>\n"
+        case nil: "<p class=\"remark\">\(other.missing)</p>\n"
         case Translation.mark(of: text): ""
-        default: "<p class=\"remark\">英文原文在翻译之后有改动，本节可能过时。</p>\n"
+        default: "<p class=\"remark\">\(other.older)</p>\n"
         }
       let code = HTML("\(language.rawValue)")
       body.append("\(remark)<section lang=\"\(code)\">\n\(html(markdown.blocks))</section>\n")
@@ -260,7 +260,7 @@ struct PageWriter {
 
   private mutating func html(_ question: RecordedQuestions.Question) -> HTML {
     note(question.text)
-    let letters = ["a", "b", "c", "d", "e"]
+    let letters = question.letters
     let choices = zip(letters, question.choices).map { letter, choice -> HTML in
       """
       <label><input type="radio" name="\(question.name)" value="\(letter)"\

@@ -16,16 +16,14 @@ public enum SwiftTokens {
   /// Words that are keywords wherever they stand in this course's code.
   public static let keywords: Set<String> = [
     "Any", "Self", "actor", "as", "associatedtype", "async", "await", "borrowing", "break", "case",
-    "catch",
-    "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "do", "dynamic",
-    "else",
-    "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "get",
-    "guard", "if", "import", "in", "indirect", "infix", "init", "inout", "internal", "is", "lazy",
-    "let", "mutating", "nil", "nonisolated", "nonmutating", "open", "operator", "override",
-    "package", "private", "protocol", "public", "repeat", "required", "rethrows", "return", "self",
-    "sending", "set", "some", "any", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws",
-    "true", "try", "typealias", "unowned", "var", "weak", "where", "while", "willSet", "didSet",
+    "catch", "class", "consuming", "continue", "convenience", "default", "defer", "deinit", "do",
+    "dynamic", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "final", "for",
+    "func", "get", "guard", "if", "import", "in", "indirect", "infix", "init", "inout", "internal",
+    "is", "lazy", "let", "mutating", "nil", "nonisolated", "nonmutating", "open", "operator",
+    "override", "package", "private", "protocol", "public", "repeat", "required", "rethrows",
+    "return", "self", "sending", "set", "some", "any", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "unowned", "var", "weak", "where",
+    "while", "willSet", "didSet",
   ]
 
   /// Returns the tokens of some code; together, their texts are the code.

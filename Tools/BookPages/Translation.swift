@@ -1,3 +1,4 @@
+import ExerciseJudge
 import Foundation
 import Listings
 
@@ -17,6 +18,7 @@ import Listings
 ///     (a) …
 ///     -->
 ///
+/// `TRANSLATIONS=mark swift test --filter TranslationTests` writes today's marks, once all sections are translated.
 /// A section whose mark is another one today is shown, and says that it is older. A section that is missing is
 /// shown in English.
 public struct Translation {
@@ -72,13 +74,8 @@ public struct Translation {
 
   /// What tells one state of an English section's prose from another. Where its lines break doesn't matter.
   public static func mark(of section: String) -> String {
-    var hash: UInt32 = 2_166_136_261
-    for byte in prose(of: section).split(whereSeparator: \.isWhitespace).joined(separator: " ").utf8
-    {
-      hash = (hash ^ UInt32(byte)) &* 16_777_619
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    let words = prose(of: section).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return String(checksum(of: [words]).prefix(8))
   }
 
   /// A section without its blocks of code and output.
@@ -97,8 +94,8 @@ public struct Translation {
   }
 
   /// The questions of a section, as the lesson asks them.
-  public static func quotes(of section: String, in languageCode: String) -> [String] {
-    let mark = Language(rawValue: languageCode)?.question ?? ""
+  public static func questions(of section: String, in language: Language) -> [String] {
+    let mark = language.question
     return section.matches(of: #/(?m)(?:^>.*\n)+/#)
       .map { $0.0.split(separator: "\n").map { $0.dropFirst(2) }.joined(separator: "\n") }
       .filter { $0.hasPrefix("**\(mark)**") }
@@ -111,14 +108,14 @@ extension Translation.Section {
   func questions(
     _ english: [RecordedQuestions.Question], in language: Language
   ) -> [RecordedQuestions.Question] {
-    let quotes = Translation.quotes(of: text, in: language.rawValue)
+    let quotes = Translation.questions(of: text, in: language)
     return english.enumerated().map { index, question in
       guard quotes.indices.contains(index), reasons.indices.contains(index) else { return question }
       var pieces = quotes[index].split(separator: #/\n\([a-e]\) /#).map(String.init)
       guard pieces.count == question.choices.count + 1 else { return question }
       var translated = question
       translated.text = pieces.removeFirst()
-      for (place, (letter, piece)) in zip(["a", "b", "c", "d", "e"], pieces).enumerated() {
+      for (place, (letter, piece)) in zip(question.letters, pieces).enumerated() {
         translated.choices[place].text = piece
         translated.choices[place].because = reasons[index][letter]
       }

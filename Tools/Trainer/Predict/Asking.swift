@@ -74,8 +74,7 @@ struct Asking {
   // MARK: - By choice
 
   private func choose() throws -> Score.Entry? {
-    let choices = question.question.choices
-    let letters = choices.indices.map { String(UnicodeScalar(UInt8(97 + $0))) }
+    let (choices, letters) = (question.question.choices, question.question.letters)
     say([Line(question.question.text, .strong), Line()])
     console.write(zip(letters, choices).flatMap { page($0, $1, among: choices) } + [Line()])
     var chosen: Int?
@@ -100,7 +99,7 @@ struct Asking {
       }
     }
     tellAnswer(wrong: nil)
-    return entry(choice.isRight, "choice", right: choice.isRight ? 1 : 0, of: 1)
+    return Score.Entry(choosing: choice, for: question)
   }
 
   /// The lines of a choice, behind its letter.

@@ -56,15 +56,11 @@ extension Trainer {
 
   /// Records the learner's choice for a question, by the letter with which it is shown.
   package func choose(_ letter: String, for id: String) throws {
-    let question = try predicting.questions().first { $0.id == id }
-    let letters = ["a", "b", "c", "d", "e"].prefix(question?.question.choices.count ?? 0)
-    guard let question, let number = letters.firstIndex(of: letter) else {
-      throw CommandError.missing("there is no such question, or no such choice.")
-    }
-    let isRight = question.question.choices[number].isRight
-    let entry = Score.Entry(
-      listing: id, at: .now, isRight: isRight, way: "choice", right: isRight ? 1 : 0, of: 1)
-    guard predicting.journal.add(entry) else {
+    guard let question = try predicting.questions().first(where: { $0.id == id }),
+      let number = question.question.letters.firstIndex(of: letter)
+    else { throw CommandError.missing("there is no such question, or no such choice.") }
+    let choice = question.question.choices[number]
+    guard predicting.journal.add(Score.Entry(choosing: choice, for: question)) else {
       throw CommandError(.notWritten, "the score can't be written.")
     }
   }

@@ -1,5 +1,6 @@
 import ExerciseJudge
 import Foundation
+import Listings
 import Wording
 
 /// The learner's predictions so far.
@@ -59,6 +60,15 @@ struct Score {
               : "\(others) older predictions don't count: their questions are gone.", .dim)
         ]
         : [])
+  }
+}
+
+extension Score.Entry {
+  /// The entry for a choice.
+  init(choosing choice: RecordedQuestions.Choice, for question: AskedQuestion) {
+    self.init(
+      listing: question.id, at: .now, isRight: choice.isRight, way: "choice",
+      right: choice.isRight ? 1 : 0, of: 1)
   }
 }
 

@@ -9,13 +9,21 @@ import Synchronization
 ///
 /// NB: It is empty where the system doesn't know the lines. Then stages have no names.
 struct CallStack {
-  /// A call in a source file. The column counts bytes, from 1.
+  /// A call in a source file.
   struct Frame: Hashable {
     let path: String
     let line: Int
-    let column: Int
+    let position: Position
     /// Whether the call is in a closure, which may run long after the function around it has returned.
     let isInClosure: Bool
+  }
+
+  /// Where in its line a call is.
+  enum Position: Hashable {
+    /// At a column, which counts bytes, from 1.
+    case column(Int)
+    /// The call of this function with this number, from 0, among the calls of it in the line.
+    case call(of: String, number: Int)
   }
 
   /// The calls' addresses. They are equal for stacks of the same calls.
@@ -30,68 +38,26 @@ struct CallStack {
       .drop { !isWanted($0.path) }.prefix { isWanted($0.path) }
   }
 
-  /// Returns a call. A call of another module has no path; what the compiler has put between two calls is
-  /// `nil`.
+  /// Returns the call that a function makes. A call of another module has no path; what the compiler has put
+  /// between two calls is `nil`.
   ///
-  /// - Parameters:
-  ///   - function: The function that makes the call: its mangled and its readable name.
-  ///   - place: Looks up the line, which takes longer than the name.
-  private static func frame(
-    in function: (mangled: String, name: String), of module: String,
-    place: () -> (path: String, line: Int, column: Int)?
+  /// - Parameter place: Looks up the line, which takes longer than the name.
+  static func frame(
+    in function: CompiledFunction, of module: String,
+    place: () -> (path: String, line: Int, position: Position)?
   ) -> Frame? {
-    // The code outside of all functions is a function of its own, without the module's name.
-    if function.mangled.contains("\(module.utf8.count)\(module)")
-      || function.mangled == "course_bundle_main"
-    {
+    if function.belongs(to: module) {
       guard let place = place(), place.line > 0 else { return nil }
       return Frame(
-        path: place.path, line: place.line, column: place.column,
+        path: place.path, line: place.line, position: place.position,
         isInClosure: function.name.contains("closure #"))
     }
     let isBetween = ["thunk", "partial apply", "protocol witness"]
       .contains(where: function.name.contains)
-    return isBetween ? nil : Frame(path: "", line: 1, column: 1, isInClosure: false)
+    return isBetween ? nil : Frame(path: "", line: 1, position: .column(1), isInClosure: false)
   }
 
-  #if canImport(Darwin)
-    private static let known = Mutex<[String: Frame?]>([:])
-    private static let images = Mutex<[String: MachOImage?]>([:])
-
-    /// The calls that lead here, as many as are needed to leave a library's operator. An observable that a
-    /// library creates by itself, while a chain runs, is further away from the program.
-    static func current() -> CallStack {
-      CallStack(key: Thread.callStackReturnAddresses.prefix(13).map(\.stringValue))
-    }
-
-    private static func frame(at address: String, of module: String) -> Frame? {
-      if let known = known.withLock({ $0[address] }) { return known }
-      var info = Dl_info()
-      var frame: Frame?
-      // The call is before the place to which it returns.
-      if let call = UInt(address).map({ $0 &- 1 }),
-        dladdr(UnsafeRawPointer(bitPattern: call), &info) != 0,
-        let path = info.dli_fname, let start = info.dli_fbase, let symbol = info.dli_sname
-      {
-        let (path, symbol) = (String(cString: path), String(cString: symbol))
-        frame = self.frame(in: (symbol, demangled(symbol)), of: module) {
-          images.withLock { images in
-            let image = images[path] ?? MachOImage(path)
-            images[path] = .some(image)
-            return image?.place(at: Int(bitPattern: call) - Int(bitPattern: start))
-          }
-        }
-      }
-      known.withLock { $0[address] = .some(frame) }
-      return frame
-    }
-
-    private static func demangled(_ symbol: String) -> String {
-      guard let name = demangle(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return symbol }
-      defer { free(name) }
-      return String(cString: name)
-    }
-  #elseif canImport(Runtime)
+  #if canImport(Runtime) && !canImport(Darwin)
     /// Read once: a program that is being drawn loads no libraries.
     private static let images = ImageMap.capture()
     /// For each address a stack that begins there, and the call once it has been looked up.
@@ -123,24 +89,45 @@ struct CallStack {
           .first { "\($0.captured.adjustedProgramCounter)" == address }?.symbol
       }
       let frame = symbol([]).flatMap { function in
-        self.frame(in: (function.rawName, function.name), of: module) {
-          symbol(.showSourceLocations)?.sourceLocation.map { ($0.path, $0.line, $0.column) }
+        self.frame(in: CompiledFunction(function.rawName, function.name), of: module) {
+          symbol(.showSourceLocations)?.sourceLocation.map {
+            ($0.path, $0.line, .column($0.column))
+          }
         }
       }
       known.withLock { $0[address] = (entry.stack, .some(frame)) }
       return frame
     }
-  #else
+  #elseif !canImport(Darwin)
     static func current() -> CallStack { CallStack(key: []) }
     private static func frame(at address: String, of module: String) -> Frame? { nil }
   #endif
 }
 
-#if canImport(Darwin)
-  /// The runtime's own, which has no declaration in Swift.
-  @_silgen_name("swift_demangle")
-  private func demangle(
-    _ symbol: UnsafePointer<CChar>, _ length: UInt, _ buffer: UnsafeMutablePointer<CChar>?,
-    _ size: UnsafeMutablePointer<UInt>?, _ flags: UInt32
-  ) -> UnsafeMutablePointer<CChar>?
-#endif
+/// A function of a compiled program, as the system names it.
+struct CompiledFunction {
+  private let mangled: String
+  /// Its readable name.
+  let name: String
+
+  init(_ mangled: String, _ name: String) { (self.mangled, self.name) = (mangled, name) }
+
+  func belongs(to module: String) -> Bool {
+    // The code outside of all functions is a function of its own, without the module's name.
+    mangled.contains("\(module.utf8.count)\(module)") || mangled == "course_bundle_main"
+  }
+
+  /// The name by which a program calls it, for an initializer that of its type: `map` for
+  /// `(extension in RxLite):RxLite.ObservableType.map<A>((A.Element) throws -> A1) -> …`.
+  var shortName: String {
+    var path = name.replacing("->", with: "").replacing(#/\(extension in \w+\):/#, with: "")
+      .replacing(#/\((\w+) in \w+\)/#) { $0.output.1 }
+    while path.contains("<"), case let simpler = path.replacing(#/<[^<>]*>/#, with: ""),
+      simpler != path
+    { path = simpler }
+    let words = path.prefix { $0 != "(" }.components(separatedBy: " : ")[0].split(separator: " ")
+    return words.last?.split(separator: ".")
+      .last { !["getter", "modify", "init", "__allocating_init"].contains($0) }
+      .map(String.init) ?? ""
+  }
+}

@@ -176,8 +176,17 @@ struct SourceText {
 
   func offset(of place: CallStack.Frame) -> Int? {
     guard place.line > 0, place.line <= lines.count else { return nil }
-    let offset = lines[place.line - 1] + max(place.column, 1) - 1
-    return offset < bytes.count ? startOfName(offset) : nil
+    switch place.position {
+    case .column(let column):
+      let offset = lines[place.line - 1] + max(column, 1) - 1
+      return offset < bytes.count ? startOfName(offset) : nil
+    case .call(let name, let number):
+      let words = code.words(code.offsets(ofLines: place.line - 1..<place.line))
+      let named = words.filter { $0.text == name }
+      let called = named.filter { $0.offset > 0 && byte($0.offset - 1) == "." }
+      let calls = called.isEmpty ? named : called
+      return (calls.indices.contains(number) ? calls[number] : calls.first ?? words.first)?.offset
+    }
   }
 
   /// Returns the function around this place that returns an observable.

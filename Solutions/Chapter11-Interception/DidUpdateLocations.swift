@@ -4,7 +4,7 @@ import RxLite
 /// The delegate proxy of a location manager, which turns calls into elements.
 ///
 /// It stands between the manager and the delegate that was there before, so it must pass on *every*
-/// method of the protocol, even those that nobody observes.
+/// method of the protocol, even those that no one observes.
 final class LocationProxy: DelegateProxy<LocationManager, any LocationManagerDelegate>,
   DelegateProxyType, LocationManagerDelegate
 {

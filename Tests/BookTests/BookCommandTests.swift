@@ -32,7 +32,7 @@ import Testing
         let result = try Self.course(["--export", folder.path])
         #expect(result.status == 0)
         #expect(result.text.contains("Its first page is index.html."))
-        // What an earlier edition had is gone, and what somebody else has put there isn't.
+        // What an earlier edition had is gone, and what someone else has put there isn't.
         let old = folder.appending(path: "lessons/old.html")
         #expect(!FileManager.default.fileExists(atPath: old.path))
         try Data().write(to: old)

@@ -13,7 +13,7 @@ import Wording
   import Glibc
 #endif
 
-/// The book runs code, so it answers its own pages and nobody else. Each request here is one that it must refuse,
+/// The book runs code, so it answers its own pages and no one else. Each request here is one that it must refuse,
 /// tried on each address that it knows.
 @Suite(.serialized) struct HostileRequestTests {
   static let course = URL(filePath: #filePath).deletingLastPathComponent()

@@ -24,7 +24,7 @@ import Testing
   }
 
   static let broken = [
-    Broken(.cold, "Nobody has subscribed to the totals, but a subscription to the changes was made")
+    Broken(.cold, "No one has subscribed to the totals, but a subscription to the changes was made")
     {
       source, _ in
       _ = source.subscribe()

@@ -1,5 +1,5 @@
 // The task begins with the observable, and sends into a subject that remembers everything.
-// Rejected with: Nobody has subscribed, but the sequence is being read.
+// Rejected with: No one has subscribed, but the sequence is being read.
 import RxLite
 
 extension AsyncSequence {

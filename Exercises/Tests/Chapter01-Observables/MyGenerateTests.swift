@@ -34,7 +34,7 @@ import Testing
       })
     try expect(
       asked.value + iterated.value, equals: [],
-      "Nobody has subscribed yet: neither closure may be called.")
+      "No one has subscribed yet: neither closure may be called.")
     _ = numbers.subscribe()
     try expect(asked.value, equals: [1, 2, 3, 4], "`condition` is called once for each state.")
     try expect(

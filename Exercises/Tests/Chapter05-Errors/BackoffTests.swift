@@ -40,7 +40,7 @@ import Testing
   @Test func `the first attempt begins at the subscription`() throws {
     let source = Failing(time: time)
     let sequence = source.sequence.backoff(maxAttempts: 3, scheduler: time)
-    try expect(source.times, equals: [], "Nobody has subscribed, but there was an attempt already.")
+    try expect(source.times, equals: [], "No one has subscribed, but there was an attempt already.")
     _ = sequence.subscribe { _ in }
     try expect(
       source.times, equals: [0],

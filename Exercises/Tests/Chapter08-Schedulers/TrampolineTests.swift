@@ -37,7 +37,7 @@ import Testing
       notes.add("children of \(node)")
       return tree[node] ?? []
     }
-    try expect(notes.all, equals: [], "Nobody has subscribed yet.")
+    try expect(notes.all, equals: [], "No one has subscribed yet.")
     _ = nodes.subscribe(onNext: { notes.add($0) })
     try expect(
       notes.all, equals: ["a", "children of a", "b", "children of b", "c", "children of c"],

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `the second subscription is answered from the cache`() throws {
     let sequence = cached(request(), cache, server.load)
-    try expect(server.requests.count, equals: 0, "Nobody has subscribed, but a request was sent.")
+    try expect(server.requests.count, equals: 0, "No one has subscribed, but a request was sent.")
     try expect(recorded(sequence), equals: ["/a 1", "completed"], "The cache is empty.")
     try expect(server.requests.count, equals: 1, "The cache was empty: one request is sent.")
     try expect(
@@ -68,7 +68,7 @@ import Testing
   func `other methods are sent each time, and not stored`(method: String) throws {
     cache[request().url!] = Data("stored".utf8)
     let sequence = cached(request(method: method), cache, server.load)
-    try expect(server.requests.count, equals: 0, "Nobody has subscribed, but a request was sent.")
+    try expect(server.requests.count, equals: 0, "No one has subscribed, but a request was sent.")
     try expect(
       recorded(sequence), equals: ["/a 1", "completed"],
       "A \(method) is not answered from the cache.")

@@ -12,7 +12,7 @@ import Testing
 
   @Test func `a query makes a request, and the result emits what it emits`() throws {
     let sequence = results()
-    try expect(!queries.hasObservers, "Nobody has subscribed, but the queries are subscribed to.")
+    try expect(!queries.hasObservers, "No one has subscribed, but the queries are subscribed to.")
     let subscriber = Subscriber(sequence)
     queries.onNext("a")
     try expect(server.lines, equals: ["load a"], "The query a makes one request.")

@@ -19,7 +19,7 @@ import Testing
 
   @Test func `each subscription starts a task`() throws {
     let sequence = answers()
-    try expect(server.requests.count, equals: 0, "A task was started, but nobody has subscribed.")
+    try expect(server.requests.count, equals: 0, "A task was started, but no one has subscribed.")
     let first = Subscriber(sequence)
     try expect(server.requests.count, equals: 1, "One subscription starts one task.")
     let second = Subscriber(sequence)

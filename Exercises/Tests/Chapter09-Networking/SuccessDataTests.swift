@@ -72,7 +72,7 @@ import Testing
     let sequence = source.successData()
     try expect(
       subscriptions.value, equals: 0,
-      "The source was subscribed to, but nobody has subscribed to the result.")
+      "The source was subscribed to, but no one has subscribed to the result.")
     let first = sequence.subscribe()
     let second = sequence.subscribe()
     try expect(

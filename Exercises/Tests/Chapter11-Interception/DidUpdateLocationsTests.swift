@@ -84,7 +84,7 @@ import Testing
     try expect(
       manager.delegate is LocationProxy,
       """
-      `didUpdateLocations` was read, and nobody has subscribed yet. The proxy is the manager's \
+      `didUpdateLocations` was read, and no one has subscribed yet. The proxy is the manager's \
       delegate from now on.
       """)
     try expect(Received(sequence).lines, equals: [], "Nothing has been reported.")

@@ -81,9 +81,9 @@ import Testing
         questions.value += 1
         return 7
       }, log: log.write)
-    try expect(log.lines, equals: [], "Nobody has subscribed, but these lines were logged.")
+    try expect(log.lines, equals: [], "No one has subscribed, but these lines were logged.")
     try expect(
-      questions.value, equals: 0, "Nobody has subscribed, but `now` was asked for the time already."
+      questions.value, equals: 0, "No one has subscribed, but `now` was asked for the time already."
     )
     _ = probed.subscribe()
     try expect(

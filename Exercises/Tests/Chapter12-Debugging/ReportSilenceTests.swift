@@ -126,7 +126,7 @@ import Testing
     let watched = Observable<Int>.never()
       .reportSilence(after: .seconds(4), scheduler: time) { reports.value.append(time.clock) }
     time.advanceTo(10)
-    try expect(reports.value, equals: [], "Nobody has subscribed, but there was a report.")
+    try expect(reports.value, equals: [], "No one has subscribed, but there was a report.")
     let subscription = watched.subscribe()
     time.advanceTo(20)
     subscription.dispose()

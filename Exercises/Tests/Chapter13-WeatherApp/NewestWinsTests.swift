@@ -19,7 +19,7 @@ import Testing
     let result = weather()
     try expect(
       !cities.hasObservers && !places.hasObservers,
-      "Nobody has subscribed to the result, but `cities` or `places` is subscribed to.")
+      "No one has subscribed to the result, but `cities` or `places` is subscribed to.")
     let subscriber = Subscriber(result)
     cities.onNext("Oslo")
     try expect(server.log, equals: ["ask Oslo"], "Oslo makes one request.")

@@ -14,7 +14,7 @@ import Testing
 
   @Test func `fresh weather is emitted, and saved`() throws {
     let sequence = oslo()
-    try expect(server.asked, equals: [], "Nobody has subscribed, but `load` has been called.")
+    try expect(server.asked, equals: [], "No one has subscribed, but `load` has been called.")
     let subscriber = subscriber(sequence)
     try expect(server.asked, equals: ["Oslo"], "There is one subscriber.")
     try server.answer("4°C")

@@ -38,7 +38,7 @@ import Testing
     let observable = lines.myAsObservable()
     try expect(
       !(await lines.wasRead.hasCome(within: .milliseconds(100))),
-      "Nobody has subscribed, but the sequence is being read.")
+      "No one has subscribed, but the sequence is being read.")
     withExtendedLifetime(observable) {}
   }
 

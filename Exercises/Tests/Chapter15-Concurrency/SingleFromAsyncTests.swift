@@ -40,7 +40,7 @@ import Testing
     let single = singleFromAsync { began.arrive() }
     try expect(
       !(await began.hasCome(within: .milliseconds(100))),
-      "Nobody has subscribed, but `work` is running.")
+      "No one has subscribed, but `work` is running.")
     withExtendedLifetime(single) {}
   }
 

@@ -113,13 +113,13 @@ extension Law {
       try require(
         source == nil,
         """
-        The subscription to \(it.result) \(name), and nobody holds \(it.result) any more. But \
+        The subscription to \(it.result) \(name), and nothing holds \(it.result) any more. But \
         \(it.source) can't be released: something still holds it.
         """)
       try require(
         trial == nil,
         """
-        The subscription to \(it.result) \(name), and nobody holds \(it.result) any more. But \
+        The subscription to \(it.result) \(name), and nothing holds \(it.result) any more. But \
         \(it.closure) can't be released: something still holds it.
         """)
       subscription?.dispose()

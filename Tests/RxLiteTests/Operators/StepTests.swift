@@ -5,19 +5,19 @@ import Testing
 
 /// The operators that decide on one element at a time, and those that subscribe again.
 @Suite struct StepTests {
-  @Test(arguments: drills + edges) func `does what is drawn`(drill: Drill) throws {
-    try drill.checkNormal()
+  @Test(arguments: cases + edges) func `does what is drawn`(one: StepCase) throws {
+    try one.checkNormal()
   }
 
-  @Test(arguments: drills + edges) func `handles an empty source`(drill: Drill) throws {
-    try drill.checkEmpty()
+  @Test(arguments: cases + edges) func `handles an empty source`(one: StepCase) throws {
+    try one.checkEmpty()
   }
 
-  @Test(arguments: drills + edges) func `handles a source that fails at once`(drill: Drill) throws {
-    try drill.checkFailed()
+  @Test(arguments: cases + edges) func `handles a source that fails at once`(one: StepCase) throws {
+    try one.checkFailed()
   }
 
-  @Test(arguments: Law.all(of: drills.map(\.tried)))
+  @Test(arguments: Law.all(of: cases.map(\.tried)))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
   @Test func `decode fails with what its decoder throws`() throws {

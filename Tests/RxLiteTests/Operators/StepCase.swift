@@ -3,7 +3,7 @@ import RxLiteTest
 import Testing
 
 /// What an operator does, drawn once, and the operator itself, to be tried by the laws.
-struct Drill: CustomTestStringConvertible {
+struct StepCase: CustomTestStringConvertible {
   let testDescription: String
   private let source: String
   private let result: String

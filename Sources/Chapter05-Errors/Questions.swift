@@ -3,34 +3,22 @@ import RxLite
 
 func questions() {
   question(
-    "the-last-answer", about: "flat-map",
-    "The user types Oslo, and then Lima. Which answer does the label receive last?",
-    .right("Oslo's."),
+    "who-receives-oslo", about: "caught-outside",
+    "The request for Atlantis fails. Then the user types Oslo. Who receives something now?",
+    .right("Only the title."),
     .wrong(
-      "Lima's, which was requested last.",
-      because: "`flatMap` emits each answer when it arrives, and Lima's arrives first."),
-    .wrong(
-      "Lima's: the request for Oslo is cancelled.",
-      because: "`flatMap` cancels nothing. `flatMapLatest` does, in the next listing.",
-      as: "flat-map-latest"))
-
-  question(
-    "oslo-after-atlantis", about: "caught-outside",
-    "There is no city Atlantis, so that request fails. What happens when the user then types Oslo?",
-    .right("Nothing at all: no request, no answer."),
-    .wrong(
-      "Oslo is requested, and the label shows 4°.",
+      "The title and the label: Oslo is requested.",
       because:
         "That needs the catch at the request, inside `flatMapLatest`. Here the error has ended "
-        + "`flatMapLatest` itself, and the catch has completed what was left.", as: "caught-inside"),
+        + "`flatMapLatest` itself.", as: "caught-inside"),
     .wrong(
-      "Atlantis is requested again, and then Oslo.",
-      because: "`catchAndReturn` doesn't subscribe again; that is what `retry` does."),
+      "The title, and the label receives a second dash.",
+      because: "`catchAndReturn` completes after its element, so the first dash was the last."),
     .wrong(
-      "Oslo is requested, but the label keeps its dash.",
+      "Neither: the error has ended the texts as well.",
       because:
-        "The subscription to the texts was disposed with the error, so there is nothing left that "
-        + "would make a request."))
+        "An error goes towards the subscriber, and never back to the source. The texts have only "
+        + "lost one of their two subscribers."))
 
   question(
     "how-many-attempts", about: "retry-3",
@@ -50,15 +38,11 @@ func questions() {
       "Three, and the label receives each of the three errors.",
       because:
         "`retry` answers an error by subscribing again. Only the error of the last attempt passes."
-    ),
-    .wrong(
-      "None: the sequence has completed before.",
-      because: "The first subscription has completed. A new one starts a new run, with all its "
-        + "attempts."))
+    ))
 
   question(
     "catch-above-retry", about: "catch-then-retry",
-    "Now `catchAndReturn` stands above `retry(3)`. One request will fail. What does the label "
+    "Now `catchAndReturn` comes before `retry(3)`. One request will fail. What does the label "
       + "receive?",
     .right("The text \"no network\", after one request."),
     .wrong(
@@ -73,6 +57,38 @@ func questions() {
     .wrong(
       "The text \"no network\", and then the weather in Lima.",
       because: "`catchAndReturn` completes after its element, so nothing is requested again."))
+
+  question(
+    "oslo-twice", about: "retry-below",
+    "Oslo is typed twice, after the first Atlantis and after the third. When is it answered?",
+    .right("Only the first time."),
+    .wrong(
+      "Both times.",
+      because:
+        "The third mistake was the third attempt that failed. An answer doesn't set the count back: "
+        + "`retry(3)` has three attempts for the whole life of the screen."
+    ) {
+      let service = WeatherService()
+      let texts = PublishSubject<String>()
+      _ = texts.flatMapLatest { city in service.weather(in: city) }
+        .retry(4)
+        .subscribe { print("label:", $0) }
+
+      for city in ["Atlantis", "Oslo", "Atlantis", "Atlantis", "Oslo"] {
+        print("typed \(city)")
+        texts.onNext(city)
+        sleep(1)
+      }
+    },
+    .wrong(
+      "Never: the first Atlantis is requested three times, and the search is dead.",
+      because:
+        "`retry` subscribes to the texts again, and a `PublishSubject` doesn't repeat what was typed "
+        + "before. So nothing is requested until the next text.", as: "retry-outside"),
+    .wrong(
+      "Never: an error ends the search.",
+      because:
+        "It would without `retry`, which answers the error by a new subscription to the texts."))
 
   question(
     "two-triggers", about: "triggers-complete",
@@ -93,6 +109,7 @@ func questions() {
       "Nothing: the result waits for a third trigger.",
       because: "The triggers have completed, so there will be no third one, and the result "
         + "completes as well."))
+
   question(
     "while-a-retry-waits", about: "impatient",
     "The first request for Lima has failed, and the second is due in a second. After half a second "
@@ -110,5 +127,4 @@ func questions() {
     .wrong(
       "No: Oslo uses up Lima's second attempt.",
       because: "Each inner sequence has its own `retry(when:)`, which counts its own errors."))
-
 }

@@ -2,20 +2,35 @@ import ChapterKit
 import RxLite
 
 func remembering() {
+  listing("look-too-early", "an argument is evaluated before there is an answer", shows: "68") {
+    let service = WeatherService()
+    var cache: [String: String] = [:]
+    let answer = service.weather(in: "Lima")
+      .do(onNext: { weather in cache["Lima"] = weather })
+      .catchAndReturn(cache["Lima"] ?? "no older answer")
+
+    for failures in [0, 1] {
+      print("\(failures) × offline")
+      service.failNext(failures)
+      _ = answer.subscribe { print("label:", $0) }
+      sleep(1)
+    }
+  }
+
   listing("fill-the-cache", "an older answer, where there is one", shows: "68") {
     let service = WeatherService()
     var cache: [String: String] = [:]
-
-    func answer(for city: String) -> Observable<String> {
-      service.weather(in: city)
-        .do(onNext: { weather in cache[city] = weather })
-        .catch { _ in .just(cache[city] ?? "no network") }
-    }
+    let answer = service.weather(in: "Lima")
+      .do(onNext: { weather in cache["Lima"] = weather })
+      .catch { error in
+        guard let known = cache["Lima"] else { throw error }
+        return .just("\(known), some time ago")
+      }
 
     for failures in [1, 0, 1] {
       print("\(failures) × offline")
       service.failNext(failures)
-      _ = answer(for: "Lima").subscribe(onNext: { print("label: \($0)") })
+      _ = answer.subscribe { print("label:", $0) }
       sleep(1)
     }
   }

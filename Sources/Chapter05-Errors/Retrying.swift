@@ -29,7 +29,7 @@ func retrying() {
     }
   }
 
-  listing("catch-then-retry", "below a catch, retry never sees an error", shows: "69") {
+  listing("catch-then-retry", "after a catch, retry never sees an error", shows: "69") {
     let service = WeatherService()
     let answer = service.weather(in: "Lima").catchAndReturn("no network").retry(3)
 
@@ -61,7 +61,7 @@ func retrying() {
     }
   }
 
-  listing("retry-outside", "retry below the search repeats the request that failed", shows: "36") {
+  listing("retry-outside", "retry after the search repeats the request that failed", shows: "36") {
     let service = WeatherService()
     let texts = BehaviorRelay(value: "Lima")
     _ = texts.flatMapLatest { city in service.weather(in: city) }

@@ -7,13 +7,13 @@ func unhandledErrors() {
     defer { Hooks.defaultErrorHandler = handler }
     Hooks.defaultErrorHandler = { _, error in print("nobody handled: \(error)") }
 
-    let temperature = PublishSubject<Int>()
-    _ = temperature.subscribe(onNext: { print("first: \($0)") })
-    _ = temperature.subscribe(
+    let answer = WeatherService().weather(in: "Atlantis")
+    _ = answer.subscribe(onNext: { print("first: \($0)") })
+    sleep(1)
+    _ = answer.subscribe(
       onNext: { print("second: \($0)") }, onError: { print("second failed: \($0)") })
-    _ = temperature.subscribe { print("third: \($0)") }
-
-    temperature.onNext(20)
-    temperature.onError(NetworkError.offline)
+    sleep(1)
+    _ = answer.subscribe { print("third: \($0)") }
+    sleep(1)
   }
 }

@@ -14,9 +14,13 @@ enum NetworkError: String, Error, CustomDebugStringConvertible {
 /// A server that knows the weather in three cities, and can be made to fail. It prints each request.
 final class WeatherService {
   private let name: String
+  private let watch: (any CustomStringConvertible)?
   private var failures = 0
 
-  init(name: String = "") { self.name = name }
+  /// - Parameter watch: What to print behind each request, for a listing that asks when it is made.
+  init(name: String = "", watch: (any CustomStringConvertible)? = nil) {
+    (self.name, self.watch) = (name, watch)
+  }
 
   /// Makes the next requests fail with `offline`.
   func failNext(_ count: Int) { failures = count }
@@ -24,7 +28,7 @@ final class WeatherService {
   /// Makes a request for each subscription. The answer for Oslo takes 0.3 seconds, the others 0.1.
   func weather(in city: String) -> Observable<String> {
     Observable.create { observer in
-      print("request \(city)\(self.name)")
+      print("request \(city)\(self.name)\(self.watch.map { " at \($0)" } ?? "")")
       if self.failures > 0 {
         self.failures -= 1
         return after(0) { observer.onError(NetworkError.offline) }

@@ -1,4 +1,5 @@
 import ChapterKit
+import ConsoleKit
 import RxLite
 
 func wholeSearch() {
@@ -6,10 +7,9 @@ func wholeSearch() {
     let service = WeatherService()
     let texts = PublishSubject<String>()
     _ = texts.flatMapLatest { city in
-      service.weather(in: city)
-        .retry(when: { (errors: Observable<any Error>) in
-          errors.flatMap { _ in Observable<Int>.timer(.seconds(1), scheduler: clock.scheduler) }
-        })
+      service.weather(in: city).retry(when: { errors in
+        errors.flatMap { _ in Observable<Int>.timer(.seconds(1), scheduler: clock.scheduler) }
+      })
     }
     .subscribe { print("label:", $0) }
 
@@ -20,14 +20,15 @@ func wholeSearch() {
     sleep(5)
   }
 
-  listing("whole-search", "the search that answers each text", shows: "36 70 99") {
+  listing("whole-search", "a right answer for each text of the ride", shows: "36 70 99") {
     let service = WeatherService()
-    let texts = PublishSubject<String>()
+    let field = TextField()
+    let bag = DisposeBag()
     var cache: [String: String] = [:]
 
     func weather(in city: String) -> Observable<String> {
       service.weather(in: city)
-        .retry(when: { (errors: Observable<any Error>) in
+        .retry(when: { errors in
           errors.enumerated().flatMap { number, error -> Observable<Int> in
             guard case NetworkError.offline = error, number < 2 else { return .error(error) }
             return .timer(.seconds(number + 1), scheduler: clock.scheduler)
@@ -40,22 +41,27 @@ func wholeSearch() {
         }
     }
 
-    let answers = texts.flatMapLatest { city in
-      weather(in: city)
-        .map { weather in Result<String, any Error>.success(weather) }
-        .catch { error in .just(.failure(error)) }
-    }
-    _ = answers.subscribe(onNext: { answer in
-      switch answer {
-      case .success(let weather): print("label: \(weather)")
-      case .failure(let error): print("alert: \(error)")
+    let answers: Driver<Result<String, any Error>> = field.rx.text.orEmpty.asDriver()
+      .filter { city in !city.isEmpty }
+      .flatMapLatest { city in
+        weather(in: city)
+          .map { weather in .success(weather) }
+          .asDriver(onErrorRecover: { error in .just(.failure(error)) })
       }
-    })
+    answers
+      .drive(onNext: { answer in
+        switch answer {
+        case .success(let weather): print("label: \(weather)")
+        case .failure(let error): print("alert: \(error)")
+        }
+      })
+      .disposed(by: bag)
 
-    for (city, failures) in [("Lima", 1), ("Atlantis", 0), ("Lima", 3), ("Oslo", 3), ("Oslo", 0)] {
+    let ride = [("Lima", 0), ("Atlantis", 0), ("Lima", 3), ("Oslo", 1), ("Shanghai", 3)]
+    for (city, failures) in ride {
       print("typed \(city) (\(failures) × offline)")
       service.failNext(failures)
-      texts.onNext(city)
+      field.simulateReplacing(with: city)
       sleep(5)
     }
   }

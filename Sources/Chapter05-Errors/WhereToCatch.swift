@@ -1,0 +1,33 @@
+import ChapterKit
+import RxLite
+
+func whereToCatch() {
+  listing("caught-outside", "a catch after flatMapLatest ends the search", shows: "26 35 36") {
+    let service = WeatherService()
+    let texts = PublishSubject<String>()
+    _ = texts.subscribe { print("title:", $0) }
+    _ = texts.flatMapLatest { city in service.weather(in: city) }
+      .catchAndReturn("–")
+      .subscribe { print("label:", $0) }
+
+    texts.onNext("Atlantis")
+    sleep(1)
+    texts.onNext("Oslo")
+    sleep(1)
+  }
+
+  listing("caught-inside", "a catch at the request costs one answer", shows: "35 36") {
+    let service = WeatherService()
+    let texts = PublishSubject<String>()
+    _ = texts.subscribe { print("title:", $0) }
+    _ = texts.flatMapLatest { city in
+      service.weather(in: city).catchAndReturn("–")
+    }
+    .subscribe { print("label:", $0) }
+
+    texts.onNext("Atlantis")
+    sleep(1)
+    texts.onNext("Oslo")
+    sleep(1)
+  }
+}

@@ -9,6 +9,9 @@ public protocol ListingClock: AnyObject {
   /// A scheduler that runs work by this clock, on the main thread. In a program this is `MainScheduler`.
   var mainScheduler: any SchedulerType { get }
 
+  /// The time of ``scheduler`` when the listing began.
+  var start: Date { get }
+
   /// Lets time pass.
   func sleep(_ seconds: Double)
 
@@ -53,6 +56,8 @@ final class VirtualClock: ListingClock {
     }
   }
 
+  let start = Date(timeIntervalSinceReferenceDate: 0)
+
   var scheduler: any SchedulerType { watched }
 
   var mainScheduler: any SchedulerType { MainThreadScheduler(clockwork: watched) }
@@ -75,7 +80,7 @@ final class VirtualClock: ListingClock {
 /// happen in some runs and not in others. The first call takes half a tick longer, and a tick is a tenth of
 /// a second; later calls a little more than that, since what begins after the first one is itself late.
 final class LiveClock: ListingClock {
-  private let start = Date()
+  let start = Date()
   private var slept = 0.0
   private let queue = DispatchQueue(label: "chapter.clock")
   private let watched: WatchedScheduler

@@ -36,6 +36,18 @@ extension ListingClock {
     Task(executorPreference: ClockExecutor(self), operation: work)
   }
 
+  /// Creates a single whose task runs on this clock. In a program this is `Single.create { }`.
+  ///
+  /// Its tasks need a ``runTask(_:)``, which lets time pass for them.
+  public func single<Success>(_ work: @escaping () async throws -> Success) -> Single<Success> {
+    .create { observer in
+      let task = self.task {
+        do { observer(.success(try await work())) } catch { observer(.failure(error)) }
+      }
+      return Disposables.create { task.cancel() }
+    }
+  }
+
   /// Suspends the task until `duration` has passed on this clock. In a program this is
   /// `Task.sleep(for:)`.
   ///

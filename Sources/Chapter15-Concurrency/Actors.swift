@@ -20,55 +20,55 @@ func actors() {
     }
   }
 
-  listing("actor-asks-twice", "an actor, two callers, two requests") {
-    actor Prices {
+  listing("actor-asks-twice", "an actor and two callers") {
+    actor Keys {
       private var stored: String?
 
-      func price() async throws -> String {
+      func key() async throws -> String {
         if let stored { return stored }
-        let price = try await ask("price").value
-        stored = price
-        return price
+        let key = try await ask("key").value
+        stored = key
+        return key
       }
     }
 
-    let prices = Prices()
+    let keys = Keys()
     runTask {
-      async let first = prices.price()
-      async let second = prices.price()
+      async let first = keys.key()
+      async let second = keys.key()
       note("\(try await first), \(try await second)")
-      note(try await prices.price())
+      note(try await keys.key())
     }
   }
 
   listing("one-request", "three callers, one request") {
     func operators() {
-      let price = ask("price").asObservable().share(replay: 1, scope: .forever)
-      _ = price.subscribe(onNext: { note("first: \($0)") })
-      _ = price.subscribe(onNext: { note("second: \($0)") })
+      let key = ask("key").asObservable().share(replay: 1, scope: .forever)
+      _ = key.subscribe(onNext: { note("first: \($0)") })
+      _ = key.subscribe(onNext: { note("second: \($0)") })
       sleep(1.5)
-      _ = price.subscribe(onNext: { note("third: \($0)") })
+      _ = key.subscribe(onNext: { note("third: \($0)") })
     }
 
     func tasks() async throws {
-      actor Prices {
+      actor Keys {
         private var request: Task<String, any Error>?
 
-        func price() async throws -> String {
+        func key() async throws -> String {
           if let request { return try await request.value }
-          let request = clock.task { try await ask("price").value }
+          let request = clock.task { try await ask("key").value }
           self.request = request
           return try await request.value
         }
       }
 
-      let prices = Prices()
-      async let first = prices.price()
-      async let second = prices.price()
+      let keys = Keys()
+      async let first = keys.key()
+      async let second = keys.key()
       note("first: \(try await first)")
       note("second: \(try await second)")
       try await clock.sleep(for: .seconds(0.5))
-      note("third: \(try await prices.price())")
+      note("third: \(try await keys.key())")
     }
 
     beside(operators: operators, tasks: tasks, seconds: 2)

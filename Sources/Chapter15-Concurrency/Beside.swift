@@ -8,29 +8,36 @@ func beside(
   operators: () -> Void, tasks: @escaping () async throws -> Void, seconds: Double
 ) {
   print("operators")
-  zero = (clock, clock.scheduler.now)
+  half = (clock, clock.scheduler.now)
   operators()
   sleep(seconds)
 
   print("tasks")
-  zero = (clock, clock.scheduler.now)
+  half = (clock, clock.scheduler.now)
   runTask(tasks)
 }
 
-/// Prints a text after the number of seconds since the listing's first note.
+/// Prints a text after the number of seconds since the listing began, or since its half of ``beside`` did.
 func note(_ text: String) {
-  let now = clock.scheduler.now
-  if zero?.clock !== clock { zero = (clock, now) }
-  let hundredths = Int((now.timeIntervalSince(zero?.time ?? now) * 100).rounded())
-  print("\(Double(hundredths) / 100) s: \(text)")
+  let start = half?.clock === clock ? half?.start : nil
+  let seconds = clock.scheduler.now.timeIntervalSince(start ?? clock.start)
+  print("\((seconds * 100).rounded() / 100) s: \(text)")
 }
 
-private var zero: (clock: any ListingClock, time: Date)?
+private var half: (clock: any ListingClock, start: Date)?
 
 /// A request that is answered after a second.
 func ask(_ question: String) -> Single<String> {
   .deferred {
     note("ask for \(question)")
+    return .just("the \(question)").delay(.seconds(1), scheduler: clock.scheduler)
+  }
+}
+
+/// The same, for a server that wants a key.
+func ask(_ question: String, with key: String) -> Single<String> {
+  .deferred {
+    note("ask for \(question) with \(key)")
     return .just("the \(question)").delay(.seconds(1), scheduler: clock.scheduler)
   }
 }

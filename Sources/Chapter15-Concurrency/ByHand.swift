@@ -2,6 +2,15 @@ import ChapterKit
 import RxLite
 
 func byHand() {
+  listing("typed-again", "a key just before the answer") {
+    let typed = timeline("-r-x----------y---|")
+
+    beside(
+      operators: { _ = searchByOperators(typed, ask) },
+      tasks: { try await searchByTasks(typed, ask) },
+      seconds: 4)
+  }
+
   listing("debounce-by-hand", "the last of several letters") {
     let typed = timeline("-a-b-----c-|")
 
@@ -30,20 +39,39 @@ func byHand() {
     beside(operators: operators, tasks: tasks, seconds: 2)
   }
 
-  listing("merge-by-hand", "two sources as one") {
-    let letters = timeline("-a---b-|")
-    let digits = timeline("--1-2---3|")
+  listing("combine-by-hand", "the latest of both") {
+    let typed = timeline("-a---b-|")
+    let stars = timeline("--1-2---3|")
 
     func operators() {
-      _ = Observable.merge(letters, digits)
+      _ = Observable.combineLatest(typed, stars) { $0 + $1 }
         .subscribe(onNext: { note($0) }, onCompleted: { note("completed") })
     }
 
     func tasks() async throws {
-      try await withThrowingTaskGroup { group in
-        for source in [letters, digits] {
-          group.addTask { for try await text in source.values { note(text) } }
+      actor Latest {
+        var text: String?
+        var stars: String?
+
+        func set(text: String) {
+          self.text = text
+          noteBoth()
         }
+
+        func set(stars: String) {
+          self.stars = stars
+          noteBoth()
+        }
+
+        func noteBoth() {
+          if let text, let stars { note(text + stars) }
+        }
+      }
+
+      let latest = Latest()
+      try await withThrowingTaskGroup { group in
+        group.addTask { for try await text in typed.values { await latest.set(text: text) } }
+        group.addTask { for try await count in stars.values { await latest.set(stars: count) } }
         try await group.waitForAll()
       }
       note("completed")
@@ -52,44 +80,12 @@ func byHand() {
     beside(operators: operators, tasks: tasks, seconds: 2)
   }
 
-  listing("combine-by-hand", "the latest of both") {
-    let letters = timeline("-a---b-|")
-    let digits = timeline("--1-2---3|")
+  listing("read-the-result", "the pauses, read by a loop") {
+    let typed = timeline("-r-x----------y---|")
+    let pauses = typed.debounce(.milliseconds(200), scheduler: clock.scheduler)
 
-    func operators() {
-      _ = Observable.combineLatest(letters, digits) { $0 + $1 }
-        .subscribe(onNext: { note($0) }, onCompleted: { note("completed") })
+    runTask {
+      for try await text in pauses.values { note(text) }
     }
-
-    func tasks() async throws {
-      actor Latest {
-        var letter: String?
-        var digit: String?
-
-        func set(letter: String) {
-          self.letter = letter
-          noteBoth()
-        }
-
-        func set(digit: String) {
-          self.digit = digit
-          noteBoth()
-        }
-
-        func noteBoth() {
-          if let letter, let digit { note(letter + digit) }
-        }
-      }
-
-      let latest = Latest()
-      try await withThrowingTaskGroup { group in
-        group.addTask { for try await text in letters.values { await latest.set(letter: text) } }
-        group.addTask { for try await text in digits.values { await latest.set(digit: text) } }
-        try await group.waitForAll()
-      }
-      note("completed")
-    }
-
-    beside(operators: operators, tasks: tasks, seconds: 2)
   }
 }

@@ -3,38 +3,49 @@ import Dispatch
 import RxLite
 
 func cancellation() {
-  listing("cancel-the-task", "cancel() disposes the subscription") {
-    let prices = Observable<Int>.interval(.seconds(1), scheduler: clock.scheduler)
-      .do(onDispose: { print("disposed") })
+  listing("leave-the-screen", "the user leaves while a search waits") {
+    let typed = timeline("-r-x--------y---|")
 
-    runTask {
-      let loop = clock.task {
-        for try await price in prices.values { print(price) }
-      }
-      try await clock.sleep(for: .seconds(2.5))
-      print("cancel")
-      loop.cancel()
-      print(await loop.result)
+    func byOperators() {
+      let search = searchByOperators(typed, ask)
+      sleep(0.4)
+      note("the user leaves")
+      search.dispose()
     }
+
+    func byTasks() async throws {
+      let screen = clock.task { try await searchByTasks(typed, ask) }
+      try await clock.sleep(for: .milliseconds(400))
+      note("the user leaves")
+      screen.cancel()
+      try await clock.sleep(for: .seconds(2))
+    }
+
+    beside(operators: byOperators, tasks: byTasks, seconds: 2)
   }
 
-  listing("dispose-the-subscription", "dispose() cancels the task") {
-    let (prices, sender) = AsyncStream.makeStream(of: Int.self)
-    let hasArrived = DispatchSemaphore(value: 0)
+  listing("leave-with-defer", "the search leaves with its screen") {
+    let typed = timeline("-r-x--------y---|")
+      .do(onDispose: { note("the loop's subscription is disposed") })
 
-    runQueues { done in
-      sender.onTermination = { reason in
-        print("the stream: \(reason)")
-        done()
+    runTask {
+      let screen = clock.task {
+        var search: Task<Void, any Error>?
+        defer { search?.cancel() }
+        for try await text in typed.values {
+          search?.cancel()
+          search = clock.task {
+            try await clock.sleep(for: .milliseconds(200))
+            note(try await ask(text).value)
+          }
+        }
+        _ = await search?.result
       }
-      let subscription = prices.asObservable().subscribe(onNext: { price in
-        print(price)
-        hasArrived.signal()
-      })
-      sender.yield(10)
-      hasArrived.wait()
-      print("dispose")
-      subscription.dispose()
+      try await clock.sleep(for: .milliseconds(400))
+      note("the user leaves")
+      screen.cancel()
+      print(await screen.result)
+      try await clock.sleep(for: .seconds(2))
     }
   }
 
@@ -57,6 +68,42 @@ func cancellation() {
       polite.cancel()
       stubborn.cancel()
       _ = await (polite.result, stubborn.result)
+    }
+  }
+
+  listing("cancelled-stream", "a loop over a stream of your own, cancelled") {
+    let (dictated, sender) = AsyncStream.makeStream(of: String.self)
+
+    runTask {
+      let loop = clock.task {
+        for await text in dictated { print(text) }
+        print("that was all that the user said")
+      }
+      sender.yield("rx")
+      try await clock.sleep(for: .seconds(1))
+      print("cancel")
+      loop.cancel()
+      print(await loop.result)
+    }
+  }
+
+  listing("dispose-the-subscription", "dispose() cancels the task") {
+    let (dictated, sender) = AsyncStream.makeStream(of: String.self)
+    let hasArrived = DispatchSemaphore(value: 0)
+
+    runQueues { done in
+      sender.onTermination = { reason in
+        print("the stream: \(reason)")
+        done()
+      }
+      let subscription = dictated.asObservable().subscribe(onNext: { text in
+        print(text)
+        hasArrived.signal()
+      })
+      sender.yield("rx")
+      hasArrived.wait()
+      print("dispose")
+      subscription.dispose()
     }
   }
 }

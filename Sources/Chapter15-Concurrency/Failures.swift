@@ -2,29 +2,59 @@ import ChapterKit
 import RxLite
 
 func failures() {
-  listing("errors", "an error ends the sequence, and the loop") {
-    let prices = Observable.concat(.of(10, 12), .error(Offline()))
-    runTask {
-      do {
-        for try await price in prices.values { print(price) }
-        print("not printed")
-      } catch {
-        print("caught \(error)")
-      }
+  listing("too-slow", "an error that nobody has thought of") {
+    let typed = timeline("-r-x------------|")
+    func impatient(_ text: String) -> Single<String> {
+      ask(text).timeout(.milliseconds(500), scheduler: clock.scheduler)
     }
+
+    func byOperators() { _ = searchByOperators(typed, impatient) }
+    func byTasks() async throws { try await searchByTasks(typed, impatient) }
+
+    beside(operators: byOperators, tasks: byTasks, seconds: 3)
   }
 
-  listing("lost-in-a-task", "an error that nobody handles") {
+  listing("lost-in-a-task", "two errors that nobody handles") {
+    let handler = Hooks.defaultErrorHandler
+    defer { Hooks.defaultErrorHandler = handler }
     Hooks.defaultErrorHandler = { _, error in print("nobody handled \(error)") }
     let answer = Single<String>.error(Offline())
 
+    print("a subscription")
     _ = answer.subscribe(onSuccess: { print($0) })
 
+    print("a task")
     runTask {
       let task = clock.task { print(try await answer.value) }
       try await clock.sleep(for: .seconds(1))
       print("a second later")
       do { try await task.value } catch { print("caught \(error)") }
+    }
+  }
+
+  listing("catch-them-all", "every error becomes a text, but for one") {
+    let typed = timeline("-r-x--------y---|")
+    func impatient(_ text: String) -> Single<String> {
+      ask(text).timeout(.milliseconds(500), scheduler: clock.scheduler)
+    }
+
+    runTask {
+      var search: Task<Void, any Error>?
+      defer { search?.cancel() }
+      for try await text in typed.values {
+        search?.cancel()
+        search = clock.task {
+          try await clock.sleep(for: .milliseconds(200))
+          do {
+            note(try await impatient(text).value)
+          } catch is CancellationError {
+            // A newer text is there, or the user has left.
+          } catch {
+            note("nothing for \(text)")
+          }
+        }
+      }
+      _ = await search?.result
     }
   }
 

@@ -1,41 +1,65 @@
 import ChapterKit
 import Dispatch
+import Foundation
 import RxLite
 
 func mainThread() {
-  listing("main-thread", "from another queue to the main thread, three times") {
-    let worker = DispatchQueue.named("worker")
-    let prices = PublishSubject<Int>()
+  listing("no-observe-on", "a screen of the main actor, and a closure that is not") {
+    @MainActor final class Screen {
+      func show(_ answer: String) { print("\(here) shows \(answer)") }
 
-    runQueues { done in
-      _ = prices.observe(on: MainScheduler.instance)
-        .subscribe(onNext: { print("MainScheduler, \(here): \($0)") })
-      _ = prices.asDriver(onErrorJustReturn: 0)
-        .drive(onNext: { print("Driver, \(here): \($0)") })
-      worker.async {
-        print("\(here): 10")
-        prices.onNext(10)
-        Task { @MainActor in
-          print("MainActor, \(here): 10")
-          done()
-        }
+      func bind(to answers: Observable<String>) {
+        _ = answers.subscribe(onNext: { answer in self.show(answer) })
       }
     }
+
+    let worker = DispatchQueue.named("worker")
+    let answers = PublishSubject<String>()
+    MainActor.assumeIsolated { Screen().bind(to: answers) }
+
+    runQueues { done in
+      worker.async {
+        answers.onNext("the x")
+        done()
+      }
+    }
+  }
+
+  listing("swift-6-trap", "the same screen in two language modes") {
+    print(recording("Swift6"))
   }
 
   listing("at-once-or-later", "already on the main thread") {
-    let prices = PublishSubject<Int>()
+    let answers = PublishSubject<String>()
 
     runQueues { done in
-      _ = prices.observe(on: MainScheduler.instance)
+      _ = answers.observe(on: MainScheduler.instance)
         .subscribe(onNext: { print("MainScheduler: \($0)") })
       print("begin")
       Task { @MainActor in
-        print("MainActor: 10")
+        print("MainActor: the x")
         done()
       }
-      prices.onNext(10)
+      answers.onNext("the x")
       print("end")
     }
   }
+}
+
+/// Prints the recorded output of a program of Tests/Crashes, and how it ends: compiling it would take a
+/// while. `swift test --filter CrashTests` compiles and runs it, and compares.
+func recording(_ name: String, file: String = #filePath) -> String {
+  let path = "Tests/Crashes/\(name).txt"
+  // A copy of this listing is in another folder, and runs in the course's folder.
+  for start in [file, FileManager.default.currentDirectoryPath + "/."] {
+    var folder = URL(fileURLWithPath: start).deletingLastPathComponent()
+    while folder.path != "/" {
+      let recording = folder.appendingPathComponent(path)
+      if let text = try? String(contentsOf: recording, encoding: .utf8) {
+        return String(text.dropLast())
+      }
+      folder.deleteLastPathComponent()
+    }
+  }
+  return "There is no \(path) above \(file)."
 }

@@ -4,81 +4,96 @@ import RxLite
 func questions() {
   question(
     "before-the-loop", about: "values-subscribes",
-    "10 and 12 are sent before the loop over `values` begins. What does the loop read?",
-    .right("Both, since `values` has subscribed before."),
+    "`r` and `x` are sent before the loop begins. What does the loop read?",
+    .right("Both: reading `values` has subscribed."),
     .wrong(
       "Nothing: a `PublishSubject` replays nothing.",
-      because: "`prices.values` subscribes when it is made, and keeps what arrives until the loop "
-        + "asks for it."),
+      because:
+        "It doesn't need to. `typed.values` subscribes when it is read, and the stream keeps "
+        + "what arrives until the loop asks for it."),
     .wrong(
-      "12 only: the latest.",
-      because: "The stream keeps everything that the loop hasn't read yet."),
+      "`x` only: the latest.",
+      because: "The stream keeps everything that the loop hasn't read yet, not only the latest."),
     .wrong(
-      "Nothing, and the loop waits for ever.",
-      because: "It waits only once everything that was kept has been read."))
+      "Nothing, and it waits for ever.",
+      because: "It would wait only after it has read everything that was kept."))
 
   question(
-    "cancelled", about: "cancel-is-a-request",
-    "After 1.5 seconds both tasks are cancelled. Which of them goes on?",
-    .right("The stubborn one: `try?` swallows the cancellation."),
+    "left-early", about: "leave-the-screen",
+    "The user leaves after 0.4 seconds, 0.1 seconds after typing `x`. Which of the two searches still "
+      + "asks for `x`?",
+    .right("The one made of tasks."),
     .wrong(
-      "Neither: a cancelled task stops.",
-      because: "Cancelling only sets a mark. Work stops where somebody looks at it, as `sleep` "
-        + "does by throwing; `try?` throws that error away."),
+      "Neither.",
+      because: "Cancelling the loop's task doesn't cancel the task that the loop has started with "
+        + "`clock.task`: that one belongs to nobody."),
     .wrong(
-      "Both: each finishes its three steps.",
-      because: "In the polite task the error of `sleep` ends the loop."),
+      "Both: `x` was typed before the user left.",
+      because: "Disposing the chain cancels the timer of its `debounce`, so `x` never gets to the "
+        + "request."),
     .wrong(
-      "The polite one: it is given time to clean up.",
-      because: "The polite one lets the error through, so it ends at once."))
+      "The chain: nothing cancels its timer.",
+      because: "`dispose()` goes up the whole chain, and cancels what each operator has scheduled.")
+  )
+
+  question(
+    "not-in-time", about: "too-slow",
+    "The request for `x` times out. What does each of the two searches print?",
+    .right("The chain prints `nothing for x`, the tasks print nothing."),
+    .wrong(
+      "Both print `nothing for x`.",
+      because: "The tasks catch `Offline`, and a timeout is another error."),
+    .wrong(
+      "The chain prints `nothing for x`; in the other one, the loop throws the error, and it is printed.",
+      because: "`runTask` would print what the loop throws. But the error is thrown in the task that "
+        + "the loop has started, and the loop doesn't look at how that one has ended."),
+    .wrong(
+      "The chain prints nothing, and the tasks print `nothing for x`.",
+      because: "`catchAndReturn` turns every error into an element, whatever it is."))
 
   question(
     "one-stream-two-loops", about: "two-loops",
-    "Two loops read one `AsyncStream`, into which four prices are sent. What does each of them "
-      + "get?",
-    .right("Half of the prices: each price goes to one of the loops."),
+    "Two loops read one `AsyncStream`, into which four texts are sent. What does each of them get?",
+    .right("Two texts: each text goes to one of the loops."),
     .wrong(
-      "All four prices, both of them.",
+      "All four texts, both of them.",
       because: "A stream hands each element to whoever asks next. For both to get all, each needs "
         + "a stream of its own.", as: "a-stream-for-each"),
     .wrong(
       "The first loop gets all four, and the second none.",
       because: "Both wait for the next element, and take turns."),
     .wrong(
-      "The second gets what has come since it began, and the first everything.",
-      because: "That would be subscribers of a hot sequence. A stream has no subscribers: an "
+      "The first loop gets all four, and the second what is sent after it has begun.",
+      because: "Those would be subscribers of a hot sequence. A stream has no subscribers: an "
         + "element that was taken is gone."))
 
   question(
-    "error-in-a-task", about: "lost-in-a-task",
-    "The answer fails. Nobody handles the error of the subscription, and nobody awaits the task "
-      + "for a second. Which of the two errors is reported at once?",
-    .right("The subscription's; the task keeps its error until somebody awaits it."),
+    "nobody-observes", about: "no-observe-on",
+    "`Screen` belongs to the main actor, and the answer comes on the queue `worker`. Nobody has written "
+      + "`observe(on:)`. What happens in mode 5?",
+    .right("`show` runs on `worker`."),
     .wrong(
-      "The task's; the subscription drops its error.",
-      because: "It is the other way round. The default error handler hears of the one, and nobody "
-        + "of the other: a task's error is its value."),
+      "The compiler refuses to compile it.",
+      because: "It sees a closure inside of the main actor that calls a method of the main actor. "
+        + "It doesn't see who will call the closure."),
     .wrong(
-      "Both.",
-      because: "A task doesn't report an error by itself."),
+      "`show` runs on the main thread: the main actor takes care of that.",
+      because: "An actor is changed to at an `await`, and there is none. RxLite simply calls the "
+        + "closure, on the thread that sends."),
     .wrong(
-      "Neither.",
-      because: "The subscription's goes to `Hooks.defaultErrorHandler`."))
+      "The program is stopped.",
+      because: "That is what happens in mode 6."))
 
   question(
-    "slow-loop", about: "slow-loop",
-    "Six numbers arrive, one every 0.1 seconds, and the work for each takes 0.25. What does the "
-      + "first loop, over `values`, do with those that come while it is busy?",
-    .right("It works on all of them, later and later."),
+    "two-callers", about: "actor-asks-twice",
+    "Two callers ask the actor for the key at the same time, and one more a second later. How many "
+      + "requests are made?",
+    .right("Two."),
     .wrong(
-      "It skips them.",
-      because: "`values` keeps what hasn't been read. The second loop, whose stream keeps only the "
-        + "newest, skips some."),
+      "One: an actor lets in one caller at a time.",
+      because: "At its `await` it lets the next one in, and that one finds nothing stored.",
+      as: "one-request"),
     .wrong(
-      "It makes the source wait.",
-      because: "An observable pushes: it doesn't know whether somebody is slow."),
-    .wrong(
-      "It works on several at the same time.",
-      because: "A `for await` loop runs its body once at a time, and asks for the next element "
-        + "afterwards."))
+      "Three.",
+      because: "By the time of the third, the key is stored."))
 }

@@ -3,41 +3,52 @@ import RxLite
 
 func slowConsumers() {
   listing("slow-loop", "a loop that is slower than its source") {
-    let numbers = timeline("123456|")
+    let typed = timeline("123456|")
 
-    func work(on number: String) async throws {
-      note("begin \(number)")
+    func save(_ text: String) async throws {
+      note("save \(text)")
       try await clock.sleep(for: .milliseconds(250))
     }
 
     runTask {
-      for try await number in numbers.values { try await work(on: number) }
+      for try await text in typed.values { try await save(text) }
       note("end")
+    }
+  }
 
+  listing("newest-only", "a buffer for one element") {
+    let typed = timeline("123456|")
+
+    func save(_ text: String) async throws {
+      note("save \(text)")
+      try await clock.sleep(for: .milliseconds(250))
+    }
+
+    runTask {
       let newest = AsyncStream(bufferingPolicy: .bufferingNewest(1)) { sender in
-        let subscription = numbers.subscribe(
+        let subscription = typed.subscribe(
           onNext: { sender.yield($0) }, onDisposed: { sender.finish() })
         sender.onTermination = { _ in subscription.dispose() }
       }
-      for await number in newest { try await work(on: number) }
+      for await text in newest { try await save(text) }
       note("end")
     }
   }
 
   listing("slow-work", "an operator decides what waits") {
-    let numbers = timeline("123456|")
-    func work(on number: String) -> Observable<String> {
-      .just(number).delay(.milliseconds(250), scheduler: clock.scheduler)
+    let typed = timeline("123456|")
+    func save(_ text: String) -> Observable<String> {
+      .just(text).delay(.milliseconds(250), scheduler: clock.scheduler)
     }
 
-    for (name, results) in [
-      ("concatMap", numbers.concatMap(work(on:))),
-      ("flatMapFirst", numbers.flatMapFirst(work(on:))),
-      ("flatMapLatest", numbers.flatMapLatest(work(on:))),
-    ] {
-      _ = results.toArray().subscribe(onSuccess: { print("\(name): \($0)") })
-    }
-    sleep(2)
+    printMarbles(
+      for: 22,
+      [
+        "typed": typed,
+        "concatMap": typed.concatMap(save),
+        "flatMapFirst": typed.flatMapFirst(save),
+        "flatMapLatest": typed.flatMapLatest(save),
+      ])
   }
 
   listing("pull", "who decides when the next element is made") {
@@ -46,21 +57,40 @@ func slowConsumers() {
       return number
     }
 
-    print("push")
-    _ = Observable.from(1...9).map(made).take(2)
-      .subscribe(onNext: { note("use \($0)") })
-
-    print("pull")
-    var count = 0
-    let numbers = AsyncStream {
-      count += 1
-      return made(count)
+    func byOperators() {
+      _ = Observable.from(1...9).map(made).take(2)
+        .delay(.milliseconds(250), scheduler: clock.scheduler)
+        .subscribe(onNext: { note("use \($0)") })
     }
-    runTask {
+
+    func byTasks() async throws {
+      var count = 0
+      let numbers = AsyncStream {
+        count += 1
+        return made(count)
+      }
       for await number in numbers.prefix(2) {
         try await clock.sleep(for: .milliseconds(250))
         note("use \(number)")
       }
     }
+
+    beside(operators: byOperators, tasks: byTasks, seconds: 1)
+  }
+
+  listing("one-at-a-time", "making an element is a sequence") {
+    func made(_ number: Int) -> Int {
+      note("make \(number)")
+      return number
+    }
+
+    _ = Observable.from(1...9)
+      .concatMap { number in
+        Observable.deferred { .just(made(number)) }
+          .delay(.milliseconds(250), scheduler: clock.scheduler)
+      }
+      .take(2)
+      .subscribe(onNext: { note("use \($0)") })
+    sleep(1)
   }
 }

@@ -3,7 +3,7 @@ import ChapterKit
 // The lesson is in README.md. Each of these functions holds the listings of a section, in a file with its
 // name.
 chapter("Chapter15-Concurrency") {
-  bridges()
+  twoSearches()
   cancellation()
   failures()
   manyReaders()
@@ -11,7 +11,6 @@ chapter("Chapter15-Concurrency") {
   slowConsumers()
   mainThread()
   actors()
-  languageModes()
   wholeSearch()
   questions()
 }

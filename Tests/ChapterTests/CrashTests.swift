@@ -9,7 +9,7 @@ import Testing
 @Suite(.enabled(if: hasCompiler, "There is no swiftc: the recordings were not compared."))
 struct CrashTests {
   @Test func `a program runs in language mode 5, and is stopped in mode 6`() throws {
-    let runs = try ["-swift-version 5", "-swift-version 6", "-swift-version 6 -D SENDABLE"]
+    let runs = try ["-swift-version 5", "-swift-version 6", "-swift-version 6 -D OBSERVE"]
       .map { "swiftc \($0)\n\(try ending(of: compile("Swift6", $0)))" }
     try check("Swift6", runs.joined(separator: "\n"))
   }
@@ -40,12 +40,18 @@ struct CrashTests {
       \(try pasted("debounce-by-hand", from: "var last"))
       }
 
-      actor Prices {
+      actor Keys {
         private var request: Task<String, any Error>?
 
-        func price() async throws -> String {
+        func key() async throws -> String {
           \(try pasted("one-request", from: "if let request"))
         }
+      }
+
+      func search(
+        _ typed: Observable<String>, _ request: @escaping @Sendable (String) -> Single<String>
+      ) async throws {
+      \(try pasted("whole-search", from: "let pauses"))
       }
 
       func ask(_ question: String) -> Single<String> { .just(question) }
@@ -111,7 +117,7 @@ private func pasted(_ listing: String, from start: String) throws -> String {
   return lines.prefix { $0.isEmpty || $0.hasPrefix(indentation) }
     .map { String($0.dropFirst(indentation.count)) }.joined(separator: "\n")
     .replacing("clock.task", with: "Task").replacing("clock.sleep", with: "Task.sleep")
-    .replacing("note(", with: "print(")
+    .replacing("note(", with: "print(").replacing("clock.scheduler", with: "MainScheduler.instance")
 }
 
 /// Where the compiler finds the library.

@@ -1,16 +1,17 @@
-func debounced(_ typed: AsyncStream<String>) async throws {
-  var last: String?
-  var waiting: Task<Void, any Error>?
-  for await text in typed {
-    waiting?.cancel()
-    last = text
+import RxLite
+
+func searchAfterThePause(
+  _ typed: Observable<String>, _ request: @escaping @Sendable (String) -> Single<String>
+) async throws {
+  var pause: Task<Void, any Error>?
+  var search: Task<Void, any Error>?
+  for try await text in typed.values {
+    pause?.cancel()
     // error: sending value of non-Sendable type '() async throws -> Void' risks causing data races
-    waiting = Task {
-      try await Task.sleep(for: .milliseconds(300))
-      print(text)
-      last = nil
+    pause = Task {
+      try await Task.sleep(for: .milliseconds(200))
+      search?.cancel()
+      search = Task { print(try await request(text).value) }
     }
   }
-  waiting?.cancel()
-  if let last { print(last) }
 }

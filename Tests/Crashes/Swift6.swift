@@ -1,19 +1,31 @@
-import Dispatch
+import Foundation
 import RxLite
 
-let background = SerialDispatchQueueScheduler(qos: .default)
-let done = DispatchSemaphore(value: 0)
+@MainActor final class Screen {
+  private(set) var hasShown = false
 
-#if SENDABLE
-  _ = Observable.just(1)
-    .observe(on: background)
-    .map { @Sendable in $0 + 1 }
-    .subscribe(onNext: { @Sendable in print($0) }, onCompleted: { @Sendable in done.signal() })
-#else
-  _ = Observable.just(1)
-    .observe(on: background)
-    .map { $0 + 1 }
-    .subscribe(onNext: { print($0) }, onCompleted: { done.signal() })
-#endif
+  func show(_ answer: String) {
+    print("\(answer), on the main thread: \(Thread.isMainThread)")
+    hasShown = true
+  }
 
-done.wait()
+  #if OBSERVE
+    func bind(to answers: Observable<String>) {
+      _ = answers.map { @Sendable answer in answer + "!" }
+        .observe(on: MainScheduler.instance)
+        .subscribe(onNext: { answer in self.show(answer) })
+    }
+  #else
+    func bind(to answers: Observable<String>) {
+      _ = answers.subscribe(onNext: { answer in self.show(answer) })
+    }
+  #endif
+}
+
+let worker = SerialDispatchQueueScheduler(qos: .default)
+
+MainActor.assumeIsolated {
+  let screen = Screen()
+  screen.bind(to: Observable.just("the x").observe(on: worker))
+  while !screen.hasShown { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.01)) }
+}

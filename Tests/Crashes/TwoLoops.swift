@@ -1,6 +1,6 @@
 import RxLite
 
-let prices = PublishSubject<Int>().values
-let first = Task { for try await price in prices { print("first: \(price)") } }
-let second = Task { for try await price in prices { print("second: \(price)") } }
-try await first.value
+let texts = PublishSubject<String>().values
+let search = Task { for try await text in texts { print("search: \(text)") } }
+let title = Task { for try await text in texts { print("title: \(text)") } }
+try await search.value

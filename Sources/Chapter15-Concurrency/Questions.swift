@@ -26,7 +26,7 @@ func questions() {
     .wrong(
       "Neither.",
       because: "Cancelling the loop's task doesn't cancel the task that the loop has started with "
-        + "`clock.task`: that one belongs to nobody."),
+        + "`clock.task`: that one belongs to no one."),
     .wrong(
       "Both: `x` was typed before the user left.",
       because: "Disposing the chain cancels the timer of its `debounce`, so `x` never gets to the "
@@ -45,7 +45,8 @@ func questions() {
       because: "The tasks catch `Offline`, and a timeout is another error."),
     .wrong(
       "The chain prints `nothing for x`; in the other one, the loop throws the error, and it is printed.",
-      because: "`runTask` would print what the loop throws. But the error is thrown in the task that "
+      because:
+        "`runTask` would print what the loop throws. But the error is thrown in the task that "
         + "the loop has started, and the loop doesn't look at how that one has ended."),
     .wrong(
       "The chain prints nothing, and the tasks print `nothing for x`.",
@@ -69,7 +70,7 @@ func questions() {
 
   question(
     "nobody-observes", about: "no-observe-on",
-    "`Screen` belongs to the main actor, and the answer comes on the queue `worker`. Nobody has written "
+    "`Screen` belongs to the main actor, and the answer comes on the queue `worker`. No one has written "
       + "`observe(on:)`. What happens in mode 5?",
     .right("`show` runs on `worker`."),
     .wrong(

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func slowConsumers() {
-  listing("slow-loop", "a loop that is slower than its source") {
+  listing("behind", "a loop that is slower than its source") {
     let typed = timeline("123456|")
 
     func save(_ text: String) async throws {
@@ -16,7 +16,7 @@ func slowConsumers() {
     }
   }
 
-  listing("newest-only", "a buffer for one element") {
+  listing("slow-loop", "a buffer for one element") {
     let typed = timeline("123456|")
 
     func save(_ text: String) async throws {

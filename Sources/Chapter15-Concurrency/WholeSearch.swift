@@ -32,7 +32,12 @@ func wholeSearch() {
           }
         }
       }
-      _ = await search?.result
+      let last = search
+      await withTaskCancellationHandler {
+        _ = await last?.result
+      } onCancel: {
+        last?.cancel()
+      }
     }
 
     beside(operators: operators, tasks: tasks, seconds: 4)

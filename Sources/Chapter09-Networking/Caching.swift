@@ -3,98 +3,118 @@ import ConsoleKit
 import ConsoleKitNetworking
 import Foundation
 import RxLite
+import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// The bodies of earlier answers. Its lock makes it safe for the threads of a session.
-final class ResponseCache {
-  private let lock = NSLock()
-  private var bodies: [URL: Data] = [:]
+/// The answers so far, by their addresses. Its lock makes it safe for the threads of a session.
+final class Cache {
+  private let answers = Mutex<[URL: [String: Int]]>([:])
 
-  subscript(url: URL) -> Data? {
-    get { lock.withLock { bodies[url] } }
-    set { lock.withLock { bodies[url] = newValue } }
+  subscript(url: URL) -> [String: Int]? {
+    get { answers.withLock { $0[url] } }
+    set { answers.withLock { $0[url] = newValue } }
   }
 }
 
 /// A cache that seems to work.
-func carelessText(_ request: URLRequest, _ cache: ResponseCache) -> Observable<String> {
-  if let url = request.url, let body = cache[url] {
-    return .just(String(decoding: body, as: UTF8.self))
-  }
-  return URLSession.shared.rx.response(request: request)
-    .do(onNext: { response, body in
-      if let url = response.url { cache[url] = body }
+func answer(to request: URLRequest, _ cache: Cache) -> Observable<[String: Int]> {
+  if let url = request.url, let known = cache[url] { return .just(known) }
+  return URLSession.shared.rx.data(request: request)
+    .timeout(.seconds(3), scheduler: clock.scheduler)
+    .retry(2)
+    .decode(type: [String: Int].self, decoder: JSONDecoder())
+    .do(onNext: { values in
+      if let url = request.url { cache[url] = values }
     })
-    .map { _, body in String(decoding: body, as: UTF8.self) }
 }
 
-/// A cache that works.
-func cachedText(_ request: URLRequest, _ cache: ResponseCache) -> Observable<String> {
+/// A function that can only read, and looks into the cache at each subscription.
+func read(_ url: URL, _ cache: Cache) -> Observable<[String: Int]> {
   Observable.deferred {
-    guard request.httpMethod == "GET", let url = request.url else {
-      return URLSession.shared.rx.data(request: request)
-    }
-    if let body = cache[url] { return .just(body) }
-    return URLSession.shared.rx.data(request: request)
-      .do(onNext: { body in cache[url] = body })
+    if let known = cache[url] { return .just(known) }
+    return URLSession.shared.rx.data(request: URLRequest(url: url))
+      .timeout(.seconds(3), scheduler: clock.scheduler)
+      .retry(2)
+      .decode(type: [String: Int].self, decoder: JSONDecoder())
+      .do(onNext: { values in cache[url] = values })
   }
-  .map { body in String(decoding: body, as: UTF8.self) }
 }
 
 func caching() {
   listing("cache", "the second request is not sent", shows: "80") {
     let web = LocalWeb()
-    let cache = ResponseCache()
+    let cache = Cache()
     for _ in 1...2 {
-      printEvents(of: carelessText(web.request("/weather/Shanghai"), cache))
+      printEvents(of: answer(to: web.request("/weather/Shanghai"), cache))
     }
     print(web.log)
   }
 
   listing("cache-asked-too-early", "looked up when the sequence is made", shows: "80") {
     let web = LocalWeb()
-    let weather = carelessText(web.request("/weather/Shanghai"), ResponseCache())
-    printEvents(of: weather)
-    printEvents(of: weather)
-    print(web.log)
-  }
-
-  listing("cache-redirect", "stored here, and looked up there", shows: "80") {
-    let web = LocalWeb()
-    let cache = ResponseCache()
-    for _ in 1...2 {
-      printEvents(of: carelessText(web.request("/old/Shanghai"), cache))
-    }
+    let shanghai = answer(to: web.request("/weather/Shanghai"), Cache())
+    printEvents(of: shanghai)
+    printEvents(of: shanghai)
     print(web.log)
   }
 
   listing("cache-put", "the second PUT is not sent", shows: "80") {
     let web = LocalWeb()
-    let cache = ResponseCache()
-    var request = web.request("/notes/1")
+    let cache = Cache()
+    var request = web.request("/felt/Shanghai")
     request.httpMethod = "PUT"
-    for note in ["call Ada", "call Bob"] {
-      request.httpBody = Data(note.utf8)
-      printEvents(of: carelessText(request, cache))
+    for degrees in [23, 25] {
+      request.httpBody = Data(#"{"felt": \#(degrees)}"#.utf8)
+      printEvents(of: answer(to: request, cache))
     }
     print(web.log)
   }
 
-  listing("cache-corrected", "what works, for all of these", shows: "80") {
-    let web = LocalWeb()
-    let cache = ResponseCache()
-    var put = web.request("/notes/1")
-    put.httpMethod = "PUT"
-    put.httpBody = Data("call Ada".utf8)
-
-    for request in [web.request("/weather/Shanghai"), web.request("/old/Shanghai"), put] {
-      let text = cachedText(request, cache)
-      printEvents(of: text)
-      printEvents(of: text)
+  listing("cache-changed", "what is saved is not what is read", shows: "80") {
+    func save(_ body: String, at url: URL) -> Observable<Data> {
+      var request = URLRequest(url: url)
+      request.httpMethod = "PUT"
+      request.httpBody = Data(body.utf8)
+      return URLSession.shared.rx.data(request: request)
+        .timeout(.seconds(3), scheduler: clock.scheduler)
     }
+
+    let web = LocalWeb()
+    let cache = Cache()
+    let url = web.url("/felt/Shanghai")
+    let note = read(url, cache)
+    for degrees in [23, 25] {
+      printEvents(of: save(#"{"felt": \#(degrees)}"#, at: url).flatMap { _ in note })
+    }
+    print(web.log)
+  }
+
+  listing("cache-forgets", "what is saved is forgotten, and read again", shows: "80") {
+    func save(_ body: String, at url: URL, _ cache: Cache) -> Observable<Data> {
+      var request = URLRequest(url: url)
+      request.httpMethod = "PUT"
+      request.httpBody = Data(body.utf8)
+      return Observable.deferred { [request] in
+        let forget = Disposables.create { cache[url] = nil }
+        return URLSession.shared.rx.data(request: request)
+          .timeout(.seconds(3), scheduler: clock.scheduler)
+          .do(
+            onNext: { _ in forget.dispose() }, onError: { _ in forget.dispose() },
+            onDispose: { forget.dispose() })
+      }
+    }
+
+    let web = LocalWeb()
+    let cache = Cache()
+    let url = web.url("/felt/Shanghai")
+    let note = read(url, cache)
+    for degrees in [23, 25] {
+      printEvents(of: save(#"{"felt": \#(degrees)}"#, at: url, cache).flatMap { _ in note })
+    }
+    printEvents(of: note)
     print(web.log)
   }
 }

@@ -3,6 +3,7 @@ import ConsoleKit
 import ConsoleKitNetworking
 import Foundation
 import RxLite
+import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -10,77 +11,80 @@ import RxLite
 
 /// The requests that are in flight, by their addresses.
 final class InFlight {
-  private let lock = NSLock()
-  private var requests: [URL: Observable<Data>] = [:]
+  private let requests = Mutex<[URL: Observable<[String: Int]>]>([:])
 
-  /// The request for `url` that is in flight; `new`, if there is none.
-  func join(_ url: URL, _ new: Observable<Data>) -> Observable<Data> {
+  /// The request for `url`, shared. If there is none yet, `request` makes it.
+  func join(
+    _ url: URL, _ request: @escaping () -> Observable<[String: Int]>
+  ) -> Observable<[String: Int]> {
     Observable.deferred {
-      self.lock.withLock {
-        if let known = self.requests[url] { return known }
-        let shared = new.do(onDispose: {
-          self.lock.withLock { self.requests[url] = nil }
-        })
-        .share()
-        self.requests[url] = shared
+      self.requests.withLock { requests in
+        if let known = requests[url] { return known }
+        let shared = request().share(replay: 1)
+        requests[url] = shared
         return shared
       }
     }
+  }
+
+  /// The next subscriber to `join` makes a new request.
+  func forget(_ url: URL) {
+    requests.withLock { requests in requests[url] = nil }
   }
 }
 
 func flying() {
   listing("two-at-once", "a cache knows nothing of what is in flight") {
     let web = LocalWeb()
-    let weather = cachedText(web.request("/slow/Shanghai"), ResponseCache())
+    let cache = Cache()
     let bag = DisposeBag()
-    weather.subscribe().disposed(by: bag)
-    weather.subscribe().disposed(by: bag)
-    print(web.log(after: .waiting, of: "/slow/Shanghai", count: 2))
-  }
-
-  listing("one-in-flight", "two subscribers, one request") {
-    let web = LocalWeb()
-    let url = web.url("/slow/Shanghai")
-    let request = URLSession.shared.rx.data(request: URLRequest(url: url))
-    let weather = InFlight().join(url, request)
-      .map { body in String(decoding: body, as: UTF8.self) }
-
-    printEvents(of: Observable.zip(weather, weather) { "\($0) and \($1)" }) {
-      print(web.log(after: .waiting))
-      web.open()
+    for _ in ["chart", "label"] {
+      read(web.url("/slow/Shanghai"), cache).subscribe().disposed(by: bag)
     }
-    printEvents(of: weather)
+    web.wait(for: .waiting, count: 2)
     print(web.log)
   }
 
-  listing(
-    "whole-request", "a request with all that it needs", shows: "79 80"
-  ) {
-    func weather(
-      at url: URL, _ cache: ResponseCache, _ inFlight: InFlight
-    ) -> Observable<[String: Int]> {
-      Observable.deferred {
-        if let body = cache[url] { return .just(body) }
-        let request = URLSession.shared.rx.data(request: URLRequest(url: url))
-          .timeout(.seconds(3), scheduler: clock.scheduler)
-          .retry(2)
-          .do(onNext: { body in cache[url] = body })
-        return inFlight.join(url, request)
-      }
-      .decode(type: [String: Int].self, decoder: JSONDecoder())
-    }
-
+  listing("shared", "two subscribers, one request") {
     let web = LocalWeb()
-    let city = weather(at: web.url("/slow/Shanghai"), ResponseCache(), InFlight())
-    printEvents(of: Observable.zip(city, city) { "\($0) and \($1)" }) {
-      print(web.log(after: .waiting))
-      sleep(3)
-      _ = web.log(after: .abandoned, of: "/slow/Shanghai")
-      print(web.log(after: .waiting))
+    let request = read(web.url("/slow/Shanghai"), Cache())
+    let shanghai = request.share()
+    printEvents(of: Observable.zip(shanghai, shanghai) { "\($0) and \($1)" }) {
+      web.wait(for: .waiting)
       web.open()
     }
-    printEvents(of: city)
+    print(web.log)
+  }
+
+  listing("shared-too-late", "between the answer and its completion") {
+    let web = LocalWeb()
+    let shanghai = URLSession.shared.rx.data(request: web.request("/weather/Shanghai"))
+      .decode(type: [String: Int].self, decoder: JSONDecoder())
+      .share()
+    printEvents(of: shanghai.flatMap { _ in shanghai })
+    print(web.log)
+  }
+
+  listing("shared-with-replay", "a late subscriber receives the answer") {
+    let web = LocalWeb()
+    let shanghai = URLSession.shared.rx.data(request: web.request("/weather/Shanghai"))
+      .decode(type: [String: Int].self, decoder: JSONDecoder())
+      .share(replay: 1)
+    printEvents(of: shanghai.flatMap { _ in shanghai })
+    print(web.log)
+  }
+
+  listing("one-in-flight", "whoever asks for the same address joins the same request") {
+    let web = LocalWeb()
+    let (cache, inFlight) = (Cache(), InFlight())
+    let url = web.url("/slow/Shanghai")
+    let chart = inFlight.join(url) { read(url, cache) }
+    let label = inFlight.join(url) { read(url, cache) }
+    printEvents(of: Observable.zip(chart, label) { "\($0) and \($1)" }) {
+      web.wait(for: .waiting)
+      web.open()
+    }
+    printEvents(of: label)
     print(web.log)
   }
 }

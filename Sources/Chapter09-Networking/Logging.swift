@@ -24,7 +24,7 @@ func logging() {
     let weather = URLSession.shared.rx.data(request: web.request("/slow/Shanghai"))
       .map { data in "\(data.count) bytes" }
     printEvents(of: weather) {
-      _ = web.log(after: .waiting)
+      web.wait(for: .waiting)
       sleep(0.12)
       web.open()
     }

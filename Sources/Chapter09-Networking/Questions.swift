@@ -11,76 +11,90 @@ import RxLite
 func questions() {
   question(
     "not-found", about: "404",
-    "The server has no page `/nowhere`, and answers with status 404. What does the first sequence, "
-      + "`rx.response`, emit?",
-    .right("An element with the status 404, and then completed."),
+    "The server has no page `/nowhere`, and answers with status 404. What does `weather(at:)` emit?",
+    .right("A text, and then completed."),
     .wrong(
       "An error, because the page wasn't found.",
-      because:
-        "For the session, \"not found\" is an answer like any other. `rx.data` makes an error of "
-        + "it."),
+      because: "For the session, \"not found\" is an answer like any other. `rx.response` emits it, "
+        + "whatever its status is."),
     .wrong(
       "Nothing, and completed.",
       because: "There was an answer, with a status, with headers, and even with a body."),
     .wrong(
-      "An element with an empty body.",
+      "An error, because there is no body to make a text of.",
       because: "The server explains itself in a body of 24 bytes."))
 
   question(
-    "how-long", about: "timeout-retry",
-    "`timeout(.seconds(3))` stands above `retry(2)`. How long can it take at most, until the "
-      + "subscriber receives something?",
-    .right("Six seconds: two attempts of three seconds each."),
+    "limit-below", about: "timeout-below",
+    "`retry(2)` stands above `timeout`, and the server doesn't answer. What happens?",
+    .right("One request, and an error after three seconds."),
     .wrong(
-      "Three seconds: then it times out.",
-      because: "After three seconds the first attempt fails, and `retry` makes a second one, with "
-        + "three seconds of its own. For three seconds in all, `timeout` would have to stand below.",
-      as: "timeout"),
+      "Two requests of three seconds each, and then an error.",
+      because: "For that, `timeout` would have to stand above `retry`: then its error would be one that "
+        + "`retry` sees."),
     .wrong(
-      "Nine seconds: an attempt, and two more.",
-      because: "`retry(2)` means two attempts in all."),
+      "Two requests, and the second one has no time limit.",
+      because: "The limit covers everything above `timeout`. When it fails, it disposes `retry` too."),
     .wrong(
-      "As long as the server likes.",
-      because: "An attempt that takes too long fails, and after the second one the error passes."))
+      "Two requests in three seconds, and then an error.",
+      because: "`retry` subscribes again after an error of its source. A server that doesn't answer sends "
+        + "none."))
 
   question(
     "asked-when", about: "cache-asked-too-early",
     "The sequence is made once, and subscribed to twice. How many requests does the server receive?",
-    .right("Two: the cache was looked up when the sequence was made."),
+    .right("Two, one for each subscription."),
     .wrong(
-      "One: the second subscription finds the answer in the cache.",
-      because: "The function ran once, before there was an answer. Nobody looks again.",
+      "One: the second subscription is answered by the cache.",
+      because: "The function ran once, before there was an answer. Nothing looks into the cache again.",
       as: "cache"),
     .wrong(
-      "None: nothing has been stored yet.",
-      because: "Then there must be a request."))
+      "None: the cache answers both.",
+      because: "At first there is nothing in it, so there must be a request."))
 
   question(
-    "moved", about: "cache-redirect",
-    "`/old/Shanghai` answers with a redirect to `/weather/Shanghai`, and the session follows it. "
-      + "What is in the cache after the first time?",
-    .right("The weather, under the address `/weather/Shanghai`."),
+    "put-twice", about: "cache-put",
+    "Both values are sent to the same address, with the same cache, and the server answers each `PUT` with "
+      + "the number of bytes that it has stored. Which value does it have in the end?",
+    .right("23."),
     .wrong(
-      "The weather, under the address `/old/Shanghai`.",
-      because: "It stores under `response.url`, which is the address that has answered in the end."),
+      "25, and the cache has 23.",
+      because: "The cache has what the server answered, `stored: 12`. With that it answers the second "
+        + "`PUT`, which is never sent."),
     .wrong(
-      "The redirect, under the address `/old/Shanghai`.",
-      because: "The session follows a redirect by itself, so the program never sees it."),
+      "25, and the cache has 25 as well.",
+      because: "The function looks only at the address. It has an answer for that, so nothing is sent."),
     .wrong(
-      "Nothing, since a redirect can't be stored.",
-      because: "The weather came in the end, and was stored, only not where anyone looks."))
+      "23 and 25, as two notes.",
+      because: "A `PUT` replaces what is stored at its address. And the second one is never sent."))
 
   question(
-    "how-many-in-flight", about: "two-at-once",
-    "Both subscribe before the first answer is there. How many requests does the server receive?",
-    .right("Two: nothing is in the cache yet."),
+    "read-after-save", about: "cache-changed",
+    "This time, both notes reach the server. What does the user see after the second one?",
+    .right("23."),
     .wrong(
-      "One: the second subscriber waits for the cache to be filled.",
-      because: "A dictionary can't wait. It is looked up once, at the subscription."),
+      "25: the server has it, and it is read after that.",
+      because: "It is read from the cache, which has the answer from after the first note."),
     .wrong(
-      "One: both subscribe to the same sequence.",
-      because: "A cold sequence makes a request for each subscription."),
+      "25: `deferred` looks up again at each subscription.",
+      because: "It does, and finds 23. No one has told the cache that this has become wrong."),
     .wrong(
-      "None: the cache blocks what it doesn't know.",
-      because: "What isn't in the cache is requested."))
+      "Nothing: the cache has no answer to a `PUT`.",
+      because: "The `PUT` isn't answered by the cache any more. The note is read with a `GET`."))
+
+  question(
+    "shared-late", about: "shared-too-late",
+    "`flatMap` subscribes to `shanghai` when it receives the element, and emits what this second "
+      + "subscription emits. What is printed of the weather?",
+    .right("Nothing but `completed`."),
+    .wrong(
+      "The weather: the first run is over, so there is a second request.",
+      because: "A run is over when it has completed. The element is emitted a moment before that."),
+    .wrong(
+      "The weather, without a second request.",
+      because: "`share()` doesn't replay. For that it would have to be `share(replay: 1)`.",
+      as: "shared-with-replay"),
+    .wrong(
+      "The weather, again and again.",
+      because: "`flatMap` subscribes once for each element of its source, and that has one."))
 }

@@ -9,58 +9,99 @@ import RxLite
 #endif
 
 func requests() {
-  listing("request", "nothing is sent before somebody subscribes", shows: "23 39") {
+  listing("request", "nothing is sent before someone subscribes", shows: "23 39") {
+    func weather(at url: URL) -> Observable<String> {
+      URLSession.shared.rx.response(request: URLRequest(url: url))
+        .map { response, body in
+          String(decoding: body, as: UTF8.self)
+        }
+    }
+
     let web = LocalWeb()
-    let weather = URLSession.shared.rx.data(request: web.request("/weather/Shanghai"))
-      .map { data in String(decoding: data, as: UTF8.self) }
+    let shanghai = weather(at: web.url("/weather/Shanghai"))
     print("the server has received \(web.log)")
 
-    printEvents(of: weather)
-    printEvents(of: weather)
+    printEvents(of: shanghai)
+    printEvents(of: shanghai)
     print(web.log)
   }
 
   listing("cancel", "dispose() closes the connection", shows: "23 39") {
+    func weather(at url: URL) -> Observable<String> {
+      URLSession.shared.rx.response(request: URLRequest(url: url))
+        .map { response, body in
+          String(decoding: body, as: UTF8.self)
+        }
+    }
+
     let web = LocalWeb()
-    let weather = URLSession.shared.rx.data(request: web.request("/slow/Shanghai"))
-    let subscription = weather.subscribe(onNext: { data in print("received \(data.count) bytes") })
-    print(web.log(after: .waiting))
+    let shanghai = weather(at: web.url("/slow/Shanghai"))
+    let subscription = shanghai.subscribe(onNext: { text in print("received \(text)") })
+    web.wait(for: .waiting)
+    print(web.log)
 
     subscription.dispose()
-    print(web.log(after: .abandoned))
+    web.wait(for: .abandoned)
+    print(web.log)
   }
 
-  listing("404", "an answer is no error", shows: "40") {
+  listing("404", "what the server answers for a page that isn't there", shows: "40") {
+    func weather(at url: URL) -> Observable<String> {
+      URLSession.shared.rx.response(request: URLRequest(url: url))
+        .map { response, body in
+          String(decoding: body, as: UTF8.self)
+        }
+    }
+
     let web = LocalWeb()
-    let request = web.request("/nowhere")
-    printEvents(
-      of: URLSession.shared.rx.response(request: request)
-        .map { response, data in "status \(response.statusCode), \(data.count) bytes" })
-    printEvents(
-      of: URLSession.shared.rx.data(request: request).map { data in "\(data.count) bytes" })
+    printEvents(of: weather(at: web.url("/nowhere")))
+  }
+
+  listing("success", "anything but a success is an error", shows: "40") {
+    func weather(at url: URL) -> Observable<String> {
+      URLSession.shared.rx.data(request: URLRequest(url: url))
+        .map { body in
+          String(decoding: body, as: UTF8.self)
+        }
+    }
+
+    let web = LocalWeb()
+    printEvents(of: weather(at: web.url("/nowhere")))
+    printEvents(of: weather(at: web.url("/weather/Shanghai")))
   }
 
   listing("decode", "bytes become a value, or an error", shows: "79") {
-    let web = LocalWeb()
-    for path in ["/weather/Shanghai", "/broken/json"] {
-      printEvents(
-        of: URLSession.shared.rx.data(request: web.request(path))
-          .decode(type: [String: Int].self, decoder: JSONDecoder()))
+    func weather(at url: URL) -> Observable<[String: Int]> {
+      URLSession.shared.rx.data(request: URLRequest(url: url))
+        .decode(type: [String: Int].self, decoder: JSONDecoder())
     }
+
+    let web = LocalWeb()
+    printEvents(of: weather(at: web.url("/weather/Shanghai")))
+    printEvents(of: weather(at: web.url("/broken/json")))
   }
 
-  listing("failures", "no such page, and no server", shows: "40") {
+  listing("failures", "what the label says when something fails", shows: "40") {
+    func weather(at url: URL) -> Observable<[String: Int]> {
+      URLSession.shared.rx.data(request: URLRequest(url: url))
+        .decode(type: [String: Int].self, decoder: JSONDecoder())
+    }
+    func label(_ url: URL) -> Observable<String> {
+      weather(at: url).map { values in "\(values)" }
+        .catch { error in
+          switch error {
+          case is URLError: .just("no connection")
+          case is DecodingError: .just("the server sends nonsense")
+          default: .just("the server refuses")
+          }
+        }
+    }
+
     let web = LocalWeb()
-    printEvents(of: URLSession.shared.rx.data(request: web.request("/nowhere")))
+    for path in ["/nowhere", "/broken/json", "/broken/off"] {
+      printEvents(of: label(web.url(path)))
+    }
     web.stop()
-    printEvents(of: URLSession.shared.rx.data(request: web.request("/weather/Shanghai")))
-  }
-
-  listing("breaks-off", "half a body is no element") {
-    let web = LocalWeb()
-    printEvents(
-      of: URLSession.shared.rx.data(request: web.request("/broken/off"))
-        .map { data in "\(data.count) bytes" }
-        .catch { error in .just("a failure of the connection: \(error is URLError)") })
+    printEvents(of: label(web.url("/weather/Shanghai")))
   }
 }

@@ -10,50 +10,80 @@ import RxLite
 
 func waiting() {
   listing("timeout", "a request that takes too long is cancelled") {
-    let web = LocalWeb()
-    let weather = URLSession.shared.rx.data(request: web.request("/slow/Shanghai"))
-      .timeout(.seconds(3), scheduler: clock.scheduler)
+    func weather(at url: URL) -> Observable<[String: Int]> {
+      URLSession.shared.rx.data(request: URLRequest(url: url))
+        .timeout(.seconds(3), scheduler: clock.scheduler)
+        .decode(type: [String: Int].self, decoder: JSONDecoder())
+    }
 
-    printEvents(of: weather) {
-      print(web.log(after: .waiting))
+    let web = LocalWeb()
+    printEvents(of: weather(at: web.url("/slow/Shanghai"))) {
+      web.wait(for: .waiting)
       sleep(3)
     }
-    print(web.log(after: .abandoned))
+    web.wait(for: .abandoned)
+    print(web.log)
+  }
+
+  listing("timeout-below", "a time limit for all attempts together") {
+    func weather(at url: URL) -> Observable<[String: Int]> {
+      URLSession.shared.rx.data(request: URLRequest(url: url))
+        .retry(2)
+        .timeout(.seconds(3), scheduler: clock.scheduler)
+        .decode(type: [String: Int].self, decoder: JSONDecoder())
+    }
+
+    let web = LocalWeb()
+    printEvents(of: weather(at: web.url("/slow/Shanghai"))) {
+      web.wait(for: .waiting)
+      sleep(3)
+    }
+    web.wait(for: .abandoned)
+    print(web.log)
   }
 
   listing("timeout-retry", "a time limit for each attempt") {
-    let web = LocalWeb()
-    let weather = URLSession.shared.rx.data(request: web.request("/slow/Shanghai"))
-      .timeout(.seconds(3), scheduler: clock.scheduler)
-      .retry(2)
-      .decode(type: [String: Int].self, decoder: JSONDecoder())
+    func weather(at url: URL) -> Observable<[String: Int]> {
+      URLSession.shared.rx.data(request: URLRequest(url: url))
+        .timeout(.seconds(3), scheduler: clock.scheduler)
+        .retry(2)
+        .decode(type: [String: Int].self, decoder: JSONDecoder())
+    }
 
-    printEvents(of: weather) {
-      print(web.log(after: .waiting))
+    let web = LocalWeb()
+    printEvents(of: weather(at: web.url("/slow/Shanghai"))) {
+      web.wait(for: .waiting)
       sleep(3)
-      _ = web.log(after: .abandoned, of: "/slow/Shanghai")
-      print(web.log(after: .waiting))
+      web.wait(for: .abandoned)
       web.open()
     }
     print(web.log)
   }
 
   listing("cancel-stale", "flatMapLatest cancels the old request", shows: "23 39") {
-    let web = LocalWeb()
-    let queries = PublishSubject<String>()
-    let results = queries.flatMapLatest { query in
-      URLSession.shared.rx.data(request: web.request("/slow/\(query)"))
-        .map { _ in "answer for \(query)" }
+    func weather(at url: URL) -> Observable<[String: Int]> {
+      URLSession.shared.rx.data(request: URLRequest(url: url))
+        .timeout(.seconds(3), scheduler: clock.scheduler)
+        .retry(2)
+        .decode(type: [String: Int].self, decoder: JSONDecoder())
     }
 
-    printEvents(of: results) {
-      queries.onNext("Shang")
-      print(web.log(after: .waiting))
-      queries.onNext("Shanghai")
-      _ = web.log(after: .abandoned, of: "/slow/Shang")
-      print(web.log(after: .waiting, of: "/slow/Shanghai"))
-      queries.onCompleted()
+    let web = LocalWeb()
+    let cities = PublishSubject<String>()
+    let labels = cities.flatMapLatest { city in
+      weather(at: web.url("/slow/\(city)"))
+        .map { values in "\(values)" }
+        .catchAndReturn("no weather for \(city)")
+    }
+
+    printEvents(of: labels) {
+      cities.onNext("Shang")
+      web.wait(for: .waiting)
+      cities.onNext("Shanghai")
+      web.wait(for: .abandoned)
+      cities.onCompleted()
       web.open()
     }
+    print(web.log)
   }
 }

@@ -8,6 +8,7 @@ chapter("Chapter09-Networking") {
   logging()
   caching()
   flying()
+  whole()
   questions()
 
   describingAsPrinted()

@@ -63,6 +63,32 @@ import Testing
     #expect(missing[0] == "404")
   }
 
+  @Test func `what is put as JSON can be read, slowly as it was when the request arrived`()
+    async throws
+  {
+    func put(_ path: String, _ text: String) async throws -> [String] {
+      var request = web.request(path)
+      request.httpMethod = "PUT"
+      request.httpBody = Data(text.utf8)
+      return try await answer(request)
+    }
+    let stored = try await put("/felt/Oslo", #"{"felt": 9}"#)
+    #expect(stored == ["201", #"{"stored": 11}"#, "application/json", "/felt/Oslo"])
+    let read = try await answer(web.request("/felt/Oslo"))
+    #expect(read == ["200", #"{"felt": 9}"#, "application/json", "/felt/Oslo"])
+    let missing = try await answer(web.request("/felt/Lima"))
+    #expect(missing[0] == "404")
+
+    _ = try await put("/slow/felt/Oslo", #"{"felt": 1}"#)
+    let request = web.request("/slow/felt/Oslo")
+    async let early = answer(request)
+    try await onThread { [web] in web.wait(for: .waiting) }
+    _ = try await put("/slow/felt/Oslo", #"{"felt": 2}"#)
+    web.open()
+    let (first, second) = (try await early, try await answer(request))
+    #expect([first[1], second[1]] == [#"{"felt": 1}"#, #"{"felt": 2}"#])
+  }
+
   @Test func `the slow ones answer when the gate is opened`() async throws {
     let (web, request) = (web, web.request("/slow/Oslo"))
     let early = try await onThread {

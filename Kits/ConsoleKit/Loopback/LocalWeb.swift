@@ -11,6 +11,8 @@ import Foundation
 /// | `/weather/*` | JSON for any city: `{"Shanghai": 20}` |
 /// | `/old/*` | a redirect to `/weather/*` |
 /// | `/slow/*` | what `/weather/*` answers, but not before ``open()`` |
+/// | `/felt/*` | a `PUT` is answered with 201 and JSON, and a `GET` with what was put there, as JSON |
+/// | `/slow/felt/*` | the same, but a `GET` is answered with what was there when it arrived, and not before ``open()`` |
 /// | `/broken/json` | JSON that breaks off |
 /// | `/broken/off` | a body that breaks off: the connection is closed before its end |
 /// | `/chunks` | a body in three chunks |
@@ -24,10 +26,16 @@ public final class LocalWeb: Sendable {
   /// Starts the server. It stops with this object, or earlier by ``stop()``.
   public init() {
     let notes = Notes()
+    let felt = Notes()
     do {
       server = try LoopbackServer(
         LoopbackRoute("/weather/*") { .weather($0.path) },
         LoopbackRoute("/old/*") { .redirect(to: "/weather/\($0.lastWord)") },
+        LoopbackRoute("/felt/*") { felt.jsonAnswer($0) },
+        LoopbackRoute("/slow/felt/*") { [gate] request, reply in
+          let answer = felt.jsonAnswer(request)
+          if request.method == "GET" { gate.pass { reply($0 ?? answer) } } else { reply(answer) }
+        },
         .held("/slow/*", by: gate) { .weather($0.path) },
         LoopbackRoute("/broken/json") { _ in .json(#"{"Shanghai": "#) },
         LoopbackRoute("/broken/off") { _ in LoopbackResponse.text("the first half").brokenOff() },
@@ -74,6 +82,12 @@ public final class LocalWeb: Sendable {
   public func log(after outcome: LoopbackEntry.Outcome) -> String {
     if !server.wait(until: { $0.last?.outcome == outcome }) { return "no request is \(outcome)" }
     return log
+  }
+
+  /// Waits until a request, or `count` of them, has come to this outcome.
+  public func wait(for outcome: LoopbackEntry.Outcome, count: Int = 1) {
+    let isThere = server.wait { $0.filter { $0.outcome == outcome }.count >= count }
+    if !isThere { print("no request is \(outcome)") }
   }
 
   /// Waits until requests for this path have come to this outcome.

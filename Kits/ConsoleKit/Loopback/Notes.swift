@@ -19,4 +19,16 @@ final class Notes: Sendable {
       return .text("Only GET and PUT.", status: 405)
     }
   }
+
+  /// The same in JSON: a `PUT` is answered with the number of bytes.
+  func jsonAnswer(_ request: LoopbackRequest) -> LoopbackResponse {
+    var response = answer(request)
+    switch response.status {
+    case 201: response.body = Data(#"{"stored": \#(request.body.count)}"#.utf8)
+    case 200: break
+    default: return response
+    }
+    response.contentType = "application/json"
+    return response
+  }
 }

@@ -1,0 +1,147 @@
+import ChapterKit
+import ConsoleKit
+import ConsoleKitNetworking
+import Foundation
+import RxLite
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension ObservableType {
+  /// Keeps the element for some seconds. Until then it is emitted in place of a new run.
+  func remembered(for seconds: TimeInterval) -> Observable<Element> {
+    let last = BehaviorRelay<(element: Element, date: Date)?>(value: nil)
+    return Observable.deferred {
+      let now = clock.scheduler.now
+      if let last = last.value, now.timeIntervalSince(last.date) < seconds {
+        return .just(last.element)
+      }
+      return self.do(onNext: { element in last.accept((element, clock.scheduler.now)) })
+    }
+  }
+}
+
+/// Reads from a server and saves there. What is read is remembered for ten minutes.
+final class Client {
+  private let inFlight = InFlight()
+
+  func read(_ url: URL) -> Observable<[String: Int]> {
+    inFlight.join(url) {
+      URLSession.shared.rx.data(request: URLRequest(url: url))
+        .timeout(.seconds(3), scheduler: clock.scheduler)
+        .retry(2)
+        .decode(type: [String: Int].self, decoder: JSONDecoder())
+        .remembered(for: 600)
+    }
+  }
+
+  func save(_ body: String, at url: URL) -> Observable<Data> {
+    var request = URLRequest(url: url)
+    request.httpMethod = "PUT"
+    request.httpBody = Data(body.utf8)
+    return Observable.deferred { [inFlight, request] in
+      let forget = Disposables.create { inFlight.forget(url) }
+      return URLSession.shared.rx.data(request: request)
+        .timeout(.seconds(3), scheduler: clock.scheduler)
+        .do(
+          onNext: { _ in forget.dispose() }, onError: { _ in forget.dispose() },
+          onDispose: { forget.dispose() })
+    }
+  }
+}
+
+func whole() {
+  listing("old-answer", "an answer that is old before it arrives") {
+    func save(_ body: String, at url: URL, _ cache: Cache) -> Observable<Data> {
+      var request = URLRequest(url: url)
+      request.httpMethod = "PUT"
+      request.httpBody = Data(body.utf8)
+      return Observable.deferred { [request] in
+        let forget = Disposables.create { cache[url] = nil }
+        return URLSession.shared.rx.data(request: request)
+          .timeout(.seconds(3), scheduler: clock.scheduler)
+          .do(
+            onNext: { _ in forget.dispose() }, onError: { _ in forget.dispose() },
+            onDispose: { forget.dispose() })
+      }
+    }
+
+    let web = LocalWeb()
+    let cache = Cache()
+    let url = web.url("/slow/felt/Shanghai")
+    printEvents(of: save(#"{"felt": 23}"#, at: url, cache))
+    printEvents(of: read(url, cache)) {
+      web.wait(for: .waiting)
+      printEvents(of: save(#"{"felt": 25}"#, at: url, cache))
+      web.open()
+    }
+    printEvents(of: read(url, cache))
+    print(web.log)
+  }
+
+  listing("remembered", "an answer is kept for ten minutes") {
+    let web = LocalWeb()
+    let shanghai = URLSession.shared.rx.data(request: web.request("/weather/Shanghai"))
+      .decode(type: [String: Int].self, decoder: JSONDecoder())
+      .remembered(for: 600)
+    printEvents(of: shanghai)
+    printEvents(of: shanghai)
+    sleep(600)
+    printEvents(of: shanghai)
+    print(web.log)
+  }
+
+  listing("whole-request", "a request with all that it needs", shows: "79 80") {
+    let web = LocalWeb()
+    let client = Client()
+    let chart = client.read(web.url("/slow/Shanghai"))
+    let label = client.read(web.url("/slow/Shanghai"))
+    printEvents(of: Observable.zip(chart, label) { "\($0) and \($1)" }) {
+      web.wait(for: .waiting)
+      sleep(3)
+      web.wait(for: .abandoned)
+      web.open()
+    }
+    printEvents(of: label)
+    print(web.log)
+  }
+
+  listing("whole-notes", "a note is read as it was saved") {
+    let web = LocalWeb()
+    let client = Client()
+    let url = web.url("/slow/felt/Shanghai")
+    let note = client.read(url)
+    printEvents(of: client.save(#"{"felt": 23}"#, at: url))
+    printEvents(of: note) {
+      web.wait(for: .waiting)
+      printEvents(of: client.save(#"{"felt": 25}"#, at: url))
+      web.open()
+    }
+    printEvents(of: note)
+    printEvents(of: note)
+    print(web.log)
+  }
+
+  listing("whole-search", "an error, and the newest city") {
+    let web = LocalWeb()
+    let client = Client()
+    printEvents(of: client.read(web.url("/nowhere")))
+
+    let cities = PublishSubject<String>()
+    let labels = cities.flatMapLatest { city in
+      client.read(web.url("/slow/\(city)"))
+        .map { values in "\(values)" }
+        .catchAndReturn("no weather for \(city)")
+    }
+    printEvents(of: labels) {
+      cities.onNext("Shang")
+      web.wait(for: .waiting)
+      cities.onNext("Shanghai")
+      web.wait(for: .abandoned)
+      cities.onCompleted()
+      web.open()
+    }
+    print(web.log)
+  }
+}

@@ -97,7 +97,7 @@ func caching() {
       var request = URLRequest(url: url)
       request.httpMethod = "PUT"
       request.httpBody = Data(body.utf8)
-      return Observable.deferred { [request] in
+      return Observable.deferred {
         let forget = Disposables.create { cache[url] = nil }
         return URLSession.shared.rx.data(request: request)
           .timeout(.seconds(3), scheduler: clock.scheduler)

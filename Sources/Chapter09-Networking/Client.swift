@@ -40,8 +40,8 @@ final class Client {
     var request = URLRequest(url: url)
     request.httpMethod = "PUT"
     request.httpBody = Data(body.utf8)
-    return Observable.deferred { [inFlight, request] in
-      let forget = Disposables.create { inFlight.forget(url) }
+    return Observable.deferred {
+      let forget = Disposables.create { self.inFlight.forget(url) }
       return URLSession.shared.rx.data(request: request)
         .timeout(.seconds(3), scheduler: clock.scheduler)
         .do(
@@ -57,7 +57,7 @@ func whole() {
       var request = URLRequest(url: url)
       request.httpMethod = "PUT"
       request.httpBody = Data(body.utf8)
-      return Observable.deferred { [request] in
+      return Observable.deferred {
         let forget = Disposables.create { cache[url] = nil }
         return URLSession.shared.rx.data(request: request)
           .timeout(.seconds(3), scheduler: clock.scheduler)

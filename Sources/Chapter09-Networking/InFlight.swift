@@ -74,7 +74,7 @@ func flying() {
     print(web.log)
   }
 
-  listing("one-in-flight", "whoever asks for the same address joins the same request") {
+  listing("one-in-flight", "for one address, one request at a time") {
     let web = LocalWeb()
     let (cache, inFlight) = (Cache(), InFlight())
     let url = web.url("/slow/Shanghai")

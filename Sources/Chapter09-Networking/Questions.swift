@@ -11,12 +11,14 @@ import RxLite
 func questions() {
   question(
     "not-found", about: "404",
-    "The server has no page `/nowhere`, and answers with status 404. What does `weather(at:)` emit?",
+    "The server has no page `/nowhere`, and answers with status 404. What does "
+      + "`weather(at:)` emit?",
     .right("A text, and then completed."),
     .wrong(
       "An error, because the page wasn't found.",
-      because: "For the session, \"not found\" is an answer like any other. `rx.response` emits it, "
-        + "whatever its status is."),
+      because:
+        "For the session, \"not found\" is an answer like any other. `rx.response` "
+        + "emits it, whatever its status is."),
     .wrong(
       "Nothing, and completed.",
       because: "There was an answer, with a status, with headers, and even with a body."),
@@ -30,23 +32,30 @@ func questions() {
     .right("One request, and an error after three seconds."),
     .wrong(
       "Two requests of three seconds each, and then an error.",
-      because: "For that, `timeout` would have to stand above `retry`: then its error would be one that "
-        + "`retry` sees."),
+      because:
+        "For that, `timeout` would have to stand above `retry`: then its error would "
+        + "be one that `retry` sees."),
     .wrong(
       "Two requests, and the second one has no time limit.",
-      because: "The limit covers everything above `timeout`. When it fails, it disposes `retry` too."),
+      because:
+        "The limit covers everything above `timeout`. When it fails, it disposes "
+        + "`retry` too."),
     .wrong(
       "Two requests in three seconds, and then an error.",
-      because: "`retry` subscribes again after an error of its source. A server that doesn't answer sends "
-        + "none."))
+      because:
+        "`retry` subscribes again after an error of its source. A server that doesn't "
+        + "answer sends none."))
 
   question(
     "asked-when", about: "cache-asked-too-early",
-    "The sequence is made once, and subscribed to twice. How many requests does the server receive?",
+    "The sequence is made once, and subscribed to twice. How many requests does the "
+      + "server receive?",
     .right("Two, one for each subscription."),
     .wrong(
       "One: the second subscription is answered by the cache.",
-      because: "The function ran once, before there was an answer. Nothing looks into the cache again.",
+      because:
+        "The function ran once, before there was an answer. Nothing looks into the "
+        + "cache again.",
       as: "cache"),
     .wrong(
       "None: the cache answers both.",
@@ -54,16 +63,20 @@ func questions() {
 
   question(
     "put-twice", about: "cache-put",
-    "Both values are sent to the same address, with the same cache, and the server answers each `PUT` with "
-      + "the number of bytes that it has stored. Which value does it have in the end?",
+    "Both values are sent to the same address, with the same cache, and the server "
+      + "answers each `PUT` with the number of bytes that it has stored. Which value "
+      + "does it have in the end?",
     .right("23."),
     .wrong(
       "25, and the cache has 23.",
-      because: "The cache has what the server answered, `stored: 12`. With that it answers the second "
-        + "`PUT`, which is never sent."),
+      because:
+        "The cache has what the server answered, `stored: 12`. With that it answers "
+        + "the second `PUT`, which is never sent."),
     .wrong(
       "25, and the cache has 25 as well.",
-      because: "The function looks only at the address. It has an answer for that, so nothing is sent."),
+      because:
+        "The function looks only at the address. It has an answer for that, so nothing "
+        + "is sent."),
     .wrong(
       "23 and 25, as two notes.",
       because: "A `PUT` replaces what is stored at its address. And the second one is never sent."))
@@ -84,8 +97,8 @@ func questions() {
 
   question(
     "shared-late", about: "shared-too-late",
-    "`flatMap` subscribes to `shanghai` when it receives the element, and emits what this second "
-      + "subscription emits. What is printed of the weather?",
+    "`flatMap` subscribes to `shanghai` when it receives the element, and emits what "
+      + "this second subscription emits. What is printed of the weather?",
     .right("Nothing but `completed`."),
     .wrong(
       "The weather: the first run is over, so there is a second request.",

@@ -40,6 +40,11 @@ private struct Stages {
     self.origins = origins
     let shown = subscriptions.indices.filter(isStage)
     for index in shown { parents[index] = .some(ancestor(of: index, among: Set(shown))) }
+    // `subscribe(on:)` subscribes to its source on another queue, where nothing says for whom.
+    for index in shown where parents[index] == .some(nil) && !subscriptions[index].isByProgram {
+      let last = shown.last { $0 < index && isMoving($0) && isLeaf($0) }
+      if let last, call(of: index)?.isConnectable != true { parents[index] = .some(last) }
+    }
     // A chain begins with an observable that was created outside of the code that is drawn.
     let operators = Set(shown.filter { call(of: $0)?.isOperator == true })
     let inner = Set(
@@ -103,6 +108,8 @@ private struct Stages {
       rows(of: $0.lane, name: nil, depth: depth + ($0.isInner ? 1 : 0), &drawn)
     } + [(row, lane[0])]
   }
+
+  private func isMoving(_ index: Int) -> Bool { call(of: index)?.text.hasPrefix("subscribe(on:") == true }
 
   private func isLeaf(_ index: Int) -> Bool { !parents.values.contains { $0 == index } }
 

@@ -81,14 +81,17 @@ final class ProgramSource {
         if place.isInClosure { return origin }
         continue
       }
-      guard let name = file.name(at: offset), createsObservable(name) else {
+      let text = file.call(at: offset)
+      guard let name = file.name(at: offset),
+        createsObservable(name) || text.hasPrefix("subscribe(on:")
+      else {
         return origin
           ?? (Self.otherCalls.contains(file.name(at: offset) ?? "") ? nil : Origin(call: nil))
       }
       let isOperator = !declared.operators.contains(name)
       return Origin(
         call: Call(
-          place: place, name: name, text: file.call(at: offset),
+          place: place, name: name, text: text,
           variable: file.variable(at: offset),
           receiver: file.receiver(at: offset), isOperator: isOperator,
           isMethod: isOperator && file.isMethod(at: offset)))

@@ -33,7 +33,7 @@ let chapters =
     "Chapter06-Testing", uses: ["RxLiteTest"], exercisesUse: ["RxLiteTest"],
     data: ["Older/README.md"])
   + chapter("Chapter07-Operators", data: ["Older/README.md"])
-  + chapter("Chapter08-Schedulers", data: ["Older/README.md"])
+  + chapter("Chapter08-Schedulers", uses: ["ConsoleKit"], data: ["Older/README.md"])
   + chapter(
     "Chapter09-Networking", uses: ["ConsoleKit", "ConsoleKitNetworking"],
     exercisesUse: ["ConsoleKitNetworking"], data: ["Older/README.md"])

@@ -4,13 +4,13 @@ import RxLite
 
 func belowOperators() {
   listing("below-flat-map", "the queue of the inner sequence") {
-    let network = SerialDispatchQueueScheduler(named: "network")
     let taps = PublishSubject<String>()
-    _ = taps.do(onNext: { name in print("tap on the \(name) on \(here)") })
-      .flatMap { name in Observable.just("large \(name)").subscribe(on: network) }
-      .subscribe(onNext: { photo in print("\(photo) on \(here)") })
+    _ = taps.flatMap { name in download(name) }
+      .map(decode)
+      .subscribe(onNext: { picture in print("show \(picture) on \(here)") })
 
     taps.onNext("cat")
+    print("the list can scroll")
     runQueues()
   }
 
@@ -23,6 +23,12 @@ func belowOperators() {
     names.onNext("cat")
     DispatchQueue.named("network").sync { sizes.onNext(80) }
     names.onNext("dog")
+  }
+
+  listing("second-attempt", "retry subscribes on the queue of the error") {
+    _ = download("fox").retry(2)
+      .subscribe(onError: { error in print("received \(error) on \(here)") })
+    runQueues()
   }
 
   listing("below-debounce", "the queue of its scheduler") {

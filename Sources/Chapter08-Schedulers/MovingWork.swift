@@ -1,4 +1,5 @@
 import ChapterKit
+import ConsoleKit
 import RxLite
 
 func movingWork() {
@@ -8,6 +9,15 @@ func movingWork() {
       .observe(on: worker)
       .subscribe(onNext: { picture in print("show \(picture) on \(here)") })
     print("now the list can scroll")
+    runQueues()
+  }
+
+  listing("off-main", "a label that is set on another queue") {
+    MainThreadRule.report = { mistake in print(mistake) }
+    let worker = SerialDispatchQueueScheduler(named: "worker")
+    let title = Label("-")
+    _ = fileNames().observe(on: worker)
+      .subscribe(onNext: { name in title.text = name })
     runQueues()
   }
 
@@ -52,6 +62,10 @@ func movingWork() {
     runQueues()
     subscription.dispose()
     print("dispose() has returned on \(here)")
+    _ = worker.schedule(()) {
+      print("now the file can be deleted")
+      return Disposables.create()
+    }
     runQueues()
   }
 }

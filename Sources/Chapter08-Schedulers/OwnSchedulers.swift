@@ -4,7 +4,7 @@ import RxLite
 func ownSchedulers() {
   listing("own-scheduler", "one method makes a scheduler", shows: "75") {
     final class StepScheduler: ImmediateSchedulerType {
-      private var waiting: [() -> Void] = []
+      private(set) var waiting: [() -> Void] = []
 
       func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> any Disposable
@@ -28,11 +28,12 @@ func ownSchedulers() {
       .subscribe(onNext: { picture in print("show \(picture)") })
 
     for name in ["cat", "dog", "fox"] { pictures.onNext(name) }
-    print("three pictures are waiting")
+    print("waiting in the scheduler: \(scheduler.waiting.count)")
     scheduler.step()
+    print("waiting in the scheduler: \(scheduler.waiting.count)")
     scheduler.step()
     subscription.dispose()
     scheduler.step()
-    print("the third is cancelled")
+    print("waiting in the scheduler: \(scheduler.waiting.count)")
   }
 }

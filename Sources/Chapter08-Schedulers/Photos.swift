@@ -18,3 +18,21 @@ func decode(_ file: String) -> String {
   print("decode \(file) on \(here)")
   return file.replacing(".jpg", with: "")
 }
+
+/// The queue on which downloads are answered.
+let network = SerialDispatchQueueScheduler(named: "network")
+
+enum Missing: Error { case photo }
+
+/// Downloads a large photo. There is none of the fox.
+func download(_ name: String) -> Observable<String> {
+  Observable.create { observer in
+    print("ask for the large \(name) on \(here)")
+    return network.schedule(()) {
+      if name == "fox" { observer.onError(Missing.photo) }
+      observer.onNext("large-\(name).jpg")
+      observer.onCompleted()
+      return Disposables.create()
+    }
+  }
+}

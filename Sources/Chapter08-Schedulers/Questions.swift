@@ -46,8 +46,8 @@ func questions() {
     .wrong(
       "Both on worker, where the subscription was made.",
       because:
-        "`subscribe(on:)` moves the subscribing, and nothing that happens later. `observe(on:)` moves "
-        + "events.", as: "hot-observed"),
+        "`subscribe(on:)` moves the subscription, and a subject doesn't send where it was subscribed to. "
+        + "`observe(on:)` moves events.", as: "hot-observed"),
     .wrong(
       "Both on main, where the chain was written.",
       because: "The place of the code doesn't matter. A subject calls its observers on the thread "
@@ -60,20 +60,30 @@ func questions() {
 
   question(
     "below-flat-map", about: "below-flat-map",
-    "The tap is on main, and the request answers on network. On which queue does the line below "
-      + "`flatMap` run?",
-    .right("On network."),
+    "No line of this chain names a scheduler, and the tap is on main. Where is the large photo decoded, "
+      + "and where is it shown?",
+    .right("Both on network."),
     .wrong(
-      "On main, since the tap is on main.",
+      "Both on main: nothing moves the photo away from it.",
       because:
-        "The tap only starts the request. What `flatMap` emits comes from the inner sequence, on its "
-        + "queue."),
+        "Nothing has to. A source may emit wherever it likes, and this one answers on network."),
     .wrong(
-      "On main: `flatMap` brings the answer back.",
-      because: "No operator without a scheduler brings anything anywhere."),
+      "Both on main: `flatMap` brings the answer back to the tap.",
+      because: "`flatMap` has no scheduler, so it passes an answer on where the answer arrives."),
     .wrong(
-      "On a background queue of its own.",
-      because: "`flatMap` has no queue. It has no scheduler, so it moves nothing."))
+      "It is decoded on network, and shown on main, where the chain was subscribed to.",
+      because: "An observer is called where the event is. Only `observe(on:)` would bring it back."
+    ) {
+      let taps = PublishSubject<String>()
+      _ = taps.flatMap { name in download(name) }
+        .map(decode)
+        .observe(on: MainScheduler.instance)
+        .subscribe(onNext: { picture in print("show \(picture) on \(here)") })
+
+      taps.onNext("cat")
+      print("the list can scroll")
+      runQueues()
+    })
 
   question(
     "two-loops", about: "loops",
@@ -98,4 +108,36 @@ func questions() {
       "Four lines: each animal in each size.",
       because: "`combineLatest` combines an element with the *latest* of the other source, and not "
         + "with each of them."))
+
+  question(
+    "four-starts", about: "trampoline",
+    "The outer work schedules two pieces of work, and the first of them schedules another one. In which "
+      + "order do the four start?",
+    .right("outer, first, second, innermost"),
+    .wrong(
+      "outer, first, innermost, second",
+      because:
+        "So it is when each piece runs inside the one that schedules it, like a call. Here they wait in a "
+        + "queue, and `second` is in it before `innermost`."
+    ) {
+      func run(_ name: String, _ work: () -> Void = {}) {
+        print("\(name) starts")
+        work()
+        print("\(name) ends")
+      }
+
+      run("outer") {
+        run("first") { run("innermost") }
+        run("second")
+      }
+      print("all done")
+    },
+    .wrong(
+      "outer, second, first, innermost",
+      because: "That would be a stack, which takes the newest piece first. The queue takes the oldest."),
+    .wrong(
+      "innermost, first, second, outer",
+      because:
+        "A piece of work starts before what it schedules: nobody knows of the innermost until `first` "
+        + "runs."))
 }

@@ -4,13 +4,6 @@ import RxLite
 func wholeList() {
   listing("whole-list", "a photo list that stays smooth", shows: "76") {
     let files = SerialDispatchQueueScheduler(named: "files")
-    let network = SerialDispatchQueueScheduler(named: "network")
-    func download(_ name: String) -> Observable<String> {
-      Observable.deferred {
-        print("download the large \(name) on \(here)")
-        return .just("large-\(name).jpg")
-      }
-    }
     let taps = PublishSubject<String>()
     let bag = DisposeBag()
 
@@ -21,7 +14,7 @@ func wholeList() {
       .disposed(by: bag)
 
     taps.flatMapLatest { name in
-      download(name).subscribe(on: network).map(decode)
+      download(name).retry(2).map(decode).catchAndReturn("no photo")
     }
     .observe(on: MainScheduler.instance)
     .subscribe(onNext: { picture in print("full screen: \(picture), on \(here)") })
@@ -29,8 +22,11 @@ func wholeList() {
 
     print("the list scrolls")
     runQueues()
-    taps.onNext("dog")
-    print("the list still scrolls")
-    runQueues()
+
+    for name in ["dog", "fox"] {
+      taps.onNext(name)
+      print("the list still scrolls")
+      runQueues()
+    }
   }
 }

@@ -10,6 +10,9 @@ import RxLite
 ///     scheduler   ---pause---resume
 ///     result      --1---------(2,3)4--
 ///
+/// During the pause, 2 and 3 wait in `observe(on:)`, which schedules one piece of work at a time. But
+/// several sequences may use the scheduler, and then several pieces wait.
+///
 /// - While it is not paused, `schedule` runs the work before it returns, on the caller's thread.
 ///   Work that is scheduled by other work waits until that work has returned.
 /// - While it is paused, work waits. `resume()` runs what waits, in the order in which it was
@@ -20,7 +23,7 @@ import RxLite
 /// - Work that has run is released.
 /// - It is used on one thread, and needs no lock.
 ///
-/// Chapter 8, section 9.
+/// Chapter 8, section 10.
 ///
 /// - Check it: `swift run course check schedulers/pausable-scheduler`,
 ///   or `swift test --package-path Exercises --filter PausableScheduler`

@@ -21,7 +21,7 @@ import RxLite
 ///   side, and so that `dispose()` stops a visit, even of a tree without an end.
 /// - A tree may be 100,000 levels deep, or 100,000 nodes wide.
 ///
-/// Chapter 8, section 8, and `scheduleRecursive` in chapter 1, section 7.
+/// Chapter 8, section 9, and `scheduleRecursive` in chapter 1, section 7.
 ///
 /// - Check it: `swift run course check schedulers/trampoline`,
 ///   or `swift test --package-path Exercises --filter Trampoline`

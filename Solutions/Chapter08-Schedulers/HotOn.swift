@@ -8,12 +8,17 @@ extension ObservableType {
   ///     result   --1--2--3--|
   func hotOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     Observable.create { observer in
-      self.subscribe { event in
-        _ = scheduler.schedule(event) { event in
+      let waiting = CompositeDisposable()
+      let subscription = self.subscribe { event in
+        let work = SerialDisposable()
+        guard let key = waiting.insert(work) else { return }
+        work.disposable = scheduler.schedule(event) { event in
           observer.on(event)
+          waiting.remove(for: key)
           return Disposables.create()
         }
       }
+      return Disposables.create(subscription, waiting)
     }
   }
 }

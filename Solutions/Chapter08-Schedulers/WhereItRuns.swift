@@ -1,6 +1,6 @@
 import RxLite
 
-/// Predicts where the parts of the six chains run.
+/// Predicts where the parts of the ten chains run.
 func whereItRuns() -> [Prediction] {
   [
     Prediction(chain: 1, subscribed: .main, mapped: .main, received: .first),
@@ -9,6 +9,10 @@ func whereItRuns() -> [Prediction] {
     Prediction(chain: 4, subscribed: .first, mapped: .second, received: .second),
     Prediction(chain: 5, subscribed: .first, mapped: .sender, received: .sender),
     Prediction(chain: 6, subscribed: .first, mapped: .first, received: .first),
+    Prediction(chain: 7, subscribed: .sender, mapped: .second, received: .second),
+    Prediction(chain: 8, subscribed: .main, mapped: .sender, received: .second),
+    Prediction(chain: 9, subscribed: .main, mapped: .first, received: .first),
+    Prediction(chain: 10, subscribed: .first, mapped: .main, received: .main),
   ]
 }
 

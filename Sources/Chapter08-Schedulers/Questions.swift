@@ -134,7 +134,8 @@ func questions() {
     },
     .wrong(
       "outer, second, first, innermost",
-      because: "That would be a stack, which takes the newest piece first. The queue takes the oldest."),
+      because:
+        "That would be a stack, which takes the newest piece first. The queue takes the oldest."),
     .wrong(
       "innermost, first, second, outer",
       because:

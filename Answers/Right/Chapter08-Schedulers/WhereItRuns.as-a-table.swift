@@ -5,6 +5,8 @@ func whereItRuns() -> [Prediction] {
   let places: [(Place, Place, Place)] = [
     (.main, .main, .first), (.first, .first, .second), (.first, .first, .first),
     (.first, .second, .second), (.first, .sender, .sender), (.first, .first, .first),
+    (.sender, .second, .second), (.main, .sender, .second), (.main, .first, .first),
+    (.first, .main, .main),
   ]
   return places.enumerated().map { index, place in
     Prediction(chain: index + 1, subscribed: place.0, mapped: place.1, received: place.2)

@@ -85,6 +85,20 @@ import Testing
       notes.all, equals: [], "The 1 waited for the scheduler when the subscription was disposed.")
   }
 
+  @Test func `after dispose no work waits`() throws {
+    let subscription = source.hotOn(scheduler).subscribe()
+    source.onNext(1)
+    source.onNext(2)
+    try expect(scheduler.isBusy, "The source sent 1 and 2, but no work waits in the scheduler's queue.")
+    subscription.dispose()
+    try expect(
+      !scheduler.isBusy,
+      """
+      1 and 2 waited when the subscription was disposed. Work for them is still in the scheduler's \
+      queue: dispose what `schedule` has returned.
+      """)
+  }
+
   @Test func `each event has a turn of its own`() throws {
     let notes = record(source.asObservable())
     source.onNext(1)
@@ -202,17 +216,22 @@ private final class Notes {
 /// A queue that stands still until the test lets it run.
 private final class StepScheduler: ImmediateSchedulerType {
   private let place: Place
-  @Locked private var waiting: [() -> Void] = []
+  @Locked private var waiting: [(disposable: SingleAssignmentDisposable, run: () -> Void)] = []
 
   init(_ place: Place) { self.place = place }
+
+  /// Whether work waits that hasn't been cancelled.
+  var isBusy: Bool { waiting.contains { !$0.disposable.isDisposed } }
 
   func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
     let disposable = SingleAssignmentDisposable()
-    waiting.append {
-      if !disposable.isDisposed { disposable.setDisposable(action(state)) }
-    }
+    waiting.append(
+      (
+        disposable,
+        { if !disposable.isDisposed { disposable.setDisposable(action(state)) } }
+      ))
     return disposable
   }
 
@@ -221,7 +240,7 @@ private final class StepScheduler: ImmediateSchedulerType {
     guard !waiting.isEmpty else { return }
     let before = place.here
     place.here = "the scheduler"
-    waiting.removeFirst()()
+    waiting.removeFirst().run()
     place.here = before
   }
 
@@ -231,7 +250,7 @@ private final class StepScheduler: ImmediateSchedulerType {
     while !waiting.isEmpty {
       let works = waiting
       waiting = []
-      for work in works { work() }
+      for work in works { work.run() }
     }
     place.here = before
   }

@@ -50,6 +50,47 @@ import Testing
     }
   }
 
+  @Test func `7: flatMap with observe(on:) inside`() throws {
+    try judge(7) {
+      let socket = PublishSubject<Int>()
+      queues.observed(
+        queues.mapped(socket.flatMap { _ in queues.file.observe(on: queues.second) }))
+      queues.on(.sender) { socket.onNext(1) }
+    }
+  }
+
+  @Test func `8: combineLatest of two queues`() throws {
+    try judge(8) {
+      let socket = PublishSubject<Int>()
+      queues.observed(
+        queues.mapped(
+          Observable.combineLatest(queues.file.observe(on: queues.first), socket) { $0 + $1 })
+          .observe(on: queues.second))
+      queues.settle()
+      queues.on(.sender) { socket.onNext(1) }
+    }
+  }
+
+  @Test func `9: debounce`() throws {
+    try judge(9) {
+      let socket = PublishSubject<Int>()
+      queues.observed(
+        queues.mapped(
+          queues.hot(socket.asObservable()).debounce(.seconds(1), scheduler: queues.first)))
+      queues.on(.sender) { socket.onNext(1) }
+    }
+  }
+
+  @Test func `10: a driver, with subscribe(on:) above it`() throws {
+    try judge(10) {
+      SharingScheduler.mock(scheduler: queues.main) {
+        let numbers = queues.file.subscribe(on: queues.first).asDriver(onErrorJustReturn: 0)
+        queues.observed(queues.mapped(numbers).asObservable())
+        queues.settle()
+      }
+    }
+  }
+
   private func judge(_ number: Int, line: Int = #line, _ run: () -> Void) throws {
     run()
     queues.settle()
@@ -57,6 +98,10 @@ import Testing
     guard found.count == 1, let prediction = found.first else {
       try fail("There are \(found.count) predictions for chain \(number): make it one.", line: line)
     }
+    let question =
+      number < 7
+      ? "Which operator could have moved it there, and what does that operator move?"
+      : "Who calls it: the event above, an inner sequence, or a scheduler?"
     for (part, predicted, actual) in [
       ("its source is not subscribed on", prediction.subscribed, queues.seen.subscribed),
       ("the closure of map does not run on", prediction.mapped, queues.seen.mapped),
@@ -65,19 +110,19 @@ import Testing
       try expect(
         predicted == actual,
         """
-        Chain \(number): \(part) \(predicted). \
-        Which operator could have moved it there, and what does that operator move?
+        Chain \(number): \(part) \(predicted). \(question)
         """, line: line)
     }
   }
 }
 
-/// The queues of the six chains: they stand still until they are told to settle.
+/// The queues of the ten chains: they stand still until they are told to settle.
 private final class Queues {
   @Locked private(set) var here = Place.main
   @Locked private(set) var seen = (
     subscribed: Place?.none, mapped: Place?.none, received: Place?.none
   )
+  private(set) lazy var main = StepScheduler { self.on(.main, $0) }
   private(set) lazy var first = StepScheduler { self.on(.first, $0) }
   private(set) lazy var second = StepScheduler { self.on(.second, $0) }
 
@@ -104,6 +149,13 @@ private final class Queues {
     }
   }
 
+  func mapped(_ source: Driver<Int>) -> Driver<Int> {
+    source.map { element in
+      self.seen.mapped = self.here
+      return element
+    }
+  }
+
   func observed(_ chain: Observable<Int>) {
     _ = chain.subscribe(onNext: { _ in self.seen.received = self.here })
   }
@@ -116,14 +168,17 @@ private final class Queues {
   }
 
   func settle() {
-    while first.isBusy || second.isBusy {
+    while main.isBusy || first.isBusy || second.isBusy {
+      main.run()
       first.run()
       second.run()
     }
   }
 }
 
-private final class StepScheduler: ImmediateSchedulerType {
+/// Its clock stands still, so that work for later is due as soon as it runs.
+private final class StepScheduler: SchedulerType {
+  let now = RxTime()
   @Locked private var waiting: [() -> Void] = []
   private let perform: (() -> Void) -> Void
 
@@ -140,6 +195,15 @@ private final class StepScheduler: ImmediateSchedulerType {
     }
     return disposable
   }
+
+  func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable { schedule(state, action: action) }
+
+  func schedulePeriodic<StateType>(
+    _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+    action: @escaping (StateType) -> StateType
+  ) -> any Disposable { fatalError("No chain ticks.") }
 
   func run() {
     let works = waiting

@@ -109,7 +109,9 @@ private struct Stages {
     } + [(row, lane[0])]
   }
 
-  private func isMoving(_ index: Int) -> Bool { call(of: index)?.text.hasPrefix("subscribe(on:") == true }
+  private func isMoving(_ index: Int) -> Bool {
+    call(of: index)?.text.hasPrefix("subscribe(on:") == true
+  }
 
   private func isLeaf(_ index: Int) -> Bool { !parents.values.contains { $0 == index } }
 

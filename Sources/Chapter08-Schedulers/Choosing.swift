@@ -15,7 +15,7 @@ func choosing() {
     }
   }
 
-  listing("at-once", "a sequence for each photo, so that several are decoded at once") {
+  listing("at-once", "a sequence for each photo: several are decoded at once") {
     let background = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     runQueues { done in
       _ = Observable.of("cat", "dog")

@@ -89,7 +89,8 @@ import Testing
     let subscription = source.hotOn(scheduler).subscribe()
     source.onNext(1)
     source.onNext(2)
-    try expect(scheduler.isBusy, "The source sent 1 and 2, but no work waits in the scheduler's queue.")
+    try expect(
+      scheduler.isBusy, "The source sent 1 and 2, but no work waits in the scheduler's queue.")
     subscription.dispose()
     try expect(
       !scheduler.isBusy,

@@ -64,8 +64,9 @@ import Testing
       let socket = PublishSubject<Int>()
       queues.observed(
         queues.mapped(
-          Observable.combineLatest(queues.file.observe(on: queues.first), socket) { $0 + $1 })
-          .observe(on: queues.second))
+          Observable.combineLatest(queues.file.observe(on: queues.first), socket) { $0 + $1 }
+        )
+        .observe(on: queues.second))
       queues.settle()
       queues.on(.sender) { socket.onNext(1) }
     }

@@ -1,0 +1,64 @@
+import Foundation
+import RxLite
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension ObservableType where Element == (response: HTTPURLResponse, data: Data) {
+  /// Logs how each subscription went, in a line without secrets.
+  func logged(
+    _ request: URLRequest, scheduler: any SchedulerType, log: @escaping (String) -> Void
+  ) -> Observable<Element> {
+    let source = asObservable()
+    return .deferred {
+      let line = OnlyLine(request, scheduler, log)
+      return source.do(
+        onNext: { line.write("\($0.response.statusCode), \($0.data.count) bytes") },
+        onError: { error in line.write(name(of: error)) },
+        onCompleted: { line.write("no answer") },
+        onDispose: { line.write("cancelled") })
+    }
+  }
+}
+
+/// The line of one subscription. What is written first counts.
+private final class OnlyLine {
+  private let request: URLRequest
+  private let scheduler: any SchedulerType
+  private let log: (String) -> Void
+  private let start: Date
+  private let lock = NSLock()
+  private var isWritten = false
+
+  init(_ request: URLRequest, _ scheduler: any SchedulerType, _ log: @escaping (String) -> Void) {
+    (self.request, self.scheduler, self.log) = (request, scheduler, log)
+    start = scheduler.now
+  }
+
+  func write(_ outcome: String) {
+    let isFirst = lock.withLock {
+      defer { isWritten = true }
+      return !isWritten
+    }
+    guard isFirst else { return }
+    let time = Int((scheduler.now.timeIntervalSince(start) * 1000).rounded())
+    log("\(request.httpMethod ?? "GET") \(address(of: request)): \(outcome), \(time) ms")
+  }
+}
+
+/// What may be shown is chosen here: a list of what must be left out would never be complete.
+private func address(of request: URLRequest) -> String {
+  guard let url = request.url,
+    let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+  else { return "" }
+  let names = parts.queryItems.map { items in
+    "?" + items.map(\.name).joined(separator: "&")
+  }
+  return (parts.host ?? "") + parts.path + (names ?? "")
+}
+
+private func name(of error: any Error) -> String {
+  if let error = error as? URLError { return "URLError \(error.code.rawValue)" }
+  return "\(type(of: error))"
+}

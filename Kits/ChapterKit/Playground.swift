@@ -23,7 +23,7 @@ public enum Playground {
 
   /// The result of a run, besides what it prints.
   public struct Result: Codable {
-    /// The diagram, as lines; none if the program subscribes to nothing.
+    /// The diagram, as lines; none if the program subscribes to nothing, or prints marbles itself.
     public var diagram: [String] = []
     public var svg: String?
     /// What the learner should know about the clock and the picture.
@@ -45,6 +45,8 @@ public enum Playground {
   private static let mostHappenings = 3_000
 
   private(set) static var isOpen = false
+  /// Whether the program has printed marbles of its own: the same rows aren't drawn a second time below.
+  static var printsMarbles = false
   private static var hasRunListing = false
   private static var remarks: [String] = []
   private static var finish: () -> Void = {}
@@ -125,7 +127,9 @@ public enum Playground {
       result.remarks.append("The picture shows the first \(mostHappenings) events of the run.")
     }
     if let diagram = witness.close() {
-      result.diagram = MarbleText(diagram, columns: request.columns).lines
+      if !printsMarbles {
+        result.diagram = MarbleText(diagram, columns: request.columns).lines
+      }
       result.svg = MarbleSVG(diagram, name: request.name, purpose: "").text
     }
     if result.remarks.isEmpty, result.diagram.contains(where: { $0.hasSuffix("->") }),

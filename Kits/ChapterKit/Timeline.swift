@@ -63,14 +63,20 @@ public func printMarbles(for tenths: Int, _ sequences: Observable<String>...) {
 
 /// Does the same, with a name in front of each line.
 ///
-///     printMarbles(for: 8, ["taps": taps, "late": taps.delay(…)])
-///     taps  --a--b-|
-///     late  ----a--b|
+/// What arrives at one moment stands in parentheses.
+///
+///     printMarbles(for: 8, ["taps": taps, "first": taps.take(1)])
+///     taps   --a--b-|
+///     first  --(a,|)
 public func printMarbles(
   for tenths: Int, _ sequences: KeyValuePairs<String, Observable<String>>
 ) {
   let width = sequences.map(\.key.count).max() ?? 0
-  for (name, line) in zip(sequences.map(\.key), marbleLines(for: tenths, sequences.map(\.value))) {
+  Playground.printsMarbles = true
+  let lines = sequences.map { MarbleLine(of: $0.value) }
+  sleep(Double(tenths) / 10)
+  for (name, line) in zip(sequences.map(\.key), lines.map { $0.text(tenths: tenths, grouped: true) })
+  {
     print("\(name.padding(toLength: width, withPad: " ", startingAt: 0))  \(line)")
   }
 }
@@ -103,10 +109,15 @@ private final class MarbleLine {
     }
   }
 
-  func text(tenths: Int) -> String {
+  /// - Parameter grouped: Whether what arrives at one moment stands in parentheses, or side by side.
+  func text(tenths: Int, grouped: Bool = false) -> String {
     var line = ""
-    for marble in marbles {
-      line += dashes(to: marble.tenth, after: line) + marble.text
+    var rest = marbles[...]
+    while let first = rest.first {
+      let moment = grouped ? rest.prefix { $0.tenth == first.tenth } : rest.prefix(1)
+      let texts = moment.map(\.text).joined(separator: ",")
+      line += dashes(to: first.tenth, after: line) + (moment.count > 1 ? "(\(texts))" : texts)
+      rest = rest.dropFirst(moment.count)
     }
     return isOver ? line : line + dashes(to: tenths, after: line) + ">"
   }

@@ -3,67 +3,69 @@ import RxLite
 
 func questions() {
   question(
-    "two-orders", about: "two-taps",
-    "The customer taps twice, because nothing seems to happen. How many orders are sent?",
-    .right("Two, and both are confirmed."),
+    "which-row", about: "four-flat-maps",
+    "Which of these rows is that of `flatMapLatest`?",
+    .right("`--a-b-b|`"),
     .wrong(
-      "One: the second tap comes while the first order is running.",
-      because: "`flatMap` doesn't look at what is running. `flatMapFirst` does.", as: "tapped-once"),
+      "`--a-b-ba|`",
+      because: "The second `a` is answered at 0.7 s, when request 2 has taken over. `flatMap` would "
+        + "emit it, since it disposes nothing."),
     .wrong(
-      "Two, but only the second one is confirmed.",
-      because: "That would be `flatMapLatest`, which disposes the first request."),
+      "`--a----a|`",
+      because: "Request 2 comes while request 1 is running. `flatMapFirst` ignores it, and "
+        + "`flatMapLatest` prefers it."),
     .wrong(
-      "Two, one after the other.",
-      because: "That would be `concatMap`. Here the second order is sent at once."))
+      "`--a----a-b-b|`",
+      because: "Request 2 doesn't wait for request 1 here. With `concatMap` it would."))
 
   question(
-    "milk-in-which-row", about: "ghost-pair",
-    "The second tap sends milk, and then row 1. What does `combineLatest` emit for it?",
-    .right("Two pairs: milk in row 0, and milk in row 1."),
+    "latte-for-how-much", about: "ghost-pair",
+    "The second choice sends latte, and then 5. What does `combineLatest` emit for it?",
+    .right("Two pairs: latte for 3, and latte for 5."),
     .wrong(
-      "One pair: milk in row 1.",
-      because: "`combineLatest` emits at each element of each source, and milk comes before its "
-        + "row."),
+      "One pair: latte for 5.",
+      because: "`combineLatest` emits at each element of each source, and the latte comes before "
+        + "its price."),
     .wrong(
-      "Two pairs: tea in row 1, and milk in row 1.",
-      because: "The drink is sent first, so it meets the old row, and not the other way round."),
+      "Two pairs: tea for 5, and latte for 5.",
+      because: "The drink is sent first, so it meets the old price, and not the other way round."),
     .wrong(
       "Nothing, until both have emitted twice.",
       because: "It waits until both have emitted once."))
 
   question(
-    "a-tap-without-a-price", about: "dropped",
-    "The first tap comes before there is a price. What becomes of it?",
-    .right("It is dropped, and never paid."),
+    "a-tap-without-a-total", about: "dropped",
+    "There is a tap, then a total, then another tap. What is printed?",
+    .right("Only `tap 2 pays 5`: the first tap is lost."),
     .wrong(
-      "It waits, and is paid when the price comes.",
-      because: "Nothing is kept. At a tap, `withLatestFrom` looks for a price, and without one the "
-        + "tap is lost."),
+      "`tap 1 pays 5`, when the total arrives, and then `tap 2 pays 5`.",
+      because: "Nothing is kept. At a tap, `withLatestFrom` looks for a total, and without one the "
+        + "tap is dropped."),
     .wrong(
-      "It is paid with 0.",
-      because:
-        "There is no price to make it up from. Put one in front with `startWith`, if you want "
-        + "that."),
+      "Only `tap 1 pays 5`: the first tap has waited for the total, and uses it up.",
+      because: "That is how `zip` pairs them: the first with the first, and then there is no total "
+        + "left for the second tap."),
     .wrong(
-      "The sequence fails.",
-      because: "A tap without a price is no error, only nothing."))
+      "Nothing: the sequence fails at the first tap.",
+      because: "An element that finds no partner isn't an error."))
 
   question(
-    "two-cups", about: "diamond",
-    "The price is a `map` of the number of cups, and both are combined. What is printed when the "
-      + "number changes from 1 to 2?",
-    .right("Two lines: 2 cups with the price 5, and then with 10."),
+    "which-ghost", about: "diamond-swapped",
+    "The `map` stands first now. What is printed when the number changes from 1 to 2?",
+    .right("`cups: 1, price: 10`, and then `cups: 2, price: 10`."),
     .wrong(
-      "One line: 2 cups with the price 10.",
-      because: "The new number arrives by two ways, one after the other. `combineLatest` emits at "
-        + "each."),
+      "`cups: 2, price: 5`, and then `cups: 2, price: 10`, as before.",
+      because: "`price` stands first, so it is subscribed to first, and the new price arrives "
+        + "before the new number.", as: "diamond"),
     .wrong(
-      "Two lines: 1 cup with the price 10, and then 2 cups with 10.",
-      because: "The first source of `combineLatest` was subscribed to first, so the number arrives "
-        + "before the price."),
+      "Only `cups: 2, price: 10`: now both are there in time.",
+      because: "There are still two paths, one after the other, and `combineLatest` emits at "
+        + "each arrival."),
     .wrong(
-      "One line: 2 cups with the price 5.",
-      because: "The price arrives as well, a moment later."))
+      "`cups: 1, price: 5`, and then `cups: 2, price: 10`.",
+      because: "`combineLatest` emits when something has arrived, and by then one of the two "
+        + "values is new."))
+
   question(
     "second-subscriber", about: "impure",
     "The printer has received its two receipts. Which numbers do those on the screen have?",
@@ -80,4 +82,19 @@ func questions() {
       "None: the source has been used up.",
       because: "`of` emits its elements again to each subscriber."))
 
+  question(
+    "which-texts", about: "throttle-or-debounce",
+    "Which of the five texts does `debounce` let through?",
+    .right("4 and 5."),
+    .wrong(
+      "Only 5, the whole word.",
+      because: "An operator doesn't know which word is whole. After the fourth letter there is a "
+        + "pause of 0.8 s, which is longer than 0.5 s."),
+    .wrong(
+      "1, 3, 4 and 5.",
+      because: "`debounce` waits from the last key on, so a text that is followed within 0.5 s "
+        + "isn't emitted. `throttle` lets these four through."),
+    .wrong(
+      "All five, each of them 0.5 s later.",
+      because: "That would be `delay`."))
 }

@@ -3,16 +3,22 @@ import RxLite
 
 func totals() {
   listing("running-total", "scan remembers its last result") {
-    let prices = Observable.of(3, 5, 2)
-    _ = prices.scan(0) { total, price in total + price }
-      .startWith(0)
-      .subscribe(onNext: { total in print("to pay: \(total)") })
+    let buttons = Observable.of(1, 1, -1, -1, -1)
+    _ = buttons.scan(1) { cups, change in max(1, cups + change) }
+      .startWith(1)
+      .subscribe(onNext: { cups in print("cups: \(cups)") })
   }
 
   listing("bill", "reduce emits the last result only") {
-    let prices = Observable.of(3, 5, 2)
-    _ = prices.reduce(0) { total, price in total + price }
+    let payments = Observable.of(8, 5, 10)
+    _ = payments.reduce(0) { sum, payment in sum + payment }
       .subscribe { event in print(event) }
+  }
+
+  listing("queue", "scan(into:) changes its state in place") {
+    let orders = Observable.of("tea", "latte", "tea")
+    _ = orders.scan(into: []) { (waiting: inout [String], drink) in waiting.append(drink) }
+      .subscribe(onNext: { waiting in print(waiting) })
   }
 
   listing("impure", "a map that counts, and two subscribers", shows: "102") {
@@ -30,34 +36,5 @@ func totals() {
       .map { index, drink in "\(index + 1): \(drink)" }
     _ = receipts.subscribe(onNext: { receipt in print("printer \(receipt)") })
     _ = receipts.subscribe(onNext: { receipt in print("screen  \(receipt)") })
-  }
-
-  listing("throttle-or-debounce", "at most one in a while, or one after a pause", shows: "64") {
-    let typed = timeline("m-o-c-h-------a------|")
-    let pause = RxTimeInterval.milliseconds(500)
-    let beat = timeline("-----x----x----x----x----x--|")
-
-    printMarbles(
-      for: 30,
-      [
-        "typed": typed,
-        "throttle": typed.throttle(pause, scheduler: clock.scheduler),
-        "latest: false": typed.throttle(pause, latest: false, scheduler: clock.scheduler),
-        "debounce": typed.debounce(pause, scheduler: clock.scheduler),
-        "beat": beat,
-        "sample(beat)": typed.sample(beat),
-      ])
-  }
-
-  listing("end-of-editing", "better than waiting: ask when the text is finished", shows: "64") {
-    let text = BehaviorRelay(value: "")
-    let returnKey = PublishSubject<Void>()
-    _ = returnKey.withLatestFrom(text)
-      .filter { text in !text.isEmpty }
-      .subscribe(onNext: { text in print("look for \(text)") })
-
-    for typed in ["l", "la", "latte"] { text.accept(typed) }
-    print("return is pressed")
-    returnKey.onNext(())
   }
 }

@@ -7,7 +7,7 @@ private let b = timeline("----a-----b---|")
 private let typed = timeline("-r-x-s-------w---|")
 private let doubled = timeline("-1--1--2--2--|")
 private let broken = timeline("-1---X")
-private let silent = timeline("-1")
+private let nothing = timeline("----|")
 private let trigger = timeline("--------t")
 
 /// An operator: its name; its call, as text and as code; and the sources in the picture.
@@ -19,7 +19,7 @@ private func use(
 
 extension Which {
   static let sources = [
-    "a": a, "b": b, "typed": typed, "doubled": doubled, "broken": broken, "silent": silent,
+    "a": a, "b": b, "typed": typed, "doubled": doubled, "broken": broken, "nothing": nothing,
     "trigger": trigger,
   ]
 
@@ -42,7 +42,18 @@ extension Which {
       ),
       ("remember what has come before", remembering),
       ("handle an error", handlingErrors),
-      ("move them in time", movingInTime),
+      (
+        "emit all of them later",
+        use("delay", "a.delay(.milliseconds(200), scheduler: clock.scheduler)", on: "a") {
+          a.delay(.milliseconds(200), scheduler: clock.scheduler)
+        }
+      ),
+      (
+        "put an element in the place of none",
+        use("ifEmpty", #"nothing.ifEmpty(default: "?")"#, on: "nothing") {
+          nothing.ifEmpty(default: "?")
+        }
+      ),
       (
         "look at them as they pass",
         use("do(onNext:)", "a.do(onNext: { seen($0) })", on: "a") { a.do(onNext: { seen($0) }) }
@@ -106,15 +117,25 @@ extension Which {
       ("all but the first ones", use("skip", "a.skip(1)", on: "a") { a.skip(1) }),
       ("the last ones", use("takeLast", "a.takeLast(1)", on: "a") { a.takeLast(1) }),
       (
-        "those before something happens",
-        use("take(until:)", "a.take(until: trigger)", on: "a", "trigger") {
-          a.take(until: trigger)
+        "the one with a certain number",
+        use("element(at:)", "a.element(at: 1)", on: "a") { a.element(at: 1) }
+      ),
+      (
+        "those before the first that fails a test",
+        use("take(while:)", #"a.take(while: { $0 != "2" })"#, on: "a") {
+          a.take(while: { $0 != "2" })
         }
       ),
       (
-        "those after something has happened",
-        use("skip(until:)", "a.skip(until: trigger)", on: "a", "trigger") {
-          a.skip(until: trigger)
+        "all from the first that fails a test on",
+        use("skip(while:)", #"a.skip(while: { $0 != "2" })"#, on: "a") {
+          a.skip(while: { $0 != "2" })
+        }
+      ),
+      (
+        "those before something happens",
+        use("take(until:)", "a.take(until: trigger)", on: "a", "trigger") {
+          a.take(until: trigger)
         }
       ),
       (
@@ -134,6 +155,10 @@ extension Which {
         use(
           "throttle", "typed.throttle(.milliseconds(500), scheduler: clock.scheduler)", on: "typed"
         ) { typed.throttle(.milliseconds(500), scheduler: clock.scheduler) }
+      ),
+      (
+        "the latest one, whenever another sequence emits",
+        use("sample", "a.sample(b)", on: "a", "b") { a.sample(b) }
       ),
     ])
 
@@ -166,30 +191,11 @@ extension Which {
       ),
     ])
 
-  private static let movingInTime = Which.question(
-    "How?",
-    [
-      (
-        "all of them, by the same time",
-        use("delay", "a.delay(.milliseconds(200), scheduler: clock.scheduler)", on: "a") {
-          a.delay(.milliseconds(200), scheduler: clock.scheduler)
-        }
-      ),
-      (
-        "not at all: fail if none comes for a while",
-        use(
-          "timeout", "silent.timeout(.milliseconds(500), scheduler: clock.scheduler)", on: "silent"
-        ) {
-          silent.timeout(.milliseconds(500), scheduler: clock.scheduler)
-        }
-      ),
-    ])
-
   private static let severalSequences = Which.question(
     "What do you want of them?",
     [
       (
-        "all elements of all of them, as they come",
+        "all elements of all of them, whenever they come",
         use("merge", "Observable.merge(a, b)", on: "a", "b") { Observable.merge(a, b) }
       ),
       ("one after the other", use("concat", "a.concat(b)", on: "a", "b") { a.concat(b) }),
@@ -211,7 +217,7 @@ extension Which {
           b.withLatestFrom(a) { $0 + $1 }
         }
       ),
-      ("only the one that emits first", use("amb", "a.amb(b)", on: "a", "b") { a.amb(b) }),
+      ("only the one whose first event comes first", use("amb", "a.amb(b)", on: "a", "b") { a.amb(b) }),
     ])
 
   private static let noSequence = Which.question(

@@ -3,28 +3,47 @@ import RxLite
 
 func wholeForm() {
   listing("whole-form", "an order whose parts belong together", shows: "85 98") {
-    func discount(for coupon: String) -> Observable<Int> {
-      .just(coupon == "SUNNY" ? 2 : 0).delay(.milliseconds(200), scheduler: clock.scheduler)
-    }
-    func send(_ total: Int) -> Observable<String> {
-      print("sent: \(total)")
-      return .just("paid \(total)").delay(.milliseconds(300), scheduler: clock.scheduler)
-    }
-
-    let cups = BehaviorRelay(value: 1)
+    let buttons = PublishSubject<Int>()
     let coupon = PublishSubject<String>()
     let tap = PublishSubject<Void>()
 
-    let discounts = coupon.distinctUntilChanged().flatMapLatest(discount).startWith(0)
-    let total = Observable.combineLatest(cups, discounts) { cups, discount in cups * 5 - discount }
-      .share(replay: 1)
+    let cups = buttons
+      .scan(1) { cups, change in max(1, cups + change) }
+      .startWith(1)
+    let discounts = coupon
+      .debounce(.milliseconds(500), scheduler: clock.scheduler)
+      .distinctUntilChanged()
+      .flatMapLatest { text in discount(for: text).catchAndReturn(0) }
+      .startWith(0)
+    let total = Observable.combineLatest(cups, discounts) { cups, discount in
+      cups * 5 - discount
+    }
+    .share(replay: 1)
     _ = total.subscribe(onNext: { total in print("total: \(total)") })
-    _ = tap.withLatestFrom(total).flatMapFirst(send).subscribe(onNext: { print($0) })
+    _ = tap.withLatestFrom(total)
+      .flatMapFirst(pay)
+      .subscribe(onNext: { print($0) })
 
-    cups.accept(2)
-    coupon.onNext("SUNNY")
+    print("- two cups")
+    buttons.onNext(1)
+    print("- the coupon SUNNY, letter by letter")
+    for text in ["S", "SU", "SUN", "SUNN", "SUNNY"] {
+      coupon.onNext(text)
+      sleep(0.1)
+    }
     sleep(1)
+    print("- a tap, and another one")
     tap.onNext(())
+    sleep(0.1)
+    tap.onNext(())
+    sleep(1)
+    print("- three cups")
+    buttons.onNext(1)
+    print("- the coupon SUNY")
+    coupon.onNext("SUNY")
+    sleep(1)
+    print("- two cups, and a tap")
+    buttons.onNext(-1)
     tap.onNext(())
     sleep(1)
   }

@@ -1,0 +1,50 @@
+import ChapterKit
+import RxLite
+
+func choices() {
+  listing("parts", "which elements stay") {
+    let called = timeline("-1--2--3--4--|")
+    printMarbles(
+      for: 14,
+      [
+        "called": called,
+        "take(2)": called.take(2),
+        "skip(2)": called.skip(2),
+        "take(while:)": called.take(while: { $0 != "3" }),
+        "skip(while:)": called.skip(while: { $0 != "3" }),
+        "element(at: 2)": called.element(at: 2),
+        "takeLast(1)": called.takeLast(1),
+      ])
+  }
+
+  listing("two-menus", "first one sequence, and then another") {
+    let remembered = timeline("m|")
+    let fresh = timeline("----M|")
+    let nothing = timeline("|")
+    printMarbles(
+      for: 12,
+      [
+        "remembered": remembered,
+        "fresh": fresh,
+        "concat": remembered.concat(fresh),
+        "nothing": nothing,
+        "nothing, ifEmpty": nothing.ifEmpty(default: "?"),
+      ])
+  }
+
+  listing("fastest", "amb, and a server that is down") {
+    let near = timeline("--n--n--|")
+    let far = timeline("----f--f--|")
+    let down = timeline("-X")
+    printMarbles(
+      for: 14,
+      [
+        "near": near,
+        "far": far,
+        "near.amb(far)": near.amb(far),
+        "down": down,
+        "down.amb(far)": down.amb(far),
+        "with a catch": down.catch { _ in .never() }.amb(far),
+      ])
+  }
+}

@@ -18,6 +18,21 @@ func beginningsAndEnds() {
     cups.accept(3)
   }
 
+  listing("joins-fail", "what an error does to a join") {
+    let good = timeline("-1----2----3---|")
+    let bad = timeline("---a----X")
+    printMarbles(
+      for: 20,
+      [
+        "good": good,
+        "bad": bad,
+        "combineLatest": Observable.combineLatest(good, bad) { $0 + $1 },
+        "zip": Observable.zip(good, bad) { $0 + $1 },
+        "withLatestFrom": good.withLatestFrom(bad) { $0 + $1 },
+        "merge": Observable.merge(good, bad),
+      ])
+  }
+
   listing("joins-end", "when each of the joins completes") {
     let long = timeline("-1----2----3---|")
     let short = timeline("---a---|")
@@ -31,21 +46,6 @@ func beginningsAndEnds() {
         "short.withLatestFrom(long)": short.withLatestFrom(long) { $1 + $0 },
         "long.withLatestFrom(short)": long.withLatestFrom(short) { $0 + $1 },
         "merge": Observable.merge(long, short),
-      ])
-  }
-
-  listing("joins-fail", "what an error does to a join") {
-    let good = timeline("-1----2----3---|")
-    let bad = timeline("---a----X")
-    printMarbles(
-      for: 20,
-      [
-        "good": good,
-        "bad": bad,
-        "combineLatest": Observable.combineLatest(good, bad) { $0 + $1 },
-        "zip": Observable.zip(good, bad) { $0 + $1 },
-        "withLatestFrom": good.withLatestFrom(bad) { $0 + $1 },
-        "merge": Observable.merge(good, bad),
       ])
   }
 

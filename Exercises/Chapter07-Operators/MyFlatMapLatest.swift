@@ -26,8 +26,8 @@ import RxLite
 ///   while an inner sequence is sending, even before its `subscribe` has returned. From then on,
 ///   only the newer one counts.
 ///
-/// Build it with `create`, `subscribe` and `SerialDisposable` (chapter 2), without `flatMapLatest` and
-/// `switchLatest`. Chapter 7, section 1: the listing `four-flat-maps`.
+/// Build it with `create`, `subscribe` and `SerialDisposable` (chapter 2), without `flatMapLatest` or another
+/// operator that switches by itself. Chapter 7, section 2: the listing `four-flat-maps`.
 ///
 /// - Check it: `swift run course check operators/my-flat-map-latest`,
 ///   or `swift test --package-path Exercises --filter MyFlatMapLatest`

@@ -1,40 +1,44 @@
 import RxLite
 
-/// Exercise `operators/typeahead`: search while somebody types.
+/// Exercise `operators/typeahead`: search while somebody types, and search again.
 ///
-/// You learn to put four operators into the right order. A search field that makes a request for
-/// each letter searches for words that nobody meant, and may end up showing the answer to one of
-/// them.
+/// You learn to choose operators by what should happen to the one before. A shop wants a search field
+/// that doesn't ask for half a word, never shows the answer to an older one, and has a button *Search
+/// again* for a customer whose train has just left the tunnel.
 ///
-/// When the text hasn't changed for the time `pause`, call `search` with it, and emit what the request
-/// emits:
+/// When a text hasn't changed for the time `pause`, call `search` with it, and emit what the request emits:
 ///
-///     text    -r-x--------s-x-----|   each letter stands for a text, `pause` is 3 s
-///     search        --1|               is called with x, at 6
+///     text    -r-x------s----|    each letter stands for a text that is long enough
+///     again   ---------tt-----|   the second tap comes while x is requested
+///     x             -1|           is requested at 6, and again at 9
+///     s                    -2|    is requested at 13
 ///       typeahead
-///     result  --------1-----------|   x again after a pause: no second request
+///     result  -------1--1---2-|   `pause` is 3 s
 ///
-/// - `search` is called when the pause is over, with the text as it is: an empty one too.
-/// - A text that is equal to the one that was searched for last isn't searched for again, whatever
-///   was typed in between.
-/// - A new request disposes the old one. A keystroke alone doesn't: the request in progress may still
-///   answer.
-/// - If a request fails, an empty list is emitted in place of the error, and the next text is searched
-///   for as usual.
-/// - When the text completes during a pause, the last text is searched for at once. The result
-///   completes with the last request. An error of the text is an error of the result, at once.
+/// - A text of fewer than `minimum` characters is never searched for. It clears the list at once: an empty
+///   list is emitted, the pause for another text is over, and the request in progress is disposed. If more
+///   such texts follow, nothing is emitted for them. `minimum` is at least 1.
+/// - A text that is equal to the one before, when its pause is over, isn't searched for again. After the
+///   list was cleared, every text is.
+/// - A new request disposes the old one. A key alone doesn't, unless it clears the list.
+/// - A tap on `again` repeats the last search at once, even during a pause. While a request is in
+///   progress, it is ignored. Before the first search, and while the list is cleared, it does nothing.
+/// - If a request fails, an empty list is emitted in place of the error. The next text and the next tap are
+///   searched for as usual.
+/// - The result completes when the text and `again` have completed, and the last request. An error of the
+///   text or of `again` is an error of the result, at once.
 /// - All waiting is done on `scheduler`. Each subscription has requests of its own; disposing it
-///   disposes the request in progress.
+///   disposes everything.
 ///
-/// Chapter 7, sections 1 and 4: the listings `four-flat-maps` and `throttle-or-debounce`;
-/// chapter 5, section 3: `caught-inside`.
+/// Chapter 7, sections 2 and 6: the listings `four-flat-maps` and `throttle-or-debounce`; chapter 6,
+/// section 8, for `delay`; chapter 5, section 3: `caught-inside`.
 ///
 /// - Check it: `swift run course check operators/typeahead`,
 ///   or `swift test --package-path Exercises --filter Typeahead`
 /// - A hint: `swift run course hint operators/typeahead`
 func typeahead(
-  _ text: Observable<String>, pause: RxTimeInterval, scheduler: any SchedulerType,
-  search: @escaping (String) -> Observable<[String]>
+  _ text: Observable<String>, again: Observable<Void>, minimum: Int, pause: RxTimeInterval,
+  scheduler: any SchedulerType, search: @escaping (String) -> Observable<[String]>
 ) -> Observable<[String]> {
   .never()  // Replace this line.
 }

@@ -25,7 +25,7 @@ import RxLite
 ///   `subscribe` has returned.
 ///
 /// Build it with `create`, `subscribe` and `SerialDisposable`, without `flatMapFirst`. Chapter 7,
-/// section 1: the listings `four-flat-maps` and `tapped-once`.
+/// section 2: the listings `four-flat-maps` and `tapped-once`.
 ///
 /// - Check it: `swift run course check operators/my-flat-map-first`,
 ///   or `swift test --package-path Exercises --filter MyFlatMapFirst`

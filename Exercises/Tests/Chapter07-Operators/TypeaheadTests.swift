@@ -155,27 +155,210 @@ import Testing
     }
   }
 
-  @Test func `an empty text is searched for like any other`() throws {
+  @Test func `a text is searched for as it is`() throws {
     let text = PublishSubject<String>()
     let subscription = results(of: text.asObservable()).subscribe()
-    for typed in [" Oslo ", "", "OSLO", "oslo"] {
+    for typed in [" Oslo ", " ", "OSLO", "oslo"] {
       text.onNext(typed)
       server.time.advanceTo(server.time.clock + 5)
     }
     subscription.dispose()
     try server.expectSearches(
-      ["3:  Oslo ", "8: ", "13: OSLO", "18: oslo"],
+      ["3:  Oslo ", "8:  ", "13: OSLO", "18: oslo"],
       "Four texts were typed, each 5 s after the one before. `search` should receive each as it is."
     )
   }
 
-  @Test func `a text that completes during a pause is searched for at once`() throws {
-    try expectSearches(
-      for: "-r|", ["2: r"], "The text was r at 1, and has completed at 2.")
+  @Test func `a text that is too short clears the list at once`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 6)
+    field.type("os", wait: 0)
+    try field.check(
+      ["osl!", "0"],
+      """
+      The text osl was answered. Then os was typed, and `minimum` is 3: the text is too short. It \
+      clears the list at once, without a pause, by an empty list, drawn as 0.
+      """)
+    field.wait(6)
+    try server.expectSearches(["3: osl"], "The text os is too short to be searched for.")
+    try field.check(["osl!", "0"], "Later, nothing more is emitted for os.")
+  }
+
+  @Test func `a text that is too short clears the list even if it is the first one`() throws {
+    let field = Field(server)
+    field.type("o", wait: 0)
+    try field.check(
+      ["0"], "The first text is o, which is too short. It clears the list at once, by an empty list.")
+  }
+
+  @Test func `a text of exactly the minimum is searched for`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 6)
+    try server.expectSearches(["3: osl"], "The text osl has exactly `minimum` characters, 3.")
+  }
+
+  @Test func `a text that is too short ends the pause`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 1)
+    field.type("os", wait: 10)
+    try server.expectSearches(
+      [], "The pause for osl wasn't over when os was typed, which is too short. So osl is gone.")
+  }
+
+  @Test func `a text that is too short disposes the request in progress`() throws {
+    let field = Field(server)
+    field.type("slow", wait: 5)
+    field.type("sl", wait: 20)
+    try server.expectDisposed("slow", at: 5)
+    try field.check(["0"], "The text sl was typed at 5 and is too short. The answer to slow is dropped.")
+  }
+
+  @Test func `texts that are too short clear the list once`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 6)
+    for text in ["os", "o", ""] { field.type(text, wait: 5) }
+    try field.check(
+      ["osl!", "0"],
+      "Three texts that are too short have followed osl: os, o and an empty one. One list is cleared.")
+  }
+
+  @Test func `after the list was cleared, the same text is searched for again`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 6)
+    field.type("os", wait: 6)
+    field.type("osl", wait: 6)
+    try server.expectSearches(
+      ["3: osl", "15: osl"],
+      "The texts were osl, os and osl. The list was cleared in between, so it has to be filled again.")
+  }
+
+  @Test func `a tap searches again`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 6)
+    field.again.onNext(())
+    try server.expectSearches(
+      ["3: osl", "6: osl"], "The text osl was answered. Then `again` was tapped, at 6.")
+    field.wait(6)
+    field.again.onNext(())
+    field.wait(6)
+    try field.check(
+      ["osl!", "osl!", "osl!"], "The text osl was searched for. Then `again` was tapped twice.")
+  }
+
+  @Test func `a tap while a request is in progress is ignored`() throws {
+    let field = Field(server)
+    field.type("l", minimum: 1, wait: 5)
+    field.again.onNext(())
+    field.wait(20)
+    try server.expectSearches(
+      ["3: l"],
+      "The request for l is in progress from 3 to 12. The tap on `again`, at 5, is ignored.")
+    try server.expectDisposed("l", at: 12)
+  }
+
+  @Test func `a tap during a pause repeats the search before`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 6)
+    field.type("oslo", wait: 1)
+    field.again.onNext(())
+    field.wait(10)
+    try server.expectSearches(
+      ["3: osl", "7: osl", "9: oslo"],
+      """
+      The text osl was searched for. Then oslo was typed at 6, and `again` was tapped at 7, during \
+      the pause. It repeats osl, and the pause goes on until 9.
+      """)
+  }
+
+  @Test func `a tap during a pause doesn't end it`() throws {
+    let field = Field(server)
+    field.type("r", minimum: 1, wait: 6)
+    field.type("x", minimum: 1, wait: 1)
+    field.again.onNext(())
+    try server.expectSearches(
+      ["3: r", "7: r"],
+      "The text r was searched for. `again` was tapped at 7, during the pause for x: it repeats r.")
+  }
+
+  @Test func `a tap without a search does nothing`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 1)
+    field.again.onNext(())
+    field.wait(6)
+    field.type("os", wait: 1)
+    field.again.onNext(())
+    field.wait(6)
+    try server.expectSearches(
+      ["3: osl"],
+      """
+      `again` was tapped before the pause for osl was over, and while the list was cleared. Both taps do \
+      nothing.
+      """)
+    try field.check(
+      ["osl!", "0"], "`again` was tapped while the list was cleared. It doesn't clear it again.")
+  }
+
+  @Test func `a tap after a failed request tries again`() throws {
+    let field = Field(server)
+    field.type("f", minimum: 1, wait: 8)
+    field.again.onNext(())
+    field.wait(8)
+    try field.check(
+      ["0", "0"], "The request for f has failed, and `again` was tapped. That has failed as well.")
+    try server.expectSearches(
+      ["3: f", "8: f"], "The request for f has failed, and then `again` was tapped, at 8.")
+  }
+
+  @Test func `a new text disposes a request that was made again`() throws {
+    let field = Field(server)
+    field.type("slow", wait: 20)
+    field.again.onNext(())
+    field.type("osl", wait: 10)
+    try field.check(
+      ["slow!", "osl!"],
+      "The search for slow was repeated at 20. The pause for osl was over at 23, before its answer.")
+  }
+
+  @Test func `an error of the taps is an error of the result`() throws {
+    let field = Field(server)
+    field.type("slow", wait: 5)
+    field.again.onError(MarbleError())
+    try field.check(["error(\(MarbleError()))"], "`again` has failed: that ends the result.")
+    try server.expectDisposed("slow", at: 5)
+  }
+
+  @Test func `completes with the text, the taps and the last request`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 6)
+    field.text.onCompleted()
+    field.again.onNext(())
+    field.again.onCompleted()
+    try field.check(
+      ["osl!"], "The text has completed, and so has `again`. The last request is in progress.")
+    field.wait(6)
+    try field.check(["osl!", "osl!", "completed"], "The last request has completed as well.")
+  }
+
+  @Test func `disposing the result disposes the text and the taps`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 6)
+    field.subscriber?.dispose()
+    try expect(
+      !field.text.hasObservers && !field.again.hasObservers,
+      "The result was disposed. The text or `again` still has an observer.")
+  }
+
+  @Test func `the drawing of the task`() throws {
+    let server = Server(answers: ["x": "-1|", "s": "-2|"])
+    // A button's taps are hot: they don't begin anew for each subscription.
+    let taps = server.time.createHotObservable(try Timeline("---------tt-----|").events)
     try marbles(in: server.time) {
-      "-r|"
-      results(of: $0)
-      "----1|"
+      "-r-x------s----|"
+      typeahead(
+        $0, again: taps.map { _ in }, minimum: 1, pause: .seconds(3), scheduler: server.time,
+        search: server.search
+      ).map { $0.joined() }
+      "-------1--1---2-|"
     }
   }
 
@@ -215,16 +398,28 @@ import Testing
   private static let searched = Operator(
     of: "the text", calling: "`search`", pause: 4, except: [.observerSends]
   ) { text, trial in
-    typeahead(text.map { "\($0)" }, pause: .seconds(3), scheduler: trial.time) { text in
+    typeahead(
+      text.map { "\($0)" }, again: .empty(), minimum: 1, pause: .seconds(3), scheduler: trial.time
+    ) { text in
       trial.count(returning: .just([text]))
     }
   }
 
-  /// Its errors are answered with an empty list, and two threads would share the clock.
-  private static let request = Operator(of: "the request", except: [.error, .threads]) {
-    request, trial in
-    typeahead(.just("a"), pause: .seconds(3), scheduler: trial.time) { _ in
+  /// Its errors are answered with an empty list. Two threads, and an observer that subscribes, would move the
+  /// clock while it moves.
+  private static let request = Operator(
+    of: "the request", except: [.error, .threads, .observerSubscribes]
+  ) { request, trial in
+    let result = typeahead(
+      .just("a"), again: .empty(), minimum: 1, pause: .seconds(3), scheduler: trial.time
+    ) { _ in
       request.map { ["\($0)"] }
+    }
+    // The pause passes, and the request begins.
+    return .create { observer in
+      let subscription = result.subscribe(observer)
+      trial.time.advanceTo(trial.time.clock + 3)
+      return subscription
     }
   }
 
@@ -244,8 +439,42 @@ import Testing
     of text: Observable<String>, pause: RxTimeInterval = .seconds(3), server other: Server? = nil
   ) -> Observable<String> {
     let server = other ?? self.server
-    return typeahead(text, pause: pause, scheduler: server.time, search: server.search)
-      .map { $0.isEmpty ? "0" : $0.joined() }
+    return typeahead(
+      text, again: .empty(), minimum: 1, pause: pause, scheduler: server.time,
+      search: server.search
+    ).map { $0.isEmpty ? "0" : $0.joined() }
+  }
+}
+
+/// A search field and its button, used by hand.
+private final class Field {
+  let text = PublishSubject<String>()
+  let again = PublishSubject<Void>()
+  private(set) var subscriber: Subscriber?
+  private let server: Server
+
+  init(_ server: Server) { self.server = server }
+
+  /// Types a text, and lets some seconds pass. The first text begins the subscription.
+  func type(_ typed: String, minimum: Int = 3, wait seconds: Int) {
+    begin(minimum)
+    text.onNext(typed)
+    wait(seconds)
+  }
+
+  func wait(_ seconds: Int) { server.time.advanceTo(server.time.clock + seconds) }
+
+  func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
+    try subscriber?.check(expected, sentence, line: line)
+  }
+
+  private func begin(_ minimum: Int) {
+    if subscriber != nil { return }
+    subscriber = Subscriber(
+      typeahead(
+        text.asObservable(), again: again.asObservable(), minimum: minimum, pause: .seconds(3),
+        scheduler: server.time, search: server.search
+      ).map { $0.isEmpty ? "0" : $0.joined() })
   }
 }
 
@@ -256,8 +485,12 @@ private final class Server {
   @Locked private var disposals: [String: [Int]] = [:]
 
   /// What the server answers, counted from the request.
-  private let answers = [
-    "r": "--1|", "q": "--1|", "x": "--2|", "s": "--3|", "l": "--------9|", "f": "--X",
+  private let answers: [String: String]
+
+  init(answers: [String: String] = Server.known) { self.answers = answers }
+
+  private static let known = [
+    "osl": "--*|", "oslo": "--*|", "slow": "--------*|", "r": "--1|", "q": "--1|", "x": "--2|", "s": "--3|", "l": "--------9|", "f": "--X",
     "m": "--4-5|", "n": "--6-X",
   ]
 
@@ -266,7 +499,7 @@ private final class Server {
     let answer = answers[text] ?? "|"
     return .deferred { [time] in
       time.createColdObservable(try Timeline(answer).events)
-        .map { [$0] }
+        .map { [$0 == "*" ? "\(text)!" : $0] }
         .do(onDispose: { self.disposals[text, default: []].append(time.clock) })
     }
   }

@@ -75,8 +75,8 @@ public func printMarbles(
   Playground.printsMarbles = true
   let lines = sequences.map { MarbleLine(of: $0.value) }
   sleep(Double(tenths) / 10)
-  for (name, line) in zip(sequences.map(\.key), lines.map { $0.text(tenths: tenths, grouped: true) })
-  {
+  for (name, marbles) in zip(sequences.map(\.key), lines) {
+    let line = marbles.text(tenths: tenths, grouped: true)
     print("\(name.padding(toLength: width, withPad: " ", startingAt: 0))  \(line)")
   }
 }

@@ -8,8 +8,8 @@ func questions() {
     .right("`--a-b-b|`"),
     .wrong(
       "`--a-b-ba|`",
-      because: "The second `a` is answered at 0.7 s, when request 2 has taken over. `flatMap` would "
-        + "emit it, since it disposes nothing."),
+      because: "The second `a` would come at 0.7 s, when request 2 has taken over. "
+        + "`flatMap` emits it, since it disposes nothing."),
     .wrong(
       "`--a----a|`",
       because: "Request 2 comes while request 1 is running. `flatMapFirst` ignores it, and "

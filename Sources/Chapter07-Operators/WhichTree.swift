@@ -217,7 +217,10 @@ extension Which {
           b.withLatestFrom(a) { $0 + $1 }
         }
       ),
-      ("only the one whose first event comes first", use("amb", "a.amb(b)", on: "a", "b") { a.amb(b) }),
+      (
+        "only the one whose first event comes first",
+        use("amb", "a.amb(b)", on: "a", "b") { a.amb(b) }
+      ),
     ])
 
   private static let noSequence = Which.question(

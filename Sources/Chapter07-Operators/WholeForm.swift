@@ -7,10 +7,12 @@ func wholeForm() {
     let coupon = PublishSubject<String>()
     let tap = PublishSubject<Void>()
 
-    let cups = buttons
+    let cups =
+      buttons
       .scan(1) { cups, change in max(1, cups + change) }
       .startWith(1)
-    let discounts = coupon
+    let discounts =
+      coupon
       .debounce(.milliseconds(500), scheduler: clock.scheduler)
       .distinctUntilChanged()
       .flatMapLatest { text in discount(for: text).catchAndReturn(0) }

@@ -140,7 +140,7 @@ import Testing
       ["error(\(MarbleError()))"], "The drinks of table 1 have failed: that ends the result.")
     try expect(
       cafe.isLeft,
-      "The drinks of table 1 have failed. The tables and the progress of the tea should be disposed.")
+      "The drinks of table 1 have failed. The tables and the tea's progress should be disposed.")
   }
 
   @Test func `an error of the tables is an error of the result`() throws {
@@ -150,7 +150,8 @@ import Testing
     cafe.tables.onError(MarbleError())
     try screen.check(["error(\(MarbleError()))"], "The tables have failed: that ends the result.")
     try expect(
-      cafe.isLeft, "The tables have failed. The drinks and the progress of the tea should be disposed.")
+      cafe.isLeft,
+      "The tables have failed. The drinks and the progress of the tea should be disposed.")
   }
 
   @Test func `completes with everything that is open`() throws {

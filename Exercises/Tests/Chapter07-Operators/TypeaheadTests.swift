@@ -188,7 +188,7 @@ import Testing
     let field = Field(server)
     field.type("o", wait: 0)
     try field.check(
-      ["0"], "The first text is o, which is too short. It clears the list at once, by an empty list.")
+      ["0"], "The first text is o, which is too short. It clears the list at once.")
   }
 
   @Test func `a text of exactly the minimum is searched for`() throws {
@@ -210,7 +210,7 @@ import Testing
     field.type("slow", wait: 5)
     field.type("sl", wait: 20)
     try server.expectDisposed("slow", at: 5)
-    try field.check(["0"], "The text sl was typed at 5 and is too short. The answer to slow is dropped.")
+    try field.check(["0"], "The text sl was typed at 5. It is too short, so slow isn't answered.")
   }
 
   @Test func `texts that are too short clear the list once`() throws {
@@ -219,7 +219,7 @@ import Testing
     for text in ["os", "o", ""] { field.type(text, wait: 5) }
     try field.check(
       ["osl!", "0"],
-      "Three texts that are too short have followed osl: os, o and an empty one. One list is cleared.")
+      "Three texts that are too short have followed osl: os, o and an empty one.")
   }
 
   @Test func `after the list was cleared, the same text is searched for again`() throws {
@@ -229,7 +229,7 @@ import Testing
     field.type("osl", wait: 6)
     try server.expectSearches(
       ["3: osl", "15: osl"],
-      "The texts were osl, os and osl. The list was cleared in between, so it has to be filled again.")
+      "The texts were osl, os and osl. The list was cleared in between, so it is filled again.")
   }
 
   @Test func `a tap searches again`() throws {
@@ -316,7 +316,7 @@ import Testing
     field.type("osl", wait: 10)
     try field.check(
       ["slow!", "osl!"],
-      "The search for slow was repeated at 20. The pause for osl was over at 23, before its answer.")
+      "The search for slow was repeated at 20. The pause for osl was over at 23.")
   }
 
   @Test func `an error of the taps is an error of the result`() throws {
@@ -490,7 +490,8 @@ private final class Server {
   init(answers: [String: String] = Server.known) { self.answers = answers }
 
   private static let known = [
-    "osl": "--*|", "oslo": "--*|", "slow": "--------*|", "r": "--1|", "q": "--1|", "x": "--2|", "s": "--3|", "l": "--------9|", "f": "--X",
+    "osl": "--*|", "oslo": "--*|", "slow": "--------*|",
+    "r": "--1|", "q": "--1|", "x": "--2|", "s": "--3|", "l": "--------9|", "f": "--X",
     "m": "--4-5|", "n": "--6-X",
   ]
 

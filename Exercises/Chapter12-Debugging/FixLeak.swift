@@ -10,7 +10,7 @@ import RxLite
 ///   no observer left, and a search in progress is cancelled.
 /// - Closing it must not crash, even if a closure runs at that moment.
 ///
-/// Chapter 12, section 4.
+/// Chapter 12, section 6.
 ///
 /// - Check it: `swift run course check debugging/fix-leak`,
 ///   or `swift test --package-path Exercises --filter FixLeak`

@@ -20,7 +20,7 @@ import RxLite
 ///   when the subscription is disposed. The subscription to the source ends then as well.
 /// - Nothing is logged before somebody subscribes, and `now` is called once for each line.
 ///
-/// Chapter 12, section 2.
+/// Chapter 12, section 3.
 ///
 /// - Check it: `swift run course check debugging/my-debug`,
 ///   or `swift test --package-path Exercises --filter MyDebug`

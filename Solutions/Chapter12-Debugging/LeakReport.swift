@@ -1,8 +1,14 @@
-/// Returns by how many objects a second visit increases the count. What is loaded only once is
-/// loaded by then.
-func leakReport(count: () -> Int, visit: () -> Void) -> Int {
-  visit()
-  let before = count()
-  visit()
-  return count() - before
+/// Returns by how many objects each further visit increases the count, or `nil` if ten visits don't show it.
+func leakReport(count: () -> Int, visit: () -> Void) -> Int? {
+  var before = count()
+  var last: Int?
+  for _ in 1...10 {
+    visit()
+    let after = count()
+    let added = after - before
+    if added == last { return added }
+    last = added
+    before = after
+  }
+  return nil
 }

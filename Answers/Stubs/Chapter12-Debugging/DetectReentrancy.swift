@@ -2,7 +2,7 @@ import RxLite
 
 /// Exercise `debugging/detect-reentrancy`: find events that overlap.
 ///
-/// A list shows yesterday's price, and you suspect that a source sends while it is still sending. Write a
+/// A label shows an old temperature, and you suspect that a source sends while it is still sending. Write a
 /// probe that reports it: `report` receives each event that arrives while the observer is still busy with
 /// an earlier one. Here the observer of 1 sends 2 before it returns:
 ///
@@ -18,7 +18,7 @@ import RxLite
 /// - A terminal event that arrives too early is reported as well.
 /// - Each subscription is watched on its own.
 ///
-/// Chapter 12, section 5. Chapter 2, section 6, has a `Mutex`, and its rule.
+/// Chapter 12, section 7. Chapter 2, section 6, has a `Mutex`, and its rule.
 ///
 /// - Check it: `swift run course check debugging/detect-reentrancy`,
 ///   or `swift test --package-path Exercises --filter DetectReentrancy`

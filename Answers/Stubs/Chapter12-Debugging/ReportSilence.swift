@@ -3,8 +3,9 @@ import RxLite
 /// Exercise `debugging/report-silence`: an alarm for each pause.
 ///
 /// A sensor that breaks sends no error: it falls silent. Pass on everything, and call `report` when the
-/// source has sent nothing for `dueTime`, counted from the subscription or from the last element. In this
-/// picture it is called where `report` has a `*`, after a pause of four seconds:
+/// source has sent nothing for `dueTime`, counted from the subscription or from the last element. (It doesn't
+/// matter whether you begin to count just before you pass the element on, or just after.) In this picture
+/// `report` is called where its row has a `*`, after a pause of four seconds:
 ///
 ///     source   --1-------2--|
 ///       reportSilence(after: .seconds(4), scheduler: scheduler) { … }
@@ -16,7 +17,7 @@ import RxLite
 /// - After a terminal event, or when the subscription is disposed, nothing is reported.
 /// - Each subscriber has an alarm of its own, on `scheduler`.
 ///
-/// Chapter 12, section 2: `alarm`. Chapter 2, section 5, has a place for one disposable at a time.
+/// Chapter 12, section 5.
 ///
 /// - Check it: `swift run course check debugging/report-silence`,
 ///   or `swift test --package-path Exercises --filter ReportSilence`

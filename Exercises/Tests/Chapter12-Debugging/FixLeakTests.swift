@@ -45,6 +45,10 @@ import Testing
   }
 
   @Test func `a screen whose search has failed is not busy`() throws {
+    // The screen has no `onError`. The hook would print the error, as if something were wrong.
+    let handler = Hooks.defaultErrorHandler
+    defer { Hooks.defaultErrorHandler = handler }
+    Hooks.defaultErrorHandler = { _, _ in }
     let screen = SearchScreen()
     let found = PublishSubject<String>()
     screen.show(queries) { _ in found }

@@ -2,22 +2,27 @@ import ChapterKit
 import RxLite
 
 func compileErrors() {
-  listing("say-what-it-returns", "a closure whose type the compiler can't guess", shows: "28") {
-    let words = Observable.of("one", "", "three")
-    let lengths = words.flatMap { word -> Observable<Int> in
-      if word.isEmpty { return .empty() }
-      return .just(word.count)
+  listing("room-fixed", "the readings as numbers, with or without a unit", shows: "28") {
+    let house = House()
+    let numbers = house.room.compactMap { text in
+      let digits = text.prefix { $0 == "-" || $0.isNumber }
+      return Int(digits)
     }
-    _ = lengths.subscribe(onNext: { print($0) })
+    _ = numbers.filter { degrees in degrees > -60 }
+      .subscribe(onNext: { print($0) })
+
+    house.evening()
+    house.room.onNext("-99 °C")
   }
 
-  listing("mended-sum", "the sum whose mistake the types have shown", shows: "28") {
-    let sums = Observable.of("1", "two", "3")
-      .map { text -> Int? in
-        let number = Int(text)
-        return number
-      }
-      .scan(0) { sum, number in sum + (number ?? 0) }
-    _ = sums.subscribe(onNext: { print($0) })
+  listing("each-floor", "a closure whose type the compiler can't guess", shows: "28") {
+    let house = House()
+    let floors = Observable.of("cellar", "attic")
+    let answers = floors.flatMap { floor -> Observable<String> in
+      if floor == "attic" { return .empty() }
+      return house.cellar().catchAndReturn("offline")
+    }
+    _ = answers.subscribe(onNext: { print($0) })
+    sleep(10)
   }
 }

@@ -3,32 +3,9 @@ import RxLite
 
 func questions() {
   question(
-    "re-entrant", about: "feedback",
-    "The first subscriber receives 5 and sends 10 into the same subject. What does the second "
-      + "subscriber receive, and in which order?",
-    .output,
-    .output(
-      of: "feedback-queued",
-      because:
-        "That is the order with a queue in between. Without one, `onNext(10)` runs to its end "
-        + "inside the first subscriber, before the second one has seen 5."),
-    .output(
-      because:
-        "Each call of `onNext` goes to all subscribers, the second one included: 10 is sent inside "
-        + "of the first subscriber, and arrives there first."
-    ) {
-      print("first begins 5")
-      print("second receives 5")
-      print("first begins 10")
-      print("second receives 10")
-      print("first ends 10")
-      print("first ends 5")
-    })
-
-  question(
     "probe-below-share", about: "probe-and-share",
     "Two subscribers, and `share()` between the probes *above* and *below*. How often does each "
-      + "probe report the element 10?",
+      + "probe report the element 18?",
     .right("*above* once, *below* twice."),
     .wrong(
       "Each of them twice.",
@@ -43,51 +20,87 @@ func questions() {
 
   question(
     "keeps-running", about: "forgets-to-dispose",
-    "This `myDebug` returns a disposable that only prints. The subscription is disposed after "
-      + "0.2 seconds. What happens to the timer?",
-    .right("It goes on, and its events are still printed by `myDebug`."),
+    "After two seconds the subscription is disposed. What is printed in the two seconds after that?",
+    .right("The lines of the log, and none of the screen."),
     .wrong(
-      "It stops.",
+      "Nothing: the readings have stopped.",
       because:
-        "The disposable of the inner subscription was thrown away with `_ =`. Nobody passes the "
+        "The disposable of the inner subscription was thrown away with `_ =`. Nothing passes the "
         + "disposal on to the source."),
     .wrong(
-      "It goes on, and the subscriber receives its elements.",
-      because: "The subscriber was cut off by `dispose()`. Only the work above it goes on."),
+      "The lines of both, as before.",
+      because: "`dispose()` has cut the screen off. Only the work above it goes on."),
     .wrong(
-      "It stops when `myDebug`'s observable is released.",
-      because: "A timer isn't stopped by releasing what made it: somebody must dispose of it."))
+      "`log: completed`, and then nothing.",
+      because: "Disposing isn't completing: no one receives an event for it."))
 
   question(
-    "method-as-closure", about: "method-reference",
-    "`subscribe(onNext: add)` has no `self` in it. Is the screen released when it is closed?",
-    .right("No: `add` is a method of the screen, and so it holds it."),
+    "which-hook", about: "try-the-hook",
+    "Two subscriptions to a sequence that fails, and neither has an `onError`. Which error goes to "
+      + "the hook?",
+    .right("That of the first only, which has `onNext` alone."),
     .wrong(
-      "Yes: without the word `self` nothing is captured.",
+      "Both: neither of them handles it.",
       because:
-        "A method as a closure is `self.add`: it holds its object strongly, and the compiler "
-        + "doesn't ask for the word."),
+        "`subscribe(with:)` gives the subscription an `onError` of its own, which does nothing if "
+        + "you have passed none. So for the hook the error is handled."),
     .wrong(
-      "Yes, since the bag is released with the screen.",
-      because: "The bag belongs to the screen, and the screen is held by the closure in the bag: a "
-        + "circle."),
+      "That of the second only, which has an object.",
+      because: "It is the other way round: with an object, the hook isn't called."),
     .wrong(
-      "No, but only until the search completes, which it does here.",
-      because: "The search doesn't complete here: it is still observed at the end."))
+      "Neither: the error is sent while `subscribe` is still running.",
+      because: "When it is sent makes no difference: the first one's error is reported."))
 
   question(
-    "two-errors", about: "lost-error",
-    "Both subscriptions receive the same error. The first has no `onError`. Where does its error "
-      + "go?",
-    .right("To the default error handler; the second subscription handles its own."),
+    "who-holds-it", about: "visits",
+    "Which of the five methods keep their screen alive?",
+    .right("`showRoom` and `showTarget`."),
     .wrong(
-      "To the second subscription, which has a handler.",
-      because: "The two are runs of their own: neither knows of the other."),
-    .wrong(
-      "Nowhere: an error without a handler is dropped.",
-      because: "It is reported to `Hooks.defaultErrorHandler`, which prints it in a debug build."),
-    .wrong(
-      "The program stops there.",
+      "`showRoom` alone, since it alone uses `self` in a closure.",
       because:
-        "In RxSwift 6 an unhandled error is printed by the default handler. The program goes on."))
+        "`subscribe(onNext: show)` means `self.show`: a method that is passed as a closure holds "
+        + "its object, and the compiler doesn't ask for the word."),
+    .wrong(
+      "`showRoom`, `limitTarget` and `showTarget`.",
+      because:
+        "The closure in `limitTarget` holds the house, and not the screen. The screen's bag can "
+        + "dispose it."),
+    .wrong(
+      "None: each subscription is in the screen's own bag.",
+      because:
+        "The bag disposes when it is released with the screen. A closure in it that holds the "
+        + "screen prevents just that."))
+
+  question(
+    "re-entrant", about: "target-log",
+    "The user asks for 30, and in the end the label shows 30. Which elements has the label received?",
+    .right("25, then 30."),
+    .wrong(
+      "30, then 25, which for some reason isn't shown.",
+      because:
+        "That would be the order with a queue in between. Here `onNext(25)` runs to its end inside "
+        + "the first subscriber, before the second one has received 30.", as: "target-queued"),
+    .wrong(
+      "30 alone: the 25 goes to the house only.",
+      because: "What is sent into a subject goes to all its subscribers, this one included."),
+    .wrong(
+      "30, then 25, then 30 again.",
+      because: "Each element was sent once, so no one receives it twice."))
+
+  question(
+    "read-the-log", about: "neighbours-log",
+    "Read what is printed. Which mistake does the neighbour's screen have?",
+    .right("A screen that is closed is still subscribed."),
+    .wrong(
+      "The sensor sends each reading twice.",
+      because:
+        "18 was reported once. A sensor that repeats itself would have done so from the beginning."),
+    .wrong(
+      "The screen subscribes twice, and needs a `share()`.",
+      because: "Then the first screen would have reported 18 twice."),
+    .wrong(
+      "A subscriber sends into the source that is calling it.",
+      because:
+        "Then there would be a new element, sent while the old one is being received. Here it is "
+        + "the same element, for two subscribers."))
 }

@@ -1,16 +1,17 @@
 import RxLite
 
-let words = Observable.of("one", "", "three")
-
-#if !MENDED
-  let lengths = words.flatMap { word in
-    // error: cannot infer contextual base in reference to member 'empty'
-    if word.isEmpty { return .empty() }
-    return Observable.just(word.count)
-  }
-#else
-  let lengths = words.flatMap { word -> Observable<Int> in
-    if word.isEmpty { return .empty() }
-    return .just(word.count)
-  }
-#endif
+func ask(_ floors: Observable<String>, of request: @escaping (String) -> Observable<String>) {
+  #if !MENDED
+    let answers = floors.flatMap { floor in
+      // error: cannot infer contextual base in reference to member 'empty'
+      if floor == "attic" { return .empty() }
+      return request(floor).catchAndReturn("offline")
+    }
+  #else
+    let answers = floors.flatMap { floor -> Observable<String> in
+      if floor == "attic" { return .empty() }
+      return request(floor).catchAndReturn("offline")
+    }
+  #endif
+  _ = answers.subscribe(onNext: { print($0) })
+}

@@ -1,10 +1,10 @@
 import RxLite
 
-func load(_ titles: Observable<String>, bag: DisposeBag) {
+func load(_ readings: Observable<String>, bag: DisposeBag) {
   #if !MENDED
     // warning: result of call to 'subscribe(onNext:onError:onCompleted:onDisposed:)' is unused
-    titles.subscribe(onNext: { print($0) })
+    readings.subscribe(onNext: { print($0) })
   #else
-    titles.subscribe(onNext: { print($0) }).disposed(by: bag)
+    readings.subscribe(onNext: { print($0) }).disposed(by: bag)
   #endif
 }

@@ -1,10 +1,10 @@
 import RxLite
 
-let texts = Observable.of("1", "two")
-
-#if !MENDED
-  // error: instance method 'flatMap' requires that 'Int?' conform to 'ObservableConvertibleType'
-  let numbers = texts.flatMap { text in Int(text) }
-#else
-  let numbers = texts.compactMap { text in Int(text) }
-#endif
+func numbers(_ room: Observable<String>) -> Observable<Int> {
+  #if !MENDED
+    // error: instance method 'flatMap' requires that 'Int?' conform to 'ObservableConvertibleType'
+    room.flatMap { text in Int(text) }
+  #else
+    room.compactMap { text in Int(text) }
+  #endif
+}

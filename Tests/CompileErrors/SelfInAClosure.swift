@@ -1,16 +1,16 @@
 import RxLite
 
 final class Screen {
-  private var title = ""
+  private var room = ""
   private let bag = DisposeBag()
 
-  func show(_ titles: Observable<String>) {
-    titles
+  func showRoom(_ readings: Observable<String>) {
+    readings
       #if !MENDED
-        // error: reference to property 'title' in closure requires explicit use of 'self'
-        .subscribe(onNext: { title = $0 })
+        // error: reference to property 'room' in closure requires explicit use of 'self'
+        .subscribe(onNext: { text in room = text })
       #else
-        .subscribe(onNext: { [weak self] in self?.title = $0 })
+        .subscribe(with: self, onNext: { screen, text in screen.room = text })
       #endif
       .disposed(by: bag)
   }

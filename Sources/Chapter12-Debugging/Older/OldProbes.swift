@@ -26,7 +26,45 @@ extension ObservableType {
   }
 }
 
+extension ObservableType {
+  func myDebug(identifier: String) -> Observable<Element> {
+    return Observable.create { observer in
+      print("subscribed \(identifier)")
+      let subscription = self.subscribe { e in
+        print("event \(identifier) \(e)")
+        switch e {
+        case .next(let value):
+          observer.on(.next(value))
+        case .error(let error):
+          observer.on(.error(error))
+        case .completed:
+          observer.on(.completed)
+        }
+      }
+      return Disposables.create {
+        print("disposing \(identifier)")
+        subscription.dispose()
+      }
+    }
+  }
+}
+
 func oldProbes() {
+  listing("debug", "each event at one place of a chain, with its time", shows: "A10 29") {
+    let subscription = myInterval(.milliseconds(100))
+      .debug("my probe")
+      .map { e in
+        return "This is simply \(e)"
+      }
+      .subscribe(onNext: { n in
+        print(n)
+      })
+
+    sleep(0.3)
+
+    subscription.dispose()
+  }
+
   listing("debug-as-printed", "the same operator, in an older form", reproduces: "A10") {
     let subscription = myInterval(.milliseconds(100))
       .probe("my probe") { event in "\(event.map(Box.init))" }
@@ -53,5 +91,11 @@ func oldProbes() {
     sleep(0.1)
 
     subscription.dispose()
+  }
+
+  listing("myDebug", "debug, written by hand", shows: "A11 29") {
+    _ = Observable.of(1, 2)
+      .myDebug(identifier: "id")
+      .subscribe(onNext: { n in print(n) })
   }
 }

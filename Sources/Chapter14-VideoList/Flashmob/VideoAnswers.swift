@@ -11,11 +11,13 @@ final class VideoAnswers: Sendable {
     case immediate
     /// It takes some time, as in a real network.
     case slow(DispatchTimeInterval)
-    /// It waits for ``release(_:)``.
+    /// It waits for ``release(_:number:)``.
     case gated
   }
 
   private struct Held {
+    /// How many requests for its path had arrived by then.
+    let number: Int
     let request: LoopbackRequest
     let reply: LoopbackRoute.Reply
   }
@@ -25,8 +27,9 @@ final class VideoAnswers: Sendable {
     var isOffline = false
     /// The paths whose next answer breaks off.
     var breaking: Set<String> = []
-    /// The requests that wait. A client has one for a path; an older one has been cancelled.
-    var held: [String: Held] = [:]
+    /// The requests that wait, by their paths, in the order of their arrival. A client may have cancelled
+    /// one of them.
+    var held: [String: [Held]] = [:]
     var arrivals: [String: Int] = [:]
     var ranges: [String] = []
   }
@@ -43,19 +46,24 @@ final class VideoAnswers: Sendable {
 
   func breakOff(_ path: String) { state.withLock { _ = $0.breaking.insert(path) } }
 
-  /// Returns whether the last request for a path is held back, and is the one with this number.
-  func isHolding(_ path: String, number: Int) -> Bool {
-    state.withLock { $0.held[path] != nil && $0.arrivals[path] == number }
+  /// Returns the numbers of the requests for a path that are held back.
+  func heldNumbers(of path: String) -> Set<Int> {
+    state.withLock { Set(($0.held[path] ?? []).map(\.number)) }
   }
 
   /// The requested ranges, in the order of the requests.
   var ranges: [String] { state.withLock { $0.ranges } }
 
-  /// Sends the answer that waits.
+  /// Sends the answer of the request that has this number among those for its path.
   ///
-  /// - Returns: Whether there is one.
-  func release(_ path: String) -> Bool {
-    guard let held = state.withLock({ $0.held.removeValue(forKey: path) }) else { return false }
+  /// - Returns: Whether it was held back.
+  func release(_ path: String, number: Int) -> Bool {
+    let held = state.withLock { state in
+      (state.held[path]?.firstIndex { $0.number == number }).flatMap {
+        state.held[path]?.remove(at: $0)
+      }
+    }
+    guard let held else { return false }
     held.reply(part(for: held.request))
     return true
   }
@@ -63,8 +71,12 @@ final class VideoAnswers: Sendable {
   var isOffline: Bool {
     get { state.withLock { $0.isOffline } }
     set {
-      state.withLock { $0.isOffline = newValue }
-      if newValue { for path in state.withLock({ Array($0.held.keys) }) { _ = release(path) } }
+      let released = state.withLock { state in
+        state.isOffline = newValue
+        defer { if newValue { state.held = [:] } }
+        return newValue ? state.held.values.flatMap { $0 } : []
+      }
+      for held in released { held.reply(part(for: held.request)) }
     }
   }
 
@@ -83,11 +95,9 @@ final class VideoAnswers: Sendable {
     let isHeld = state.withLock { state in
       state.ranges.append("\(request.path) \(request.headers["range"] ?? "")")
       state.arrivals[request.path, default: 0] += 1
-      guard case .gated = pace, !state.isOffline else {
-        state.held[request.path] = nil
-        return false
-      }
-      state.held[request.path] = Held(request: request, reply: reply)
+      guard case .gated = pace, !state.isOffline else { return false }
+      state.held[request.path, default: []].append(
+        Held(number: state.arrivals[request.path] ?? 0, request: request, reply: reply))
       return true
     }
     if isHeld { return }

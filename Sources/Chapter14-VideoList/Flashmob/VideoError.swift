@@ -38,6 +38,12 @@ enum VideoError: Error, Equatable, CustomStringConvertible {
   static func ofSystem(_ code: Int32 = errno) -> VideoError {
     code == ENOSPC || code == EDQUOT ? .diskFull : .notWritten(String(cString: strerror(code)))
   }
+
+  /// Returns the error for one of `URLSession`, whose texts differ between systems.
+  static func ofNetwork(_ error: any Error) -> any Error {
+    guard let error = error as? URLError else { return error }
+    return error.code == .cannotConnectToHost ? VideoError.noConnection : VideoError.brokenOff
+  }
 }
 
 /// Returns the text of an error for the screen, the same on each system.
@@ -45,9 +51,6 @@ func words(for error: any Error) -> String {
   switch error {
   case let error as VideoError: "\(error)"
   case is DecodingError: "\(VideoError.damagedList(keptAs: nil))"
-  case let error as URLError where error.code == .cannotConnectToHost:
-    "\(VideoError.noConnection)"
-  case is URLError: "\(VideoError.brokenOff)"
   default: "\(error)"
   }
 }

@@ -35,15 +35,23 @@ final class VideoServer: Sendable {
   /// The requested parts of videos, one line each.
   var ranges: String { answers.ranges.joined(separator: "\n") }
 
-  /// The paths of the requests that the server holds back.
+  /// The paths of the requests that the server holds back: a path for each of them.
   var heldPaths: [String] {
     let requests = server.requests
-    return requests.filter { request in
-      // A request is in the log a moment before it is held back.
-      request.outcome == .waiting
-        && answers.isHolding(
-          request.path, number: requests.count { $0.path == request.path })
-    }.map(\.path)
+    return Set(requests.map(\.path)).flatMap { path in
+      heldNumbers(of: path, in: requests).map { _ in path }
+    }
+  }
+
+  /// Returns the numbers, among the requests for this path, of those that are held back.
+  ///
+  /// A request is in the log a moment before it is held back, and one that has been cancelled is held back
+  /// until the server has noticed.
+  private func heldNumbers(of path: String, in requests: [LoopbackEntry]) -> [Int] {
+    let held = answers.heldNumbers(of: path)
+    return requests.filter { $0.path == path }.enumerated()
+      .filter { index, request in request.outcome == .waiting && held.contains(index + 1) }
+      .map { index, _ in index + 1 }
   }
 
   /// Changes the server's list.
@@ -58,12 +66,15 @@ final class VideoServer: Sendable {
     set { answers.isOffline = newValue }
   }
 
-  /// Answers a request for a piece of a video that is held back, and returns when the answer has been sent.
+  /// Answers the first request for a piece of a video that is held back, and returns when the answer has been
+  /// sent.
   ///
   /// - Returns: Whether there is one.
   func letPiecePass(of id: String) -> Bool {
     let path = "/videos/\(id)"
-    guard heldPaths.contains(path), answers.release(path) else { return false }
-    return server.wait { !$0.contains { $0.path == path && $0.outcome == .waiting } }
+    guard let number = heldNumbers(of: path, in: server.requests).first,
+      answers.release(path, number: number)
+    else { return false }
+    return server.wait { $0.filter { $0.path == path }[number - 1].outcome != .waiting }
   }
 }

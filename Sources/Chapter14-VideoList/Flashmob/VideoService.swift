@@ -69,6 +69,7 @@ final class VideoService: VideoServiceType {
     request.cachePolicy = .reloadIgnoringLocalCacheData
     let path = request.url!.path
     return URLSession.shared.rx.response(request: request)
+      .catch { .error(VideoError.ofNetwork($0)) }
       .observe(on: MainScheduler.instance)
       .do(
         onSubscribe: { [weak self] in self?.pathsInFlight.append(path) },

@@ -1,40 +1,39 @@
 import ChapterKit
-import ConsoleKit
 import RxLite
 
 func questions() {
   question(
-    "taps-and-pairs", about: "ghost-pair",
-    "A tap is two events: the video, and then the row. `combineLatest` makes pairs of them. How "
-      + "many pairs do three taps make?",
-    .right("Five: one for the first tap, and two for each of the others."),
+    "second-subscription", about: "begins-again",
+    "72 bytes of Ball are in the folder when the connection breaks off. Which bytes does the "
+      + "second call of `start` request first?",
+    .right("Those from byte 0 on, and it appends them to the 72 that are there."),
     .wrong(
-      "Three: one for each tap.",
-      because: "`combineLatest` sends with each element of either side. From the second tap on, "
-        + "the new video is paired with the old row first."),
+      "Those from byte 72 on, the first that is missing.",
+      because: "`folder.bytes(of:)` would return 72 now, but it isn't called now: it was called "
+        + "when `download` was called, before there were any bytes.", as: "resume"),
     .wrong(
-      "Six: two for each tap.",
-      because: "The first video waits: there is no row yet."),
+      "Those from byte 0 on, and they replace the 72 that are there.",
+      because: "`append` only appends. It knows nothing of a new beginning."),
     .wrong(
-      "Two: the first tap only fills the memory.",
-      because: "As soon as both sides have sent something there is a pair: with the first tap's "
-        + "row."))
+      "None: a sequence that has failed can't be subscribed to again.",
+      because: "The error has ended a subscription. A cold sequence begins again at each "
+        + "subscription."))
 
   question(
-    "double-tap", about: "double-tap",
-    "Ball is tapped twice, and then Train. Which downloads does `flatMapFirst` start?",
-    .right("Ball, once."),
+    "broken-train", about: "one-breaks-off",
+    "Ball and Train are loading, and Crowd waits. Then Train breaks off. What becomes of the other "
+      + "two?",
+    .right("Ball is cancelled, and Crowd never begins."),
     .wrong(
-      "Ball and Train, once each.",
-      because: "`flatMapFirst` drops everything that comes while its one inner sequence is "
-        + "running, Train included. One `flatMapFirst` for each video, with `groupBy`, starts "
-        + "both."),
+      "Ball goes on, and Crowd takes the place of Train.",
+      because: "That is what you want. But an error of an inner sequence is an error of "
+        + "`merge`, and that ends the whole.", as: "each-alone"),
     .wrong(
-      "Ball twice, and Train.",
-      because: "That is `flatMap`, which starts a download for each tap."),
+      "Ball goes on, and Crowd never begins.",
+      because: "When `merge` fails, its subscription is disposed, and with it all inner ones."),
     .wrong(
-      "Train alone: the latest tap wins.",
-      because: "That would be `flatMapLatest`. `flatMapFirst` stays with the first."))
+      "Ball is loaded to its end, and then the error follows.",
+      because: "An error doesn't wait. `merge` passes it on at once."))
 
   question(
     "third-download", about: "two-at-a-time",
@@ -67,18 +66,50 @@ func questions() {
       because: "Row 1 exists, so nothing fails. That is what makes the mistake hard to find."))
 
   question(
-    "taps-without-share", about: "without-share",
-    "A `map` looks for the tapped video in the folder, and two filters subscribe below it, without "
-      + "`share`. How often is it looked for at one tap?",
-    .right("Twice."),
+    "double-tap", about: "first-only",
+    "Ball is tapped twice, and then Train. Which downloads does `flatMapFirst` start?",
+    .right("Ball, once."),
     .wrong(
-      "Once, because there was one tap.",
-      because: "The tap is one event of the table, and both subscriptions receive it. Each has its "
-        + "own `map`."),
+      "Ball and Train, once each.",
+      because: "`flatMapFirst` ignores everything that comes while its one inner sequence is "
+        + "running, whichever video it is."),
     .wrong(
-      "Once: only the filter that lets the video pass needs it.",
-      because: "A filter can only decide once it has the element, so `map` has run before it."),
+      "Ball twice, and Train.",
+      because: "That is `flatMap`, which starts a download for each tap."),
     .wrong(
-      "Never: nobody has connected.",
-      because: "Taps of a table are sent to whoever has subscribed. There is no `connect` here."))
+      "Train alone: the latest tap wins.",
+      because: "That would be `flatMapLatest`. `flatMapFirst` stays with the first."))
+
+  question(
+    "third-group", about: "groups-and-limit",
+    "Ball, Train and Crowd are tapped, and each has a group. `merge(maxConcurrent: 2)` merges the "
+      + "groups. Ball and Train are loaded to their ends. What begins then?",
+    .right("Nothing. Crowd waits for ever."),
+    .wrong(
+      "Crowd, because the download of Ball has completed.",
+      because: "A download has completed, but `merge` counts groups. The group of Ball goes on as "
+        + "long as the taps, since Ball may be tapped again."),
+    .wrong(
+      "Nothing: `merge` has dropped the group of Crowd.",
+      because: "`merge(maxConcurrent:)` keeps it. It would subscribe to it if a group ended."),
+    .wrong(
+      "Nothing. Crowd has begun already: each group has two places.",
+      because: "There is one `merge`, with two places for all groups."))
+
+  question(
+    "after-the-full-disk", about: "full-disk",
+    "The disk has room for 100 bytes, and pieces have 72. After the error there is room again. "
+      + "Which byte does the second subscription request first?",
+    .right("Byte 100."),
+    .wrong(
+      "Byte 72, where the piece began that didn't fit.",
+      because: "28 bytes of that piece have been written. Requested again, they would be in the "
+        + "file twice."),
+    .wrong(
+      "Byte 144, after the piece that arrived.",
+      because: "It arrived, but 44 bytes of it aren't on the disk."),
+    .wrong(
+      "Byte 0: after an error, the file can't be trusted.",
+      because: "All bytes that are there are right, and in their place. The size of the file "
+        + "says how many they are."))
 }

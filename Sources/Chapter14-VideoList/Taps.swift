@@ -4,7 +4,7 @@ import Foundation
 import RxLite
 
 /// A table with two videos: the first is downloaded.
-private final class VideoTable {
+final class VideoTable {
   let tableView = Table()
   let videoArray: BehaviorRelay<[Video]>
   private let bag = DisposeBag()
@@ -23,111 +23,81 @@ private final class VideoTable {
 func taps() {
   listing("play-or-download", "one tap, two filters", shows: "D3 86") {
     let (table, bag) = (VideoTable(), DisposeBag())
-    let cellObservable = table.tableView.rx.modelSelected(Video.self)
-      .do(onSubscribe: { print("subscribed to the table") })
-      .share()
+    let taps = table.tableView.rx.modelSelected(Video.self).share()
 
-    cellObservable.filter { (video) -> Bool in
-      return video.progress == 1.0
-    }.subscribe(onNext: {
-      print("play \($0.title)")
-    }).disposed(by: bag)
-
-    cellObservable.filter { (video) -> Bool in
-      return video.progress < 1.0
-    }.subscribe(onNext: {
-      _ in
-      print("start download video file")
-    }).disposed(by: bag)
+    taps.filter { $0.progress == 1 }
+      .subscribe(onNext: { print("play \($0.title)") }).disposed(by: bag)
+    taps.filter { $0.progress < 1 }
+      .subscribe(onNext: { print("download \($0.title)") }).disposed(by: bag)
 
     table.tableView.select(row: 0)
     table.tableView.select(row: 1)
-  }
-
-  listing("without-share", "the same without share", shows: "86") {
-    let (table, bag) = (VideoTable(), DisposeBag())
-    let cellObservable = table.tableView.rx.modelSelected(Video.self)
-      .map { video in
-        print("looking for \(video.title) in the folder")
-        return video
-      }
-
-    for isWhole in [true, false] {
-      cellObservable.filter { ($0.progress == 1.0) == isWhole }
-        .subscribe(onNext: { print(isWhole ? "play \($0.title)" : "download \($0.title)") })
-        .disposed(by: bag)
-    }
-    table.tableView.select(row: 0)
-  }
-
-  listing("ghost-pair", "one tap is two events, and two taps are three pairs", shows: "D4 85") {
-    let (table, bag) = (VideoTable(), DisposeBag())
-    let tableView = table.tableView
-    let cellTapedObservable = Observable.combineLatest(
-      tableView.rx.modelSelected(Video.self), tableView.rx.itemSelected
-    ) { (videoItem, indexPath) -> (Video, IndexPath) in
-      return (videoItem, indexPath)
-    }
-    cellTapedObservable
-      .subscribe(onNext: { print("  pair: \($0.title), row \($1.row)") }).disposed(by: bag)
-    cellTapedObservable.debounce(.milliseconds(500), scheduler: clock.mainScheduler)
-      .subscribe(onNext: { print("  debounced: \($0.title), row \($1.row)") }).disposed(by: bag)
-
-    for (row, pause) in [(0, 1.0), (1, 0.3), (0, 1.0)] {
-      print("tap on row \(row)")
-      tableView.select(row: row)
-      sleep(pause)
-    }
   }
 
   listing("moved-row", "a row's number, and the video that it shows", shows: "D2 D4 85") {
-    let table = VideoTable()
-    var chosen: (video: Video, indexPath: IndexPath)?
-    let subscription = table.tableView.rx.itemSelected
-      .map { (try table.tableView.rx.model(at: $0), $0) }
-      .subscribe(onNext: { chosen = $0 })
+    let (table, bag) = (VideoTable(), DisposeBag())
+    var tapped: (row: Int, id: String) = (0, "")
+    table.tableView.rx.itemSelected
+      .subscribe(onNext: { indexPath in
+        let video: Video = try! table.tableView.rx.model(at: indexPath)
+        tapped = (indexPath.row, video.id)
+      })
+      .disposed(by: bag)
     table.tableView.select(row: 1)
-    subscription.dispose()
-    guard let chosen else { fatalError("No row is selected.") }
+    print(tapped)
 
-    let listed = [Film.all[2].video] + table.videoArray.value
-    table.videoArray.accept(listed)
+    table.videoArray.accept([Film.all[2].video] + table.videoArray.value)
     print("Train is downloading, and the list has changed:\n\(table.tableView)")
 
-    var byRow = listed
-    byRow[chosen.indexPath.row].progress = 0.5
-    print("by row:", byRow.map { "\($0.title) \($0.progress)" })
+    var byRow = table.videoArray.value
+    byRow[tapped.row].progress = 0.5
+    print("by row:", byRow)
 
-    var byID = listed
-    if let row = byID.firstIndex(where: { $0.id == chosen.video.id }) { byID[row].progress = 0.5 }
-    print("by id: ", byID.map { "\($0.title) \($0.progress)" })
+    var byID = table.videoArray.value
+    if let row = byID.firstIndex(where: { $0.id == tapped.id }) { byID[row].progress = 0.5 }
+    print("by id: ", byID)
   }
 
-  listing("double-tap", "two quick taps start one download") {
-    let videos = Film.all.map(\.video)
-    let taps = [videos[0], videos[0], videos[1]]
+  listing("two-into-one", "a double tap, and two downloads into one file") {
+    let (web, temporary) = (VideoWeb(), TemporaryFolder())
+    let folder = temporary.open()
+    let downloads = Downloads(service: web.service, folder: folder)
+    let (ball, taps) = (Film.all[0].video, PublishSubject<Video>())
+    let loading = taps.flatMap(downloads.downloadVideo).subscribe(onNext: { print($0) })
 
-    func requests(_ start: (PublishSubject<Video>, Downloads) -> any Disposable) -> String {
-      let (web, temporary, tapped) = (VideoWeb(), TemporaryFolder(), PublishSubject<Video>())
-      let downloads = Downloads(service: web.service, folder: temporary.open())
-      let subscription = start(tapped, downloads)
-      for video in taps { tapped.onNext(video) }
+    taps.onNext(ball)
+    taps.onNext(ball)
+    for _ in 1...4 { web.pass("ball") }
+    print(folder.contents, "It is the film: \(folder.data(of: ball) == Film.all[0].data)")
+    print(web.server.ranges)
+    loading.dispose()
+    web.wait()
+  }
+
+  listing("first-only", "a double tap with flatMapFirst, and a tap on another video") {
+    let (web, temporary) = (VideoWeb(), TemporaryFolder())
+    let downloads = Downloads(service: web.service, folder: temporary.open())
+    let (ball, train) = (Film.all[0].video, Film.all[1].video)
+    let taps = PublishSubject<Video>()
+    let loading = taps.flatMapFirst(downloads.downloadVideo).subscribe()
+
+    for video in [ball, ball, train] {
+      taps.onNext(video)
       web.wait()
-      subscription.dispose()
-      web.wait()
-      return web.server.ranges.components(separatedBy: "\n").sorted().joined(separator: "\n")
     }
+    print(web.server.ranges)
+    loading.dispose()
+    web.wait()
+  }
 
-    print("flatMap:")
-    print(requests { $0.flatMap($1.downloadVideo).subscribe() })
-    print("flatMapFirst:")
-    print(requests { $0.flatMapFirst($1.downloadVideo).subscribe() })
-    print("flatMapFirst for each video:")
-    print(
-      requests { taps, downloads in
-        taps.groupBy { $0.id }
-          .flatMap { taps in taps.flatMapFirst(downloads.downloadVideo) }
-          .subscribe()
-      })
+  listing("groups", "a count for each video") {
+    let taps = PublishSubject<String>()
+    let counts = taps.groupBy { $0 }
+      .flatMap { group in
+        group.scan(0) { count, _ in count + 1 }.map { "\(group.key): tap \($0)" }
+      }
+    _ = counts.subscribe(onNext: { print($0) })
+
+    for title in ["Ball", "Train", "Ball", "Ball", "Train"] { taps.onNext(title) }
   }
 }

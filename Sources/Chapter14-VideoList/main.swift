@@ -13,9 +13,11 @@ chapter(
     },
   ]
 ) {
-  theList()
-  loading()
+  oneVideo()
+  twoAtATime()
   taps()
+  allAtOnce()
+  theList()
   theScreen()
   nothingIsLost()
   theSession()

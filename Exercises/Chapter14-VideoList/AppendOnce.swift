@@ -9,13 +9,13 @@ import RxLite
 /// the changed copy, once, before `change` returns; if the copy still equals the value, it emits nothing. If
 /// the closure throws, the relay keeps its value, and `change` throws the same error.
 ///
-/// An observer may call `change` again while it is receiving an element.
+/// All of this also holds for a `change` that an observer makes while it is receiving an element.
 ///
 ///     value   [a]
 ///     change  --------append b, append c-----append d, remove d---
 ///     relay   [a]-----[a, b, c]-----------------------------------
 ///
-/// Chapter 14, section 2.
+/// Chapter 14, section 6.
 ///
 /// - Check it: `swift run course check videolist/append-once`,
 ///   or `swift test --package-path Exercises --filter AppendOnce`

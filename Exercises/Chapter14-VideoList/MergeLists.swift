@@ -35,7 +35,7 @@ struct ListedVideo: Equatable {
 ///
 /// The result's lists are 0: a 0 · 1: a ½ · 2: b 0, a ½ · 3: b 1, a ½.
 ///
-/// Chapter 14, section 2.
+/// Chapter 14, section 6.
 ///
 /// - Check it: `swift run course check videolist/merge-lists`,
 ///   or `swift test --package-path Exercises --filter MergeLists`

@@ -26,7 +26,7 @@ struct TappedVideo: Equatable {
 ///     played      -----b-----a------
 ///     loaded      ---½-1------------
 ///
-/// Chapter 14, section 5.
+/// Chapter 14, section 4.
 ///
 /// - Check it: `swift run course check videolist/start-or-play`,
 ///   or `swift test --package-path Exercises --filter StartOrPlay`

@@ -31,7 +31,7 @@ enum DownloadReport: Equatable {
 ///     b           -^----------->
 ///     c                   ^------>
 ///
-/// Chapter 14, section 4.
+/// Chapter 14, section 3.
 ///
 /// - Check it: `swift run course check videolist/two-at-a-time`,
 ///   or `swift test --package-path Exercises --filter TwoAtATime`

@@ -6,22 +6,24 @@ struct TooShort: Error, Equatable {
   let bytes: Int
 }
 
-/// Emits what fraction of a download is there.
+/// Emits what fraction of a download is there. Each subscription continues behind the stored bytes.
 ///
-///     pieces             ---2--4---2--|
-///     stored: 0, total: 8
-///     result             0--¼--¾---1--|
-func progress(of pieces: Observable<Int>, stored: Int, total: Int) -> Observable<Double> {
-  if stored >= total { return .just(1) }
-  return Observable.deferred {
-    var bytes = stored
+///     request(0)        ---2--4--X
+///     request(6)                 ---2--|    total: 8
+///     result, retry(2)  0--¼--¾--¾--1--|
+func progress(
+  total: Int, stored: @escaping () -> Int, request: @escaping (_ from: Int) -> Observable<Int>
+) -> Observable<Double> {
+  Observable.deferred {
+    var bytes = stored()
+    let pieces = bytes < total ? request(bytes) : .empty()
     return
       pieces
       .map { piece in
         bytes += piece
         return bytes
       }
-      .startWith(stored)
+      .startWith(bytes)
       .concat(
         Observable.deferred { bytes < total ? .error(TooShort(bytes: bytes)) : .empty() })
   }

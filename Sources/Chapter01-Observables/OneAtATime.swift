@@ -42,11 +42,26 @@ func oneAtATime() {
     let gardenThread = OtherThread("the garden fails") { garden.onError(KettleError.noWater) }
     _ = Observable.merge(kitchen, garden).subscribe { event in
       print("\(event) begins")
-      if event.element != nil { gardenThread.start() }
+      if case .next = event { gardenThread.start() }
       print("\(event) ends")
     }
 
     kitchen.onNext("kitchen: 40")
     gardenThread.join()
+  }
+
+  listing("asks-the-garden", "an observer that makes its own source send") {
+    let kitchen = PublishSubject<String>()
+    let garden = PublishSubject<String>()
+    var display = ""
+    func show(_ reading: String) {
+      display += "["
+      if reading.hasPrefix("kitchen") { garden.onNext("garden: 60") }
+      display += reading + "]"
+    }
+    _ = Observable.merge(kitchen, garden).subscribe(onNext: show)
+
+    kitchen.onNext("kitchen: 40")
+    print(display)
   }
 }

@@ -24,7 +24,7 @@ func operators() {
       .filter { degrees in degrees > 50 }
       .map { degrees in "\(degrees * 9 / 5 + 32)°F" }
       .subscribe { event in print(event) }
-    sleep(10)
+    sleep(5)
   }
 
   listing("half-an-operator", "what happens if only the elements are passed on") {

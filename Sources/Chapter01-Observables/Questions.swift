@@ -30,7 +30,7 @@ func questions() {
       _ = kettle.subscribe(onNext: { degrees in print("kitchen: \(degrees)") })
       sleep(2)
       _ = kettle.subscribe(onNext: { degrees in print("garden: \(degrees)") })
-      sleep(10)
+      sleep(5)
     },
     .wrong(
       "60, the current temperature, and then 80.",
@@ -40,7 +40,7 @@ func questions() {
       _ = kettle.subscribe(onNext: { degrees in print("kitchen: \(degrees)") })
       sleep(2)
       _ = kettle.subscribe(onNext: { degrees in print("garden: \(degrees)") })
-      sleep(10)
+      sleep(5)
     },
     .wrong(
       "Nothing: the kettle has one subscriber already.",
@@ -72,10 +72,29 @@ func questions() {
         + "It can only ignore the rest."),
     .wrong(
       "Two: the second one notices that the first was enough.",
-      because: "Nobody asks the loop. It doesn't even know that there is a subscriber."),
+      because: "No one asks the loop. It doesn't even know that there is a subscriber."),
     .wrong(
       "None: `take(1)` reads the first element from the array.",
       because: "`take` knows nothing of the array. It receives what the closure sends."))
+
+  question(
+    "asks-the-garden", about: "asks-the-garden",
+    "`show` itself makes the garden send, in the middle of a reading from the kitchen. What does the "
+      + "display say?",
+    .right("`[[garden: 60]kitchen: 40]`"),
+    .wrong(
+      "`[kitchen: 40][garden: 60]`",
+      because: "That would be so if a second thread had sent 60: `merge` would have made it wait. Here "
+        + "it is the same thread, and it can't wait for itself.",
+      as: "merged"),
+    .wrong(
+      "`[kitchen: 40]`",
+      because: "`merge` passes on everything that its sources emit. It drops nothing because the "
+        + "observer is busy."),
+    .wrong(
+      "It says nothing: the thread waits for itself, for ever.",
+      because: "It would, if `merge` made every sender wait. It makes other threads wait, and lets "
+        + "through the one that is in `show` already."))
 
   question(
     "dry", about: "whole-kettle",
@@ -86,15 +105,15 @@ func questions() {
       because: "The display has received an error, and by the grammar nothing follows that. An "
         + "operator of chapter 5 can keep the error from `merge`."
     ) {
-      let both = Observable.merge(
-        kettle("kitchen"),
-        kettle("garden", dryAt: 80).catch { _ in .empty() })
+      let kitchen = kettle("kitchen")
+      let garden = kettle("garden", dryAt: 80).catch { _ in Observable.empty() }
+      let both = Observable.merge(kitchen, garden)
       _ = both.subscribe(Display())
       sleep(10)
     },
     .wrong(
       "It boils on, but the display shows nothing of it.",
-      because: "The display would indeed show nothing. But then nobody needs the kettle, and "
+      because: "The display would indeed show nothing. But then no one needs the kettle, and "
         + "`merge` cancels its subscription."),
     .wrong(
       "It boils on. The display says that it is out of order when both have ended.",

@@ -4,7 +4,7 @@ import RxLite
 func stopping() {
   listing("unstoppable", "a loop in create can't be interrupted", shows: "18") {
     let log = Observable<Int>.create { observer in
-      for degrees in [20, 60, 100] {
+      for degrees in [100, 60, 20] {
         print("the log sends \(degrees)")
         observer.onNext(degrees)
       }
@@ -15,15 +15,28 @@ func stopping() {
   }
 
   listing("by-turns", "a loop that asks for each turn can be stopped", shows: "18") {
-    let temperatures = [20, 60, 100]
+    let temperatures = [100, 60, 20]
     let log = Observable<Int>.create { observer in
-      CurrentThreadScheduler.instance.scheduleRecursive(0) { index, next in
+      CurrentThreadScheduler.instance.scheduleRecursive(0) { index, nextTurn in
         if index == temperatures.count { return observer.onCompleted() }
         print("the log sends \(temperatures[index])")
         observer.onNext(temperatures[index])
-        next(index + 1)
+        nextTurn(index + 1)
       }
     }
     _ = log.take(1).subscribe { event in print("received \(event)") }
+  }
+
+  listing("two-logs", "two loops on one thread take turns") {
+    let kitchenLog = Observable.of(100, 60)
+    let gardenLog = Observable.of(80, 40)
+    _ = kitchenLog.subscribe(onNext: { degrees in
+      print("kitchen: \(degrees)")
+      if degrees == 100 {
+        _ = gardenLog.subscribe(onNext: { degrees in print("garden: \(degrees)") })
+        print("subscribed to the garden's log")
+      }
+    })
+    print("the outermost subscribe has returned")
   }
 }

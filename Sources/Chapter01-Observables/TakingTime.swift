@@ -21,6 +21,6 @@ func takingTime() {
     _ = kettle.subscribe(onNext: { degrees in print("kitchen: \(degrees)") })
     sleep(2)
     _ = kettle.subscribe(onNext: { degrees in print("garden: \(degrees)") })
-    sleep(10)
+    sleep(5)
   }
 }

@@ -18,22 +18,18 @@ func kettle(_ place: String, dryAt limit: Int = .max) -> Observable<String> {
     .filter { degrees in degrees > 50 }
     .map { degrees in
       if degrees >= limit { throw KettleError.noWater }
-      return "\(place), \(degrees)°"
+      return "\(place) \(degrees)°"
     }
 }
 
 func wholeKettle() {
-  listing("display", "an observer is anything with on(_:)", shows: "E12") {
-    _ = Observable.of("40°", "60°").subscribe(Display())
-  }
-
   listing("any-observer", "an observer made of a closure", shows: "92") {
     let log = AnyObserver<String> { event in print("log: \(event)") }
     log.onNext("opened")
     _ = Observable.of("40°", "60°").subscribe(log)
   }
 
-  listing("one-display", "two kettles, one display", shows: "5 24") {
+  listing("one-display", "two kettles, one display", shows: "5 24 E12") {
     let display = Display()
     let both = Observable.merge(kettle("kitchen"), kettle("garden"))
 
@@ -50,9 +46,9 @@ func wholeKettle() {
   }
 
   listing("whole-kettle", "two kettles, and one of them runs dry", shows: "24") {
-    let both = Observable.merge(
-      kettle("kitchen"),
-      kettle("garden", dryAt: 80))
+    let kitchen = kettle("kitchen")
+    let garden = kettle("garden", dryAt: 80)
+    let both = Observable.merge(kitchen, garden)
     _ = both.subscribe(Display())
     sleep(10)
   }

@@ -84,7 +84,8 @@ func questions() {
     .right("`[[garden: 60]kitchen: 40]`"),
     .wrong(
       "`[kitchen: 40][garden: 60]`",
-      because: "That would be so if a second thread had sent 60: `merge` would have made it wait. Here "
+      because:
+        "That would be so if a second thread had sent 60: `merge` would have made it wait. Here "
         + "it is the same thread, and it can't wait for itself.",
       as: "merged"),
     .wrong(

@@ -7,7 +7,9 @@ import RxLite
 ///
 /// Each character of the diagram takes one frame of time; frames count from 0. Nothing happens at a `-`.
 /// `|` is completion, `X` is the error `MarbleFailure()`, and any other character is an element, as it
-/// stands: a digit, a blank, an emoji. After a terminal event nothing happens, whatever the diagram says.
+/// stands: a digit, a blank, an emoji. (That includes `>`, `^` and parentheses: the lesson's diagrams use
+/// them, and your reader doesn't have to know them.) After a terminal event nothing happens, whatever the
+/// diagram says.
 ///
 ///     frame   0123456789
 ///             --a--b-X

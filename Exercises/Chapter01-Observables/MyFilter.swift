@@ -2,9 +2,10 @@ import RxLite
 
 /// Exercise `observables/my-filter`: an operator of your own.
 ///
-/// When a project needs the same three operators again and again, it is worth giving them one name.
-/// Practise on one that you know. Pass on the elements for which `predicate` is true, and always pass on
-/// errors and completion. If `predicate` throws, the sequence fails with that error.
+/// The library has no operator for everything that a project needs. Sooner or later you write one yourself,
+/// and one with a closure has to decide what happens if the closure throws. Practise on an operator that you
+/// know. Pass on the elements for which `predicate` is true, and always pass on errors and completion. If
+/// `predicate` throws, the sequence fails with that error.
 ///
 ///     --1--2--3--4--|
 ///       myFilter { $0 % 2 == 0 }

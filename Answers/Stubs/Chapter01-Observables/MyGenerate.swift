@@ -16,12 +16,12 @@ import RxLite
 ///     myGenerate(initialState: 1, condition: { _ in true }) { $0 + 1 }.take(3)
 ///     (1,2,3,|)
 ///
-/// - Everything happens on the subscriber's thread, before the outermost `subscribe` returns.
+/// - Everything happens on the subscriber's thread, before the outermost `subscribe` on it returns.
 /// - Each subscriber has a loop of its own, even one that subscribes while another is receiving. Then the
-///   two may take turns, and the inner `subscribe` may return before its loop has begun.
+///   two may take turns, as in the listing `two-logs`.
 /// - `condition` is called once for each state, and `iterate` only with a state for which it holds.
 ///
-/// Chapter 1, section 7: the listings `unstoppable` and `by-turns`.
+/// Chapter 1, section 7: the listings `unstoppable`, `by-turns` and `two-logs`.
 ///
 /// - Check it: `swift run course check observables/my-generate`,
 ///   or `swift test --package-path Exercises --filter MyGenerate`

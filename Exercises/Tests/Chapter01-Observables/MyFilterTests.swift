@@ -38,6 +38,16 @@ import Testing
       "The predicate said yes to the first 1 and no to the second. Don't remember its answers.")
   }
 
+  @Test func `disposing the result disposes the source`() throws {
+    let source = PublishSubject<Int>()
+    let subscription = source.myFilter { _ in true }.subscribe()
+    try expect(source.hasObservers, "Someone has subscribed to the result, but not to the source.")
+    subscription.dispose()
+    try expect(
+      !source.hasObservers,
+      "The result was disposed, and the subscription to the source still runs.")
+  }
+
   @Test(arguments: Law.all(of: filtered))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 

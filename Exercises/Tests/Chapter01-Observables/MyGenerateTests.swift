@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: Law.all(of: countdown))
-  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+  func `keeps what every sequence keeps`(law: Law.Case) throws { try law.check() }
 
   private static let countdown = Operator(creating: "the states", calling: "`iterate`") { trial in
     myGenerate(initialState: 3, condition: { $0 > 0 }) { trial.count(returning: $0 - 1) }

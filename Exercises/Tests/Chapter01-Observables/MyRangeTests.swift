@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: Law.all(of: numbers))
-  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+  func `keeps what every sequence keeps`(law: Law.Case) throws { try law.check() }
 
   private static let numbers = Operator(creating: "the numbers") { _ in myRange(from: 1, count: 3) }
 }

@@ -36,4 +36,16 @@ func creating() {
     }
     _ = readings.subscribe { event in print(event) }
   }
+
+  listing("out-of-order", "a closure for the error", shows: "2") {
+    let readings = Observable<Int>.create { observer in
+      observer.onNext(20)
+      observer.onError(KettleError.noWater)
+      return Disposables.create()
+    }
+    _ = readings.subscribe(
+      onNext: { degrees in print("\(degrees)°") },
+      onError: { error in print("out of order: \(error)") },
+      onCompleted: { print("it boils") })
+  }
 }

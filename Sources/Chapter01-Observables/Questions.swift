@@ -90,8 +90,8 @@ func questions() {
       as: "merged"),
     .wrong(
       "`[kitchen: 40]`",
-      because: "`merge` passes on everything that its sources emit. It drops nothing because the "
-        + "observer is busy."),
+      because:
+        "`merge` passes on everything that its sources emit, also while the observer is busy."),
     .wrong(
       "It says nothing: the thread waits for itself, for ever.",
       because: "It would, if `merge` made every sender wait. It makes other threads wait, and lets "

@@ -1,65 +1,50 @@
 import ChapterKit
 import RxLite
 
+/// Reads a file of last year's readings, at each subscription, and emits them all at once.
+func lastYear() -> Observable<Int> {
+  Observable.create { observer in
+    print("read the file")
+    for degrees in [12, 17] { observer.onNext(degrees) }
+    observer.onCompleted()
+    return Disposables.create()
+  }
+}
+
 func connecting() {
   listing("too-fast-to-share", "a run that is over before the second subscribes") {
-    let cached = Observable<Int>.create { observer in
-      print("read the cache")
-      observer.onNext(17)
-      observer.onCompleted()
-      return Disposables.create()
-    }
-    let temperature = cached.share()
-    _ = temperature.subscribe { event in print("label: \(event)") }
-    _ = temperature.subscribe { event in print("title: \(event)") }
+    let readings = lastYear().share()
+    _ = readings.subscribe { event in print("curve: \(event)") }
+    _ = readings.subscribe { event in print("table: \(event)") }
   }
 
-  listing("by-hand", "a subject between the cache and its subscribers") {
-    let cached = Observable<Int>.create { observer in
-      print("read the cache")
-      observer.onNext(17)
-      observer.onCompleted()
-      return Disposables.create()
-    }
-    let temperature = PublishSubject<Int>()
-    _ = temperature.subscribe { event in print("label: \(event)") }
-    _ = temperature.subscribe { event in print("title: \(event)") }
+  listing("by-hand", "a subject between the file and its subscribers") {
+    let readings = PublishSubject<Int>()
+    _ = readings.subscribe { event in print("curve: \(event)") }
+    _ = readings.subscribe { event in print("table: \(event)") }
     print("both have subscribed")
-    _ = cached.subscribe(temperature)
+    _ = lastYear().subscribe(readings)
   }
 
   listing("connect-last", "publish() waits for connect()", shows: "21") {
-    let cached = Observable<Int>.create { observer in
-      print("read the cache")
-      observer.onNext(17)
-      observer.onCompleted()
-      return Disposables.create()
-    }
-    let temperature = cached.publish()
-    _ = temperature.subscribe { event in print("label: \(event)") }
-    _ = temperature.subscribe { event in print("title: \(event)") }
+    let readings = lastYear().publish()
+    _ = readings.subscribe { event in print("curve: \(event)") }
+    _ = readings.subscribe { event in print("table: \(event)") }
     print("both have subscribed")
-    _ = temperature.connect()
+    _ = readings.connect()
   }
 
   listing("connection", "a connection runs with or without subscribers", shows: "21") {
     let readings = thermometer().publish()
     let connection = readings.connect()
     sleep(0.15)
-    let label = readings.subscribe(onNext: { degrees in print("label: \(degrees)") })
-    sleep(0.1)
-    label.dispose()
-    print("nobody is subscribed")
+    print("the label appears")
+    _ = readings.subscribe { event in print("label: \(event)") }
     sleep(0.1)
     connection.dispose()
-  }
 
-  listing("ref-count", "refCount() connects for the first subscriber", shows: "21") {
-    let readings = thermometer().publish().refCount()
-    let first = readings.subscribe(onNext: { degrees in print("first: \(degrees)") })
-    let second = readings.subscribe(onNext: { degrees in print("second: \(degrees)") })
-    sleep(0.05)
-    first.dispose()
+    let second = readings.connect()
+    sleep(0.15)
     second.dispose()
   }
 }

@@ -4,41 +4,42 @@ import RxLite
 func lateLabels() {
   listing("late", "a late subscriber joins the run in progress", shows: "21") {
     let readings = thermometer().share()
-    let first = readings.subscribe(onNext: { degrees in print("first: \(degrees)") })
+    let label = readings.subscribe(onNext: { degrees in print("label: \(degrees)°C") })
     sleep(0.15)
-    print("the second label appears")
-    let second = readings.subscribe(onNext: { degrees in print("second: \(degrees)") })
+    print("the title appears")
+    let title = readings.subscribe(onNext: { degrees in print("title: \(degrees)°C") })
     sleep(0.1)
-    first.dispose()
-    second.dispose()
+    label.dispose()
+    title.dispose()
   }
 
-  listing("late-with-replay", "and receives the latest element at once", shows: "21") {
+  listing("late-with-replay", "a late subscriber receives the latest element at once", shows: "21")
+  {
     let readings = thermometer().share(replay: 1)
-    let first = readings.subscribe(onNext: { degrees in print("first: \(degrees)") })
+    let label = readings.subscribe(onNext: { degrees in print("label: \(degrees)°C") })
     sleep(0.15)
-    print("the second label appears")
-    let second = readings.subscribe(onNext: { degrees in print("second: \(degrees)") })
+    print("the title appears")
+    let title = readings.subscribe(onNext: { degrees in print("title: \(degrees)°C") })
     sleep(0.1)
-    first.dispose()
-    second.dispose()
+    label.dispose()
+    title.dispose()
   }
 
   listing(
     "first-and-last", "the first starts the run, the last one stops it", shows: "21"
   ) {
     let readings = thermometer().share(replay: 1)
-    let first = readings.subscribe(onNext: { degrees in print("first: \(degrees)") })
+    let label = readings.subscribe(onNext: { degrees in print("label: \(degrees)°C") })
     sleep(0.15)
-    let second = readings.subscribe(onNext: { degrees in print("second: \(degrees)") })
-    print("the first is disposed")
-    first.dispose()
+    let title = readings.subscribe(onNext: { degrees in print("title: \(degrees)°C") })
+    print("the label leaves")
+    label.dispose()
     sleep(0.1)
-    print("the second is disposed")
-    second.dispose()
-    print("a third one subscribes")
-    let third = readings.subscribe(onNext: { degrees in print("third: \(degrees)") })
+    print("the title leaves")
+    title.dispose()
+    print("the label is back")
+    let again = readings.subscribe(onNext: { degrees in print("again: \(degrees)°C") })
     sleep(0.05)
-    third.dispose()
+    again.dispose()
   }
 }

@@ -4,95 +4,131 @@ import RxLite
 func questions() {
   question(
     "cache-shared", about: "too-fast-to-share",
-    "Two subscribers share the cache, which answers inside `subscribe`. How often is it read, and what does "
-      + "the title receive?",
-    .right("Twice, and the title receives 17 as well."),
+    "The curve and the table share last year's readings. How often is the file read, and what does the "
+      + "table receive?",
+    .right("Twice, and the table receives 12, 17 and the completion as well."),
     .wrong(
-      "Once, and both receive 17.",
+      "Once, and both receive 12, 17 and the completion.",
       because: "For that, both have to subscribe before the run begins.", as: "connect-last"),
     .wrong(
-      "Once, and the title receives only the completion.",
+      "Once, and the table receives only the completion.",
       because: "When a run is over, `share()` forgets it. The next subscriber starts a new one."),
     .wrong(
-      "Once, and the title receives nothing.",
+      "Once, and the table receives nothing.",
       because:
         "A sequence that is shared isn't over for good: a subscriber that comes after a run starts another."
     ))
 
   question(
     "how-often-formatted", about: "below-share",
-    "`share()` stands above `map`. How often is the temperature formatted?",
+    "`share()` stands above `map`. How often is each reading formatted?",
     .right("Twice, once for each label."),
     .wrong(
       "Once: `share()` shares the whole chain.",
       because:
-        "`share()` shares what stands above it. The `map` below belongs to each subscription."
+        "`share()` shares what stands above it. The `map` below it belongs to each subscription."
     ) {
-      let texts = todaysTemperature()
+      let bag = DisposeBag()
+      let texts = thermometer()
         .map { degrees in
           print("format \(degrees)")
           return "\(degrees)°C"
         }
         .share()
-      _ = texts.subscribe(onNext: { text in print("label: \(text)") })
-      _ = texts.subscribe(onNext: { text in print("title: \(text)") })
-      sleep(1)
+      texts.subscribe(onNext: { text in print("label: \(text)") }).disposed(by: bag)
+      texts.subscribe(onNext: { text in print("title: \(text)") }).disposed(by: bag)
+      sleep(0.05)
     },
     .wrong(
-      "Twice, and there are two requests as well.",
-      because: "The request stands above `share()`, so there is one."),
+      "Twice, and there are two sensors as well.",
+      because: "The sensor stands above `share()`, so there is one."),
     .wrong(
       "Once, and only the first label is shown.",
       because: "All subscribers receive the elements of the shared run."))
 
   question(
-    "the-second-label", about: "late",
-    "The second label appears after 18 and 19 have been emitted. What does it show first?",
-    .right("20, when the sensor emits it."),
+    "after-the-end", about: "subjects-after-their-end",
+    "18, 19 and 20 are sent, and then the end. What does the `BehaviorSubject` send to a subscriber that "
+      + "comes after that?",
+    .right("Only the completion."),
     .wrong(
-      "18: it has a run of its own.",
-      because: "With `share()` there is one run, and the second label joins it."),
+      "20, its current value, and the completion.",
+      because:
+        "A `BehaviorSubject` has a current value only until it ends. A `ReplaySubject` with room "
+        + "for one element would do this."
+    ) {
+      let behavior = ReplaySubject<Int>.create(bufferSize: 1)
+      for degrees in [18, 19, 20] { behavior.onNext(degrees) }
+      behavior.onCompleted()
+      _ = behavior.subscribe { event in print("behavior: \(event)") }
+    },
     .wrong(
-      "19, the latest reading, at once.",
-      because: "`share()` keeps nothing for those who come later. `share(replay: 1)` does.",
-      as: "late-with-replay"),
+      "20, and no completion: that was sent before it subscribed.",
+      because:
+        "Then the subscriber would wait for ever. A subject repeats its terminal event to everyone."
+    ),
     .wrong(
-      "Nothing, since the run has begun without it.",
-      because: "A subscriber may join at any time. It receives what comes from then on."))
+      "Nothing.",
+      because:
+        "Then the subscriber would wait for ever. A subject repeats its terminal event to everyone, "
+        + "and that is what a `PublishSubject` does as well."))
 
   question(
     "tuesday", about: "stale",
-    "The scope is `.forever` now. What does Tuesday's screen show first?",
-    .right("19, the last reading of Monday."),
+    "The scope is `.forever` now. What are the first two readings on Tuesday's screen?",
+    .right("19, then 18."),
     .wrong(
-      "18, the first reading of Tuesday.",
-      because: "That is `.whileConnected`, where each run begins with an empty memory.", as: "fresh"
-    ),
+      "18, then 19.",
+      because: "That is the scope `.whileConnected`, in which each run begins with an empty memory."
+    ) {
+      let readings = thermometer().share(replay: 1)
+      let monday = readings.subscribe(onNext: { degrees in print("Monday: \(degrees)°C") })
+      sleep(0.15)
+      monday.dispose()
+
+      print("the next day")
+      let tuesday = readings.subscribe(onNext: { degrees in print("Tuesday: \(degrees)°C") })
+      sleep(0.15)
+      tuesday.dispose()
+    },
     .wrong(
-      "Nothing: the sensor was switched off on Monday, for ever.",
-      because: "`.forever` is about the memory. The run stops and starts with its subscribers, as "
-        + "before."),
-    .wrong(
-      "20: the run has gone on in the meantime.",
+      "19, then 20.",
       because:
-        "The sensor was switched off when Monday's screen closed, and it begins with 18 each "
-        + "time."))
+        "Only the memory is kept. The sensor was switched off on Monday, and a new run begins "
+        + "with 18."),
+    .wrong(
+      "20, then 21.",
+      because: "The run hasn't gone on in the meantime. It ended when Monday's label left."))
 
   question(
     "the-end-of-a-request", about: "state-in-a-subject",
-    "A request is subscribed to with a `BehaviorSubject` as its observer. It emits 18 and completes. "
-      + "Then 19 is sent to the subject. What does the label show in the end?",
-    .right("18: the subject has completed, and 19 is dropped."),
+    "Lima's request fills the subject, and later Oslo's request does. What does the label show in the end?",
+    .right("Lima, 21°C."),
     .wrong(
-      "19: a subject accepts elements from anyone.",
-      because: "A subject passes on every event, the end included. After that it is over.",
+      "Oslo, 3°C.",
+      because:
+        "Lima's request has completed, and the subject with it. What comes after that is dropped.",
       as: "state-in-a-relay"),
     .wrong(
-      "0: the subject keeps its first value.",
-      because: "The subject has received 18, and sent it to the label."),
+      "choose a city: a `BehaviorSubject` keeps its first value.",
+      because: "A `BehaviorSubject` keeps its latest element, and Lima's report was one."),
     .wrong(
-      "Nothing: the label's subscription was disposed.",
-      because: "Its subscription has ended, but what the label shows stays as it was: 18."))
+      "Nothing: the completion clears it.",
+      because: "The label's subscription has ended, but nothing changes what the label shows."))
+
+  question(
+    "the-second-day", about: "whole-screen",
+    "On Tuesday the screen opens again. Which work does that set off?",
+    .right("The sensor is switched on. No request is made."),
+    .wrong(
+      "None: everything is shared, and is still running.",
+      because: "The last label left on Monday, and that has switched the sensor off."),
+    .wrong(
+      "The sensor is switched on, and the cities are requested.",
+      because: "The request for the cities has completed, and with `.forever` its answer is kept."),
+    .wrong(
+      "The sensor is switched on three times, once for each label.",
+      because: "On Tuesday as on Monday, the first label starts the run and the others join it."))
 
   question(lines: "late-with-replay")
 }

@@ -2,23 +2,28 @@ import ChapterKit
 import RxLite
 
 func remembering() {
-  listing("subjects", "what a late subscriber receives", shows: "21") {
+  listing("subjects", "what early and late subscribers receive", shows: "21") {
     let publish = PublishSubject<Int>()
     let behavior = BehaviorSubject(value: 17)
     let replay = ReplaySubject<Int>.create(bufferSize: 2)
+    func show(_ name: String) {
+      _ = publish.subscribe { event in print("\(name), publish: \(event)") }
+      _ = behavior.subscribe { event in print("\(name), behavior: \(event)") }
+      _ = replay.subscribe { event in print("\(name), replay: \(event)") }
+    }
 
-    for degrees in [18, 19, 20] {
+    show("early")
+    print("18 and 19 are sent")
+    for degrees in [18, 19] {
       publish.onNext(degrees)
       behavior.onNext(degrees)
       replay.onNext(degrees)
     }
-    print("now they are subscribed to")
-    _ = publish.subscribe { event in print("publish: \(event)") }
-    _ = behavior.subscribe { event in print("behavior: \(event)") }
-    _ = replay.subscribe { event in print("replay: \(event)") }
+    print("the title appears")
+    show("late")
   }
 
-  listing("subjects-after-their-end", "and what it receives after the end") {
+  listing("subjects-after-their-end", "what a subscriber receives after the end") {
     let publish = PublishSubject<Int>()
     let behavior = BehaviorSubject(value: 17)
     let replay = ReplaySubject<Int>.create(bufferSize: 2)
@@ -36,12 +41,29 @@ func remembering() {
     _ = replay.subscribe { event in print("replay: \(event)") }
   }
 
+  listing("already-closed", "a trigger that can't be missed") {
+    let closed = ReplaySubject<Void>.create(bufferSize: 1)
+    closed.onNext(())
+    print("the screen has closed")
+    _ = thermometer().take(until: closed).subscribe { event in print("label: \(event)") }
+    sleep(0.15)
+  }
+
   listing("multicast", "a run that is sent to a subject of your choice", shows: "21") {
     let readings = thermometer().multicast { ReplaySubject<Int>.create(bufferSize: 2) }
     let connection = readings.connect()
     sleep(0.25)
     print("the label appears")
-    _ = readings.subscribe(onNext: { degrees in print("label: \(degrees)") })
+    _ = readings.subscribe(onNext: { degrees in print("label: \(degrees)°C") })
     connection.dispose()
+  }
+
+  listing("ref-count", "refCount() connects for the first subscriber", shows: "21") {
+    let readings = thermometer().publish().refCount()
+    let label = readings.subscribe(onNext: { degrees in print("label: \(degrees)°C") })
+    let title = readings.subscribe(onNext: { degrees in print("title: \(degrees)°C") })
+    sleep(0.05)
+    label.dispose()
+    title.dispose()
   }
 }

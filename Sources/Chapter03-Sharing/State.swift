@@ -1,35 +1,48 @@
 import ChapterKit
 import RxLite
 
+/// The weather in the city that the user has chosen. Everyone can read it.
+final class ChosenCity {
+  private let relay = BehaviorRelay(value: "choose a city")
+  private let request = SerialDisposable()
+
+  var text: Observable<String> { relay.asObservable() }
+
+  func choose(_ city: String) {
+    request.disposable = report(from: city).subscribe(
+      with: self,
+      onNext: { chosen, text in chosen.relay.accept(text) },
+      onError: { chosen, _ in chosen.relay.accept("\(city), no report") })
+  }
+}
+
 func state() {
-  listing("state-in-a-subject", "a finite source ends the subject that it is bound to", shows: "31")
+  listing("state-in-a-subject", "a finite source ends the subject that it is sent to", shows: "31")
   {
-    let temperature = BehaviorSubject(value: 0)
-    _ = temperature.subscribe { event in print("label: \(event)") }
-    _ = todaysTemperature().subscribe(temperature)
+    let weather = BehaviorSubject(value: "choose a city")
+    _ = weather.subscribe { event in print("label: \(event)") }
+    _ = report(from: "Lima").subscribe(weather)
     sleep(1)
-    temperature.onNext(19)
-    print("19 was sent")
+    _ = report(from: "Oslo").subscribe(weather)
+    sleep(1)
   }
 
   listing("state-in-a-relay", "a relay can't end", shows: "31") {
-    let temperature = BehaviorRelay(value: 0)
-    _ = temperature.subscribe { event in print("label: \(event)") }
-    _ = todaysTemperature().bind(to: temperature)
+    let weather = BehaviorRelay(value: "choose a city")
+    _ = weather.subscribe { event in print("label: \(event)") }
+    _ = report(from: "Lima").bind(to: weather)
     sleep(1)
-    temperature.accept(19)
-    print("the value: \(temperature.value)")
+    _ = report(from: "Oslo").bind(to: weather)
+    sleep(1)
+    print("the value: \(weather.value)")
   }
 
   listing("read-only", "a sequence to read, and nothing to write", shows: "31") {
-    final class Settings {
-      private let unitRelay = BehaviorRelay(value: "°C")
-      var unit: Observable<String> { unitRelay.asObservable() }
-      func useKelvin() { unitRelay.accept("K") }
+    let city = ChosenCity()
+    _ = city.text.subscribe { event in print("label: \(event)") }
+    for name in ["Lima", "Atlantis", "Oslo"] {
+      city.choose(name)
+      sleep(1)
     }
-
-    let settings = Settings()
-    _ = settings.unit.subscribe(onNext: { unit in print("label: 18 \(unit)") })
-    settings.useKelvin()
   }
 }

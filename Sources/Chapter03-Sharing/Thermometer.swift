@@ -1,20 +1,6 @@
 import ChapterKit
 import RxLite
 
-/// The errors of the weather server.
-enum WeatherError: Error { case offline }
-
-/// Asks a server for today's temperature, at each subscription.
-func todaysTemperature() -> Observable<Int> {
-  Observable.create { observer in
-    print("request")
-    return after(0.1) {
-      observer.onNext(18)
-      observer.onCompleted()
-    }
-  }
-}
-
 /// Switches a sensor on, at each subscription, and emits 18, 19, 20, …, ten times a second.
 func thermometer() -> Observable<Int> {
   Observable.create { observer in

@@ -1,31 +1,47 @@
 import ChapterKit
 import RxLite
 
+/// A screen's three labels, which show a temperature until they are released.
+final class Labels {
+  private let bag = DisposeBag()
+
+  func show(_ readings: Observable<Int>) {
+    readings.subscribe(onNext: { degrees in print("celsius: \(degrees)°C") })
+      .disposed(by: bag)
+    readings.subscribe(onNext: { degrees in print("kelvin: \(degrees + 273) K") })
+      .disposed(by: bag)
+    readings.subscribe(onNext: { degrees in print("icon: \(degrees > 18 ? "T-shirt" : "jacket")") })
+      .disposed(by: bag)
+  }
+}
+
 func threeLabels() {
-  listing("three-labels", "three subscriptions, three requests", shows: "20") {
-    let temperature = todaysTemperature()
-    _ = temperature.subscribe(onNext: { degrees in print("celsius label: \(degrees)°C") })
-    _ = temperature.subscribe(onNext: { degrees in print("kelvin label: \(degrees + 273) K") })
-    _ = temperature.subscribe(onNext: { degrees in print(degrees > 15 ? "sun" : "snow") })
-    sleep(1)
+  listing("three-labels", "three subscriptions, three sensors", shows: "20") {
+    let readings = thermometer()
+    var labels: Labels? = Labels()
+    labels?.show(readings)
+    sleep(0.15)
+    labels = nil
   }
 
-  listing("one-request", "share() lets one run serve all of them", shows: "22 86") {
-    let temperature = todaysTemperature().share()
-    _ = temperature.subscribe(onNext: { degrees in print("celsius label: \(degrees)°C") })
-    _ = temperature.subscribe(onNext: { degrees in print("kelvin label: \(degrees + 273) K") })
-    _ = temperature.subscribe(onNext: { degrees in print(degrees > 15 ? "sun" : "snow") })
-    sleep(1)
+  listing("one-sensor", "share() lets one run serve all labels", shows: "22 86") {
+    let readings = thermometer().share()
+    var labels: Labels? = Labels()
+    labels?.show(readings)
+    sleep(0.15)
+    labels = nil
   }
 
   listing("below-share", "what stands below share is done for each subscriber", shows: "86") {
-    let texts = todaysTemperature().share()
+    let bag = DisposeBag()
+    let texts = thermometer()
+      .share()
       .map { degrees in
         print("format \(degrees)")
         return "\(degrees)°C"
       }
-    _ = texts.subscribe(onNext: { text in print("label: \(text)") })
-    _ = texts.subscribe(onNext: { text in print("title: \(text)") })
-    sleep(1)
+    texts.subscribe(onNext: { text in print("label: \(text)") }).disposed(by: bag)
+    texts.subscribe(onNext: { text in print("title: \(text)") }).disposed(by: bag)
+    sleep(0.05)
   }
 }

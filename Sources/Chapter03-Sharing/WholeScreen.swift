@@ -1,29 +1,55 @@
 import ChapterKit
 import RxLite
 
+/// What all screens share. It lives as long as the app.
+final class Weather {
+  let readings = thermometer().share(replay: 1)
+  let cities = loadCities().share(replay: 1, scope: .forever)
+  let city = ChosenCity()
+}
+
+final class WeatherScreen {
+  private let weather: Weather
+  private let labels = Labels()
+  private let title = SerialDisposable()
+  private let bag = DisposeBag()
+
+  init(_ weather: Weather) {
+    self.weather = weather
+    title.disposed(by: bag)
+    labels.show(weather.readings)
+    weather.cities.subscribe(onNext: { names in print("menu: \(names)") })
+      .disposed(by: bag)
+    weather.city.text.subscribe(onNext: { text in print("abroad: \(text)") })
+      .disposed(by: bag)
+  }
+
+  func showTitle() {
+    title.disposable = weather.readings
+      .subscribe(onNext: { degrees in print("title: \(degrees)°C") })
+  }
+
+  func hideTitle() { title.disposable = Disposables.create() }
+}
+
 func wholeScreen() {
-  listing("whole-screen", "a sensor, a setting, an icon that comes and goes", shows: "37") {
-    let unit = BehaviorRelay(value: "°C")
-    let readings = thermometer().share(replay: 1)
-    var screen: DisposeBag? = DisposeBag()
-
-    readings.subscribe(onNext: { degrees in print("label: \(degrees)°") })
-      .disposed(by: screen!)
-    unit.subscribe(onNext: { name in print("button: \(name)") })
-      .disposed(by: screen!)
-    sleep(0.15)
-
-    print("the icon appears")
-    let icon = readings.map { degrees in degrees > 15 ? "sun" : "snow" }
-      .subscribe(onNext: { name in print("icon: \(name)") })
-    unit.accept("K")
+  listing("whole-screen", "three labels, a title that comes and goes, and two days", shows: "37") {
+    let weather = Weather()
+    print("Monday: the screen opens")
+    var screen: WeatherScreen? = WeatherScreen(weather)
+    sleep(0.05)
+    print("the user scrolls down, and chooses Oslo")
+    screen?.showTitle()
+    weather.city.choose("Oslo")
+    sleep(0.12)
+    print("the user scrolls up")
+    screen?.hideTitle()
     sleep(0.1)
+    screen = nil
 
-    print("the icon leaves")
-    icon.dispose()
-    sleep(0.1)
-
-    print("the screen closes")
+    print("Tuesday: the screen opens")
+    screen = WeatherScreen(weather)
+    sleep(0.05)
     screen = nil
   }
 }

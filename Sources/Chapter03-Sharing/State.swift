@@ -1,10 +1,13 @@
 import ChapterKit
 import RxLite
 
-/// The weather in the city that the user has chosen. Everyone can read it.
+/// The weather in the city that the user has chosen. Others can read it, and only `choose` changes it.
 final class ChosenCity {
   private let relay = BehaviorRelay(value: "choose a city")
   private let request = SerialDisposable()
+  private let bag = DisposeBag()
+
+  init() { request.disposed(by: bag) }
 
   var text: Observable<String> { relay.asObservable() }
 

@@ -1,14 +1,14 @@
 import ChapterKit
 import RxLite
 
-/// What all screens share. It lives as long as the app.
+/// What each screen of the app uses. It lives as long as the app.
 final class Weather {
   let readings = thermometer().share(replay: 1)
   let cities = loadCities().share(replay: 1, scope: .forever)
-  let city = ChosenCity()
 }
 
 final class WeatherScreen {
+  let city = ChosenCity()
   private let weather: Weather
   private let labels = Labels()
   private let title = SerialDisposable()
@@ -20,7 +20,7 @@ final class WeatherScreen {
     labels.show(weather.readings)
     weather.cities.subscribe(onNext: { names in print("menu: \(names)") })
       .disposed(by: bag)
-    weather.city.text.subscribe(onNext: { text in print("abroad: \(text)") })
+    city.text.subscribe(onNext: { text in print("abroad: \(text)") })
       .disposed(by: bag)
   }
 
@@ -40,7 +40,7 @@ func wholeScreen() {
     sleep(0.05)
     print("the user scrolls down, and chooses Oslo")
     screen?.showTitle()
-    weather.city.choose("Oslo")
+    screen?.city.choose("Oslo")
     sleep(0.12)
     print("the user scrolls up")
     screen?.hideTitle()

@@ -17,12 +17,29 @@ func controls() {
   }
 
   listing("control-event", "nothing at first, then what the user does", shows: "56") {
-    let button = Button("OK")
+    var button: Button? = Button("Help")
     let bag = DisposeBag()
 
-    button.tap()
+    button?.tap()
     print("there has been a tap")
-    button.rx.tap.subscribe(onNext: { print("received a tap") }).disposed(by: bag)
-    button.tap()
+    button?.rx.tap
+      .subscribe(onNext: { print("received a tap") }, onCompleted: { print("completed") })
+      .disposed(by: bag)
+    button?.tap()
+    print("the screen closes")
+    button = nil
+  }
+
+  listing("bind", "a sequence sets a property") {
+    let field = TextField()
+    let title = Label("-")
+    let bag = DisposeBag()
+
+    field.rx.text.orEmpty
+      .map { text in "Results for “\(text)”" }
+      .bind(to: title.rx.text)
+      .disposed(by: bag)
+    field.simulateReplacing(with: "rx")
+    print("[\(title)]")
   }
 }

@@ -3,70 +3,49 @@ import RxLite
 
 func moreTraits() {
   listing("completable", "done, or not", shows: "46") {
-    var file = "an old draft"
-    func save(_ text: String) -> Completable {
-      Completable.create { send in
-        if text.isEmpty {
-          send(.error(CacheError.failedCaching))
-        } else {
-          file = text
-          send(.completed)
-        }
-        return Disposables.create()
-      }
-    }
-
-    for text in ["a new draft", ""] {
-      _ = save(text).subscribe(
-        onCompleted: { print("saved: \(file)") },
-        onError: { error in print("not saved: \(error)") })
+    let memory = Memory()
+    for text in ["rx", "swift", "go"] {
+      _ = memory.remember(["\(text)lite"], for: text).subscribe(
+        onCompleted: { print("\(text): remembered") },
+        onError: { error in print("\(text): \(error)") })
     }
   }
 
-  listing("and-then", "the second begins when the first is done") {
-    var file = "an old draft"
-    let save = Completable.create { send in
-      after(0.1) {
-        file = "a new draft"
-        print("saved")
-        send(.completed)
-      }
-    }
-    let load = Single<String>.create { send in
-      print("load")
-      send(.success(file))
-      return Disposables.create()
-    }
-
-    _ = save.andThen(load).subscribe(onSuccess: { text in print("loaded: \(text)") })
-    sleep(1)
-    _ = Completable.error(CacheError.failedCaching).andThen(load)
-      .subscribe(onFailure: { error in print("failed: \(error)") })
+  listing("and-then", "the count is taken too early") {
+    let memory = Memory()
+    _ = memory.remember(["rxlite", "rxswift"], for: "rx")
+      .andThen(Single.just(memory.count))
+      .subscribe(onSuccess: { count in print("remembered: \(count)") })
   }
 
   listing("deferred", "made at the subscription, not before") {
-    var file = "an old draft"
-    let early = Single.just(file)
-    let late = Single.deferred { .just(file) }
-
-    file = "a new draft"
-    _ = early.subscribe(onSuccess: { text in print("just: \(text)") })
-    _ = late.subscribe(onSuccess: { text in print("deferred: \(text)") })
+    let memory = Memory()
+    let count = Single.deferred { .just(memory.count) }
+    for text in ["rx", "swift", "go"] {
+      _ = memory.remember(["\(text)lite"], for: text).andThen(count).subscribe(
+        onSuccess: { count in print("remembered: \(count)") },
+        onFailure: { error in print("not remembered: \(error)") })
+    }
   }
 
   listing("maybe", "an element, nothing, or an error", shows: "47") {
-    let cache = ["rx": "rxlite, rxswift"]
-    func lookUp(_ query: String) -> Maybe<String> {
-      Maybe.create { send in
-        if let known = cache[query] { send(.success(known)) } else { send(.completed) }
-        return Disposables.create()
-      }
+    let memory = Memory()
+    _ = memory.remember(["rxlite", "rxswift"], for: "rx").subscribe()
+    for text in ["rx", "swift"] {
+      _ = memory.answer(for: text).subscribe(
+        onSuccess: { found in print("\(text): \(found)") },
+        onCompleted: { print("\(text): not known") })
     }
+  }
 
-    for query in ["rx", "swift"] {
-      _ = lookUp(query).subscribe(
-        onSuccess: { known in print("in the cache: \(known)") },
-        onCompleted: { print("nothing about \(query)") })
+  listing("look-first", "a request only if nothing is known") {
+    let memory = Memory()
+    _ = memory.remember(["rxlite", "rxswift"], for: "rx").subscribe()
+    for text in ["rx", "swift"] {
+      _ = memory.answer(for: text)
+        .ifEmpty(switchTo: suggestions(for: text))
+        .subscribe(onSuccess: { found in print("\(text): \(found)") })
+      sleep(1)
     }
   }
 
@@ -80,16 +59,16 @@ func moreTraits() {
   }
 
   listing("as-single-waits", "whether it was the only one is known at the end", shows: "45") {
-    let taps = PublishSubject<String>()
-    _ = taps.asSingle().subscribe(
-      onSuccess: { tap in print("asSingle: \(tap)") },
+    let texts = PublishSubject<String>()
+    _ = texts.asSingle().subscribe(
+      onSuccess: { text in print("asSingle: \(text)") },
       onFailure: { error in print("asSingle: \(error)") })
-    _ = taps.take(1).asSingle().subscribe(
-      onSuccess: { tap in print("take(1).asSingle: \(tap)") })
+    _ = texts.take(1).asSingle().subscribe(
+      onSuccess: { text in print("take(1).asSingle: \(text)") })
 
-    print("a tap")
-    taps.onNext("tap 1")
-    print("a second tap")
-    taps.onNext("tap 2")
+    print("the user types r")
+    texts.onNext("r")
+    print("the user types rx")
+    texts.onNext("rx")
   }
 }

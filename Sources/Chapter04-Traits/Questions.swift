@@ -4,46 +4,36 @@ import RxLite
 
 func questions() {
   question(
-    "two-successes", about: "first-counts",
-    "The closure reports two successes and a failure. What does the subscriber receive?",
-    .right("The first success, and nothing else."),
+    "count-too-early", about: "and-then",
+    "The memory is empty. Then an answer is remembered, and `andThen` continues with the count. What is "
+      + "printed?",
     .wrong(
-      "Both successes, and then the failure.",
-      because: "That is how an `Observable` works, which may emit several elements."
-    ) {
-      let source = Observable<Int>.create { observer in
-        observer.onNext(1)
-        observer.onNext(2)
-        observer.onError(Broken.pipe)
-        return Disposables.create()
-      }
-      _ = source.subscribe { event in print(event) }
-    },
+      "`remembered: 1`",
+      because: "The count would have to be read after the memory has changed. Swift evaluates the "
+        + "argument of `just` before anything is remembered."),
+    .right("`remembered: 0`"),
     .wrong(
-      "The failure, since it is the last one.",
-      because: "A `Single` ends with its first result. It doesn't wait for a better one."),
-    .wrong(
-      "The failure, because two successes are a mistake.",
-      because: "`asSingle()` checks that. `Single.create` simply takes the first one.",
-      as: "as-single"))
+      "Nothing: a `Completable` has no element.",
+      because: "The result is that of the second sequence, a `Single`, which has one."))
 
   question(
     "when-it-knows", about: "as-single-waits",
-    "The button is tapped twice, and its taps never complete. What does plain `asSingle` report, and "
+    "The user types twice, and the texts never complete. What does plain `asSingle` report, and "
       + "when?",
-    .right("A failure, at the second tap."),
+    .right("A failure, at the second text."),
     .wrong(
-      "The first tap, at once.",
-      because: "At the first tap `asSingle` can't know yet whether it is the only one. "
+      "The first text, at once.",
+      because: "At the first text `asSingle` can't know yet whether it is the only one. "
         + "`take(1).asSingle()` doesn't have to know."),
     .wrong(
-      "The first tap, when the second one comes.",
-      because: "The second tap proves that the sequence has more than one element, and that is the "
+      "The first text, when the second one comes.",
+      because:
+        "The second text proves that the sequence has more than one element, and that is the "
         + "failure."),
     .wrong(
       "Nothing, ever.",
       because:
-        "That would be so with a single tap: then it waits for completion. A second tap ends "
+        "That would be so with a single text: then it waits for completion. A second text ends "
         + "the waiting."))
 
   question(
@@ -84,7 +74,7 @@ func questions() {
     "the-second-alert", about: "alert-as-driver",
     "The tap is over, and its alert is closed. Then a second part of the screen begins to observe the "
       + "taps, as a `Driver`. What happens?",
-    .right("Alert 2 appears at once, without a tap."),
+    .right("Its alert appears at once, without a tap."),
     .wrong(
       "Nothing, until the next tap.",
       because: "That is a `Signal`. A `Driver` replays its latest element.", as: "alert-as-signal"),
@@ -93,16 +83,17 @@ func questions() {
       because:
         "A replay goes to the new subscriber only. The first one has received this tap already."),
     .wrong(
-      "Its alert never appears: each tap goes to one subscriber.",
+      "No alert of its own, ever: each tap goes to one subscriber.",
       because:
         "A driver sends each element to all of its subscribers, and shares one run among them."))
 
   question(
     "what-is-remembered", about: "whole-search",
-    "The user types `rx`, `bad`, `rx` and `bad`. Which requests reach the server?",
-    .right("`rx`, `bad` and `bad`."),
+    "The user types `rx`, `bad`, `rx` and `bad`, and then `swift` and `go`. Which requests reach the "
+      + "server?",
+    .right("`rx`, `bad`, `bad`, `swift` and `go`."),
     .wrong(
-      "`rx` and `bad`: each text is asked for once.",
+      "`rx`, `bad`, `swift` and `go`: each text is asked for once.",
       because:
         "The empty array for `bad` is made by `asDriver`, at the very end. `flatMap` received an error "
         + "there, and remembered nothing."),
@@ -111,8 +102,8 @@ func questions() {
       because:
         "It ends one `Single`. `asDriver` replaces it inside the closure of `flatMapLatest`."),
     .wrong(
-      "`rx`, `bad`, `rx` and `bad`: a `Single` is cold.",
+      "All six: a `Single` is cold.",
       because:
-        "It is cold, and so it makes a request if somebody subscribes. `ifEmpty` doesn't, if the cache "
+        "It is cold, and so it makes a request if someone subscribes. `ifEmpty` doesn't, if the memory "
         + "has an answer."))
 }

@@ -37,27 +37,6 @@ func searching() {
     sleep(1)
   }
 
-  listing("dead-search", "one failed request ends the search", shows: "50") {
-    let field = TextField()
-    let list = Label("-")
-    let bag = DisposeBag()
-
-    field.rx.text.orEmpty
-      .filter { text in !text.isEmpty }
-      .flatMapLatest { text in suggestions(for: text) }
-      .subscribe(
-        onNext: { results in list.text = results.joined(separator: ", ") },
-        onError: { error in print("error: \(error)") }
-      )
-      .disposed(by: bag)
-
-    for text in ["rx", "bad", "swift"] {
-      field.simulateReplacing(with: text)
-      sleep(1)
-      print("[\(list)]")
-    }
-  }
-
   listing("careful", "three remedies, each in its place", shows: "36 37 50") {
     MainThreadRule.report = { mistake in print(mistake) }
     let field = TextField()
@@ -129,24 +108,24 @@ func searching() {
     }
   }
 
-  listing("on-error", "what takes the place of an error") {
-    let reading = Observable<Int>.error(Broken.pipe)
-    var lastKnown = 18
+  listing("on-error", "nothing takes the place of an error") {
+    let field = TextField()
+    let list = Label("-")
     let bag = DisposeBag()
 
-    reading.asDriver(onErrorJustReturn: 0)
-      .drive(onNext: { print("just return: \($0)") })
-      .disposed(by: bag)
-    reading.asDriver(onErrorRecover: { _ in .just(lastKnown) })
-      .drive(onNext: { print("recover: \($0)") })
-      .disposed(by: bag)
-    reading.asDriver(onErrorDriveWith: .empty())
-      .drive(onNext: { print("drive with: \($0)") }, onCompleted: { print("drive with: nothing") })
-      .disposed(by: bag)
+    let results = field.rx.text.orEmpty.asDriver()
+      .filter { text in !text.isEmpty }
+      .flatMapLatest { text in
+        suggestionsFromElsewhere(for: text).asDriver(onErrorDriveWith: .empty())
+      }
 
-    lastKnown = 21
-    reading.asDriver(onErrorRecover: { _ in .just(lastKnown) })
-      .drive(onNext: { print("recover later: \($0)") })
-      .disposed(by: bag)
+    results.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
+
+    for text in ["rx", "bad", "swift"] {
+      field.simulateReplacing(with: text)
+      sleep(1)
+      runMainQueue()
+      print("[\(list)]")
+    }
   }
 }

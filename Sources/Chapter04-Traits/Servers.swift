@@ -16,16 +16,19 @@ enum DataError: Error { case cantParseJSON }
 /// An error for listings that need one.
 enum Broken: Error { case pipe }
 
+/// The suggestions, as a colleague's function answers: its type says little about them.
+func answers(for text: String) -> Observable<[String]> { suggestions(for: text).asObservable() }
+
 /// Asks the server for the full name of a repository.
 func fullName(of repo: String, from github: LocalGitHub) -> Single<String> {
-  Single.create { single in
+  Single.create { send in
     let task = github.session.dataTask(with: github.url("/repos/\(repo)")) { data, _, error in
-      if let error { return single(.failure(error)) }
+      if let error { return send(.failure(error)) }
       let json = data.flatMap { try? JSONSerialization.jsonObject(with: $0) }
       guard let name = (json as? [String: Any])?["full_name"] as? String else {
-        return single(.failure(DataError.cantParseJSON))
+        return send(.failure(DataError.cantParseJSON))
       }
-      single(.success(name))
+      send(.success(name))
     }
     task.resume()
     return Disposables.create { task.cancel() }
@@ -34,18 +37,18 @@ func fullName(of repo: String, from github: LocalGitHub) -> Single<String> {
 
 /// Asks a server for suggestions, which come after a tenth of a second. The server fails at "bad".
 func suggestions(for text: String) -> Single<[String]> {
-  Single.create { single in
+  Single.create { send in
     print("request \(text)")
     return after(0.1) {
-      if text == "bad" { return single(.failure(Broken.pipe)) }
-      single(.success(["\(text)lite", "\(text)swift"]))
+      if text == "bad" { return send(.failure(Broken.pipe)) }
+      send(.success(["\(text)lite", "\(text)swift"]))
     }
   }
 }
 
 /// The same, with an answer on another thread, as that of a real request.
 func suggestionsFromElsewhere(for text: String) -> Single<[String]> {
-  Single.create { single in
-    suggestions(for: text).subscribe { result in onAnotherThread { single(result) } }
+  Single.create { send in
+    suggestions(for: text).subscribe { result in onAnotherThread { send(result) } }
   }
 }

@@ -8,10 +8,10 @@ func signals() {
     let bag = DisposeBag()
     let taps: Driver<Void> = button.rx.tap.asDriver()
 
-    taps.drive(onNext: { print("alert 1") }).disposed(by: bag)
+    taps.drive(onNext: { print("first: an alert") }).disposed(by: bag)
     button.tap()
     print("the user closes the alert")
-    taps.drive(onNext: { print("alert 2") }).disposed(by: bag)
+    taps.drive(onNext: { print("second: an alert") }).disposed(by: bag)
   }
 
   listing("alert-as-signal", "a late subscriber receives new taps only", shows: "54") {
@@ -19,10 +19,10 @@ func signals() {
     let bag = DisposeBag()
     let taps: Signal<Void> = button.rx.tap.asSignal()
 
-    taps.emit(onNext: { print("alert 1") }).disposed(by: bag)
+    taps.emit(onNext: { print("first: an alert") }).disposed(by: bag)
     button.tap()
     print("the user closes the alert")
-    taps.emit(onNext: { print("alert 2") }).disposed(by: bag)
+    taps.emit(onNext: { print("second: an alert") }).disposed(by: bag)
     print("nothing happens, until the next tap")
     button.tap()
   }

@@ -1,0 +1,18 @@
+// The closure of a driver's `flatMapLatest` returns a driver.
+import ConsoleKit
+import RxLite
+
+func show(
+  _ texts: Driver<String>, suggestions: @escaping (String) -> Single<[String]>, on label: Label,
+  bag: DisposeBag
+) {
+  #if !MENDED
+    // error: generic parameter 'Sharing' could not be inferred
+    let found = texts.flatMapLatest { text in suggestions(text) }
+  #else
+    let found = texts.flatMapLatest { text in
+      suggestions(text).asDriver(onErrorJustReturn: [])
+    }
+  #endif
+  found.map { $0.joined(separator: ", ") }.drive(label.rx.text).disposed(by: bag)
+}

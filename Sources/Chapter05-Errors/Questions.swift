@@ -3,6 +3,27 @@ import RxLite
 
 func questions() {
   question(
+    "tea-time", about: "garden-kettle",
+    "At 80°, the garden's kettle runs dry. When does the display say `tea time`?",
+    .right("When the kitchen's kettle has boiled."),
+    .wrong(
+      "At 80°, because `catchAndReturn` completes after its element.",
+      because:
+        "It does, but it completes only one of the two sources. `merge` completes when all of them "
+        + "have."
+    ) {
+      let both = Observable.merge(kettle("kitchen"), kettle("garden", dryAt: 80))
+        .catchAndReturn("garden, no water")
+      _ = both.subscribe(Display())
+      sleep(10)
+    },
+    .wrong(
+      "Never: one of the two has failed.",
+      because:
+        "The error doesn't get as far as `merge`. From the garden, `merge` has received an element "
+        + "and then `completed`."))
+
+  question(
     "who-receives-oslo", about: "caught-outside",
     "The request for Atlantis fails. Then the user types Oslo. Who receives something now?",
     .right("Only the title."),
@@ -59,36 +80,51 @@ func questions() {
       because: "`catchAndReturn` completes after its element, so nothing is requested again."))
 
   question(
-    "oslo-twice", about: "retry-below",
-    "Oslo is typed twice, after the first Atlantis and after the third. When is it answered?",
-    .right("Only the first time."),
+    "oslo-after-atlantis", about: "retry-outside",
+    "Atlantis doesn't exist. The user reads the error, and corrects the text to Oslo. Is Oslo "
+      + "requested?",
+    .right("No. Atlantis is requested three times, and the search has ended."),
     .wrong(
-      "Both times.",
+      "Yes: after the error, `retry` has subscribed to the texts again, and waits for the next one.",
       because:
-        "The third mistake was the third attempt that failed. An answer doesn't set the count back: "
-        + "`retry(3)` has three attempts for the whole life of the screen."
+        "It has subscribed again, but it doesn't have to wait: the relay emits its current text to "
+        + "each new subscriber, and that is Atlantis."
     ) {
       let service = WeatherService()
       let texts = PublishSubject<String>()
       _ = texts.flatMapLatest { city in service.weather(in: city) }
-        .retry(4)
+        .retry(3)
         .subscribe { print("label:", $0) }
+      texts.onNext("Lima")
+      sleep(1)
 
-      for city in ["Atlantis", "Oslo", "Atlantis", "Atlantis", "Oslo"] {
+      for city in ["Atlantis", "Oslo"] {
         print("typed \(city)")
         texts.onNext(city)
         sleep(1)
       }
     },
     .wrong(
-      "Never: the first Atlantis is requested three times, and the search is dead.",
-      because:
-        "`retry` subscribes to the texts again, and a `PublishSubject` doesn't repeat what was typed "
-        + "before. So nothing is requested until the next text.", as: "retry-outside"),
+      "No. Atlantis is requested once, and its error ends the search.",
+      because: "It would without `retry`, which answers the first error by a new subscription."
+    ) {
+      let service = WeatherService()
+      let texts = BehaviorRelay(value: "Lima")
+      _ = texts.flatMapLatest { city in service.weather(in: city) }
+        .subscribe { print("label:", $0) }
+      sleep(1)
+
+      for city in ["Atlantis", "Oslo"] {
+        print("typed \(city)")
+        texts.accept(city)
+        sleep(1)
+      }
+    },
     .wrong(
-      "Never: an error ends the search.",
+      "Yes: with a new text, `retry(3)` begins to count anew.",
       because:
-        "It would without `retry`, which answers the error by a new subscription to the texts."))
+        "`retry(3)` counts the attempts of one subscription, whatever was emitted in between. Here "
+        + "they are used up before the user has read the error."))
 
   question(
     "two-triggers", about: "triggers-complete",
@@ -107,8 +143,52 @@ func questions() {
     },
     .wrong(
       "Nothing: the result waits for a third trigger.",
-      because: "The triggers have completed, so there will be no third one, and the result "
-        + "completes as well."))
+      because: "The last attempt has failed, and the triggers have completed, so no attempt can "
+        + "follow. Nothing is left to wait for."))
+
+  question(
+    "in-the-cache", about: "cache-as-argument",
+    "The first request succeeds, and the second one fails. What does the label show the second time?",
+    .right("The text \"no older answer\"."),
+    .wrong(
+      "The weather in Lima, from the cache.",
+      because:
+        "It is in the cache by then, but nobody looks. The argument of `catchAndReturn` was "
+        + "evaluated once, before the first request."
+    ) {
+      let service = WeatherService()
+      var cache: [String: String] = [:]
+      let answer = service.weather(in: "Lima")
+        .do(onNext: { weather in cache["Lima"] = weather })
+        .catch { _ in .just(cache["Lima"] ?? "no older answer") }
+
+      for failures in [0, 1] {
+        print("\(failures) × offline")
+        service.failNext(failures)
+        _ = answer.subscribe { print("label:", $0) }
+        sleep(1)
+      }
+    },
+    .wrong(
+      "The error.",
+      because: "`catchAndReturn` replaces each error of its source, and so this one as well."))
+
+  question(
+    "events-as-elements", about: "materialize",
+    "Atlantis and Lima are requested. How many lines begin with `event:`?",
+    .right("Three: an error, an element and a completed."),
+    .wrong(
+      "Two: one for each request.",
+      because: "A request that succeeds has two events, an element and `completed`. Both become "
+        + "elements."),
+    .wrong(
+      "One: the error ends `flatMapLatest`.",
+      because: "It would if it were an error. At the request, `materialize()` has made an element "
+        + "of it."),
+    .wrong(
+      "Four: each request has completed.",
+      because: "By the grammar, nothing follows an error. The request for Atlantis has failed, and "
+        + "hasn't completed."))
 
   question(
     "while-a-retry-waits", about: "impatient",

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func remembering() {
-  listing("look-too-early", "an argument is evaluated before there is an answer", shows: "68") {
+  listing("cache-as-argument", "an argument is evaluated before there is an answer", shows: "68") {
     let service = WeatherService()
     var cache: [String: String] = [:]
     let answer = service.weather(in: "Lima")
@@ -23,7 +23,7 @@ func remembering() {
     let answer = service.weather(in: "Lima")
       .do(onNext: { weather in cache["Lima"] = weather })
       .catch { error in
-        guard let known = cache["Lima"] else { throw error }
+        guard case NetworkError.offline = error, let known = cache["Lima"] else { throw error }
         return .just("\(known), some time ago")
       }
 

@@ -47,20 +47,6 @@ func retrying() {
     sleep(1)
   }
 
-  listing("retry-below", "the subject of a search forgets each text", shows: "68") {
-    let service = WeatherService()
-    let texts = PublishSubject<String>()
-    _ = texts.flatMapLatest { city in service.weather(in: city) }
-      .retry(3)
-      .subscribe { print("label:", $0) }
-
-    for city in ["Atlantis", "Oslo", "Atlantis", "Atlantis", "Oslo"] {
-      print("typed \(city)")
-      texts.onNext(city)
-      sleep(1)
-    }
-  }
-
   listing("retry-outside", "retry after the search repeats the request that failed", shows: "36") {
     let service = WeatherService()
     let texts = BehaviorRelay(value: "Lima")

@@ -39,7 +39,7 @@ func retryingLater() {
     let service = WeatherService(watch: watch)
     let answer = service.weather(in: "Lima").retry(when: { errors in
       errors.enumerated().flatMap { number, error -> Observable<Int> in
-        if number == 3 { return .error(error) }
+        guard number < 3 else { return .error(error) }
         return .timer(.seconds(number + 1), scheduler: clock.scheduler)
       }
     })

@@ -26,7 +26,7 @@ func wholeSearch() {
     let bag = DisposeBag()
     var cache: [String: String] = [:]
 
-    func weather(in city: String) -> Observable<String> {
+    func answer(for city: String) -> Observable<String> {
       service.weather(in: city)
         .retry(when: { errors in
           errors.enumerated().flatMap { number, error -> Observable<Int> in
@@ -34,9 +34,10 @@ func wholeSearch() {
             return .timer(.seconds(number + 1), scheduler: clock.scheduler)
           }
         })
+        .observe(on: MainScheduler.instance)
         .do(onNext: { weather in cache[city] = weather })
         .catch { error in
-          guard let known = cache[city] else { throw error }
+          guard case NetworkError.offline = error, let known = cache[city] else { throw error }
           return .just("\(known), some time ago")
         }
     }
@@ -44,7 +45,7 @@ func wholeSearch() {
     let answers: Driver<Result<String, any Error>> = field.rx.text.orEmpty.asDriver()
       .filter { city in !city.isEmpty }
       .flatMapLatest { city in
-        weather(in: city)
+        answer(for: city)
           .map { weather in .success(weather) }
           .asDriver(onErrorRecover: { error in .just(.failure(error)) })
       }

@@ -187,7 +187,7 @@ import Testing
     time.advanceTo(1)
     try expect(
       feed.runs, equals: 4,
-      "Each of two subscribers has had one failure, at 0, so both are connected again at 1. Subscriptions in all:"
+      "Each of two subscribers has had one failure, so both are connected again. Subscriptions in all:"
     )
     feed.send(.next("a"), to: 2)
     feed.send(.error(Lost(number: 3)), to: 3)
@@ -225,6 +225,20 @@ import Testing
     try expect(
       scheduler.runs, equals: 0,
       "The subscriber left during the first wait, but the scheduler did the work all the same.")
+  }
+
+  @Test func `the diagram of the task`() throws {
+    let attempts = ["-X", "-X", "-a-b-X", "-c-|"]
+    let count = Locked(0)
+    try marbles(in: time) {
+      reconnect(
+        .deferred { [time] in
+          defer { count.value += 1 }
+          let attempt = count.value < attempts.count ? attempts[count.value] : "|"
+          return time.createColdObservable(try Timeline(attempt).events).asObservable()
+        })
+      "------a-b---c-|"
+    }
   }
 
   @Test(arguments: Law.all(of: source))

@@ -164,6 +164,22 @@ import Testing
       ["[1]", "[1]", "[1]", "[1]", "error(lost)"], "There were four attempts with a byte each.")
   }
 
+  @Test func `the diagram of the task`() throws {
+    let time = MarbleTime()
+    let attempts = [0: "--a-b--X", 6: "--c--X", 9: "--d|"]
+    let parts: [String: [UInt8]] = ["a": [1, 1, 1, 1], "b": [2, 2], "c": [3, 3, 3], "d": [4]]
+    try marbles(in: time) {
+      download(maxAttempts: 3) { offset in
+        .deferred {
+          time.createColdObservable(try Timeline(attempts[offset] ?? "|").events)
+            .map { letter in parts[letter] ?? [] }
+        }
+      }
+      .map { part in parts.first { $0.value == part }?.key ?? "?" }
+      "--a-b----c----d|"
+    }
+  }
+
   @Test(arguments: Law.all(of: request))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 

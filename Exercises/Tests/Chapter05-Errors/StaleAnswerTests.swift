@@ -227,7 +227,7 @@ import Testing
       try server.fail(1)
       try second.check(
         ["17:04 (\(usable - 1) s)", "completed"],
-        "`freshFor` is \(fresh), and `usableFor` is \(usable). The request at \(fresh) s failed at \(usable - 1) s."
+        "`freshFor` is \(fresh), and `usableFor` is \(usable). The request failed at \(usable - 1) s."
       )
     }
   }
@@ -258,9 +258,10 @@ import Testing
   private static let request = Operator(
     of: "the request", calling: "`load`", count: 1, except: [.threads, .many]
   ) { request, trial in
-    Departures(
-      freshFor: 0, usableFor: 0, now: { 0 },
-      load: { _ in trial.count(returning: request.map { "\($0)" }) }
+    trial.keep(
+      Departures(
+        freshFor: 0, usableFor: 0, now: { 0 },
+        load: { [unowned trial] _ in trial.count(returning: request.map { "\($0)" }) })
     )
     .departures(from: "Main St").map(text(of:))
   }

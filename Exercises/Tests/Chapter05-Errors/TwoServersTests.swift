@@ -171,6 +171,23 @@ import Testing
     try expect(!main.isRunning, "All subscribers have left, and a request still runs.")
   }
 
+  @Test func `the diagram of the task`() throws {
+    let time = MarbleTime()
+    func failing(_ error: PhoneBookError) -> Observable<String> {
+      Observable<Int>.timer(.seconds(2), scheduler: time).flatMap { _ in Observable.error(error) }
+    }
+    let errors: [String: PhoneBookError] = ["a": .offline, "b": .notFound, "c": .signedOut]
+    try marbles(in: time) {
+      "-a-----b-----c--"
+      phoneNumbers(
+        for: $0, main: { failing(errors[$0] ?? .notFound) },
+        copy: { _ in Observable<Int>.timer(.seconds(1), scheduler: time).map { _ in "1" } }
+      )
+      .map { $0 == "no b" ? "t" : $0 }
+      "----1----t-----X"
+    }
+  }
+
   @Test(arguments: Law.all(of: typed, answered, copied))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 

@@ -235,6 +235,30 @@ import Testing
     try first.check(["problems: taken"], "Its first check has failed.")
   }
 
+  @Test func `the diagram of the task`() throws {
+    let time = MarbleTime()
+    func after(_ seconds: Int, _ problem: String?) -> Completable {
+      Observable<Int>.timer(.seconds(seconds), scheduler: time)
+        .flatMap { _ in problem.map { Observable<Never>.error(Problem($0)) } ?? .empty() }
+        .asCompletable()
+    }
+    try marbles(in: time) {
+      "-f---------g--------|"
+      submissions(
+        of: $0,
+        checks: [
+          { $0 == "f" ? after(3, "taken") : after(1, nil) },
+          { $0 == "f" ? after(1, "too short") : after(2, nil) },
+        ],
+        send: { _ in
+          Observable<Int>.timer(.seconds(2), scheduler: time).map { _ in "1" }.asSingle()
+        }
+      )
+      .map { text(of: $0) == "problems: taken, too short" ? "p" : text(of: $0) }
+      "----p----------1----|"
+    }
+  }
+
   @Test(arguments: Law.all(of: filled, check, sending))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 

@@ -4,51 +4,67 @@ import RxLite
 
 func locating() {
   listing("position", "the fixes of a track, asked for one by one", shows: "C10 67") {
-    let track = try! GPSTrack(DataFile(own: "track.txt"))
-    let manager = TrackedLocationManager(track, scheduler: clock.mainScheduler)
-    let currentLocation = LocationController(manager).currentLocation()
+    let location = recordedWalk()
 
     for _ in 1...3 {
-      _ = currentLocation.subscribe(
+      _ = location.currentLocation().subscribe(
         onNext: { print($0) }, onError: { print($0.sentence) }, onCompleted: { print("completed") })
       sleep(5)
     }
   }
 
-  listing("asked-last", "what was asked last counts, whatever was asked", shows: "63") {
-    let (server, api) = localServer()
-    let searchInput = PublishSubject<String>()
-    let geoInput = PublishSubject<Location>()
-    let search = Observable.merge(
-      searchInput.map { city in api.currentWeather(city: city) },
-      geoInput.map { location in api.currentWeather(at: location) }
-    )
-    .switchLatest()
-    let bag = DisposeBag()
-    search.subscribe(onNext: { print("shown: \($0.cityName)") }).disposed(by: bag)
-
-    server.behavior = .slow
-    searchInput.onNext("Lima")
-    sleep(0.5)
-    server.behavior = .fast
-    geoInput.onNext(Location(latitude: 59.9, longitude: 10.7))
-    sleep(3)
-    searchInput.onNext("Zürich")
-    sleep(1)
-    print(server.log.joined(separator: "\n"))
-  }
-
   listing("combined", "the trap: combineLatest doesn't know which is newer", shows: "63") {
-    let searchInput = PublishSubject<String>()
-    let geoInput = PublishSubject<Location>()
+    let (cityInput, hereInput) = (PublishSubject<String>(), PublishSubject<Void>())
     let bag = DisposeBag()
-    Observable.combineLatest(searchInput, geoInput)
-      .subscribe(onNext: { city, location in print("\(city) or \(location)?") })
+    Observable.combineLatest(cityInput, hereInput)
+      .subscribe(onNext: { city, _ in print("\(city) or here?") })
       .disposed(by: bag)
 
-    searchInput.onNext("Lima")
-    print("asked for Lima")
-    geoInput.onNext(Location(latitude: 59.9, longitude: 10.7))
-    searchInput.onNext("Zürich")
+    print("- Lima")
+    cityInput.onNext("Lima")
+    print("- here")
+    hereInput.onNext(())
+    print("- Zürich")
+    cityInput.onNext("Zürich")
+  }
+
+  listing("asked-last", "what was asked last counts, whatever was asked", shows: "63") {
+    let (server, api) = localServer()
+    let location = recordedWalk()
+    let (cityInput, hereInput) = (PublishSubject<String>(), PublishSubject<Void>())
+    let bag = DisposeBag()
+
+    func fetch(_ request: WeatherRequest) -> Observable<Weather> {
+      switch request {
+      case .city(let name): api.currentWeather(city: name)
+      case .here: location.currentLocation().flatMapLatest { api.currentWeather(at: $0) }
+      }
+    }
+    func states(of request: WeatherRequest) -> Observable<WeatherState> {
+      fetch(request)
+        .map { data in WeatherState.weather(data, message: "") }
+        .catch { error in .just(.failed(message: error.sentence)) }
+    }
+
+    let requests = Observable.merge(
+      cityInput.map { city in WeatherRequest.city(city) },
+      hereInput.map { WeatherRequest.here })
+    requests
+      .map { request in states(of: request) }
+      .switchLatest()
+      .subscribe(onNext: { state in print(state) })
+      .disposed(by: bag)
+
+    print("- Lima")
+    server.behavior = .slow
+    cityInput.onNext("Lima")
+    sleep(0.5)
+    print("- here")
+    server.behavior = .fast
+    hereInput.onNext(())
+    sleep(3)
+    print("- Zürich")
+    cityInput.onNext("Zürich")
+    sleep(1)
   }
 }

@@ -4,101 +4,100 @@ import RxLite
 
 func questions() {
   question(
-    "after-atlantis", about: "dead-search",
-    "There is no city Atlantis. The user searches for it, and then for Oslo. Which requests does "
-      + "the server receive?",
-    .right("One, for Atlantis."),
+    "six-requests", about: "first-version",
+    "The user searches for Oslo, for Atlantis, which doesn't exist, and for Lima. How many requests "
+      + "does the server receive?",
+    .right("Six: three for Oslo, and three for Atlantis."),
     .wrong(
-      "Both, and the label shows 4°C.",
-      because: "`asDriver` turns the error into a sentence, and then completes. It has to stand "
-        + "inside `flatMapLatest` for the search to survive.", as: "search-city"),
+      "Three: one for each city.",
+      because: "`search` is a description of what to do. Each label subscribes to it, and each "
+        + "subscription makes its own requests. And one of the cities is never asked for."),
     .wrong(
-      "Both, but the label keeps the sentence about Atlantis.",
-      because: "After the error the whole chain is over, the text field's part included: no "
-        + "request is made any more."),
+      "Nine: three for each city.",
+      because: "The error about Atlantis ends `flatMapLatest`, and with it the search. No one "
+        + "receives the return key for Lima."),
     .wrong(
-      "Atlantis three times, and then Oslo.",
-      because: "Nothing here tries again: that would be `retry`."))
+      "Two: one for Oslo, and one for Atlantis.",
+      because: "It is right that the search ends at Atlantis. But there are three searches, one for "
+        + "each label."))
+
+  question(
+    "who-is-newer", about: "combined",
+    "`combineLatest` joins the city and the tap. The user asks for Lima, taps \"here\", and then asks "
+      + "for Zürich. What can a subscriber tell from the second pair?",
+    .right("The city, but not which question is the newer one."),
+    .wrong(
+      "That Zürich is newer, since its value has changed.",
+      because: "A pair doesn't say which of its halves is new, and the same city may be asked for "
+        + "twice. `merge` keeps the order, since each question is an element of its own.",
+      as: "asked-last"),
+    .wrong(
+      "Only Zürich: the tap has been used up.",
+      because: "That would be `zip`. `combineLatest` keeps the latest element of each source."),
+    .wrong(
+      "Nothing: there is no second pair without a second tap.",
+      because: "Once both sources have emitted, each element of either makes a pair."))
 
   question(
     "three-labels", about: "three-requests",
-    "Three labels are bound to the results of one search. How many requests does a search for Oslo "
-      + "make?",
+    "The request is a driver, and a driver is shared. Three labels are bound to the weather. How many "
+      + "requests does a search for Oslo make?",
     .right("Three."),
     .wrong(
-      "One, because there is one `search`.",
-      because: "A constant is not a run. Each binding subscribes, and each subscription makes its "
-        + "request. A `Driver` shares one.", as: "one-request"),
+      "One, because a driver is shared.",
+      because: "The driver is inside. Each label runs the closure of `flatMapLatest` for itself, and "
+        + "so has a driver of its own. It is the outer sequence that has to be shared.",
+      as: "one-request"),
     .wrong(
       "One, because the subject sends Oslo once.",
       because: "It sends it once to each of its subscribers, and there are three of them."),
     .wrong(
       "Three, but `flatMapLatest` cancels two of them.",
-      because: "`flatMapLatest` cancels the older request of its own run. The three runs know "
-        + "nothing of each other."))
+      because: "`flatMapLatest` cancels the older request of its own run. There are three runs, and "
+        + "they know nothing of each other."))
 
   question(
     "spinner", about: "spinner-turns-for-ever",
-    "The answer is there as soon as it is asked for. The spinner is bound to a merge of the "
-      + "question (`true`) and the answer (`false`). What does it do in the end?",
-    .right("It turns: `false` arrives before `true`."),
+    "The service answers at once. One spinner is bound above the label, and one below it. What do they "
+      + "do in the end?",
+    .right("The upper one has stopped, and the lower one turns."),
     .wrong(
-      "It has stopped: the answer comes after the question.",
-      because: "The subject serves its subscribers one after the other. The search has subscribed "
-        + "first, so its answer is sent before the merge hears of the question.", as: "one-state"),
+      "Both have stopped: the answer comes after the question.",
+      because: "The subject sends to one subscriber after the other. For the lower spinner, the "
+        + "search comes before its own `true`, and so does the answer.", as: "one-state"),
     .wrong(
-      "It never turns.",
-      because: "It is set twice, and the second time to `true`."),
+      "Both turn.",
+      because: "The merge of the upper spinner was the first to subscribe to the subject. It has "
+        + "received the question before the search has, so its `false` comes last."),
     .wrong(
-      "It stops and starts without end.",
-      because: "There is one question and one answer: it is set twice."))
-
-  question(
-    "who-is-newer", about: "combined",
-    "`combineLatest` has the city that was asked for and the position. The user asks for Lima, "
-      + "then taps \"here\", then asks for Zürich. What can a subscriber tell from the second "
-      + "pair?",
-    .right("Both values, but not which of them is newer."),
-    .wrong(
-      "That Zürich is newer: its value has changed.",
-      because: "A pair doesn't say which of its halves has just changed. `merge` keeps the order, "
-        + "since each question is an element of its own.", as: "asked-last"),
-    .wrong(
-      "Only Zürich: the position has been used up.",
-      because: "That is `zip`. `combineLatest` keeps the latest of both, as long as it likes."),
-    .wrong(
-      "Nothing: there is no second pair without a second tap.",
-      because: "Each element of either side makes a pair, once both have sent something."))
-
-  question(
-    "overtaken", about: "overtaken",
-    "The answer for Lima is slow, and Oslo, asked for later, is quick. What do the two labels show "
-      + "at the end, the one behind `flatMap` and the one behind `flatMapLatest`?",
-    .right("Lima and Oslo."),
-    .wrong(
-      "Oslo and Oslo.",
-      because: "That is so after 1.5 seconds. Then the slow answer arrives, and `flatMap` passes "
-        + "it on."),
-    .wrong(
-      "Lima and Lima.",
-      because: "`flatMapLatest` has cancelled the request for Lima."),
-    .wrong(
-      "Oslo and Lima.",
-      because: "It is the other way round: the *latest* request counts for `flatMapLatest`, and "
-        + "the latest answer for `flatMap`."))
+      "The upper one turns, and the lower one has stopped.",
+      because: "It is the other way round: the first subscriber receives the question first."))
 
   question(
     "the-wrong-cause", about: "retry-too-much",
-    "The position can be found once, and the second time there is no reception. The network is down. What "
-      + "is the user told if `retry(2)` stands below both steps?",
+    "The network is down. What is the user told at the end if `retry(2)` stands below both steps?",
     .right("That the position isn't known."),
     .wrong(
       "That there is no connection.",
-      because: "That was the error of the first attempt, and `retry` answers it with a second one."),
+      because: "That was the error of the first attempt, and `retry` answered it with a second one. "
+        + "The second attempt asked for the position again, in the tunnel."),
     .wrong(
       "Both, one after the other.",
       because: "A sequence has one error at most: that of the last attempt."),
     .wrong(
       "Nothing: `retry` goes on until it succeeds.",
       because: "`retry(2)` makes two attempts in all."))
+
+  question(
+    "who-holds-it", about: "who-holds-it",
+    "No one has subscribed. Which two lines are printed?",
+    .right("`alive`, and then `released`"),
+    .wrong(
+      "`released` twice",
+      because: "A sequence keeps the closures of its operators, subscribed to or not. One of them "
+        + "mentions `self`."),
+    .wrong(
+      "`alive` twice",
+      because: "That would be a leak. But the view model doesn't hold its output, so there is no "
+        + "circle: when the output is gone, nothing holds the view model."))
 }

@@ -8,11 +8,34 @@ func screens() {
     let screen = app.screen
     screen.loadIfNeeded()
 
-    screen.searchCityName.simulateTyping("Zürich")
-    screen.searchCityName.simulateReturn()
-    print(screen)
+    screen.searchCityName.simulateTyping("Os")
     sleep(1)
     print(screen)
+    print("- lo, and return")
+    screen.searchCityName.simulateTyping("lo")
+    screen.searchCityName.simulateReturn()
+    print(screen)
+  }
+
+  listing("whole-program", "the user of the first version, and then no network") {
+    let app = try! WeatherApp(virtualScheduler: clock.mainScheduler)
+    let (screen, field) = (app.screen, app.screen.searchCityName)
+    let labels = [screen.cityNameLabel, screen.tempLabel, screen.humidityLabel, screen.messageLabel]
+    screen.loadIfNeeded()
+
+    func ask(_ city: String) {
+      field.simulateReplacing(with: city)
+      field.simulateReturn()
+      sleep(8)
+      let shown = labels.filter { label in !label.isHidden }
+      print("\(city): \(shown.map { "\($0)" }.joined(separator: ", "))")
+    }
+
+    for city in ["Oslo", "Atlantis", "Lima"] { ask(city) }
+    app.server.switchOff()
+    ask("Oslo")
+    let requests = app.server.log.filter { line in line.hasPrefix("GET /weather") }
+    print(requests.joined(separator: "\n"))
   }
 
   listing("all-released", "a closed screen leaves nothing", shows: "C168") {

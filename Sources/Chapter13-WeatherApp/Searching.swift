@@ -3,49 +3,32 @@ import ConsoleKit
 import RxLite
 
 func searching() {
-  listing("search-city", "a request at the end of editing", shows: "C2 64 65") {
+  listing("search-city", "a search that goes on after a failure", shows: "C2 36 64") {
     let (server, api) = localServer()
-    let (searchCityName, tempLabel) = (TextField(), Label("-"))
+    let (field, tempLabel, messageLabel) = (TextField(width: 10), Label(), Label())
     let bag = DisposeBag()
 
-    let search = searchCityName.rx.controlEvent(.editingDidEndOnExit).asDriver()
-      .map { [weak searchCityName] in searchCityName?.text }
-      .filter { text in text != "" }
-      .flatMapLatest { text in
-        api.currentWeather(city: text ?? "")
-          .map { "\($0.temperature)°C" }
-          .asDriver(onErrorRecover: { error in .just(error.sentence) })
-      }
-
-    search.drive(tempLabel.rx.text).disposed(by: bag)
-
-    for city in ["", "Atlantis", "Oslo"] {
-      searchCityName.simulateReplacing(with: city)
-      searchCityName.simulateReturn()
-      sleep(0.5)
-      print("\(searchCityName) \(tempLabel)")
+    func states(of city: String) -> Observable<WeatherState> {
+      api.currentWeather(city: city)
+        .map { data in WeatherState.weather(data, message: "") }
+        .catch { error in .just(.failed(message: error.sentence)) }
     }
-    print(server.log.joined(separator: "\n"))
-  }
 
-  listing("dead-search", "the trap: one failure ends the search", shows: "C2 36") {
-    let (server, api) = localServer()
-    let (searchCityName, tempLabel) = (TextField(), Label("-"))
-    let bag = DisposeBag()
+    let state = field.rx.controlEvent(.editingDidEndOnExit)
+      .compactMap { [weak field] in field?.text }
+      .filter { city in !city.isEmpty }
+      .flatMapLatest { city in states(of: city) }
 
-    let search = searchCityName.rx.controlEvent(.editingDidEndOnExit).asObservable()
-      .map { [weak searchCityName] in searchCityName?.text }
-      .flatMapLatest { text in api.currentWeather(city: text ?? "") }
-      .map { "\($0.temperature)°C" }
-      .asDriver(onErrorRecover: { error in .just(error.sentence) })
+    state.map { state in state.weather.map { "\($0.temperature)°C" } }
+      .bind(to: tempLabel.rx.text).disposed(by: bag)
+    state.map { state in state.message }
+      .bind(to: messageLabel.rx.text).disposed(by: bag)
 
-    search.drive(tempLabel.rx.text).disposed(by: bag)
-
-    for city in ["Atlantis", "Oslo"] {
-      searchCityName.simulateReplacing(with: city)
-      searchCityName.simulateReturn()
-      sleep(0.5)
-      print("\(searchCityName) \(tempLabel)")
+    for city in ["", "Atlantis", "Lima"] {
+      field.simulateReplacing(with: city)
+      field.simulateReturn()
+      sleep(1)
+      print("\(field) “\(tempLabel)” “\(messageLabel)”")
     }
     print(server.log.joined(separator: "\n"))
   }
@@ -75,27 +58,5 @@ func searching() {
     }
     sleep(1)
     print(server.log.joined(separator: "\n"))
-  }
-
-  listing("overtaken", "a slow answer, overtaken by a quick one", shows: "63") {
-    let (server, api) = localServer()
-    let searchInput = PublishSubject<String>()
-    let (everyLabel, latestLabel) = (Label(), Label())
-    let bag = DisposeBag()
-
-    let every = searchInput.flatMap { city in api.currentWeather(city: city) }
-    let latest = searchInput.flatMapLatest { city in api.currentWeather(city: city) }
-    every.map { $0.cityName }.bind(to: everyLabel.rx.text).disposed(by: bag)
-    latest.map { $0.cityName }.bind(to: latestLabel.rx.text).disposed(by: bag)
-
-    server.behavior = .slow
-    searchInput.onNext("Lima")
-    sleep(0.5)
-    server.behavior = .fast
-    searchInput.onNext("Oslo")
-    sleep(1)
-    print("at 1.5 s: flatMap \(everyLabel), flatMapLatest \(latestLabel)")
-    sleep(1)
-    print("at 2.5 s: flatMap \(everyLabel), flatMapLatest \(latestLabel)")
   }
 }

@@ -3,19 +3,22 @@ import ConsoleKit
 import RxLite
 
 func sharing() {
-  listing("three-requests", "the trap: a request for each label", shows: "37 61 62") {
+  listing("three-requests", "the trap: a driver inside, and a request for each label", shows: "37 61 62")
+  {
     let (server, api) = localServer()
+    let cityInput = PublishSubject<String>()
     let (cityNameLabel, tempLabel, humidityLabel) = (Label(), Label(), Label())
-    let searchInput = PublishSubject<String>()
     let bag = DisposeBag()
 
-    let search = searchInput.flatMapLatest { city in api.currentWeather(city: city) }
+    let weather = cityInput.flatMapLatest { city in
+      api.currentWeather(city: city).asDriver(onErrorDriveWith: .empty())
+    }
 
-    search.map { $0.cityName }.bind(to: cityNameLabel.rx.text).disposed(by: bag)
-    search.map { "\($0.temperature)°C" }.bind(to: tempLabel.rx.text).disposed(by: bag)
-    search.map { "\($0.humidity)%" }.bind(to: humidityLabel.rx.text).disposed(by: bag)
+    weather.map { $0.cityName }.bind(to: cityNameLabel.rx.text).disposed(by: bag)
+    weather.map { "\($0.temperature)°C" }.bind(to: tempLabel.rx.text).disposed(by: bag)
+    weather.map { "\($0.humidity)%" }.bind(to: humidityLabel.rx.text).disposed(by: bag)
 
-    searchInput.onNext("Oslo")
+    cityInput.onNext("Oslo")
     sleep(1)
     print("\(cityNameLabel), \(tempLabel), \(humidityLabel)")
     print(server.log.joined(separator: "\n"))
@@ -23,22 +26,29 @@ func sharing() {
 
   listing("one-request", "one request for three labels", shows: "37 62 65") {
     let (server, api) = localServer()
-    let (cityNameLabel, tempLabel, humidityLabel) = (Label(), Label(), Label())
-    let searchInput = PublishSubject<String>()
+    let cityInput = PublishSubject<String>()
+    let (cityNameLabel, tempLabel, messageLabel) = (Label(), Label(), Label())
     let bag = DisposeBag()
 
-    let search = searchInput.flatMapLatest { city in
-      api.currentWeather(city: city).asDriver(onErrorDriveWith: .empty())
+    func states(of city: String) -> Observable<WeatherState> {
+      api.currentWeather(city: city)
+        .map { data in WeatherState.weather(data, message: "") }
+        .catch { error in .just(.failed(message: error.sentence)) }
     }
-    .asDriver(onErrorDriveWith: .empty())
+    let state = cityInput
+      .flatMapLatest { city in states(of: city) }
+      .startWith(.idle)
+      .asDriver(onErrorDriveWith: .empty())
 
-    search.map { $0.cityName }.drive(cityNameLabel.rx.text).disposed(by: bag)
-    search.map { "\($0.temperature)°C" }.drive(tempLabel.rx.text).disposed(by: bag)
-    search.map { "\($0.humidity)%" }.drive(humidityLabel.rx.text).disposed(by: bag)
+    state.map { $0.weather?.cityName }.drive(cityNameLabel.rx.text).disposed(by: bag)
+    state.map { $0.weather.map { "\($0.temperature)°C" } }.drive(tempLabel.rx.text).disposed(by: bag)
+    state.map { $0.message }.drive(messageLabel.rx.text).disposed(by: bag)
 
-    searchInput.onNext("Oslo")
-    sleep(1)
-    print("\(cityNameLabel), \(tempLabel), \(humidityLabel)")
+    for city in ["Oslo", "Atlantis"] {
+      cityInput.onNext(city)
+      sleep(1)
+      print("“\(cityNameLabel)” “\(tempLabel)” “\(messageLabel)”")
+    }
     print(server.log.joined(separator: "\n"))
   }
 }

@@ -3,20 +3,9 @@ import ConsoleKit
 import RxLite
 import RxLiteTest
 
-/// Answers with a constant, as the first program of this chapter does.
-struct ConstantWeather: WeatherService, LocationService {
-  func currentWeather(city: String) -> Observable<Weather> {
-    return Observable.just(Weather(cityName: city, temperature: 20, humidity: 90))
-  }
-
-  func currentWeather(at location: Location) -> Observable<Weather> {
-    return currentWeather(city: "Oslo")
-  }
-
-  func cities(beginningWith letters: String) -> Observable<[String]> { return .just([]) }
-
+extension ConstantWeather: LocationService {
   func currentLocation() -> Observable<Location> {
-    return .just(Location(latitude: 59.9, longitude: 10.7))
+    .just(Location(latitude: 59.9, longitude: 10.7))
   }
 }
 
@@ -53,6 +42,19 @@ func viewModels() {
     city.accept("  ")
     print("return in a field with “Lima ”")
     city.accept("Lima ")
+  }
+
+  listing("who-holds-it", "what holds the view model") {
+    let constant = ConstantWeather()
+    var viewModel: WeatherViewModel? = WeatherViewModel(weather: constant, location: constant)
+    weak let reference = viewModel
+    let input = WeatherViewModel.Input(city: .never(), here: .never(), typed: .never())
+    var outputs = [viewModel?.output(for: input)]
+
+    viewModel = nil
+    print(reference == nil ? "released" : "alive")
+    outputs.removeAll()
+    print(reference == nil ? "released" : "alive")
   }
 
   listing("view-model-tested", "a test in virtual time", shows: "C6 72 73") {

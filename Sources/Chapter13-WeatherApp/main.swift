@@ -3,13 +3,14 @@ import ChapterKit
 // The lesson is in README.md. Each function is in the file of the same name, and holds the listings of
 // one or two sections. The program that they lead to is in the folder App.
 chapter("Chapter13-WeatherApp", options: WeatherProgram.options) {
-  labels()
-  requests()
+  firstVersion()
+  services()
+  failures()
   searching()
   locating()
   sharing()
   waiting()
-  failing()
+  offline()
   viewModels()
   screens()
   questions()

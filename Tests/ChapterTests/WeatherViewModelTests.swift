@@ -89,7 +89,7 @@ import Testing
     #expect(temperature.events.first == .next(302, "4°C"))
     #expect(temperature.events.last == .next(460, "4°C"))
     #expect(
-      message.events.last == .next(460, "There is no connection. This is older."))
+      message.events.last == .next(460, "There is no connection. This is the last known weather."))
   }
 
   @Test func `the last weather is shown as soon as an attempt fails, while it is tried again`() {
@@ -107,7 +107,7 @@ import Testing
     #expect(
       message.events.suffix(4) == [
         .next(400, "\(lost) Trying again in 1 s."), .next(410, "\(lost) Trying again in 2 s."),
-        .next(430, "\(lost) Trying again in 3 s."), .next(460, "\(lost) This is older."),
+        .next(430, "\(lost) Trying again in 3 s."), .next(460, "\(lost) This is the last known weather."),
       ])
   }
 

@@ -16,3 +16,13 @@ func localServer() -> (server: WeatherServer, api: ApiController) {
     fatalError("\(error)")
   }
 }
+
+/// Creates a location service that plays a recorded walk, on the clock of the listing.
+func recordedWalk() -> LocationController {
+  do {
+    let track = try GPSTrack(DataFile(own: "track.txt"))
+    return LocationController(TrackedLocationManager(track, scheduler: clock.mainScheduler))
+  } catch {
+    fatalError("\(error)")
+  }
+}

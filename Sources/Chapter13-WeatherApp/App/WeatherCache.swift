@@ -11,11 +11,7 @@ final class WeatherCache: Sendable {
   }
 }
 
-/// A request of the user.
-enum WeatherRequest: Hashable {
-  case city(String)
-  case here
-
+extension WeatherRequest {
   /// The request as the cache's key: capital letters in a name don't matter.
   fileprivate var normalized: WeatherRequest {
     if case .city(let name) = self { .city(name.lowercased()) } else { self }

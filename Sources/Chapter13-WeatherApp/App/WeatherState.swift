@@ -1,5 +1,5 @@
 /// The state of the screen: one value, of which each label shows a part.
-enum WeatherState: Equatable {
+enum WeatherState: Equatable, CustomStringConvertible {
   /// Nothing has been asked yet.
   case idle
   /// A request is running. The message may say more about it, and an older weather may be shown
@@ -25,5 +25,12 @@ enum WeatherState: Equatable {
     case .idle: ""
     case .running(let message, _), .weather(_, let message), .failed(let message): message
     }
+  }
+
+  /// The state as a line of text, for a listing that prints it.
+  var description: String {
+    let weather = weather.map { "\($0.cityName) \($0.temperature)°C" }
+    let parts = [isRunning ? "running" : nil, weather, message.isEmpty ? nil : message]
+    return self == .idle ? "idle" : parts.compactMap { $0 }.joined(separator: ", ")
   }
 }

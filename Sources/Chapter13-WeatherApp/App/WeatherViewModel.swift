@@ -22,23 +22,23 @@ final class WeatherViewModel {
     let isHidden: Driver<Bool>
     let isRunning: Driver<Bool>
     let message: Driver<String>
-    /// What to write into the field: nothing, once the user asks for something else than its text.
+    /// The text to write into the field: it is emptied when the user asks for the weather here.
     let searchText: Driver<String>
     /// The cities that begin with the typed letters.
     let searchResults: Driver<[String]>
   }
 
-  private let weather: any WeatherService
+  private let service: any WeatherService
   private let location: any LocationService
   private let cache: WeatherCache
   private let scheduler: any SchedulerType
 
   /// - Parameter scheduler: Counts the seconds between two attempts.
   init(
-    weather: any WeatherService, location: any LocationService,
+    weather service: any WeatherService, location: any LocationService,
     cache: WeatherCache = WeatherCache(), scheduler: any SchedulerType = MainScheduler.instance
   ) {
-    (self.weather, self.location) = (weather, location)
+    (self.service, self.location) = (service, location)
     (self.cache, self.scheduler) = (cache, scheduler)
   }
 
@@ -71,7 +71,7 @@ final class WeatherViewModel {
   private func states(of request: WeatherRequest) -> Observable<WeatherState> {
     .deferred { [self] in
       let waits = PublishSubject<WeatherState>()
-      let end = weather(for: request) { [cache] error, seconds in
+      let answer = fetch(request) { [cache] error, seconds in
         let message = "\(error.sentence) Trying again in \(seconds) s."
         waits.onNext(.running(message: message, older: cache[request]))
       }
@@ -79,29 +79,27 @@ final class WeatherViewModel {
         cache[request] = data
         cache[.city(data.cityName)] = data
       })
-      .map { WeatherState.weather($0, message: "") }
+      .map { data in WeatherState.weather(data, message: "") }
       .catch { [cache] error in
-        guard let cachedData = cache[request] else {
-          return .just(.failed(message: error.sentence))
-        }
-        return .just(.weather(cachedData, message: "\(error.sentence) This is older."))
+        guard let known = cache[request] else { return .just(.failed(message: error.sentence)) }
+        return .just(.weather(known, message: "\(error.sentence) This is the last known weather."))
       }
       .do(onCompleted: { waits.onCompleted() })
-      return Observable.merge(waits, end).startWith(.running(message: ""))
+      return Observable.merge(waits, answer).startWith(.running(message: ""))
     }
   }
 
   /// Asks for the weather, and asks again while there is no connection. `retry` repeats everything above
   /// it, so only the request is above it: the position isn't asked for again.
-  private func weather(
-    for request: WeatherRequest, onWait: @escaping (_ error: any Error, _ seconds: Int) -> Void
+  private func fetch(
+    _ request: WeatherRequest, onWait: @escaping (_ error: any Error, _ seconds: Int) -> Void
   ) -> Observable<Weather> {
     switch request {
     case .city(let name):
-      weather.currentWeather(city: name).retryWithBackOff(scheduler: scheduler, onWait: onWait)
+      service.currentWeather(city: name).retryWithBackOff(scheduler: scheduler, onWait: onWait)
     case .here:
-      location.currentLocation().flatMapLatest { [weather, scheduler] position in
-        weather.currentWeather(at: position).retryWithBackOff(scheduler: scheduler, onWait: onWait)
+      location.currentLocation().flatMapLatest { [service, scheduler] position in
+        service.currentWeather(at: position).retryWithBackOff(scheduler: scheduler, onWait: onWait)
       }
     }
   }
@@ -110,9 +108,9 @@ final class WeatherViewModel {
     searchText
       .debounce(.milliseconds(300))
       .distinctUntilChanged()
-      .flatMapLatest { [weather] query in
+      .flatMapLatest { [service] query in
         if query.count < 2 { return .just([]) }
-        return weather.cities(beginningWith: query)
+        return service.cities(beginningWith: query)
           .startWith([])  // clears the results on a new search term
           .asDriver(onErrorJustReturn: [])
       }

@@ -1,0 +1,100 @@
+import ChapterKit
+import ConsoleKit
+import RxLite
+
+func offline() {
+  listing(
+    "stored-weather", "without a network, what is known", shows: "C4 C11 69"
+  ) {
+    let (server, api) = localServer()
+    let location = recordedWalk()
+    let cache = WeatherCache()
+
+    func fetch(_ request: WeatherRequest) -> Observable<Weather> {
+      switch request {
+      case .city(let name): api.currentWeather(city: name)
+      case .here: location.currentLocation().flatMapLatest { api.currentWeather(at: $0) }
+      }
+    }
+    func states(of request: WeatherRequest) -> Observable<WeatherState> {
+      fetch(request)
+        .do(onNext: { data in
+          cache[request] = data
+          cache[.city(data.cityName)] = data
+        })
+        .map { data in WeatherState.weather(data, message: "") }
+        .catch { error in
+          guard let known = cache[request] else { return .just(.failed(message: error.sentence)) }
+          return .just(.weather(known, message: "\(error.sentence) This is the last known weather."))
+        }
+        .startWith(.running(message: ""))
+    }
+
+    func ask(_ request: WeatherRequest) {
+      print("- \(request)")
+      _ = states(of: request).subscribe(onNext: { state in print(state) })
+      sleep(5)
+    }
+    ask(.here)
+    server.switchOff()
+    ask(.city("oslo"))
+    ask(.city("Lima"))
+  }
+
+  listing("back-off", "four attempts, at 0, 1, 3 and 6 seconds", shows: "C5 69 70") {
+    let (server, api) = localServer()
+    server.switchOff()
+    let start = clock.scheduler.now
+    func seconds() -> Int { Int(clock.scheduler.now.timeIntervalSince(start)) }
+
+    _ = api.currentWeather(city: "Oslo")
+      .retryWithBackOff(scheduler: clock.mainScheduler) { error, wait in
+        print("at \(seconds()) s: \(error.sentence) Trying again in \(wait) s.")
+      }
+      .subscribe(onError: { error in print("at \(seconds()) s: \(error.sentence)") })
+    sleep(10)
+  }
+
+  listing("retry-too-much", "the trap: retry repeats everything above it") {
+    let (server, api) = localServer()
+    server.switchOff()
+
+    func ask(_ weather: (Observable<Location>) -> Observable<Weather>) {
+      let currentLocation = recordedWalk().currentLocation()
+        .do(onSubscribe: { print("where am I?") })
+      _ = weather(currentLocation).subscribe(onError: { print($0.sentence) })
+      sleep(5)
+    }
+
+    print("below both:")
+    ask { location in location.flatMapLatest { api.currentWeather(at: $0) }.retry(2) }
+    print("below the request:")
+    ask { location in location.flatMapLatest { api.currentWeather(at: $0).retry(2) } }
+  }
+
+  listing("wait-states", "each wait is a state, too", shows: "C5") {
+    let (server, api) = localServer()
+    let cache = WeatherCache()
+
+    func states(of request: WeatherRequest) -> Observable<WeatherState> {
+      .deferred {
+        let waits = PublishSubject<WeatherState>()
+        let answer = api.currentWeather(city: "Lima")
+          .retryWithBackOff(scheduler: clock.mainScheduler) { error, seconds in
+            let message = "\(error.sentence) Trying again in \(seconds) s."
+            waits.onNext(.running(message: message, older: cache[request]))
+          }
+          .map { data in WeatherState.weather(data, message: "") }
+          .catch { error in .just(.failed(message: error.sentence)) }
+          .do(onCompleted: { waits.onCompleted() })
+        return Observable.merge(waits, answer).startWith(.running(message: ""))
+      }
+    }
+
+    server.switchOff()
+    _ = states(of: .city("Lima")).subscribe { print($0) }
+    sleep(2)
+    try! server.switchOn()
+    sleep(2)
+  }
+}

@@ -25,7 +25,8 @@ func offline() {
         .map { data in WeatherState.weather(data, message: "") }
         .catch { error in
           guard let known = cache[request] else { return .just(.failed(message: error.sentence)) }
-          return .just(.weather(known, message: "\(error.sentence) This is the last known weather."))
+          let message = "\(error.sentence) This is the last known weather."
+          return .just(.weather(known, message: message))
         }
         .startWith(.running(message: ""))
     }
@@ -72,29 +73,59 @@ func offline() {
     ask { location in location.flatMapLatest { api.currentWeather(at: $0).retry(2) } }
   }
 
+  listing("wait-notices", "notices from beside the chain, and no end") {
+    let (server, api) = localServer()
+    let waits = PublishSubject<String>()
+    let answer = api.currentWeather(city: "Lima")
+      .retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
+        waits.onNext("wait \(seconds) s")
+      }
+      .map { "\($0.temperature)°C" }
+
+    server.switchOff()
+    _ = Observable.merge(waits, answer).subscribe { print($0) }
+    sleep(2)
+    try? server.switchOn()
+    sleep(2)
+  }
+
   listing("wait-states", "each wait is a state, too", shows: "C5") {
     let (server, api) = localServer()
     let cache = WeatherCache()
 
-    func states(of request: WeatherRequest) -> Observable<WeatherState> {
+    func states(of city: String) -> Observable<WeatherState> {
       .deferred {
         let waits = PublishSubject<WeatherState>()
-        let answer = api.currentWeather(city: "Lima")
+        let answer = api.currentWeather(city: city)
           .retryWithBackOff(scheduler: clock.mainScheduler) { error, seconds in
             let message = "\(error.sentence) Trying again in \(seconds) s."
-            waits.onNext(.running(message: message, older: cache[request]))
+            waits.onNext(.running(message: message, older: cache[.city(city)]))
           }
+          .do(onNext: { data in cache[.city(city)] = data })
           .map { data in WeatherState.weather(data, message: "") }
-          .catch { error in .just(.failed(message: error.sentence)) }
+          .catch { error in
+            guard let known = cache[.city(city)] else {
+              return .just(.failed(message: error.sentence))
+            }
+            let message = "\(error.sentence) This is the last known weather."
+            return .just(.weather(known, message: message))
+          }
           .do(onCompleted: { waits.onCompleted() })
         return Observable.merge(waits, answer).startWith(.running(message: ""))
       }
     }
 
+    func ask() {
+      print("- Lima")
+      _ = states(of: "Lima").subscribe { print($0) }
+      sleep(2)
+    }
     server.switchOff()
-    _ = states(of: .city("Lima")).subscribe { print($0) }
+    ask()
+    try? server.switchOn()
     sleep(2)
-    try! server.switchOn()
-    sleep(2)
+    server.switchOff()
+    ask()
+    sleep(5)
   }
 }

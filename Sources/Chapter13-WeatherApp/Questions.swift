@@ -18,7 +18,8 @@ func questions() {
         + "receives the return key for Lima."),
     .wrong(
       "Two: one for Oslo, and one for Atlantis.",
-      because: "It is right that the search ends at Atlantis. But there are three searches, one for "
+      because:
+        "It is right that the search ends at Atlantis. But there are three searches, one for "
         + "each label."))
 
   question(
@@ -45,7 +46,8 @@ func questions() {
     .right("Three."),
     .wrong(
       "One, because a driver is shared.",
-      because: "The driver is inside. Each label runs the closure of `flatMapLatest` for itself, and "
+      because:
+        "The driver is inside. Each label runs the closure of `flatMapLatest` for itself, and "
         + "so has a driver of its own. It is the outer sequence that has to be shared.",
       as: "one-request"),
     .wrong(
@@ -53,7 +55,8 @@ func questions() {
       because: "It sends it once to each of its subscribers, and there are three of them."),
     .wrong(
       "Three, but `flatMapLatest` cancels two of them.",
-      because: "`flatMapLatest` cancels the older request of its own run. There are three runs, and "
+      because:
+        "`flatMapLatest` cancels the older request of its own run. There are three runs, and "
         + "they know nothing of each other."))
 
   question(
@@ -79,7 +82,8 @@ func questions() {
     .right("That the position isn't known."),
     .wrong(
       "That there is no connection.",
-      because: "That was the error of the first attempt, and `retry` answered it with a second one. "
+      because:
+        "That was the error of the first attempt, and `retry` answered it with a second one. "
         + "The second attempt asked for the position again, in the tunnel."),
     .wrong(
       "Both, one after the other.",

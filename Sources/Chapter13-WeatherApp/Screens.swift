@@ -20,7 +20,9 @@ func screens() {
   listing("whole-program", "the user of the first version, and then no network") {
     let app = try! WeatherApp(virtualScheduler: clock.mainScheduler)
     let (screen, field) = (app.screen, app.screen.searchCityName)
-    let labels = [screen.cityNameLabel, screen.tempLabel, screen.humidityLabel, screen.messageLabel]
+    let labels = [
+      screen.cityNameLabel, screen.tempLabel, screen.humidityLabel, screen.messageLabel,
+    ]
     screen.loadIfNeeded()
 
     func ask(_ city: String) {

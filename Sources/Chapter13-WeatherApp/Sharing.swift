@@ -3,8 +3,9 @@ import ConsoleKit
 import RxLite
 
 func sharing() {
-  listing("three-requests", "the trap: a driver inside, and a request for each label", shows: "37 61 62")
-  {
+  listing(
+    "three-requests", "the trap: a driver inside, and a request for each label", shows: "37 61 62"
+  ) {
     let (server, api) = localServer()
     let cityInput = PublishSubject<String>()
     let (cityNameLabel, tempLabel, humidityLabel) = (Label(), Label(), Label())
@@ -35,13 +36,15 @@ func sharing() {
         .map { data in WeatherState.weather(data, message: "") }
         .catch { error in .just(.failed(message: error.sentence)) }
     }
-    let state = cityInput
+    let state =
+      cityInput
       .flatMapLatest { city in states(of: city) }
       .startWith(.idle)
       .asDriver(onErrorDriveWith: .empty())
 
     state.map { $0.weather?.cityName }.drive(cityNameLabel.rx.text).disposed(by: bag)
-    state.map { $0.weather.map { "\($0.temperature)°C" } }.drive(tempLabel.rx.text).disposed(by: bag)
+    state.map { $0.weather.map { "\($0.temperature)°C" } }.drive(tempLabel.rx.text).disposed(
+      by: bag)
     state.map { $0.message }.drive(messageLabel.rx.text).disposed(by: bag)
 
     for city in ["Oslo", "Atlantis"] {

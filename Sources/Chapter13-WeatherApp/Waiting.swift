@@ -9,7 +9,8 @@ func waiting() {
     let (spinnerAbove, tempLabel, spinnerBelow) = (Spinner(), Label(), Spinner())
     let bag = DisposeBag()
 
-    let weather = cityInput
+    let weather =
+      cityInput
       .flatMapLatest { city in service.currentWeather(city: city) }
       .asDriver(onErrorDriveWith: .empty())
     let isRunning = Observable.merge(
@@ -37,13 +38,15 @@ func waiting() {
         .catch { error in .just(.failed(message: error.sentence)) }
         .startWith(.running(message: ""))
     }
-    let state = cityInput
+    let state =
+      cityInput
       .flatMapLatest { city in states(of: city) }
       .startWith(.idle)
       .asDriver(onErrorDriveWith: .empty())
 
     state.map { $0.isRunning }.drive(spinnerAbove.rx.isAnimating).disposed(by: bag)
-    state.map { $0.weather.map { "\($0.temperature)°C" } }.drive(tempLabel.rx.text).disposed(by: bag)
+    state.map { $0.weather.map { "\($0.temperature)°C" } }.drive(tempLabel.rx.text).disposed(
+      by: bag)
     state.map { $0.isRunning }.drive(spinnerBelow.rx.isAnimating).disposed(by: bag)
 
     cityInput.onNext("Oslo")

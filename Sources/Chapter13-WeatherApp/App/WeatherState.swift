@@ -29,8 +29,9 @@ enum WeatherState: Equatable, CustomStringConvertible {
 
   /// The state as a line of text, for a listing that prints it.
   var description: String {
-    let weather = weather.map { "\($0.cityName) \($0.temperature)°C" }
-    let parts = [isRunning ? "running" : nil, weather, message.isEmpty ? nil : message]
+    let parts = [
+      isRunning ? "running" : nil, weather?.description, message.isEmpty ? nil : message,
+    ]
     return self == .idle ? "idle" : parts.compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -82,7 +82,8 @@ final class WeatherViewModel {
       .map { data in WeatherState.weather(data, message: "") }
       .catch { [cache] error in
         guard let known = cache[request] else { return .just(.failed(message: error.sentence)) }
-        return .just(.weather(known, message: "\(error.sentence) This is the last known weather."))
+        let message = "\(error.sentence) This is the last known weather."
+        return .just(.weather(known, message: message))
       }
       .do(onCompleted: { waits.onCompleted() })
       return Observable.merge(waits, answer).startWith(.running(message: ""))

@@ -25,15 +25,20 @@ func screens() {
     ]
     screen.loadIfNeeded()
 
+    func look(_ question: String) {
+      sleep(8)
+      let shown = labels.filter { label in !label.isHidden }
+      print("\(question): \(shown.map { "\($0)" }.joined(separator: ", "))")
+    }
     func ask(_ city: String) {
       field.simulateReplacing(with: city)
       field.simulateReturn()
-      sleep(8)
-      let shown = labels.filter { label in !label.isHidden }
-      print("\(city): \(shown.map { "\($0)" }.joined(separator: ", "))")
+      look(city)
     }
 
     for city in ["Oslo", "Atlantis", "Lima"] { ask(city) }
+    screen.hereButton.tap()
+    look("here")
     app.server.switchOff()
     ask("Oslo")
     let requests = app.server.log.filter { line in line.hasPrefix("GET /weather") }

@@ -43,8 +43,8 @@ func sharing() {
       .asDriver(onErrorDriveWith: .empty())
 
     state.map { $0.weather?.cityName }.drive(cityNameLabel.rx.text).disposed(by: bag)
-    state.map { $0.weather.map { "\($0.temperature)°C" } }.drive(tempLabel.rx.text).disposed(
-      by: bag)
+    state.map { $0.weather.map { "\($0.temperature)°C" } }
+      .drive(tempLabel.rx.text).disposed(by: bag)
     state.map { $0.message }.drive(messageLabel.rx.text).disposed(by: bag)
 
     for city in ["Oslo", "Atlantis"] {

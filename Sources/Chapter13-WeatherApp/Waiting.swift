@@ -45,8 +45,8 @@ func waiting() {
       .asDriver(onErrorDriveWith: .empty())
 
     state.map { $0.isRunning }.drive(spinnerAbove.rx.isAnimating).disposed(by: bag)
-    state.map { $0.weather.map { "\($0.temperature)°C" } }.drive(tempLabel.rx.text).disposed(
-      by: bag)
+    state.map { $0.weather.map { "\($0.temperature)°C" } }
+      .drive(tempLabel.rx.text).disposed(by: bag)
     state.map { $0.isRunning }.drive(spinnerBelow.rx.isAnimating).disposed(by: bag)
 
     cityInput.onNext("Oslo")

@@ -107,7 +107,8 @@ import Testing
     #expect(
       message.events.suffix(4) == [
         .next(400, "\(lost) Trying again in 1 s."), .next(410, "\(lost) Trying again in 2 s."),
-        .next(430, "\(lost) Trying again in 3 s."), .next(460, "\(lost) This is the last known weather."),
+        .next(430, "\(lost) Trying again in 3 s."),
+        .next(460, "\(lost) This is the last known weather."),
       ])
   }
 

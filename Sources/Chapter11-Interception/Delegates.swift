@@ -47,19 +47,64 @@ final class Listener: LocationManagerDelegate {
   }
 }
 
+/// The map of the app. It is there for as long as the app runs.
+let worldMap = Listener("map")
+
 let shanghai = Location(latitude: 31.2, longitude: 121.5)
 
 let beijing = Location(latitude: 39.9, longitude: 116.4)
 
+/// Who is called when the manager reports something.
+func route(_ manager: LocationManager) -> String {
+  var (stops, last) = (["manager"], manager.delegate)
+  if let proxy = last as? RxLocationManagerDelegateProxy {
+    stops.append("proxy")
+    last = proxy.forwardToDelegate()
+  }
+  if let listener = last as? Listener { stops.append(listener.name) }
+  return stops.joined(separator: " → ")
+}
+
 func delegates() {
   listing("one-delegate", "a manager has one delegate at a time", shows: "67") {
+    final class FirstDiary: LocationManagerDelegate {
+      var entry = "an empty page"
+
+      func locationManager(_ manager: LocationManager, didUpdateLocations locations: [Location]) {
+        entry = "at \(locations[0])"
+      }
+    }
+
     let manager = LocationManager()
-    let map = Listener("map")
-    let diary = Listener("diary")
-    manager.delegate = map
-    manager.delegate = diary
+    manager.delegate = worldMap
     manager.simulate(shanghai)
-    withExtendedLifetime((map, diary)) {}
+
+    let diary = FirstDiary()
+    manager.delegate = diary
+    manager.simulate(beijing)
+    print("the diary says: \(diary.entry)")
+  }
+
+  listing("in-between", "a delegate that passes on what it receives", shows: "67") {
+    final class Between: LocationManagerDelegate {
+      let reports = PublishSubject<[Location]>()
+      weak var next: (any LocationManagerDelegate)?
+
+      func locationManager(_ manager: LocationManager, didUpdateLocations locations: [Location]) {
+        next?.locationManager(manager, didUpdateLocations: locations)
+        reports.onNext(locations)
+      }
+    }
+
+    let manager = LocationManager()
+    manager.delegate = worldMap
+
+    let between = Between()
+    between.next = manager.delegate
+    manager.delegate = between
+    _ = between.reports.subscribe(onNext: { locations in print("diary: at \(locations[0])") })
+    manager.simulate(shanghai)
+    withExtendedLifetime(between) {}
   }
 
   listing("didUpdateLocations", "the arguments of a call become an element", shows: "C10 67") {
@@ -71,40 +116,46 @@ func delegates() {
 
   listing("both-are-called", "the delegate that was there is called as well", shows: "C10 E11 91") {
     let manager = LocationManager()
-    let map = Listener("map")
-    manager.delegate = map
+    manager.delegate = worldMap
 
     let selector = "locationManager(_:didUpdateLocations:)"
     _ = manager.rx.delegate.sentMessage(selector).subscribe(onNext: { _ in print("rx: sent") })
     _ = manager.rx.didUpdateLocations.subscribe(onNext: { print("rx: \($0)") })
     manager.simulate(shanghai)
-    withExtendedLifetime(map) {}
   }
 
   listing("proxy-for", "asked twice, there is one proxy", shows: "E11 91") {
     let manager = LocationManager()
-    let map = Listener("map")
-    manager.delegate = map
+    manager.delegate = worldMap
+    print(route(manager))
 
     let first = RxLocationManagerDelegateProxy.proxy(for: manager)
+    print(route(manager))
     let second = RxLocationManagerDelegateProxy.proxy(for: manager)
+    print(route(manager))
     print("the same proxy: \(first === second)")
-    print("the manager's delegate: \(manager.delegate === first ? "the proxy" : "the map")")
-    print("forwards to: \(first.forwardToDelegate() === map ? "the map" : "nobody")")
-    withExtendedLifetime(map) {}
   }
 
   listing("delegate-set-later", "a delegate that is set afterwards", shows: "91") {
     let manager = LocationManager()
-    let map = Listener("map")
     _ = manager.rx.didUpdateLocations.subscribe(onNext: { print("rx: \($0)") })
+    manager.delegate = worldMap
+    manager.simulate(shanghai)
+    print(route(manager))
+  }
 
-    manager.delegate = map
+  listing("read-again", "what puts the proxy back", shows: "91") {
+    let manager = LocationManager()
+    let reports = manager.rx.didUpdateLocations
+    _ = reports.subscribe(onNext: { print("first: \($0)") })
+    manager.delegate = worldMap
+
+    _ = reports.subscribe(onNext: { print("second: \($0)") })
     manager.simulate(shanghai)
 
-    print("rx.delegate is read again")
-    _ = manager.rx.delegate
+    print("the property is read again")
+    _ = manager.rx.didUpdateLocations
+    print(route(manager))
     manager.simulate(beijing)
-    withExtendedLifetime(map) {}
   }
 }

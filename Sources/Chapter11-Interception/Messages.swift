@@ -53,7 +53,7 @@ extension Reactive where Base: Interceptable {
 }
 
 extension Interceptable {
-  /// Returns the subjects of a selector of this object, or `nil` if nobody observes it.
+  /// Returns the subjects of a selector of this object, or `nil` if nobody has ever observed it.
   func interceptor(of selector: String) -> MessageSentProxy? {
     AssociatedObjects.existing(for: self, key: selector)
   }

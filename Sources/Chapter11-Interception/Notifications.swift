@@ -6,15 +6,32 @@ import RxLite
 let borderCrossed = Notification.Name("borderCrossed")
 
 func notifications() {
+  listing("left-behind", "an observer that nobody removes", shows: "81") {
+    final class BorderScreen {
+      init(_ center: NotificationCenter) {
+        _ = center.addObserver(forName: borderCrossed, object: nil, queue: nil) { notification in
+          print("screen: in \(notification.object ?? "")")
+        }
+      }
+    }
+
+    let center = NotificationCenter()
+    var screen: BorderScreen? = BorderScreen(center)
+    weak let released = screen
+    center.post(name: borderCrossed, object: "Mongolia")
+    screen = nil
+    print("the screen is released: \(released == nil)")
+    center.post(name: borderCrossed, object: "China")
+  }
+
   listing("notification", "what is posted under a name", shows: "81") {
     let center = NotificationCenter()
     let subscription = center.rx.notification(borderCrossed)
-      .subscribe(onNext: { notification in print("in \(notification.object ?? "")") })
+      .subscribe(onNext: { notification in print("screen: in \(notification.object ?? "")") })
 
     center.post(name: borderCrossed, object: "Mongolia")
-    center.post(name: Notification.Name("batteryLow"), object: nil)
     subscription.dispose()
+    print("the subscription is disposed")
     center.post(name: borderCrossed, object: "China")
-    print("disposed before the second border")
   }
 }

@@ -21,7 +21,7 @@ import RxLite
 }
 
 extension Reactive where Base: AnyObject {
-  /// Emits the value of a property now and after each change, and keeps the object alive.
+  /// Emits the value of a property now and after each change. The sequence keeps the object alive.
   func observe<Value>(_ keyPath: KeyPath<Base, Observable<Value>>) -> Observable<Value> {
     base[keyPath: keyPath].do(onDispose: { [base] in withExtendedLifetime(base) {} })
   }
@@ -60,16 +60,67 @@ final class Traveller: ReactiveCompatible {
 }
 
 /// Counts steps, for a screen that was made with SwiftUI.
-@Observable final class Pedometer {
+@Observable final class Pedometer: ReactiveCompatible {
   var steps = 0
+}
+
+extension Reactive where Base == Pedometer {
+  /// Emits the number of steps now, and again a turn of the main queue after it has changed.
+  var steps: Observable<Int> {
+    Observable.create { [base] observer in
+      let ended = BooleanDisposable()
+      @Sendable func track() {
+        if ended.isDisposed { return }
+        let count = withObservationTracking {
+          base.steps
+        } onChange: {
+          DispatchQueue.main.async { track() }
+        }
+        observer.onNext(count)
+      }
+      track()
+      return ended
+    }
+  }
 }
 
 func observedProperties() {
   listing("observe", "a property, now and after each change", shows: "A21 32") {
-    let diary = Diary("At home")
-    _ = diary.rx.observe(\.$entry).subscribe(onNext: { entry in print("screen: \(entry)") })
-    diary.entry = "On the train"
-    diary.entry += ", in the rain"
+    var diary: Diary? = Diary("At home")
+    weak let released = diary
+    _ = diary!.$entry.subscribe { event in print("screen: \(event)") }
+
+    diary!.entry = "On the train"
+    diary!.entry += ", in the rain"
+    diary = nil
+    print("the diary is released: \(released == nil)")
+  }
+
+  listing("ends-with-the-object", "observeWeakly ends when the object is released", shows: "A21 32")
+  {
+    var diary: Diary? = Diary("At home")
+    _ = diary!.rx.observeWeakly(\.$entry).subscribe { event in print("screen: \(event)") }
+
+    diary!.entry = "On the train"
+    diary = nil
+    print("the variable is nil")
+  }
+
+  listing(
+    "observe-weakly", "observe keeps the object alive, observeWeakly doesn't", shows: "A21 32"
+  ) {
+    var diary: Diary? = Diary("At home")
+    var entries: Observable<String>? = diary!.rx.observe(\.$entry)
+    let subscription = entries!.subscribe()
+    _ = diary!.rx.observeWeakly(\.$entry).subscribe { event in print(event) }
+
+    print("1. forget the diary")
+    diary = nil
+    print("2. dispose the subscription")
+    subscription.dispose()
+    print("3. forget the sequence")
+    entries = nil
+    print("the end")
   }
 
   listing("observe-path", "the entry of whichever diary Anna has", shows: "A21 32") {
@@ -87,20 +138,6 @@ func observedProperties() {
     sleep(1)
   }
 
-  listing(
-    "observe-weakly", "observe keeps the object alive, observeWeakly doesn't", shows: "A21 32"
-  ) {
-    var diary: Diary? = Diary("At home")
-    let screen = diary!.rx.observe(\.$entry).subscribe()
-    _ = diary!.rx.observeWeakly(\.$entry).subscribe { event in print(event) }
-
-    print("set to nil")
-    diary = nil
-    print("dispose the screen's subscription")
-    screen.dispose()
-    print("the end")
-  }
-
   listing("observable-macro", "Swift's own observation: once, and before the change", shows: "32") {
     let pedometer = Pedometer()
     withObservationTracking {
@@ -115,24 +152,7 @@ func observedProperties() {
 
   listing("re-armed", "observed again after each change", shows: "32") {
     let pedometer = Pedometer()
-    func steps() -> Observable<Int> {
-      Observable.create { observer in
-        let ended = BooleanDisposable()
-        @Sendable func track() {
-          if ended.isDisposed { return }
-          let count = withObservationTracking {
-            pedometer.steps
-          } onChange: {
-            DispatchQueue.main.async { track() }
-          }
-          observer.onNext(count)
-        }
-        track()
-        return ended
-      }
-    }
-
-    let subscription = steps().subscribe(onNext: { print("steps: \($0)") })
+    let subscription = pedometer.rx.steps.subscribe(onNext: { print("steps: \($0)") })
     for count in 1...2 {
       pedometer.steps = count
       runMainQueue()

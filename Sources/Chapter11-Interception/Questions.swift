@@ -22,19 +22,41 @@ func questions() {
       because: "The manager calls the delegate that it has, and that is the map."))
 
   question(
-    "when-released", about: "observe-weakly",
-    "The second subscriber receives `nil` when the diary is released. When is that?",
-    .right("When the first subscription is disposed."),
+    "subscribe-again", about: "read-again",
+    "The map becomes the delegate after the first subscription. Then the program subscribes to the same "
+      + "sequence once more. Who receives the report from Shanghai?",
+    .right("The map alone."),
     .wrong(
-      "When the variable is set to `nil`.",
+      "The map and the second subscriber.",
       because:
-        "The variable was one of two that hold the diary. The first subscription holds it as well."),
+        "`reports` is a sequence that a proxy has made, and subscribing to it asks nobody for a proxy."
+    ),
     .wrong(
-      "Not before the end: the second subscription holds the diary, too.",
-      because: "`observeWeakly` holds the property's sequence, and not the object."),
+      "The map and both subscribers: the second subscription repairs what the assignment broke.",
+      because:
+        "It would, if the program read `rx.didUpdateLocations` again. It uses the sequence that it has."
+    ),
     .wrong(
-      "Never: `dispose()` ends what the second subscriber receives as well.",
-      because: "Each of the two has a subscription of its own."))
+      "Both subscribers, and not the map.",
+      because: "A manager calls whoever was assigned last, and that is the map."))
+
+  question(
+    "when-released", about: "observe-weakly",
+    "The program prints what the weak observer receives. After which of the three steps does it receive "
+      + "`nil`?",
+    .right("After step 3: now nothing holds the diary."),
+    .wrong(
+      "After step 1: the variable was the only one that held the diary.",
+      because: "`observe` holds it as well, as long as its sequence or a subscription exists.",
+      as: "ends-with-the-object"),
+    .wrong(
+      "After step 2: only a subscription keeps an object alive.",
+      because:
+        "`base` was captured when `observe` made the sequence. The variable `entries` still holds that."
+    ),
+    .wrong(
+      "After none of them: the second subscription holds the diary, too.",
+      because: "`observeWeakly` holds the property's sequence, and not the object."))
 
   question(
     "two-changes", about: "observable-macro",
@@ -53,19 +75,18 @@ func questions() {
       because: "It is called at once, when the first change is about to happen."))
 
   question(
-    "two-cameras", about: "before-and-after",
-    "Both sequences observe `camera`. The program calls `takePhoto` on it, and then on `other`. What is "
-      + "printed?",
-    .right("Two lines: `sent` while there are 0 photos, and `invoked` when there is 1."),
+    "thrown-away", about: "whole-diary",
+    "Nobody disposes anything in this program. What is printed below `the diary is thrown away`?",
+    .right("The screen's `nil` and its end, `nobody is left to write`, and the map's report."),
     .wrong(
-      "Four lines, two for each camera: the method has been replaced for all of them.",
+      "The map's report, and then the screen's new entry: the subscriptions keep the diary alive.",
       because:
-        "The method is replaced for all cameras, but the subjects belong to one. For `other`, "
-        + "`interceptor(of:)` returns `nil`."),
+        "Neither of the two holds the diary: `observeWeakly` doesn't, and `follow` captures it weakly."
+    ),
     .wrong(
-      "Two lines, and both see 1 photo: the subscribers are called when the method has returned.",
-      because: "`messageSent` sends before the original runs, so no photo has been taken yet."),
+      "The screen's `nil` and its end, and `nobody is left to write`: the proxy ends with the diary.",
+      because: "The proxy belongs to the manager. It stays, and still forwards to the map."),
     .wrong(
-      "Two lines, and both see 0 photos: the replacement runs instead of the original.",
-      because: "Inside the replacement, `takePhoto` is the original, and it is called."))
+      "The map's report alone: the screen receives nothing more, and waits.",
+      because: "That would be so with `$entry`. `observeWeakly` ends with its object."))
 }

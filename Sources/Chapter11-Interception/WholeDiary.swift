@@ -15,31 +15,32 @@ extension Diary {
 
 func wholeDiary() {
   listing("whole-diary", "a delegate, a notification and a method, in one diary", shows: "67 91") {
-    let (manager, thermometer) = (LocationManager(), Thermometer())
-    let (center, camera) = (NotificationCenter(), Camera())
-    let map = Listener("map")
-    manager.delegate = map
-    var diary: Diary? = Diary("an empty page")
-    _ = diary!.rx.observeWeakly(\.$entry).subscribe { event in print("screen: \(event)") }
+    let (manager, center) = (LocationManager(), NotificationCenter())
+    let (camera, pedometer) = (Camera(), Pedometer())
+    manager.delegate = worldMap
 
     let places = manager.rx.didUpdateLocations
       .compactMap { locations in locations.last }
       .map { location in "at \(location)" }
-    let weather = thermometer.rx.degrees.map { degrees in "\(degrees) degrees" }
     let borders = center.rx.notification(borderCrossed)
       .map { notification in "in \(notification.object ?? "")" }
     let photos = camera.rx.methodInvoked("takePhoto(of:)")
-      .map { parameters in "a photo of \(parameters[0])" }
-    diary!.follow(Observable.merge(places, weather, borders, photos))
+      .withLatestFrom(pedometer.rx.steps) { parameters, steps in
+        "a photo of \(parameters[0]), after \(steps) steps"
+      }
+
+    var diary: Diary? = Diary("an empty page")
+    _ = diary!.rx.observeWeakly(\.$entry).subscribe { event in print("screen: \(event)") }
+    diary!.follow(Observable.merge(places, borders, photos))
 
     manager.simulate(beijing)
     center.post(name: borderCrossed, object: "Mongolia")
+    pedometer.steps = 1200
+    runMainQueue()
     camera.takePhoto(of: "the river")
-    thermometer.warm(by: -3)
 
     print("the diary is thrown away")
     diary = nil
     manager.simulate(beijing, shanghai)
-    withExtendedLifetime(map) {}
   }
 }

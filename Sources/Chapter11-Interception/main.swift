@@ -8,7 +8,6 @@ if CommandLine.arguments.contains("--objc") {
   // file with its name; those below the questions hold the listings of the folder Older.
   chapter("Chapter11-Interception") {
     delegates()
-    theNamespace()
     observedProperties()
     notifications()
     messages()

@@ -67,12 +67,13 @@ final class Traveller: ReactiveCompatible {
 extension Reactive where Base == Pedometer {
   /// Emits the number of steps now, and again a turn of the main queue after it has changed.
   var steps: Observable<Int> {
-    Observable.create { [base] observer in
+    weak let pedometer = base
+    return Observable.create { observer in
       let ended = BooleanDisposable()
       @Sendable func track() {
-        if ended.isDisposed { return }
+        guard !ended.isDisposed, let pedometer else { return }
         let count = withObservationTracking {
-          base.steps
+          pedometer.steps
         } onChange: {
           DispatchQueue.main.async { track() }
         }

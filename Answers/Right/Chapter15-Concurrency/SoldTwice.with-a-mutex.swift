@@ -1,0 +1,34 @@
+// A class with a lock, which is held while `show` is called, and never while a customer pays.
+import Synchronization
+
+final class SeatSale: Sendable {
+  static let tonight = SeatSale(free: 120, show: { free in print("\(free) seats are free") })
+
+  private let free: Mutex<Int>
+  private let show: @Sendable (_ free: Int) -> Void
+
+  init(free: Int, show: @escaping @Sendable (_ free: Int) -> Void) {
+    self.free = Mutex(free)
+    self.show = show
+  }
+
+  func book(_ count: Int, pay: @Sendable () async throws -> Void) async throws -> Bool {
+    guard take(count) else { return false }
+    do {
+      try await pay()
+    } catch {
+      _ = take(-count)
+      throw error
+    }
+    return true
+  }
+
+  private func take(_ count: Int) -> Bool {
+    free.withLock { free in
+      if free < count { return false }
+      free -= count
+      show(free)
+      return true
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import RxLite
+
+/// Exercise `concurrency/typed-bridge`: an error across the bridge.
+///
+/// The client of your server is written with `async`, and your screens are chains. A screen must know whether
+/// to say “No connection” or “Please log in”, so its errors need a type: they are values of your own enum, in
+/// a `Result`. And a user who has only left the screen must never read that something went wrong. Write the
+/// bridge, in both directions, for all the screens of the app.
+///
+///     work      ---a               ---X              ---C
+///     outcomes  ---(success a,|)   ---(failure f,|)  ---|
+///
+///     X: an error, of which `failure` makes f; C: a CancellationError
+///
+/// - `outcomes` calls `work` in a task of its own for each subscription, and not before. It never fails: what
+///   `work` returns is a success, what it throws is a failure, and then the sequence completes.
+/// - `outcome` awaits the single, which is subscribed to once. Its element is a success, its error a failure.
+/// - `failure` makes your error of the one that was thrown. It also writes a line to a log, so it is called
+///   once for each failure that somebody receives, and never otherwise.
+/// - Cancellation isn't a failure. Where a `CancellationError` arrives, `outcomes` completes without an
+///   element, and `outcome` returns `nil`, whoever was cancelled.
+/// - Disposing a subscription to `outcomes` cancels its task, and no other. `work` may answer that with any
+///   error, even with one of its own; no one receives it. When the task that awaits `outcome` is cancelled,
+///   the subscription to the single is disposed, and `nil` is returned at once.
+///
+/// Chapter 15, sections 1, 2 and 3. `Result` is the one of chapter 5.
+///
+/// - Check it: `swift run course check concurrency/typed-bridge`,
+///   or `swift test --package-path Exercises --filter TypedBridge`
+/// - A hint: `swift run course hint concurrency/typed-bridge`
+func outcomes<Element, Failure: Error>(
+  of work: @escaping @Sendable () async throws -> Element,
+  failure: @escaping @Sendable (any Error) -> Failure
+) -> Observable<Result<Element, Failure>> {
+  .empty()  // Replace this line.
+}
+
+func outcome<Element, Failure: Error>(
+  of single: Single<Element>, failure: @escaping @Sendable (any Error) -> Failure
+) async -> Result<Element, Failure>? {
+  nil  // Replace this line.
+}

@@ -29,6 +29,19 @@ struct CrashTests {
     try checkRefused("SharedVariable", mode: 6)
   }
 
+  @Test func `only mode 6 refuses the stub of sold-twice, and it accepts the answer`() throws {
+    let name = "Chapter15-Concurrency/SoldTwice.swift"
+    let stub = file("../../Answers/Stubs/\(name)")
+    let said = try analyze(stub, mode: 5)
+    #expect(said.status == 0 && said.errors.isEmpty, "\(said.errors)")
+    #expect(try analyze(stub, mode: 6).status != 0)
+    let right = file("../../Answers/Right/Chapter15-Concurrency/SoldTwice.with-a-mutex.swift")
+    for answer in [file("../../Solutions/\(name)"), right] {
+      let said = try analyze(answer, mode: 6)
+      #expect(said.status == 0 && said.errors.isEmpty, "\(said.errors)")
+    }
+  }
+
   @Test(arguments: [5, 6])
   func `what the lesson shows of tasks is free of data races in your own program`(
     mode: Int

@@ -1,0 +1,22 @@
+// The weak observation of one object, used for both parts of the path.
+import RxLite
+
+extension Reactive where Base: LifetimeOwner {
+  func observeWeakly<Child: LifetimeOwner & ReactiveCompatible, Value>(
+    _ child: KeyPath<Base, Observable<Child?>>, _ value: KeyPath<Child, Observable<Value>>
+  ) -> Observable<Value?> {
+    untilReleased(
+      base[keyPath: child].flatMapLatest { child -> Observable<Value?> in
+        guard let child else { return .just(nil) }
+        return untilReleased(child[keyPath: value].map { $0 }, child.lifetime)
+      }, base.lifetime)
+  }
+}
+
+private func untilReleased<Value>(
+  _ values: Observable<Value?>, _ lifetime: LifetimeToken
+) -> Observable<Value?> {
+  let released = lifetime.ended
+  return .concat(
+    Observable.merge(values, .never()).take(until: released), .just(nil))
+}

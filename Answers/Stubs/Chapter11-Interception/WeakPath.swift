@@ -1,0 +1,38 @@
+import RxLite
+
+/// Exercise `interception/weak-path`: a path of which you own nothing.
+///
+/// A small window shows the title of the song that is playing. The player belongs to the app, and it holds its
+/// song weakly, because songs belong to playlists. When a playlist is deleted, the song is gone: no one sets
+/// the player's property, so no one reports it. The window must not go on showing the title, and must
+/// not keep a player or a song alive just to show it.
+///
+///     player's song    x--------y------------      x and y: songs, with the titles 1 and 5
+///     song's title     1--2-----5------------
+///     released         ---------------*---*--      first y, then the player
+///       observeWeakly
+///     result           1--2-----5-----n---(n|)     n is nil
+///
+/// - Both properties are sequences that emit their value to each subscriber, then each new one; the first
+///   one emits `nil` when there is no song. All titles of the song that is playing now are passed on, and
+///   none of an earlier one. Without a song, the value is `nil`.
+/// - Nothing is kept alive, neither the object at the beginning nor the one in the middle. When the one in
+///   the middle is released, the result emits `nil`, and waits for the next one.
+/// - When the object at the beginning is released, the result emits `nil` and completes. Nothing else
+///   completes it: if one of the properties' sequences completes, wait. A subscriber after the release
+///   receives `nil` and the completion.
+/// - An error of either property is the error of the result, without a `nil`.
+/// - Each subscription observes for itself; disposing it disposes both parts.
+///
+/// Chapter 11, section 5.
+///
+/// - Check it: `swift run course check interception/weak-path`,
+///   or `swift test --package-path Exercises --filter WeakPath`
+/// - A hint: `swift run course hint interception/weak-path`
+extension Reactive where Base: LifetimeOwner {
+  func observeWeakly<Child: LifetimeOwner & ReactiveCompatible, Value>(
+    _ child: KeyPath<Base, Observable<Child?>>, _ value: KeyPath<Child, Observable<Value>>
+  ) -> Observable<Value?> {
+    .never()  // Replace this line.
+  }
+}

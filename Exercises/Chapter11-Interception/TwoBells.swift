@@ -1,0 +1,78 @@
+import ConsoleKit
+import RxLite
+
+/// Exercise `interception/two-bells`: two delegates of one type, and no trace afterwards.
+///
+/// Somebody who doesn't hear well wants a lamp to flash when it rings, red for the front door and blue for the
+/// back door, and only while they are at home. A house has a delegate for each door, of one type, and the call
+/// doesn't say at which door it rang. The delegates that are there now, a chime or a dog, have to be
+/// called as before; and when the lamp is switched off, they should have their places back.
+///
+///     it rings         --3--------1-----2--
+///       the chime      --3--------1-----2--     it is called first
+///       rings(at:)       ^--------1--!          no proxy before ^, none after !
+///
+/// - Each door of each house has a proxy of its own. A ring is an element for the subscribers of its door,
+///   after the delegate that was there before has been called, once.
+/// - `rings(at:)` changes nothing. A subscription makes the proxy the delegate of its door, unless it is that
+///   already, and the proxy forwards to the delegate that it replaces. A delegate that is set later can be
+///   replaced in the same way by a later subscription.
+/// - When the last subscription of a door is disposed, the delegate that the proxy forwards to is the door's
+///   delegate again. But if someone has set another one meanwhile, that one stays.
+/// - Neither the sequence nor a subscription keeps the house alive. When it is released, the sequence
+///   completes, also for those who subscribe later.
+/// - Only `rings(at:)` is yours to write; the rest is right.
+///
+/// Chapter 11, section 3.
+///
+/// - Check it: `swift run course check interception/two-bells`,
+///   or `swift test --package-path Exercises --filter TwoBells`
+/// - A hint: `swift run course hint interception/two-bells`
+extension Reactive where Base: House {
+  func rings(at door: Door) -> Observable<Int> {
+    .never()  // Replace this line.
+  }
+}
+
+/// The delegate of one door while somebody has subscribed.
+final class BellProxy: BellDelegate {
+  /// For how many seconds it rang.
+  let rings = PublishSubject<Int>()
+
+  /// The delegate that was there before.
+  weak var forwardTo: (any BellDelegate)?
+
+  var hasSubscribers: Bool { rings.hasObservers }
+
+  func bellRang(in house: House, seconds: Int) {
+    forwardTo?.bellRang(in: house, seconds: seconds)
+    rings.onNext(seconds)
+  }
+
+  deinit { rings.onCompleted() }
+}
+
+enum Door: CaseIterable { case front, back }
+
+/// The call of a bell to its delegate.
+protocol BellDelegate: AnyObject {
+  func bellRang(in house: House, seconds: Int)
+}
+
+/// A house with two doors.
+final class House: LifetimeOwner, ReactiveCompatible {
+  let lifetime = LifetimeToken()
+
+  /// The delegates of the two doors. They aren't kept alive.
+  weak var frontDelegate: (any BellDelegate)?
+  weak var backDelegate: (any BellDelegate)?
+
+  /// The delegate of a door.
+  subscript(door: Door) -> (any BellDelegate)? {
+    get { door == .front ? frontDelegate : backDelegate }
+    set { if door == .front { frontDelegate = newValue } else { backDelegate = newValue } }
+  }
+
+  /// Rings at a door.
+  func ring(at door: Door, seconds: Int) { self[door]?.bellRang(in: self, seconds: seconds) }
+}

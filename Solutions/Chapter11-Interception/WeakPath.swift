@@ -1,0 +1,26 @@
+import RxLite
+
+extension Reactive where Base: LifetimeOwner {
+  /// Emits the value at the end of a path, and keeps nothing of the path alive.
+  ///
+  ///     child     x-----y----------
+  ///     x         1--2-----3-------      flatMapLatest leaves x when y comes
+  ///     y         5-------6---*          y is released
+  ///     value     1--2--5-6---n----      n is nil
+  func observeWeakly<Child: LifetimeOwner & ReactiveCompatible, Value>(
+    _ child: KeyPath<Base, Observable<Child?>>, _ value: KeyPath<Child, Observable<Value>>
+  ) -> Observable<Value?> {
+    base[keyPath: child]
+      .flatMapLatest { child -> Observable<Value?> in
+        guard let child else { return .just(nil) }
+        return child[keyPath: value]
+          .map { $0 }
+          .concat(Observable.never())
+          .take(until: child.rx.deallocated)
+          .concat(Observable.just(nil))
+      }
+      .concat(Observable.never())
+      .take(until: deallocated)
+      .concat(Observable.just(nil))
+  }
+}

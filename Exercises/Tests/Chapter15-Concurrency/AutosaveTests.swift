@@ -320,7 +320,7 @@ private final class Disk: Sendable {
 }
 
 /// What a sequence has sent.
-private final class Events: Sendable {
+private final class Events: @unchecked Sendable {
   private let events = Locked<[String]>([])
   private let moments = (1...12).map { _ in Moment() }
   private let ended = Moment()

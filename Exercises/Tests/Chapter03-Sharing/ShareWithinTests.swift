@@ -19,6 +19,24 @@ import Testing
     first.dispose()
   }
 
+  @Test func `build is called once for each subscription`() throws {
+    let calls = Locked(0)
+    let result = source.sequence.shareWithin { source -> Observable<Int> in
+      calls.value += 1
+      return .merge(source, source.map { $0 * 10 })
+    }
+    let subscribers = [Subscriber(result), Subscriber(result)]
+    source.send(1)
+    source.send(2)
+    try expect(
+      calls.value, equals: 2,
+      """
+      Two subscribers have subscribed to the result, and the source has sent 1 and 2. `build` is called once \
+      for each subscription.
+      """)
+    for subscriber in subscribers { subscriber.dispose() }
+  }
+
   @Test func `no use misses an element of a source that emits at once`() throws {
     let runs = Locked(0)
     let hasty = Observable<Int>.create { observer in
@@ -75,6 +93,34 @@ import Testing
     try first.check(
       ["1", "9", "completed"],
       "`build` appends 9 to the source. The result ends when what `build` returns ends.")
+
+    let other = ManualSource<Int>()
+    let second = Subscriber(source.sequence.shareWithin { .concat([$0, other.sequence]) })
+    source.send(1)
+    source.send(.completed)
+    other.send(2)
+    other.send(.completed)
+    try second.check(
+      ["1", "2", "completed"],
+      """
+      `build` appends another sequence to the source. The source has completed, then the other one sent 2 and \
+      completed. A completion of the source is for the uses; the result ends when what `build` returns ends.
+      """)
+  }
+
+  @Test func `a result that ends while the source is started cancels it`() throws {
+    let hasty = ManualSource<Int>(sending: [.next(1)])
+    let first = Subscriber(hasty.sequence.shareWithin { $0.take(1) })
+    try first.check(
+      ["1", "completed"],
+      "The source sends 1 as soon as it is started, and goes on. `build` takes one element.")
+    try expect(
+      !hasty.isRunning,
+      """
+      The source sends 1 as soon as it is started, and goes on. `build` takes one element, so the result has \
+      completed before `connect()` has returned. Then there is a connection that nobody disposes, and the \
+      source still runs.
+      """)
   }
 
   @Test func `each use receives the error`() throws {

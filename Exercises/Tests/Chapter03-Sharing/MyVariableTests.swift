@@ -93,8 +93,16 @@ import Testing
 
   @Test func `it completes when it is released`() throws {
     var variable: MyVariable? = MyVariable(0)
+    weak var observed: MyVariable<Int>?
+    observed = variable
     let listener = Subscriber(variable!.asObservable())
     variable = nil
+    try expect(
+      observed == nil,
+      """
+      The variable's owner has released it, and a subscription to its sequence keeps it alive. So nobody \
+      receives a completion.
+      """)
     try listener.check(
       ["0", "completed"], "The variable was released. Its subscriber receives a completion.")
   }

@@ -49,6 +49,17 @@ import Testing
     try second.check(["1"], "One of two subscriptions was disposed. The other one receives 1.")
     second.dispose()
     try expect(!source.isRunning, "All subscriptions are disposed, but the source still runs.")
+    let third = Subscriber(shared)
+    try expect(
+      source.runs, equals: 2,
+      "All subscriptions were disposed, then somebody subscribed. That starts a new run.")
+    try third.check(
+      [],
+      """
+      All subscriptions were disposed, then it subscribed. It receives nothing of the old run, and \
+      the 1 is an element of that.
+      """)
+    third.dispose()
   }
 
   @Test func `a source that emits at once reaches the first subscriber`() throws {
@@ -73,6 +84,23 @@ import Testing
     let sentence = "The source has sent 1, then its terminal event. Both subscribers receive that."
     try first.check(["1", "\(end)"], sentence)
     try second.check(["1", "\(end)"], sentence)
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `a subscription after the terminal event starts a new run`(end: Event<Int>) throws {
+    let first = Subscriber(shared)
+    source.send(1)
+    source.send(end)
+    let second = Subscriber(shared)
+    try expect(
+      source.runs, equals: 2,
+      "The first run has ended with \(end). The next subscriber starts a new run.")
+    try second.check(
+      [], "It subscribed when the first run had ended. It receives nothing of that, and so no 1.")
+    source.send(2)
+    try second.check(["2"], "It subscribed when the first run had ended. The second run sends 2.")
+    first.dispose()
+    second.dispose()
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])

@@ -8,8 +8,8 @@ extension Law {
     try require(
       tried.source.runs == 0,
       """
-      No one has subscribed to \(it.result), but a subscription to \(it.source) was made. Make it for \
-      each subscriber, in the closure of `create` for instance.
+      No one has subscribed to \(it.result), but a subscription to \(it.source) was made. Make it when \
+      somebody subscribes, in the closure of `create` for instance.
       """)
     try require(
       tried.trial.calls == 0, "No one has subscribed to \(it.result), but \(it.closure) was called."

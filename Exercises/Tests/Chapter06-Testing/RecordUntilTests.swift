@@ -39,7 +39,9 @@ import Testing
   }
 
   @Test func `the source sees the disposal at its tick`() throws {
-    let source = scheduler.createHotObservable([.next(100, 1), .next(500, 2), .next(700, 3)])
+    let source = scheduler.createHotObservable([
+      .next(100, 1), .next(200, 1), .next(300, 1), .next(400, 1), .next(500, 2), .next(700, 3),
+    ])
     _ = scheduler.record(source.asObservable(), until: 600)
     try expect(
       source.subscriptions, equals: [Subscription(0, 600)],

@@ -33,7 +33,7 @@ final class WeatherScreen {
 }
 
 func wholeScreen() {
-  listing("whole-screen", "three labels, a title that comes and goes, and two days", shows: "37") {
+  listing("whole-screen", "three labels, a passing title, and two days", shows: "37") {
     let weather = Weather()
     print("Monday: the screen opens")
     var screen: WeatherScreen? = WeatherScreen(weather)

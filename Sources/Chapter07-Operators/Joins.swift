@@ -66,7 +66,7 @@ func joins() {
     price.onNext(1)
   }
 
-  listing("dropped", "withLatestFrom, and an element that comes before the other source's") {
+  listing("dropped", "withLatestFrom, and an element that comes too early") {
     let taps = PublishSubject<String>()
     let total = PublishSubject<Int>()
     _ = taps.withLatestFrom(total) { tap, total in "\(tap) pays \(total)" }

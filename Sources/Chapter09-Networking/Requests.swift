@@ -45,7 +45,7 @@ func requests() {
     print(web.log)
   }
 
-  listing("404", "what the server answers for a page that isn't there", shows: "40") {
+  listing("404", "a page that isn't there", shows: "40") {
     func weather(at url: URL) -> Observable<String> {
       URLSession.shared.rx.response(request: URLRequest(url: url))
         .map { response, body in

@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func silence() {
-  listing("hooked-screen", "the hook for lost errors, and two labels that stay empty") {
+  listing("hooked-screen", "the hook, and two labels that stay empty") {
     let handler = Hooks.defaultErrorHandler
     defer { Hooks.defaultErrorHandler = handler }
     Hooks.defaultErrorHandler = { _, error in print("nobody handled: \(error)") }

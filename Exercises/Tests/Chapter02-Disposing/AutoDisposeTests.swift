@@ -15,6 +15,9 @@ import Testing
   }
 
   @Test func `completes when the owner is released`() throws {
+    // Marbles alone don't say why the result doesn't complete.
+    try Self().`neither the sequence nor a subscription keeps the owner alive`()
+    try Self().`ended emits when the lifetime is released, to early and late subscribers`()
     let time = MarbleTime()
     var screen: Screen? = Screen()
     time.scheduleAt(10) { screen = nil }
@@ -93,17 +96,48 @@ import Testing
     }
     .autoDispose(with: screen!)
     screen = nil
-    try marbles {
-      never
-      "|"
-    }
     let received = Locked<[String]>([])
+    never.subscribe { received.value.append("\($0)") }.dispose()
+    try expect(
+      received.value, equals: ["completed"],
+      """
+      The owner had been released before anybody subscribed to the result. Each subscriber receives \
+      completed, at once.
+      """)
+    received.value = []
     _ = numbers.subscribe { received.value.append("\($0)") }
     try expect(
       received.value, equals: ["completed"],
       """
       The owner had been released before anybody subscribed. The source sends 1 and 2 as soon as \
       it is subscribed to, and neither may pass: subscribe to the owner's lifetime first.
+      """)
+  }
+
+  @Test func `an observer may subscribe when it receives completed`() throws {
+    let received = Locked<[String]>([])
+    let isBack = inTime {
+      var screen: Screen? = Screen()
+      let ended = screen!.lifetime.ended
+      let sequence = Observable<Int>.never().autoDispose(with: screen!)
+      _ = sequence.subscribe(onCompleted: {
+        received.value.append("completed")
+        _ = sequence.subscribe(onCompleted: { received.value.append("late completed") })
+        _ = ended.subscribe(onNext: { received.value.append("ended") })
+      })
+      screen = nil
+    }
+    try expect(
+      isBack,
+      """
+      The owner was released. An observer received completed, and subscribed again meanwhile: the \
+      thread waits for itself. Hold no lock while observers are called.
+      """)
+    try expect(
+      received.value, equals: ["completed", "late completed", "ended"],
+      """
+      The owner was released. An observer received completed, and subscribed to the result and to \
+      `ended` meanwhile. It is a late subscriber, so it is told at once.
       """)
   }
 

@@ -15,14 +15,17 @@ import Testing
     let keys = names.map { composite.insert(diary.probe($0)) }
     try expect(!keys.contains(nil), "The composite has not been disposed: insert returns a key.")
     try expect(Set(keys).count, equals: names.count, "8 members need 8 different keys.")
+    let more = (1...1000).map { _ in composite.insert(Disposables.create()) }
+    try expect(
+      Set(keys + more).count, equals: names.count + more.count,
+      "1008 members were inserted, one after the other. Each has a key that no other one has.")
   }
 
   @Test func `dispose disposes all members, in the order in which they were inserted`() throws {
     for name in names { composite.insert(diary.probe(name)) }
     try expect(diary.disposed, equals: [], "Nobody has called dispose() yet.")
     composite.dispose()
-    try expect(
-      Set(diary.disposed), equals: Set(names), "dispose() disposes all members.")
+    try expect(diary.disposed.sorted(), equals: names, "dispose() disposes all members.")
     try expect(
       diary.disposed, equals: names, "dispose() begins with the member that was inserted first.")
   }
@@ -33,6 +36,13 @@ import Testing
     try expect(Set(keys).count, equals: 2, "It was inserted twice: two keys.")
     composite.dispose()
     try expect(diary.disposed, equals: ["a", "a"], "It was inserted twice: it is disposed twice.")
+  }
+
+  @Test func `disposes 100,000 members`() throws {
+    let count = Locked(0)
+    for _ in 1...100_000 { composite.insert(Disposables.create { count.value += 1 }) }
+    composite.dispose()
+    try expect(count.value, equals: 100_000, "100,000 members were inserted, then disposed.")
   }
 
   @Test func `a second dispose does nothing`() throws {
@@ -196,6 +206,22 @@ import Testing
       \(leak?.member.disposals == 0 ? "never" : "twice"). Either insert checks whether it is too \
       late, and keeps the member later, when it no longer holds the lock; or dispose() reads the \
       members and removes them later. Do each in one step, under one lock.
+      """)
+
+    let twice = race({ () -> (composite: MyComposite, member: AtomicProbe) in
+      let subject = (composite: MyComposite(), member: AtomicProbe())
+      subject.composite.insert(subject.member)
+      return subject
+    }) {
+      $1.composite.dispose()
+    } isRight: {
+      $0.member.disposals == 1
+    }
+    try expect(
+      twice == nil,
+      """
+      Two threads called dispose() at the same time, and a member was disposed twice. dispose() \
+      takes the members out in one step, under one lock.
       """)
 
     let twins = race({ Twins() }) { thread, twins in

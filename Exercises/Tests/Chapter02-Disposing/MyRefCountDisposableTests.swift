@@ -145,6 +145,24 @@ import Testing
       held == nil, "The held disposable was disposed. It is still held, and never released.")
   }
 
+  @Test func `the count is released when nobody needs it`() throws {
+    weak var count: MyRefCountDisposable?
+    func useAndRelease() {
+      let connection = MyRefCountDisposable(disposable: held)
+      count = connection
+      let downloads = [connection.retain(), connection.retain()]
+      connection.dispose()
+      for download in downloads { download.dispose() }
+    }
+    useAndRelease()
+    try expect(
+      count == nil,
+      """
+      All has ended, and everybody has released the count and its users. The count lives as long as \
+      it is needed, and it is still held: do the count and its users hold each other?
+      """)
+  }
+
   @Test(arguments: Way.allCases)
   fileprivate func `no lock is held while the held disposable is disposed`(way: Way) throws {
     let couldRetain = Locked<Bool?>(nil)
@@ -213,6 +231,7 @@ import Testing
     try Self().`releasing the count disposes nothing`()
     try Self().`after all has ended, nothing happens`()
     try Self().`the held disposable is released when it has been disposed`()
+    try Self().`the count is released when nobody needs it`()
     try Self().`the held disposable may come back while it is disposed`()
     let held = AtomicProbe()
     let connection = MyRefCountDisposable(disposable: held)
@@ -262,6 +281,17 @@ import Testing
     } isRight: {
       $0.held.disposals == 0
     }
+    let closedTwice = race({ Connection() }) { _, subject in
+      subject.count.dispose()
+    } isRight: {
+      $0.held.disposals == 1
+    }
+    try expect(
+      closedTwice == nil,
+      """
+      Two threads called dispose() at the same time, and the connection was not closed once. Take \
+      the held disposable out in one step, under one lock.
+      """)
     try expect(
       twice == nil,
       """

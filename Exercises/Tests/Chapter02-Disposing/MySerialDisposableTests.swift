@@ -22,6 +22,17 @@ import Testing
       second.disposals, equals: 0, "`second` is the current one. Nothing may dispose it yet.")
   }
 
+  @Test func `the same disposable may come again`() throws {
+    serial.replace(with: first)
+    serial.replace(with: first)
+    try expect(
+      first.disposals, equals: 1,
+      """
+      `first` was replaced with itself. That is a replacement like any other: store the new one, \
+      then dispose the old one.
+      """)
+  }
+
   @Test func `dispose disposes the current one`() throws {
     serial.replace(with: first)
     serial.dispose()
@@ -173,6 +184,7 @@ import Testing
   @Test func `two threads at the same time (a crash here means that a lock is missing)`() throws {
     // A crash below would hide what these find.
     try Self().`replacing disposes the old one, and leaves the new one alone`()
+    try Self().`the same disposable may come again`()
     try Self().`dispose disposes the current one`()
     try Self().`after dispose a new one is disposed at once`()
     try Self().`each one is disposed exactly once`()
@@ -210,6 +222,22 @@ import Testing
       Two threads called replace(with:) at the same time, and at last dispose() was called. One of \
       the disposables was disposed never, or twice. Take the old one out and put the new one in, \
       in one step, under one lock.
+      """)
+
+    let twice = race({ () -> (serial: MySerialDisposable, current: AtomicProbe) in
+      let subject = (serial: MySerialDisposable(), current: AtomicProbe())
+      subject.serial.replace(with: subject.current)
+      return subject
+    }) {
+      $1.serial.dispose()
+    } isRight: {
+      $0.current.disposals == 1
+    }
+    try expect(
+      twice == nil,
+      """
+      Two threads called dispose() at the same time, and the current disposable was disposed twice. \
+      Read it and forget it in one step, under one lock.
       """)
 
     let wrong = race({ (serial: MySerialDisposable(), new: AtomicProbe()) }) { thread, subject in

@@ -13,9 +13,16 @@ import Testing
     let diary = Diary()
     let isReleased = DispatchSemaphore(value: 0)
     stage.occupy { _ = isReleased.isGiven() }
-    let subscription = Disposables.create { diary.write("dispose") }
+    let isCalled = DispatchSemaphore(value: 0)
+    let caller = Thread.current
+    let subscription = Disposables.create { [stage] in
+      // On a third thread this comes late, so whenStopped is early if it doesn't wait.
+      if Thread.current !== caller, stage.here != "on the scheduler" { _ = isCalled.isGiven() }
+      diary.write("dispose")
+    }
     try stage.stop(subscription) {
       diary.write("whenStopped")
+      isCalled.signal()
     } meanwhile: {
       isReleased.signal()
     }
@@ -33,6 +40,38 @@ import Testing
       """
       Only while your own work runs on the serial scheduler can no event be delivered. Anywhere \
       else, even on another scheduler of the same name, you can only hope so.
+      """)
+  }
+
+  @Test @MainActor func `calls whenStopped on the scheduler, for the main thread too`() throws {
+    let diary = Diary()
+    try stage.stop(Disposables.create()) { [stage] in diary.write("whenStopped \(stage.here)") }
+    try expect(
+      diary.lines, equals: ["whenStopped on the scheduler"],
+      """
+      The main thread called sameSchedulerStop. The events are delivered on the scheduler, whoever \
+      calls: schedule the call of whenStopped there.
+      """)
+  }
+
+  @Test func `each call stops its own subscription`() throws {
+    let diary = Diary()
+    let isReleased = DispatchSemaphore(value: 0)
+    stage.occupy { _ = isReleased.isGiven() }
+    sameSchedulerStop(Disposables.create { diary.write("dispose 1") }, on: stage.scheduler) {
+      diary.write("whenStopped 1")
+    }
+    try stage.stop(Disposables.create { diary.write("dispose 2") }) {
+      diary.write("whenStopped 2")
+    } meanwhile: {
+      isReleased.signal()
+    }
+    try expect(
+      diary.lines.sorted(),
+      equals: ["dispose 1", "dispose 2", "whenStopped 1", "whenStopped 2"],
+      """
+      While the scheduler was busy, two subscriptions were stopped. Each of them is disposed, and \
+      each whenStopped is called once.
       """)
   }
 

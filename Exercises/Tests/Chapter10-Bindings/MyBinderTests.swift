@@ -32,6 +32,19 @@ import Testing
     try expect(lamp.values, equals: [1], "Nothing else was sent.")
   }
 
+  @Test @MainActor func `uses the scheduler on the main thread as well`() throws {
+    let lamp = Lamp()
+    binder(lamp).on(.next(1))
+    try expect(
+      lamp.values, equals: [],
+      """
+      1 was sent on the main thread, and `scheduler` has not run yet: `binding` was called without \
+      it. The scheduler is the one that was given, whatever thread a value comes from.
+      """)
+    scheduler.run()
+    try expect(lamp.values, equals: [1], "1 was sent on the main thread, and `scheduler` has run.")
+  }
+
   @Test func `sets each value, in order`() throws {
     let lamp = Lamp()
     let binder = binder(lamp)
@@ -74,6 +87,13 @@ import Testing
       lamp.values, equals: [1, 2],
       "2 was sent after completed, by another sequence. A binder has no end.")
     try expect(errors.texts, equals: [], "Completed is not an error.")
+    binder.on(.error(Broken()))
+    try expect(
+      errors.texts, equals: ["broken"],
+      """
+      A sequence has completed, then another one that was bound to the binder failed. Completed \
+      does nothing, so the error goes to `onError`.
+      """)
   }
 
   @Test func `an error goes to onError at once`() throws {
@@ -92,6 +112,11 @@ import Testing
     try expect(
       lamp.values, equals: [1, 2],
       "2 was sent after the error, by another sequence. A binder has no end.")
+    binder.on(.error(Broken()))
+    try expect(
+      errors.texts, equals: ["broken", "broken"],
+      "Another sequence was bound to the binder, and failed as well: `onError` receives each error."
+    )
   }
 
   @Test func `does not keep its target alive`() throws {
@@ -146,6 +171,28 @@ import Testing
     try expect(lamp.values, equals: [1, 2, 3], "`binding` sends the next value, up to 3.")
   }
 
+  @Test func `a binding may send to the same binder, on a scheduler that does not wait`() throws {
+    let lamp = Lamp()
+    let isBack = inTime {
+      let binder = Locked<MyBinder<Int>?>(nil)
+      binder.value = MyBinder(lamp, scheduler: AtOnce(), onError: { _ in }) { lamp, value in
+        lamp.values.append(value)
+        if value < 3 { binder.value?.on(.next(value + 1)) }
+      }
+      binder.value?.on(.next(1))
+      binder.value = nil
+    }
+    try expect(
+      isBack,
+      """
+      `binding` sent a value to the same binder, on a scheduler that runs its work at once: the \
+      thread waits for itself. Hold no lock while `binding` runs.
+      """)
+    try expect(
+      lamp.values, equals: [1, 2, 3],
+      "`binding` sends the next value, up to 3, on a scheduler that runs its work at once.")
+  }
+
   @Test func `sets at once on a scheduler that does not wait`() throws {
     let lamp = Lamp()
     let now = MyBinder<Int>(
@@ -163,6 +210,13 @@ private struct Broken: Error, CustomStringConvertible { let description = "broke
 private final class Lamp { @Locked var values: [Int] = [] }
 
 private final class Errors { @Locked var texts: [String] = [] }
+
+/// A scheduler that runs its work at once, even while it runs other work.
+private struct AtOnce: ImmediateSchedulerType {
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable { action(state) }
+}
 
 /// A scheduler whose work waits until a test runs it.
 private final class Turns: ImmediateSchedulerType {

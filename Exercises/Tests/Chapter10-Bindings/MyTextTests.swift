@@ -40,6 +40,19 @@ import Testing
       "The user has typed a and pressed return, which doesn't change the text.")
   }
 
+  @Test func `moving the cursor is no change`() throws {
+    let texts = Texts(field.rx.myText)
+    field.simulateFocus()
+    try expect(
+      texts.received, equals: [""],
+      "The user has moved the cursor into the field, which doesn't change the text.")
+    field.simulateTyping("a")
+    field.simulateLeaving()
+    try expect(
+      texts.received, equals: ["", "a"],
+      "The user has typed a and moved the cursor out of the field, which doesn't change the text.")
+  }
+
   @Test func `is silent about what the program sets`() throws {
     let texts = Texts(field.rx.myText)
     field.text = "x"
@@ -56,7 +69,13 @@ import Testing
     field.rx.myText.onNext("z")
     try expect(field.text, equals: "z", "The property has received z.")
     field.rx.myText.onNext(nil)
-    try expect(field.text == nil, "The property has received nil.")
+    try expect(
+      field.text ?? "nil", equals: "nil",
+      "The property has received nil, so the field has no text. nil is an element like any other.")
+    field.rx.myText.onNext(" y ")
+    try expect(
+      field.text, equals: " y ",
+      "The property has received a y between two spaces. It is set as it is.")
     let property = field.rx.myText
     let short = Observable<String?>.just("short").bind(to: property)
     property.onNext("later")

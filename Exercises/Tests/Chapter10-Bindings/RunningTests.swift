@@ -48,6 +48,19 @@ import Testing
       "An input, its result and a second input have arrived.")
   }
 
+  @Test func `the label is hidden before the sources are subscribed to`() throws {
+    let cold = running(inputs: Observable.just(1), results: Observable.just("A"))
+    try expect(
+      Subscriber(cold.isHidden).received, equals: ["true", "true", "false", "completed"],
+      """
+      The sources emit as soon as they are subscribed to: an input, then a result. The first true \
+      of `isHidden` comes before both.
+      """)
+    try expect(
+      Subscriber(cold.isAnimating).received, equals: ["true", "false", "completed"],
+      "The sources emit as soon as they are subscribed to: an input, then a result.")
+  }
+
   @Test func `each input and each result counts`() throws {
     let (spinner, label) = (Subscriber(isAnimating), Subscriber(isHidden))
     for number in [1, 2] { inputs.send(.next(number)) }

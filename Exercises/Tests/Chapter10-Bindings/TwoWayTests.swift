@@ -175,7 +175,11 @@ import Testing
 
   @Test func `disposing ends both directions`() throws {
     let binding = twoWay(field, relay)
+    field.simulateReplacing(with: "5x")
     binding.dispose()
+    try expect(
+      field.text, equals: "5x",
+      "The binding was disposed. That ends it, and what the user has typed stays as it is.")
     field.simulateReplacing(with: "9")
     try expect(
       relay.value, equals: 5, "The binding was disposed, but what the user types is still sent.")

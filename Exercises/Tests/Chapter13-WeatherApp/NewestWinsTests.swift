@@ -95,6 +95,10 @@ import Testing
       server.log.filter { $0.hasPrefix("ask") },
       equals: ["ask \(city)", "ask \(city)", "ask place 1", "ask place 1"],
       "“\(city)” was asked for twice, and then place 1 twice.")
+    try expect(
+      server.calls, equals: 4,
+      "“\(city)” was asked for twice, and then place 1 twice. `weatherIn` and `weatherAt` are called "
+        + "for each, even if the same one comes twice. How often they were called:")
     subscriber.dispose()
   }
 
@@ -204,6 +208,28 @@ import Testing
       events.value, equals: ["Oslo", "place 1"],
       "The subscriber asks for place 1 when it receives the answer for Oslo, which arrives while its "
         + "request is being subscribed to.")
+    subscription.dispose()
+  }
+
+  @Test func `such a question may be answered later`() throws {
+    let events = Locked<[String]>([])
+    let subscription = newestWeather(
+      cities: cities.asObservable(), places: places.asObservable(), weatherIn: { .just($0) },
+      weatherAt: { server.request("place \($0)") }
+    )
+    .subscribe(onNext: { [places] answer in
+      events.value.append(answer)
+      if answer == "Oslo" { places.onNext(1) }
+    })
+    cities.onNext("Oslo")
+    try expect(
+      server.log, equals: ["ask place 1"],
+      "The subscriber asks for place 1 when it receives the answer for Oslo, which arrives while its "
+        + "request is being subscribed to. Place 1 is the newer question, and its request goes on.")
+    try server.answer(0, "17°C")
+    try expect(
+      events.value, equals: ["Oslo", "17°C"],
+      "The subscriber asked for place 1 when it received the answer for Oslo.")
     subscription.dispose()
   }
 

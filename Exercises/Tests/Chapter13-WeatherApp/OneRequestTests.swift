@@ -90,6 +90,25 @@ import Testing
     try expect(name.received, equals: ["Oslo"], "Atlantis has failed, and Oslo is answered.")
   }
 
+  @Test func `the last value stays until the next answer`() throws {
+    let name = Subscriber(labels.cityName)
+    cities.onNext("Oslo")
+    try server.answer(0, oslo)
+    cities.onNext("Lima")
+    let humidity = Subscriber(labels.humidity)
+    try expect(
+      humidity.received, equals: ["71%"],
+      "Oslo was answered with 71%. Then humidity was subscribed to, while the request for Lima was "
+        + "running. A late subscriber receives the last value at once.")
+    try server.fail(1)
+    let temperature = Subscriber(labels.temperature)
+    try expect(
+      temperature.received, equals: ["4°C"],
+      "Oslo was answered with 4°C. Then the request for Lima failed, and temperature was subscribed "
+        + "to. A late subscriber receives the last value at once.")
+    withExtendedLifetime(name) {}
+  }
+
   @Test func `a late subscriber receives the last value at once`() throws {
     let name = Subscriber(labels.cityName)
     cities.onNext("Oslo")

@@ -93,6 +93,26 @@ import Testing
       "The subscription is disposed at 202, during the second wait. The times of the attempts:")
   }
 
+  @Test func `a notice doesn't wait for the scheduler`() throws {
+    let log = Log(scheduler)
+    log.subscribe(to: withNotices(.error(Broken(1)), maxAttempts: 2, scheduler: scheduler))
+    try expect(
+      log.lines, equals: ["0: waiting 1"],
+      "The request has failed, and the scheduler has not run yet. A notice is emitted at once.")
+    log.dispose()
+  }
+
+  @Test func `a wait that is ended leaves no work behind`() throws {
+    let counter = WaitCounter(scheduler)
+    let log = Log(scheduler)
+    log.subscribe(to: withNotices(.error(Broken(1)), maxAttempts: 2, scheduler: counter))
+    log.dispose()
+    try expect(
+      counter.waiting, equals: 0,
+      "The subscription was disposed during a wait, and that ends the wait: dispose what the "
+        + "scheduler has returned. The work that is still in the scheduler's queue:")
+  }
+
   @Test func `disposing disposes the request`() throws {
     let request = attempts([.error(1, Broken(1))], [.next(50, "late")])
     let result = start(request, until: 230)
@@ -185,6 +205,36 @@ private final class Attempts {
         isDone.value = true
         later.dispose()
       }
+    }
+  }
+}
+
+/// Counts the work that waits for its time.
+private final class WaitCounter: SchedulerType {
+  @Locked private(set) var waiting = 0
+  private let scheduler: TestScheduler
+
+  init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
+
+  var now: RxTime { scheduler.now }
+
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable { scheduler.schedule(state, action: action) }
+
+  func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    waiting += 1
+    let hasRun = Locked(false)
+    let work = scheduler.scheduleRelative(state, dueTime: dueTime) { [self] state in
+      hasRun.value = true
+      waiting -= 1
+      return action(state)
+    }
+    return Disposables.create { [self] in
+      if !hasRun.value { waiting -= 1 }
+      work.dispose()
     }
   }
 }

@@ -174,6 +174,31 @@ import Testing
     }
   }
 
+  @Test func `so does an output that no one has bound before`() throws {
+    try play {
+      let output = output()
+      let temperature = Screen(output, order: ["t"])
+      cities.onNext("Oslo")
+      try server.answer(0, "4°C")
+      cities.onNext("Lima")
+      let isRunning = Screen(output, order: ["r"])
+      try isRunning.expect(
+        "nothing, turns, nothing",
+        "Only temperature was bound. Oslo was answered, and isRunning was bound during the request "
+          + "for Lima.")
+      try server.fail(1)
+      let message = Screen(output, order: ["m"])
+      try message.expect(
+        "nothing, nothing, “No weather for “Lima”.”",
+        "Message was bound after the request for Lima had failed.")
+      cities.onNext("Oslo")
+      let late = Screen(output)
+      try late.expect(
+        "“”, turns, “”", "Lima has failed. It was bound during the second request for Oslo.")
+      withExtendedLifetime((temperature, isRunning, message)) {}
+    }
+  }
+
   @Test(arguments: [["t", "r", "m"], ["r", "m", "t"], ["m", "t", "r"], ["t", "m", "r"]])
   func `an answer that comes at once stops the spinner`(order: [String]) throws {
     try play {

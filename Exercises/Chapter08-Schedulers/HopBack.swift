@@ -15,6 +15,7 @@ import RxLite
 ///   No event overtakes another.
 /// - The source is subscribed to where the result is subscribed to, and at once: it may be a
 ///   button.
+/// - Both schedulers are serial: each runs one piece of work after the other.
 /// - After `dispose()`, no more work begins, and nothing arrives.
 ///
 /// Chapter 8, section 3.

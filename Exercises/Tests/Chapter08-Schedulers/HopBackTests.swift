@@ -19,7 +19,10 @@ import Testing
     runBoth()
     try expect(
       events.all, equals: ["next(10)", "next(20)", "next(20)", "next(30)", "completed"],
-      "The photos are 1, 2, 2 and 3, and the work multiplies by 10.")
+      """
+      The photos are 1, 2, 2 and 3, and the work multiplies by 10. The schedulers that were passed \
+      have had their turns.
+      """)
   }
 
   @Test func `work runs on the worker, once for each element`() throws {

@@ -25,7 +25,9 @@ import Testing
       """)
     source.onNext(1)
     scheduler.run()
-    try expect(notes.all, equals: ["next(1) on the scheduler"], "The source sent 1.")
+    try expect(
+      notes.all, equals: ["next(1) on the scheduler"],
+      "The source sent 1. Then the scheduler that was passed had its turn.")
     try expect(
       probe.all, equals: ["subscribed on the caller's queue"], "Where the source was subscribed.")
   }
@@ -158,6 +160,25 @@ import Testing
     subscription.dispose()
   }
 
+  @Test(arguments: [false, true])
+  func `work that has run is released`(atOnce: Bool) throws {
+    let scheduler = CountingScheduler(runsAtOnce: atOnce)
+    let subscription = source.hotOn(scheduler).subscribe()
+    for number in 1...100 {
+      source.onNext(number)
+      scheduler.run()
+    }
+    try expect(
+      scheduler.held <= 2,
+      """
+      The source sent 100 elements, and all of them have been delivered\(atOnce
+        ? ": this scheduler runs work before `schedule` returns, as MainScheduler.instance does on main"
+        : ""). \(scheduler.held) of the disposables that `schedule` has returned are still held. \
+      Release each when its work has run.
+      """)
+    subscription.dispose()
+  }
+
   @Test func `10000 elements on a real queue keep their order`() throws {
     let count = 10_000
     let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "the exercise's queue")
@@ -212,6 +233,39 @@ private final class Place {
 private final class Notes {
   @Locked private(set) var all: [String] = []
   func add(_ line: String) { all.append(line) }
+}
+
+/// Counts what it has returned and is still held.
+private final class CountingScheduler: ImmediateSchedulerType {
+  private final class Work: Disposable {
+    func dispose() {}
+  }
+
+  private struct Weak { weak var work: Work? }
+
+  private let runsAtOnce: Bool
+  @Locked private var waiting: [() -> Void] = []
+  @Locked private var returned: [Weak] = []
+
+  init(runsAtOnce: Bool) { self.runsAtOnce = runsAtOnce }
+
+  var held: Int { returned.count { $0.work != nil } }
+
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    let work = Work()
+    returned.append(Weak(work: work))
+    if runsAtOnce { _ = action(state) } else { waiting.append { _ = action(state) } }
+    return work
+  }
+
+  func run() {
+    while !waiting.isEmpty {
+      let work = waiting.removeFirst()
+      work()
+    }
+  }
 }
 
 /// A queue that stands still until the test lets it run.

@@ -15,8 +15,8 @@ func wholeList() {
 
     taps.flatMapLatest { name in
       download(name).retry(2).map(decode).catchAndReturn("no photo")
+        .observe(on: MainScheduler.instance)
     }
-    .observe(on: MainScheduler.instance)
     .subscribe(onNext: { picture in print("full screen: \(picture), on \(here)") })
     .disposed(by: bag)
 

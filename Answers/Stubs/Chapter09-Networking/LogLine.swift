@@ -17,8 +17,8 @@ import RxLite
 ///     GET example.com/weather?city&key: 200, 16 bytes, 120 ms
 ///
 /// It consists of the method; the host and the path of the address, and a `?` with the names in its query, if
-/// it has one; what happened first; and the time since the subscription, on `scheduler`, in whole
-/// milliseconds. What can happen is
+/// it has one; what happened first; and the time since the subscription, on `scheduler`, rounded to whole
+/// milliseconds. A scheduler has the current time, a `Date`, as `now`. What can happen is
 ///
 /// - an answer: `200, 16 bytes`, the status and the size of the body;
 /// - an error: `URLError -1001` for a `URLError` with this code, and for any other the name of its type, such
@@ -38,7 +38,7 @@ import RxLite
 ///     2 is GET example.com/a: URLError -1005, 3000 ms
 ///     3 is GET example.com/a: cancelled, 5000 ms
 ///
-/// Chapter 9, section 6. `URLComponents(url:resolvingAgainstBaseURL:)` takes an address apart.
+/// Chapter 9, section 7 on `do`. `URLComponents(url:resolvingAgainstBaseURL:)` takes an address apart.
 ///
 /// - Check it: `swift run course check networking/log-line`,
 ///   or `swift test --package-path Exercises --filter LogLine`

@@ -97,14 +97,11 @@ func caching() {
       var request = URLRequest(url: url)
       request.httpMethod = "PUT"
       request.httpBody = Data(body.utf8)
-      return Observable.deferred {
-        let forget = Disposables.create { cache[url] = nil }
-        return URLSession.shared.rx.data(request: request)
-          .timeout(.seconds(3), scheduler: clock.scheduler)
-          .do(
-            onNext: { _ in forget.dispose() }, onError: { _ in forget.dispose() },
-            onDispose: { forget.dispose() })
-      }
+      return URLSession.shared.rx.data(request: request)
+        .timeout(.seconds(3), scheduler: clock.scheduler)
+        .do(
+          onNext: { _ in cache[url] = nil }, onError: { _ in cache[url] = nil },
+          onDispose: { cache[url] = nil })
     }
 
     let web = LocalWeb()

@@ -10,14 +10,16 @@ import RxLite
 
 extension ObservableType {
   /// Keeps the element for some seconds. Until then it is emitted in place of a new run.
-  func remembered(for seconds: TimeInterval) -> Observable<Element> {
+  func remembered(
+    for seconds: TimeInterval, scheduler: any SchedulerType
+  ) -> Observable<Element> {
     let last = BehaviorRelay<(element: Element, date: Date)?>(value: nil)
     return Observable.deferred {
-      let now = clock.scheduler.now
+      let now = scheduler.now
       if let last = last.value, now.timeIntervalSince(last.date) < seconds {
         return .just(last.element)
       }
-      return self.do(onNext: { element in last.accept((element, clock.scheduler.now)) })
+      return self.do(onNext: { element in last.accept((element, scheduler.now)) })
     }
   }
 }
@@ -32,7 +34,7 @@ final class Client {
         .timeout(.seconds(3), scheduler: clock.scheduler)
         .retry(2)
         .decode(type: [String: Int].self, decoder: JSONDecoder())
-        .remembered(for: 600)
+        .remembered(for: 600, scheduler: clock.scheduler)
     }
   }
 
@@ -57,26 +59,23 @@ func whole() {
       var request = URLRequest(url: url)
       request.httpMethod = "PUT"
       request.httpBody = Data(body.utf8)
-      return Observable.deferred {
-        let forget = Disposables.create { cache[url] = nil }
-        return URLSession.shared.rx.data(request: request)
-          .timeout(.seconds(3), scheduler: clock.scheduler)
-          .do(
-            onNext: { _ in forget.dispose() }, onError: { _ in forget.dispose() },
-            onDispose: { forget.dispose() })
-      }
+      return URLSession.shared.rx.data(request: request)
+        .timeout(.seconds(3), scheduler: clock.scheduler)
+        .do(
+          onNext: { _ in cache[url] = nil }, onError: { _ in cache[url] = nil },
+          onDispose: { cache[url] = nil })
     }
 
     let web = LocalWeb()
     let cache = Cache()
     let url = web.url("/slow/felt/Shanghai")
-    printEvents(of: save(#"{"felt": 23}"#, at: url, cache))
-    printEvents(of: read(url, cache)) {
+    printEvents("save 23", of: save(#"{"felt": 23}"#, at: url, cache).map { _ in "saved" })
+    printEvents("read", of: read(url, cache)) {
       web.wait(for: .waiting)
-      printEvents(of: save(#"{"felt": 25}"#, at: url, cache))
+      printEvents("save 25", of: save(#"{"felt": 25}"#, at: url, cache).map { _ in "saved" })
       web.open()
     }
-    printEvents(of: read(url, cache))
+    printEvents("later", of: read(url, cache))
     print(web.log)
   }
 
@@ -84,7 +83,7 @@ func whole() {
     let web = LocalWeb()
     let shanghai = URLSession.shared.rx.data(request: web.request("/weather/Shanghai"))
       .decode(type: [String: Int].self, decoder: JSONDecoder())
-      .remembered(for: 600)
+      .remembered(for: 600, scheduler: clock.scheduler)
     printEvents(of: shanghai)
     printEvents(of: shanghai)
     sleep(600)
@@ -97,13 +96,15 @@ func whole() {
     let client = Client()
     let chart = client.read(web.url("/slow/Shanghai"))
     let label = client.read(web.url("/slow/Shanghai"))
-    printEvents(of: Observable.zip(chart, label) { "\($0) and \($1)" }) {
-      web.wait(for: .waiting)
-      sleep(3)
-      web.wait(for: .abandoned)
-      web.open()
+    printEvents("chart", of: chart) {
+      printEvents("label", of: label) {
+        web.wait(for: .waiting)
+        sleep(3)
+        web.wait(for: .abandoned)
+        web.open()
+      }
     }
-    printEvents(of: label)
+    printEvents("later", of: label)
     print(web.log)
   }
 
@@ -112,14 +113,24 @@ func whole() {
     let client = Client()
     let url = web.url("/slow/felt/Shanghai")
     let note = client.read(url)
-    printEvents(of: client.save(#"{"felt": 23}"#, at: url))
-    printEvents(of: note) {
+    printEvents("save 23", of: client.save(#"{"felt": 23}"#, at: url).map { _ in "saved" })
+    printEvents("read", of: note) {
       web.wait(for: .waiting)
-      printEvents(of: client.save(#"{"felt": 25}"#, at: url))
+      printEvents("save 25", of: client.save(#"{"felt": 25}"#, at: url).map { _ in "saved" })
       web.open()
     }
-    printEvents(of: note)
-    printEvents(of: note)
+    printEvents("later", of: note)
+    printEvents("later still", of: note)
+    print(web.log)
+  }
+
+  listing("save-and-read", "a note is forgotten once") {
+    let web = LocalWeb()
+    let client = Client()
+    let url = web.url("/felt/Shanghai")
+    let note = client.read(url)
+    printEvents("save 23", of: client.save(#"{"felt": 23}"#, at: url).flatMap { _ in note })
+    printEvents("later", of: note)
     print(web.log)
   }
 

@@ -49,9 +49,11 @@ func flying() {
     let web = LocalWeb()
     let request = read(web.url("/slow/Shanghai"), Cache())
     let shanghai = request.share()
-    printEvents(of: Observable.zip(shanghai, shanghai) { "\($0) and \($1)" }) {
-      web.wait(for: .waiting)
-      web.open()
+    printEvents("chart", of: shanghai) {
+      printEvents("label", of: shanghai) {
+        web.wait(for: .waiting)
+        web.open()
+      }
     }
     print(web.log)
   }
@@ -80,11 +82,13 @@ func flying() {
     let url = web.url("/slow/Shanghai")
     let chart = inFlight.join(url) { read(url, cache) }
     let label = inFlight.join(url) { read(url, cache) }
-    printEvents(of: Observable.zip(chart, label) { "\($0) and \($1)" }) {
-      web.wait(for: .waiting)
-      web.open()
+    printEvents("chart", of: chart) {
+      printEvents("label", of: label) {
+        web.wait(for: .waiting)
+        web.open()
+      }
     }
-    printEvents(of: label)
+    printEvents("later", of: label)
     print(web.log)
   }
 }

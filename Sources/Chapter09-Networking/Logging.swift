@@ -23,12 +23,15 @@ func logging() {
 
     let weather = URLSession.shared.rx.data(request: web.request("/slow/Shanghai"))
       .map { data in "\(data.count) bytes" }
+    print("The forecast opens.")
     printEvents(of: weather) {
       web.wait(for: .waiting)
       sleep(0.12)
       web.open()
     }
-
+    print("The map opens.")
+    printEvents(of: weather)
+    print("A link is opened.")
     printEvents(of: URLSession.shared.rx.data(request: web.request("/nowhere")))
   }
 

@@ -11,19 +11,22 @@ import RxLite
 /// Subscribes, prints each event, and returns when the sequence has ended. The events of a request
 /// arrive on another thread.
 ///
-/// - Parameter meanwhile: Runs between the subscription and the wait.
+/// - Parameters:
+///   - label: Is printed in front of each event.
+///   - meanwhile: Runs between the subscription and the wait.
 func printEvents<Source: ObservableConvertibleType>(
-  of source: Source, meanwhile: () -> Void = {}
+  _ label: String? = nil, of source: Source, meanwhile: () -> Void = {}
 ) {
+  let label = label.map { "\($0): " } ?? ""
   let hasEnded = DispatchSemaphore(value: 0)
   // The answer arrives after `subscribe` has returned, however fast the server is: before that, an error
   // couldn't dispose the request, and the diagram would be different.
   let handlers = URLSession.shared.delegateQueue
   handlers.isSuspended = true
   _ = source.asObservable().subscribe(
-    onNext: { print("next(\($0))") },
-    onError: { print("error(\(words(for: $0)))") },
-    onCompleted: { print("completed") },
+    onNext: { print("\(label)next(\($0))") },
+    onError: { print("\(label)error(\(words(for: $0)))") },
+    onCompleted: { print("\(label)completed") },
     onDisposed: { hasEnded.signal() })
   handlers.isSuspended = false
   meanwhile()

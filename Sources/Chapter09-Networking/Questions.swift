@@ -108,6 +108,8 @@ func questions() {
       because: "`share()` doesn't replay. For that it would have to be `share(replay: 1)`.",
       as: "shared-with-replay"),
     .wrong(
-      "The weather, again and again.",
-      because: "`flatMap` subscribes once for each element of its source, and that has one."))
+      "The weather, twice.",
+      because:
+        "`flatMap` emits only what the second subscription emits, and not the element "
+        + "that it has received."))
 }

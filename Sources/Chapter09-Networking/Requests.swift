@@ -91,8 +91,9 @@ func requests() {
         .catch { error in
           switch error {
           case is URLError: .just("no connection")
+          case is RxCocoaURLError: .just("the server refuses")
           case is DecodingError: .just("the server sends nonsense")
-          default: .just("the server refuses")
+          default: .just("something went wrong")
           }
         }
     }

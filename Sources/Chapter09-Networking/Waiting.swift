@@ -60,6 +60,38 @@ func waiting() {
     print(web.log)
   }
 
+  listing("slow-label", "the label says that the server is slow", shows: "40") {
+    func weather(at url: URL) -> Observable<[String: Int]> {
+      URLSession.shared.rx.data(request: URLRequest(url: url))
+        .timeout(.seconds(3), scheduler: clock.scheduler)
+        .retry(2)
+        .decode(type: [String: Int].self, decoder: JSONDecoder())
+    }
+    func label(_ url: URL) -> Observable<String> {
+      weather(at: url).map { values in "\(values)" }
+        .catch { error in
+          switch error {
+          case is URLError: .just("no connection")
+          case is RxCocoaURLError: .just("the server refuses")
+          case is DecodingError: .just("the server sends nonsense")
+          case RxError.timeout: .just("the server is slow")
+          default: .just("something went wrong")
+          }
+        }
+    }
+
+    let web = LocalWeb()
+    printEvents(of: label(web.url("/slow/Shanghai"))) {
+      web.wait(for: .waiting)
+      sleep(3)
+      web.wait(for: .abandoned)
+      web.wait(for: .waiting)
+      sleep(3)
+    }
+    web.wait(for: .abandoned, count: 2)
+    print(web.log)
+  }
+
   listing("cancel-stale", "flatMapLatest cancels the old request", shows: "23 39") {
     func weather(at url: URL) -> Observable<[String: Int]> {
       URLSession.shared.rx.data(request: URLRequest(url: url))

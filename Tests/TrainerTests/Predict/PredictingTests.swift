@@ -51,13 +51,13 @@ extension EndToEnd {
       try CourseCopy.use { copy in
         try copy.linkSources()
         let wrong = try copy.course(
-          ["predict", "late-with-replay"], answers: "sensor on\nfirst: 19\n")
+          ["predict", "late-with-replay"], answers: "sensor on\nlabel: 19°C\n")
         #expect(wrong.status == 1)
         #expect(
           wrong.output.contains(
-            "✗ Line 2 is `first: 18`, printed at 0 s. You predicted `first: 19`.")
+            "✗ Line 2 is `label: 18°C`, printed at 0 s. You predicted `label: 19°C`.")
         )
-        #expect(wrong.output.contains("  second                              (^,19)-20-----!"))
+        #expect(wrong.output.contains("  title                               (^,19)-20-----!"))
         #expect(wrong.output.contains("1 of \(Self.lines.count) lines predicted."))
         let score = try copy.course(["predict", "--score"], answers: "")
         #expect(score.output.contains("1 of ") && score.output.contains(" questions tried"))

@@ -38,7 +38,7 @@ import Testing
       "closure #1 in load() (in Play) (/Users/ann/My course/Play.swift:12)",
       "/Users/ann/My course/Play.swift", 12
     ),
-    ("main (in Play) (/tmp/main.swift:3)\n", "/tmp/main.swift", 3),
+    ("main (in Play) (/folder/main.swift:3)\n", "/folder/main.swift", 3),
   ])
   func `an answer of atos names a line`(answer: String, path: String, line: Int) {
     #expect(Atos.place(in: answer) == Atos.Place(path: path, line: line))

@@ -17,10 +17,14 @@ func compileErrors() {
 
   listing("each-floor", "a closure whose type the compiler can't guess", shows: "28") {
     let house = House()
-    let floors = Observable.of("cellar", "attic")
+    func request(_ floor: String) -> Observable<String> {
+      floor == "cellar" ? house.cellar() : .just("18 °C")
+    }
+
+    let floors = Observable.of("cellar", "living room", "kitchen")
     let answers = floors.flatMap { floor -> Observable<String> in
-      if floor == "attic" { return .empty() }
-      return house.cellar().catchAndReturn("offline")
+      if floor == "kitchen" { return .empty() }
+      return request(floor).catchAndReturn("offline")
     }
     _ = answers.subscribe(onNext: { print($0) })
     sleep(10)

@@ -79,7 +79,7 @@ func questions() {
       "30, then 25, which for some reason isn't shown.",
       because:
         "That would be the order with a queue in between. Here `onNext(25)` runs to its end inside "
-        + "the first subscriber, before the second one has received 30.", as: "target-queued"),
+        + "the limit, before the label has received 30.", as: "target-queued"),
     .wrong(
       "30 alone: the 25 goes to the house only.",
       because: "What is sent into a subject goes to all its subscribers, this one included."),

@@ -48,9 +48,9 @@ func silence() {
 
     var place = ""
     Hooks.recordCallStackOnError = true
-    Hooks.customCaptureSubscriptionCallstack = { [place] }
+    Hooks.customCaptureSubscriptionCallstack = { ["subscribed in " + place] }
     Hooks.defaultErrorHandler = { stack, error in
-      print("nobody handled: \(error), subscribed in \(stack)")
+      print("nobody handled: \(error), \(stack)")
     }
 
     let house = House()

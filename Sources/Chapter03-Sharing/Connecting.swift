@@ -11,9 +11,24 @@ func lastYear() -> Observable<Int> {
   }
 }
 
+/// Reads a file of today's readings, emits those that there are, and doesn't end: others will follow.
+func today() -> Observable<Int> {
+  Observable.create { observer in
+    print("read the file")
+    for degrees in [18, 19] { observer.onNext(degrees) }
+    return Disposables.create()
+  }
+}
+
 func connecting() {
   listing("too-fast-to-share", "a run that is over before the second subscribes") {
     let readings = lastYear().share()
+    _ = readings.subscribe { event in print("curve: \(event)") }
+    _ = readings.subscribe { event in print("table: \(event)") }
+  }
+
+  listing("missed-by-the-second", "a run that emits before the second subscribes") {
+    let readings = today().share()
     _ = readings.subscribe { event in print("curve: \(event)") }
     _ = readings.subscribe { event in print("table: \(event)") }
   }

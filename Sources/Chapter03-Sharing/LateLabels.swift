@@ -25,6 +25,15 @@ func lateLabels() {
     title.dispose()
   }
 
+  listing("tapped-twice", "a tap that a replay repeats", shows: "21") {
+    let taps = PublishSubject<Void>()
+    let shared = taps.share(replay: 1)
+    _ = shared.subscribe(onNext: { print("the label blinks") })
+    taps.onNext(())
+    print("the title appears")
+    _ = shared.subscribe(onNext: { print("the title blinks") })
+  }
+
   listing(
     "first-and-last", "the first starts the run, the last one stops it", shows: "21"
   ) {

@@ -54,8 +54,8 @@ func questions() {
     .wrong(
       "20, its current value, and the completion.",
       because:
-        "A `BehaviorSubject` has a current value only until it ends. A `ReplaySubject` with room "
-        + "for one element would do this."
+        "A `BehaviorSubject` sends its current value to new subscribers only until it ends. A "
+        + "`ReplaySubject` with room for one element would do this."
     ) {
       let behavior = ReplaySubject<Int>.create(bufferSize: 1)
       for degrees in [18, 19, 20] { behavior.onNext(degrees) }

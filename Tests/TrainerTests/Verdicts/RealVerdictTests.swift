@@ -8,6 +8,7 @@ import Testing
 @Suite(.long) struct `A wrong answer of the course` {
   @Test(arguments: [
     ("disposing/auto-dispose", "ends-with-a-completion", "    actual  0, 0"),
+    ("disposing/auto-dispose", "keeps-the-source-going", "    actual  ^-------------!"),
     ("sharing/my-replay", "keeps-the-first-ones", "    actual  1"),
     ("testing/record-until", "disposes-when-all-is-over", "    actual  -1---2-3"),
     ("disposing/my-ref-count-disposable", "user-counted-twice", "    actual  1"),

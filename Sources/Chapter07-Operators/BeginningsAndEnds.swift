@@ -36,12 +36,14 @@ func beginningsAndEnds() {
   listing("joins-end", "when each of the joins completes") {
     let long = timeline("-1----2----3---|")
     let short = timeline("---a---|")
+    let empty = Observable<String>.empty()
     printMarbles(
       for: 20,
       [
         "long": long,
         "short": short,
         "combineLatest": Observable.combineLatest(long, short) { $0 + $1 },
+        "combineLatest, one empty": Observable.combineLatest(long, empty) { $0 + $1 },
         "zip": Observable.zip(long, short) { $0 + $1 },
         "short.withLatestFrom(long)": short.withLatestFrom(long) { $1 + $0 },
         "long.withLatestFrom(short)": long.withLatestFrom(short) { $0 + $1 },

@@ -2,17 +2,31 @@ import ChapterKit
 import RxLite
 
 func choices() {
-  listing("parts", "which elements stay") {
+  listing("your-number", "take(while:) leaves out the element that ends it") {
+    let called = Observable.of(1, 2, 3, 4)
+    _ = called.take(while: { number in number != 3 })
+      .subscribe { event in print(event) }
+  }
+
+  listing("your-number-too", "with .inclusive, it is the last one") {
+    let called = Observable.of(1, 2, 3, 4)
+    _ = called.take(while: { number in number != 3 }, behavior: .inclusive)
+      .subscribe { event in print(event) }
+  }
+
+  listing("parts", "which elements stay, and when it ends") {
     let called = timeline("-1--2--3--4--|")
     printMarbles(
       for: 14,
       [
         "called": called,
         "take(2)": called.take(2),
+        "take(while: not 3)": called.take(while: { $0 != "3" }),
+        "inclusive": called.take(while: { $0 != "3" }, behavior: .inclusive),
         "skip(2)": called.skip(2),
-        "take(while:)": called.take(while: { $0 != "3" }),
-        "skip(while:)": called.skip(while: { $0 != "3" }),
+        "skip(while: not 3)": called.skip(while: { $0 != "3" }),
         "element(at: 2)": called.element(at: 2),
+        "element(at: 9)": called.element(at: 9),
         "takeLast(1)": called.takeLast(1),
       ])
   }

@@ -13,7 +13,7 @@ func joins() {
         "letters": letters,
         "combineLatest": Observable.combineLatest(numbers, letters) { $0 + $1 },
         "zip": Observable.zip(numbers, letters) { $0 + $1 },
-        "withLatestFrom": letters.withLatestFrom(numbers) { letter, number in number + letter },
+        "letters.withLatestFrom(numbers)": letters.withLatestFrom(numbers) { $1 + $0 },
         "merge": Observable.merge(numbers, letters),
       ])
   }

@@ -3,20 +3,20 @@ import RxLite
 
 func questions() {
   question(
-    "which-row", about: "four-flat-maps",
-    "Which of these rows is that of `flatMapLatest`?",
-    .right("`--a-b-b|`"),
+    "which-ends-last", about: "four-flat-maps",
+    "The requests complete at column 5. Which of the four results completes last?",
+    .right("That of `concatMap`."),
     .wrong(
-      "`--a-b-ba|`",
-      because: "The second `a` would come at 0.7 s, when request 2 has taken over. "
-        + "`flatMap` emits it, since it disposes nothing."),
+      "None of them: all four complete with the requests, at column 5.",
+      because: "At 5 the answers are still running, and each of the four waits for its own."),
     .wrong(
-      "`--a----a|`",
-      because: "Request 2 comes while request 1 is running. `flatMapFirst` ignores it, and "
-        + "`flatMapLatest` prefers it."),
+      "That of `flatMap`, since it lets everything run.",
+      because: "It lets both answers run at the same time, so it is over with the later of them. "
+        + "With `concatMap`, the second answer hasn't even begun by then."),
     .wrong(
-      "`--a----a-b-b|`",
-      because: "Request 2 doesn't wait for request 1 here. With `concatMap` it would."))
+      "None of them: all four complete when the last answer is over.",
+      because: "`flatMapLatest` doesn't wait for the answer that it has cancelled, and "
+        + "`flatMapFirst` never asked for the second one."))
 
   question(
     "latte-for-how-much", about: "ghost-pair",
@@ -67,34 +67,34 @@ func questions() {
         + "values is new."))
 
   question(
-    "second-subscriber", about: "impure",
-    "The printer has received its two receipts. Which numbers do those on the screen have?",
-    .right("3 and 4."),
+    "cups-in-the-order", about: "sum-beside",
+    "The form begins with one cup, and the customer taps + twice. How many cups does the order have?",
+    .right("5."),
     .wrong(
-      "1 and 2, like the printer's.",
-      because: "The closure of `map` runs again for the second subscriber, and the variable has "
-        + "kept the 2.", as: "numbered"),
+      "3, like the label.",
+      because: "The closure of `map` runs once for each subscriber, so it runs twice for each tap, "
+        + "and adds to the same variable each time."),
     .wrong(
-      "0 and 0.",
-      because: "The variable is set to 0 once, when the program begins, and not for each "
-        + "subscription."),
+      "1: the second subscriber begins with a sum of its own, and gets no taps.",
+      because: "The subject sends each tap to both, and there is only one variable."),
     .wrong(
-      "None: the source has been used up.",
-      because: "`of` emits its elements again to each subscriber."))
+      "4: the two subscribers add their taps one after the other.",
+      because: "Four is what the label shows at the second tap. The order adds once more."))
 
   question(
-    "which-texts", about: "throttle-or-debounce",
-    "Which of the five texts does `debounce` let through?",
-    .right("4 and 5."),
+    "which-take-ends", about: "parts",
+    "`take(2)` and `take(while: not 3)` pass on the same numbers, 1 and 2. Which of them completes "
+      + "earlier?",
+    .right("`take(2)`, together with the 2."),
     .wrong(
-      "Only 5, the whole word.",
-      because: "An operator doesn't know which word is whole. After the fourth letter there is a "
-        + "pause of 0.8 s, which is longer than 0.5 s."),
+      "`take(while:)`, together with the 2.",
+      because: "At the 2 its condition still holds, and it can't know that the next number is a 3."),
     .wrong(
-      "1, 3, 4 and 5.",
-      because: "`debounce` waits from the last key on, so a text that is followed within 0.5 s "
-        + "isn't emitted. `throttle` lets these four through."),
+      "Neither: both complete when 3 is called.",
+      because: "That is true of `take(while:)`. But `take(2)` has counted, and needs no third "
+        + "element to know that it is done."),
     .wrong(
-      "All five, each of them 0.5 s later.",
-      because: "That would be `delay`."))
+      "Neither: both complete with their source.",
+      because: "Both dispose their source as soon as they know that nothing more will be passed "
+        + "on."))
 }

@@ -19,6 +19,18 @@ import Testing
     }
   }
 
+  @Test func `the lesson shows what the program prints`() throws {
+    let session = try #require(
+      Chapter.operators.lesson.blocks.first {
+        $0.lines.first?.hasPrefix("swift run Chapter07-Operators --which ") == true
+      })
+    let answers = session.lines[0].split(separator: " ").dropFirst(4).map(String.init)
+    let printed = try run(chapter, ["--which"] + answers).output
+    let shown = session.lines.dropFirst().prefix { $0 != "…" }.joined(separator: "\n")
+    #expect(printed.contains(shown + "\n"))
+    #expect(shown.contains("result"))
+  }
+
   @Test func `the code that is shown is the code that runs`() throws {
     let source = try String(
       contentsOf: Chapter.operators.folder.appendingPathComponent("WhichTree.swift"),

@@ -1,9 +1,11 @@
 import ChapterKit
 import Dispatch
+import Foundation
 import RxLite
+import Synchronization
 
 func choosing() {
-  listing("background", "a scheduler for work that nobody has to wait for", shows: "75") {
+  listing("background", "a scheduler for work that no one has to wait for", shows: "75") {
     let background = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     runQueues { done in
       _ = Observable.just("cat.jpg")
@@ -28,6 +30,24 @@ func choosing() {
           }, onDisposed: done)
     }
   }
+
+  listing("limited", "an operation queue has a limit") {
+    let operations = OperationQueue()
+    operations.maxConcurrentOperationCount = 2
+    let limited = OperationQueueScheduler(operationQueue: operations)
+    runQueues { done in
+      _ = Observable.range(start: 1, count: 50)
+        .flatMap { number in
+          Observable.just(number).observe(on: limited).map(decodeAndCount)
+        }
+        .reduce(0) { count, _ in count + 1 }
+        .observe(on: MainScheduler.instance)
+        .subscribe(
+          onNext: { count in
+            print("\(count) photos, at most \(decoding.withLock { $0.most }) at a time")
+          }, onDisposed: done)
+    }
+  }
 }
 
 let dogIsShown = DispatchSemaphore(value: 0)
@@ -40,4 +60,17 @@ func picture(_ name: String, on scheduler: any ImmediateSchedulerType) -> Observ
       if name == "cat" { dogIsShown.wait() }
       return name
     }
+}
+
+let decoding = Mutex((now: 0, most: 0))
+let anotherHasBegun = DispatchSemaphore(value: 0)
+
+/// Decodes a photo, and counts. Photo 1 isn't ready before another one has begun.
+func decodeAndCount(_ number: Int) {
+  decoding.withLock { count in
+    count.now += 1
+    count.most = max(count.most, count.now)
+  }
+  if number == 1 { anotherHasBegun.wait() } else { anotherHasBegun.signal() }
+  decoding.withLock { count in count.now -= 1 }
 }

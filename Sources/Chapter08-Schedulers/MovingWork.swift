@@ -41,7 +41,7 @@ func movingWork() {
     runQueues()
   }
 
-  listing("first-wins", "the subscribe(on:) nearest to the source counts", shows: "77") {
+  listing("near-and-far", "the subscribe(on:) nearest to the source counts", shows: "77") {
     let near = SerialDispatchQueueScheduler(named: "near")
     let far = SerialDispatchQueueScheduler(named: "far")
     _ = fileNames().subscribe(on: near)

@@ -22,7 +22,7 @@ func questions() {
       as: "stutter"))
 
   question(
-    "two-subscribe-ons", about: "first-wins",
+    "two-subscribe-ons", about: "near-and-far",
     "Now there are two: `subscribe(on: near)`, and below it `subscribe(on: far)`. On which queue "
       + "is the folder read?",
     .right("On near."),

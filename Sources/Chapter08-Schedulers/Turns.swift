@@ -11,12 +11,14 @@ func turns() {
       }
     }
 
-    _ = Observable.combineLatest(loop("cat", "dog"), loop("small", "large")) { "\($1) \($0)" }
-      .subscribe(onNext: { print($0) })
+    _ = Observable.combineLatest(loop("cat", "dog"), loop("small", "large")) { animal, size in
+      "\(size) \(animal)"
+    }
+    .subscribe(onNext: { print($0) })
   }
 
   listing("trampoline", "work inside of work waits for its turn", shows: "93") {
-    func schedule(_ name: String, _ work: @escaping () -> Void = {}) {
+    func piece(_ name: String, _ work: @escaping () -> Void = {}) {
       _ = CurrentThreadScheduler.instance.schedule(()) {
         print("\(name) starts")
         work()
@@ -25,9 +27,9 @@ func turns() {
       }
     }
 
-    schedule("outer") {
-      schedule("first") { schedule("innermost") }
-      schedule("second")
+    piece("outer") {
+      piece("first") { piece("innermost") }
+      piece("second")
     }
     print("all done")
   }
@@ -35,7 +37,7 @@ func turns() {
   listing("turns", "two sources that take turns") {
     _ = Observable.combineLatest(
       Observable.of("cat", "dog"), Observable.of("small", "large")
-    ) { "\($1) \($0)" }
+    ) { animal, size in "\(size) \(animal)" }
     .subscribe(onNext: { print($0) })
   }
 }

@@ -36,11 +36,7 @@ func choosing() {
     operations.maxConcurrentOperationCount = 2
     let limited = OperationQueueScheduler(operationQueue: operations)
     runQueues { done in
-      _ = Observable.range(start: 1, count: 50)
-        .flatMap { number in
-          Observable.just(number).observe(on: limited).map(decodeAndCount)
-        }
-        .reduce(0) { count, _ in count + 1 }
+      _ = decodeAll(on: limited)
         .observe(on: MainScheduler.instance)
         .subscribe(
           onNext: { count in
@@ -63,14 +59,26 @@ func picture(_ name: String, on scheduler: any ImmediateSchedulerType) -> Observ
 }
 
 let decoding = Mutex((now: 0, most: 0))
-let anotherHasBegun = DispatchSemaphore(value: 0)
+let begun = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
 
-/// Decodes a photo, and counts. Photo 1 isn't ready before another one has begun.
+/// Decodes a photo, and counts. Photos 1 and 2 aren't ready before both have begun.
 func decodeAndCount(_ number: Int) {
   decoding.withLock { count in
     count.now += 1
     count.most = max(count.most, count.now)
   }
-  if number == 1 { anotherHasBegun.wait() } else { anotherHasBegun.signal() }
+  if number <= 2 {
+    begun[number - 1].signal()
+    begun[2 - number].wait()
+  }
   decoding.withLock { count in count.now -= 1 }
+}
+
+/// Decodes fifty photos on the scheduler, and emits their number at the end.
+func decodeAll(on scheduler: any ImmediateSchedulerType) -> Observable<Int> {
+  Observable.range(start: 1, count: 50)
+    .flatMap { number in
+      Observable.just(number).observe(on: scheduler).map(decodeAndCount)
+    }
+    .reduce(0) { count, _ in count + 1 }
 }

@@ -19,7 +19,7 @@ import RxLite
 /// (`ImmediateSchedulerType` is the protocol of all schedulers. Its method
 /// `schedule(_ state:, action:)` calls the action with the state, once.)
 ///
-/// Chapter 10, section 2: the listing `own-binder`.
+/// Chapter 10, section 3: the listing `own-binder`.
 ///
 /// - Check it: `swift run course check bindings/my-binder`,
 ///   or `swift test --package-path Exercises --filter MyBinder`

@@ -25,7 +25,7 @@ import RxLite
 ///
 /// Everything happens on the main thread.
 ///
-/// Chapter 10, section 6: the listings `two-fields` and `relay-and-field`.
+/// Chapter 10, section 7: the listings `two-fields` and `one-limit`.
 ///
 /// - Check it: `swift run course check bindings/two-way`,
 ///   or `swift test --package-path Exercises --filter TwoWay`

@@ -3,15 +3,21 @@ import ConsoleKit
 import RxLite
 
 func controls() {
-  listing("both-sides", "a ControlProperty is read and set", shows: "55 58") {
-    let unit = SegmentedControl(["°C", "°F"])
-    unit.selectedSegmentIndex = 0
-    _ = unit.rx.selectedSegmentIndex.subscribe(onNext: { index in print("emitted: \(index)") })
-    unit.tap(segment: 1)
+  listing("when-it-emits", "what makes a field emit", shows: "55 58") {
+    let field = TextField(width: 4)
+    let stored = BehaviorRelay(value: "20")
+    _ = stored.bind(to: field.rx.text)
+    print("- someone subscribes")
+    _ = field.rx.text.orEmpty.subscribe(onNext: { text in print("emitted: \(text)") })
 
-    let stored = BehaviorRelay(value: 0)
-    _ = stored.bind(to: unit.rx.selectedSegmentIndex)
-    print(unit)
+    print("- a binding sets 21")
+    stored.accept("21")
+    print("- the user types 5")
+    field.simulateTyping("5")
+    print("- a binding sets 22")
+    stored.accept("22")
+    print("- the cursor leaves the field")
+    field.simulateLeaving()
   }
 
   listing("running", "a spinner while something is saved", shows: "66") {

@@ -58,7 +58,7 @@ func tables() {
       _, room, cell in
       cells = [cell]
       cell.bag = DisposeBag()
-      cell.button.rx.tap.subscribe(onNext: { print("delete the \(room)") })
+      cell.button.rx.tap.bind(onNext: { print("delete the \(room)") })
         .disposed(by: cell.bag)
     }
 

@@ -6,6 +6,7 @@ chapter(
   "Chapter10-Bindings",
   options: [ExtraOption("--play", "use the controls yourself, on a screen", run: play)]
 ) {
+  firstForm()
   binding()
   controls()
   tables()

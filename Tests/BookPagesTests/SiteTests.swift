@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The pages of this course: all that its files say is shown, and every way leads somewhere.
-@Suite(.serialized) struct SiteTests {
+@Suite(.serialized, .long) struct SiteTests {
   private static let course = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let site = Result { try Site(course: course, isLive: false, symbols: symbols) }

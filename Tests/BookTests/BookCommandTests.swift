@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `course book`, as a person would type it.
-@Suite(.serialized) struct BookCommandTests {
+@Suite(.serialized, .long) struct BookCommandTests {
   private static func course(_ arguments: [String]) throws -> (status: Int32, text: String) {
     let build = try #require(BuildFolder.ofThisProgram())
     let process = Process()

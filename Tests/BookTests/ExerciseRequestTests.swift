@@ -5,7 +5,7 @@ import Testing
 @testable import Book
 
 /// What a page asks of an exercise.
-@Suite(.serialized) struct ExerciseRequestTests {
+@Suite(.serialized, .long) struct ExerciseRequestTests {
   private static func ask(
     _ path: String, _ body: [String: String] = [:], isSure: Bool = false
   ) throws -> (status: Int, text: String) {

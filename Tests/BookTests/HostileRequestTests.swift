@@ -15,7 +15,7 @@ import Wording
 
 /// The book runs code, so it answers its own pages and no one else. Each request here is one that it must refuse,
 /// tried on each address that it knows.
-@Suite(.serialized) struct HostileRequestTests {
+@Suite(.serialized, .long) struct HostileRequestTests {
   static let course = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Book
 
 /// Running a reader's version of a listing.
-@Suite(.serialized) struct RunTests {
+@Suite(.serialized, .long) struct RunTests {
   private static func listing(_ id: String) throws -> Listing {
     let course = HostileRequestTests.course
     return try #require(

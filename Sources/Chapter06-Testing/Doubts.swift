@@ -14,7 +14,8 @@ func doubts() {
     let texts = scheduler.createHotObservable([.next(210, "rx"), .next(400, "rxs")])
     let result = scheduler.start { slowSearch(texts.asObservable(), on: scheduler) }
 
-    print("the elements: \(result.events.compactMap { $0.value.element } == ["rx", "rxs"])")
+    let elements = result.events.compactMap { recorded in recorded.value.element }
+    print("the elements: \(elements == ["rx", "rxs"])")
     print("the events:   \(result.events == [.next(212, "rx"), .next(402, "rxs")])")
     print(result.events)
   }

@@ -10,11 +10,38 @@ func firstTest() {
     ])
 
     let result = scheduler.start {
-      search(texts.asObservable(), on: scheduler) { text in .just("results for \(text)") }
+      firstSearch(texts.asObservable(), on: scheduler) { text in .just("results for \(text)") }
     }
 
     print(result.events == [.next(213, "results for rx"), .next(222, "results for rxs")])
     for event in result.events { print(event) }
+  }
+
+  listing("tiny-clock", "a clock that sets itself") {
+    final class TinyClock {
+      private(set) var now = 0
+      private var work: [(due: Int, action: () -> Void)] = []
+
+      func schedule(after delay: Int, _ action: @escaping () -> Void) {
+        work.append((now + delay, action))
+      }
+
+      func run() {
+        while let next = work.indices.min(by: { work[$0].due < work[$1].due }) {
+          let (due, action) = work.remove(at: next)
+          now = due
+          action()
+        }
+      }
+    }
+
+    let clock = TinyClock()
+    clock.schedule(after: 86400) { print("the next day, at \(clock.now)") }
+    clock.schedule(after: 3600) {
+      print("an hour later, at \(clock.now)")
+      clock.schedule(after: 60) { print("and a minute after that, at \(clock.now)") }
+    }
+    clock.run()
   }
 
   listing("nothing-until-start", "three hours in no time", shows: "72") {

@@ -33,29 +33,20 @@ func frames() {
     print(source.subscriptions)
   }
 
-  listing("by-hand", "the same frame, for two subscribers", shows: "73") {
+  listing("by-hand", "two subscribers, and ticks of your choice", shows: "73") {
     let scheduler = TestScheduler(initialClock: 0)
     let source = scheduler.createHotObservable([.next(250, 1), .next(350, 2), .completed(400)])
     let early = scheduler.createObserver(Int.self)
     let late = scheduler.createObserver(Int.self)
+    var subscription: (any Disposable)?
 
-    scheduler.scheduleAt(200) { _ = source.asObservable().subscribe(early) }
+    scheduler.scheduleAt(200) { subscription = source.asObservable().subscribe(early) }
     scheduler.scheduleAt(300) { _ = source.asObservable().subscribe(late) }
+    scheduler.scheduleAt(320) { subscription?.dispose() }
     scheduler.start()
 
     print("early: \(early.events)")
     print("late:  \(late.events)")
-    print(source.subscriptions)
-  }
-
-  listing("dispose-at", "a disposal at a tick of your choice") {
-    let scheduler = TestScheduler(initialClock: 0)
-    let source = scheduler.createHotObservable([.next(250, 1), .next(350, 2)])
-    var subscription: (any Disposable)?
-
-    scheduler.scheduleAt(200) { subscription = source.subscribe() }
-    scheduler.scheduleAt(300) { subscription?.dispose() }
-    scheduler.start()
     print(source.subscriptions)
   }
 

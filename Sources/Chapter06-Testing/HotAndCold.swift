@@ -20,16 +20,35 @@ func hotAndCold() {
     print("cold: \(ofCold.events)")
   }
 
-  listing("a-request", "a cold source stands for a request", shows: "71") {
+  listing("slow-and-fast", "an old answer overtakes a new one", shows: "71") {
     let scheduler = TestScheduler(initialClock: 0)
     let texts = scheduler.createHotObservable([.next(210, "rx"), .next(220, "rxs")])
-    let answer = scheduler.createColdObservable([.next(15, "an answer"), .completed(15)])
+    let slow = scheduler.createColdObservable([.next(30, "results for rx"), .completed(30)])
+    let fast = scheduler.createColdObservable([.next(5, "results for rxs"), .completed(5)])
 
     let result = scheduler.start {
-      search(texts.asObservable(), on: scheduler) { _ in answer.asObservable() }
+      firstSearch(texts.asObservable(), on: scheduler) { text in
+        text == "rx" ? slow.asObservable() : fast.asObservable()
+      }
     }
 
     print(result.events)
-    print(answer.subscriptions)
+    print("the slow request: \(slow.subscriptions)")
+  }
+
+  listing("only-the-latest", "the request before is disposed", shows: "71") {
+    let scheduler = TestScheduler(initialClock: 0)
+    let texts = scheduler.createHotObservable([.next(210, "rx"), .next(220, "rxs")])
+    let slow = scheduler.createColdObservable([.next(30, "results for rx"), .completed(30)])
+    let fast = scheduler.createColdObservable([.next(5, "results for rxs"), .completed(5)])
+
+    let result = scheduler.start {
+      search(texts.asObservable(), on: scheduler) { text in
+        text == "rx" ? slow.asObservable() : fast.asObservable()
+      }
+    }
+
+    print(result.events)
+    print("the slow request: \(slow.subscriptions)")
   }
 }

@@ -47,33 +47,34 @@ func questions() {
       because: "The elements haven't changed."))
 
   question(
-    "who-is-in-time", about: "the-same-tick",
-    "Both observers subscribe at 200, and the source emits at 200. Who receives the element?",
-    .right("Only `early`."),
+    "too-late-to-dispose", about: "too-late-for-the-clock",
+    "The subscription begins at 200, and its disposal is scheduled for 400, below `start()`. What do "
+      + "the source's records say at the end?",
+    .right("It began at 200, and hasn't ended."),
     .wrong(
-      "Both: it is the same tick.",
-      because: "Within a tick, one thing happens after the other. A hot source doesn't repeat what "
-        + "it has emitted."),
+      "It began at 200, and ended at 400.",
+      because: "The disposal is due at 400. But the clock isn't moved any more, so it never comes."),
     .wrong(
-      "Neither: the source has emitted before both.",
-      because: "The subscription of `early` was scheduled first, so it comes first."),
+      "It began at 200, and ended at 350, with the last element.",
+      because: "An element isn't an end. The source has no completion."),
     .wrong(
-      "Only `late`, since the source didn't exist before.",
-      because: "The source was made before the clock was started, so it exists when `early` "
-        + "subscribes."))
+      "It began at 200, and ended at 1000.",
+      because: "That is the tick at which `start { }` disposes. `start()` doesn't subscribe, so it "
+        + "has nothing to dispose."))
 
   question(
-    "a-request-for-nothing", about: "a-request",
-    "Each answer takes 15 ticks. The first request begins at 212, the second one at 222. Which "
-      + "answers arrive?",
-    .right("One, at 237. The first request was disposed at 222."),
+    "slow-answer", about: "slow-and-fast",
+    "The first request begins at 212 and takes 30 ticks, the second one begins at 222 and takes 5. "
+      + "What is recorded?",
+    .right("The results for rxs at 227, and then those for rx at 242."),
     .wrong(
-      "Two, at 227 and 237.",
-      because: "`flatMapLatest` disposes the first request when the second one begins."),
+      "Only the results for rxs, at 227.",
+      because: "Nothing has cancelled the first request. `flatMap` lets both run.",
+      as: "only-the-latest"),
     .wrong(
-      "One, at 227, and the second request is dropped.",
-      because: "It is the older request that is dropped, and not the newer one."),
+      "The results for rx at 242, and then those for rxs at 247.",
+      because: "The second request doesn't wait for the first one. `concatMap` would make it wait."),
     .wrong(
-      "One, at 222, when the second request begins.",
-      because: "No answer comes before it is there."))
+      "Only the results for rx, at 242.",
+      because: "`flatMap` drops nothing: each text has its request, and each request its answer."))
 }

@@ -19,33 +19,41 @@ func wholeSuite() {
 
   listing("whole-suite", "all that a search promises") {
     let time = MarbleTime()
-    test("waits until the user has paused for two seconds") {
-      try marbles(in: time) {
-        "-a-b-c-------|"
-        search($0, on: time) { text in .just(text) }
-        "-------c-----|"
+    func suite(for search: Search) {
+      test("waits until the user has paused for two seconds") {
+        try marbles(in: time) {
+          "-a-b-c-------|"
+          search($0, time) { text in .just(text) }
+          "-------c-----|"
+        }
+      }
+      test("doesn't search twice for the same text") {
+        try marbles(in: time) {
+          "-a---a---b---|"
+          search($0, time) { text in .just(text) }
+          "---a-------b-|"
+        }
+      }
+
+      test("drops the answer for an older text") {
+        try marbles(in: time) {
+          "-a---b---------|"
+          search($0, time) { text in .just(text).delay(.seconds(5), scheduler: time) }
+          "------------b--|"
+        }
+      }
+      test("answers the last text when the texts complete") {
+        try marbles(in: time) {
+          "-a|"
+          search($0, time) { text in .just(text) }
+          "--(a,|)"
+        }
       }
     }
-    test("doesn't search twice for the same text") {
-      try marbles(in: time) {
-        "-a---a---b---|"
-        search($0, on: time) { text in .just(text) }
-        "---a-------b-|"
-      }
-    }
-    test("drops the answer for an older text") {
-      try marbles(in: time) {
-        "-a---b---------|"
-        search($0, on: time) { text in .just(text).delay(.seconds(5), scheduler: time) }
-        "------------b--|"
-      }
-    }
-    test("answers the last text when the texts complete") {
-      try marbles(in: time) {
-        "-a|"
-        search($0, on: time) { text in .just(text) }
-        "--(a,|)"
-      }
-    }
+
+    print("the first search:")
+    suite(for: firstSearch)
+    print("the search:")
+    suite(for: search)
   }
 }

@@ -20,8 +20,8 @@ import RxLiteTest
 /// before `end`, the subscription ends there. The clock stands at 0 when you are called. No test has an
 /// event at tick `end` itself, and it doesn't matter how far the clock runs after `end`.
 ///
-/// You will learn to schedule a disposal. Chapter 6, section 3: the listings `by-hand`,
-/// `dispose-at` and `too-late-for-the-clock`.
+/// You will learn to schedule a disposal. Chapter 6, section 3: the listings `by-hand`
+/// and `too-late-for-the-clock`.
 ///
 /// - Check it: `swift run course check testing/record-until`,
 ///   or `swift test --package-path Exercises --filter RecordUntil`

@@ -2,53 +2,91 @@ import ChapterKit
 import RxLite
 
 func bags() {
-  listing("bag", "a bag disposes its members when it is released", shows: "11") {
+  listing("my-bag", "a list of disposables, and a deinit", shows: "95") {
+    final class Bag {
+      private var disposables: [any Disposable] = []
+
+      func insert(_ disposable: any Disposable) { disposables.append(disposable) }
+
+      deinit {
+        for disposable in disposables { disposable.dispose() }
+      }
+    }
+
     final class Screen {
-      private let bag = DisposeBag()
+      private let bag = Bag()
 
       func show(_ readings: Observable<Int>) {
+        bag.insert(readings.subscribe(onNext: { n in print("reading \(n)") }))
+      }
+    }
+
+    let lamps = Lamps()
+    var screen: Screen? = Screen()
+    screen?.show(lamps.counting())
+    sleep(0.2)
+    screen = nil
+    print("swiped away, lamps lit: \(lamps.lit)")
+  }
+
+  listing("local-bag", "a bag that no one keeps", shows: "11") {
+    final class Screen {
+      func show(_ readings: Observable<Int>) {
+        let bag = DisposeBag()
         readings.subscribe(onNext: { n in print("reading \(n)") })
           .disposed(by: bag)
       }
     }
 
     let lamps = Lamps()
-    var screen: Screen? = Screen()
-    screen?.show(lamps.counting())
-    screen?.show(lamps.counting())
-    print("lamps lit: \(lamps.lit)")
-    screen = nil
+    let screen = Screen()
+    screen.show(lamps.counting())
+    sleep(0.2)
     print("lamps lit: \(lamps.lit)")
   }
 
-  listing("replace-the-bag", "a bag has no dispose(): replace it", shows: "12") {
-    let lamps = Lamps()
-    var bag = DisposeBag()
-    lamps.counting().subscribe(onNext: { n in print("kitchen \(n)") }).disposed(by: bag)
-    sleep(0.2)
-
-    bag = DisposeBag()
-    print("lamps lit: \(lamps.lit)")
-    lamps.counting().subscribe(onNext: { n in print("garden \(n)") }).disposed(by: bag)
-    sleep(0.2)
-  }
-
-  listing("bag-cycle", "a closure in the bag holds the bag's owner", shows: "7 87") {
+  listing("replace-the-bag", "a bag has no dispose(): replace it", shows: "11 12") {
     final class Screen {
-      private let bag = DisposeBag()
-      private var title = ""
+      private var bag = DisposeBag()
 
       func show(_ readings: Observable<Int>) {
-        readings.subscribe(onNext: { n in self.title = "reading \(n)" })
+        readings.subscribe(onNext: { n in print("reading \(n)") })
           .disposed(by: bag)
       }
 
-      deinit { print("the screen is released") }
+      func hide() { bag = DisposeBag() }
     }
 
     let lamps = Lamps()
     var screen: Screen? = Screen()
     screen?.show(lamps.counting())
+    sleep(0.2)
+    screen?.hide()
+    print("hidden, lamps lit: \(lamps.lit)")
+    screen?.show(lamps.counting())
+    sleep(0.2)
+    screen = nil
+    print("swiped away, lamps lit: \(lamps.lit)")
+  }
+
+  listing("bag-cycle", "an observer in the bag holds the bag's owner", shows: "7 87") {
+    final class Screen {
+      private let bag = DisposeBag()
+      private var title = ""
+
+      func show(_ readings: Observable<Int>) {
+        readings.subscribe(onNext: update).disposed(by: bag)
+      }
+
+      private func update(_ n: Int) { title = "reading \(n)" }
+
+      deinit { print("the screen is released, with the title \(title)") }
+    }
+
+    let lamps = Lamps()
+    var screen: Screen? = Screen()
+    screen?.show(lamps.counting())
+    sleep(0.2)
     screen = nil
     print("lamps lit: \(lamps.lit)")
   }
@@ -59,9 +97,11 @@ func bags() {
       private var title = ""
 
       func show(_ readings: Observable<Int>) {
-        readings.subscribe(with: self, onNext: { screen, n in screen.title = "reading \(n)" })
+        readings.subscribe(with: self, onNext: { screen, n in screen.update(n) })
           .disposed(by: bag)
       }
+
+      private func update(_ n: Int) { title = "reading \(n)" }
 
       deinit { print("the screen is released, with the title \(title)") }
     }
@@ -76,17 +116,22 @@ func bags() {
 
   listing("with-unretained", "the same for the other operators of a chain", shows: "87") {
     final class Screen {
-      let unit = "°C"
+      private let unit = "°C"
+
+      func show(_ readings: Observable<Int>) {
+        _ = readings.withUnretained(self)
+          .map { screen, n in "\(n) \(screen.unit)" }
+          .subscribe { event in print(event) }
+      }
     }
 
+    let lamps = Lamps()
     var screen: Screen? = Screen()
-    let readings = PublishSubject<Int>()
-    _ = readings.withUnretained(screen!)
-      .map { screen, n in "\(n) \(screen.unit)" }
-      .subscribe { event in print(event) }
-
-    readings.onNext(20)
+    screen?.show(lamps.counting())
+    sleep(0.2)
     screen = nil
-    readings.onNext(40)
+    print("lamps lit: \(lamps.lit)")
+    sleep(0.1)
+    print("lamps lit: \(lamps.lit)")
   }
 }

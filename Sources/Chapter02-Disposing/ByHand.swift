@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 func byHand() {
-  listing("by-hand", "a screen that keeps its subscription", shows: "8") {
+  listing("by-hand", "a screen that is closed, and one that is swiped away", shows: "5 8") {
     final class Screen {
       private var subscription: (any Disposable)?
 
@@ -14,25 +14,16 @@ func byHand() {
     }
 
     let lamps = Lamps()
-    let screen = Screen()
-    screen.show(lamps.counting())
+    var screen: Screen? = Screen()
+    screen?.show(lamps.counting())
     sleep(0.2)
-    screen.close()
-    print("lamps lit: \(lamps.lit)")
-  }
+    screen?.close()
+    screen?.close()
+    print("closed twice, lamps lit: \(lamps.lit)")
 
-  listing("by-hand-forgets", "a way out that skips dispose()", shows: "8") {
-    let lamps = Lamps()
-
-    func visit(isOffline: Bool) {
-      let subscription = lamps.counting().subscribe()
-      if isOffline { return }
-      subscription.dispose()
-    }
-
-    visit(isOffline: false)
-    print("lamps lit after a visit: \(lamps.lit)")
-    visit(isOffline: true)
-    print("lamps lit after a visit offline: \(lamps.lit)")
+    screen = Screen()
+    screen?.show(lamps.counting())
+    screen = nil
+    print("swiped away, lamps lit: \(lamps.lit)")
   }
 }

@@ -22,32 +22,21 @@ func forgottenScreen() {
     print("lamps lit: \(lamps.lit)")
   }
 
-  listing("ends-by-itself", "a sequence that ends releases what it used", shows: "6") {
+  listing("ends-by-itself", "a sequence that ends releases what it used", shows: "4 6") {
+    struct Broken: Error {}
     let lamps = Lamps()
-    _ = lamps.counting().take(2).subscribe { event in print(event) }
-    print("lamps lit: \(lamps.lit)")
-    sleep(1)
-    print("lamps lit: \(lamps.lit)")
-  }
+    _ = lamps.counting().take(2).subscribe { event in print("kitchen: \(event)") }
+    _ = lamps.counting()
+      .map { n in
+        if n == 2 { throw Broken() }
+        return n
+      }
+      .subscribe { event in print("garden: \(event)") }
 
-  listing("an-error-releases", "so does one that fails", shows: "4") {
-    struct Unreadable: Error {}
-    let file = Observable<String>.create { observer in
-      print("file opened")
-      observer.onNext("the first line")
-      observer.onError(Unreadable())
-      return Disposables.create { print("file closed") }
-    }
-    _ = file.subscribe { event in print(event) }
-  }
-
-  listing("dispose-releases", "so does dispose(), and the second call does nothing", shows: "5") {
-    let lamps = Lamps()
-    let subscription = lamps.counting().subscribe { event in print(event) }
+    print("lamps lit: \(lamps.lit)")
     sleep(0.2)
-    subscription.dispose()
     print("lamps lit: \(lamps.lit)")
-    subscription.dispose()
+    sleep(0.1)
     print("lamps lit: \(lamps.lit)")
   }
 }

@@ -3,38 +3,41 @@ import RxLite
 
 func groups() {
   listing("composite", "disposables that end together", shows: "13") {
-    func named(_ name: String) -> any Disposable {
-      Disposables.create { print("\(name) disposed") }
+    func row(_ name: String) -> any Disposable {
+      Disposables.create { print("\(name) off") }
     }
 
-    let group = CompositeDisposable()
-    let key = group.insert(named("kitchen"))
-    _ = group.insert(named("garden"))
-    _ = group.insert(named("cellar"))
+    let rows = CompositeDisposable()
+    let kitchen = rows.insert(row("kitchen"))
+    _ = rows.insert(row("garden"))
+    _ = rows.insert(row("cellar"))
 
-    if let key { group.remove(for: key) }
-    print("members: \(group.count)")
+    print("the kitchen's row is swiped away")
+    if let kitchen { rows.remove(for: kitchen) }
 
-    group.dispose()
-    let late = group.insert(named("attic"))
-    print("key of the attic: \(late == nil ? "none" : "some")")
+    print("the overview closes")
+    rows.dispose()
+
+    print("one more row")
+    let attic = rows.insert(row("attic"))
+    print("key of the attic: \(attic == nil ? "none" : "some")")
   }
 
-  listing("ref-count", "the last one closes the connection") {
-    var connection: RefCountDisposable? = RefCountDisposable(
-      disposable: Disposables.create { print("connection closed") })
-    let first = connection?.retain()
-    let second = connection?.retain()
+  listing("ref-count", "the last one switches the radio off") {
+    var radio: RefCountDisposable? = RefCountDisposable(
+      disposable: Disposables.create { print("radio off") })
+    let kitchen = radio?.retain()
+    let garden = radio?.retain()
 
-    print("the screen closes")
-    connection?.dispose()
-    connection = nil
+    print("the overview closes")
+    radio?.dispose()
+    radio = nil
 
-    print("the first download ends")
-    first?.dispose()
-    first?.dispose()
+    print("the kitchen's window closes")
+    kitchen?.dispose()
+    kitchen?.dispose()
 
-    print("the second download ends")
-    second?.dispose()
+    print("the garden's window closes")
+    garden?.dispose()
   }
 }

@@ -3,64 +3,78 @@ import RxLite
 
 func questions() {
   question(
-    "the-lamp-of-a-gone-screen", about: "forgotten",
-    "The screen is released after 0.2 seconds. How many lamps are lit 0.2 seconds later?",
-    .right("One: the subscription goes on without the screen."),
+    "after-the-release", about: "forgotten",
+    "What is printed after the line `the screen is released`?",
+    .right("`reading 2`, `reading 3` and `lamps lit: 1`."),
     .wrong(
-      "None: the screen's subscription is released with the screen.",
+      "Only `lamps lit: 0`.",
       because:
-        "Releasing a disposable doesn't dispose it. Section 3 shows an object that does.",
-      as: "bag"),
+        "Releasing a disposable doesn't dispose it. Section 3 builds an object whose release does."
+    ),
     .wrong(
-      "None: when its observer's screen is gone, the sequence completes.",
-      because: "A sequence knows nothing of screens. This one never completes."),
+      "Only `lamps lit: 1`: the sensor is on, but the observer is gone with the screen.",
+      because: "The screen never held the observer. The timer in the sensor holds it."),
     .wrong(
-      "Two: one for the screen, and one for its subscription.",
-      because: "A lamp stands for a subscription, and there has been only one."))
+      "`reading 2` and `lamps lit: 0`: what is on its way arrives, and then it ends.",
+      because: "Nothing has told the sensor that it should end."))
+
+  question(
+    "a-local-bag", about: "local-bag",
+    "What does this program print?",
+    .right("No reading, and `lamps lit: 0`."),
+    .wrong(
+      "`reading 0`, `reading 1` and `lamps lit: 1`.",
+      because: "For that, the bag would have to be a property of the screen."),
+    .wrong(
+      "`reading 0`, `reading 1` and `lamps lit: 0`.",
+      because: "The bag doesn't live until the end of the program. It lives as long as `show` runs."
+    ),
+    .wrong(
+      "No reading, and `lamps lit: 1`.",
+      because: "What kept the readings away is that the subscription was disposed."))
 
   question(
     "who-holds-whom", about: "bag-cycle",
-    "The closure mentions `self`, and the subscription is in the screen's own bag. What happens when "
-      + "the last reference to the screen is set to `nil`?",
-    .right("Nothing: the screen stays alive, and its lamp stays lit."),
+    "The last reference to the screen is set to `nil`. What does the program print?",
+    .right("Only `lamps lit: 1`."),
     .wrong(
-      "The screen is released, and its bag disposes the subscription.",
-      because: "That is what happens if the closure doesn't hold the screen.", as: "subscribe-with"),
+      "That the screen is released, with the title `reading 1`, and `lamps lit: 0`.",
+      because: "So it is meant to be. But the screen isn't released, because its method is held.",
+      as: "subscribe-with"),
     .wrong(
-      "The screen is released, but its lamp stays lit.",
-      because: "The closure holds the screen, so the screen can't be released before the closure."),
+      "That the screen is released, with the title `reading 1`, and `lamps lit: 1`.",
+      because: "If the screen were released, its bag would be, too, and the lamp would be out."),
     .wrong(
-      "The program stops, since the closure uses a screen that is gone.",
-      because: "The closure holds the screen, so the screen can't be gone. That is the trouble."))
+      "Only `lamps lit: 0`.",
+      because: "Nothing but the bag disposes here, and the bag is released after the screen."))
 
   question(
     "after-the-place-is-disposed", about: "serial",
-    "At the end the `SerialDisposable` is disposed, and then it is given one more subscription, to "
-      + "the cellar. What becomes of that?",
+    "The cellar comes after `close()`. What becomes of its subscription?",
     .right("It is disposed at once."),
     .wrong(
-      "It goes on: the new subscription takes the place of the old one.",
+      "It goes on: a new subscription takes the place of the old one.",
       because: "The place itself has been disposed, and it stays so."),
     .wrong(
-      "The assignment is ignored, and the cellar's sensor stays on.",
-      because: "Then its lamp would stay lit, with no one to put it out."),
+      "The assignment is ignored, and the cellar's lamp stays lit.",
+      because: "Then no one could ever put that lamp out."),
     .wrong(
       "The program stops, because a disposed disposable is used again.",
       because: "That is allowed, and useful: a subscription that comes too late must not leak."))
 
   question(
     "inside-the-lock", about: "my-disposable",
-    "What happens in this listing if the action is called inside `withLock`?",
-    .right("The program prints closed, and gets no further."),
+    "What happens in this program if `dispose()` calls the action inside `withLock`?",
+    .right("It prints the first two lines, and gets no further."),
     .wrong(
       "The same as now.",
-      because: "The second call of `dispose()` asks for the lock while its own thread holds it."),
+      because: "The radio disposes the sensor, whose lock is held by the same thread."),
     .wrong(
-      "The action runs twice.",
-      because: "The second call never gets the lock, so it can't take the action."),
+      "It prints the two lines again and again.",
+      because: "An action is taken out before it is called, so none is called twice."),
     .wrong(
-      "The second call returns at once, since its thread holds the lock already.",
-      because: "That is what a recursive lock does. A `Mutex` isn't one."))
+      "It prints only the first line.",
+      because: "Each of the two has a lock of its own, and the radio's is free."))
 
   question(
     "a-late-event", about: "from-elsewhere",
@@ -68,7 +82,9 @@ func questions() {
     .right("It returns at once, and the observer finishes with 20 afterwards."),
     .wrong(
       "It waits until the observer has finished with 20.",
-      because: "`dispose()` never waits: the observer might be waiting for the same thread."),
+      because:
+        "The observer waits for the other thread, so both would wait for ever. `dispose()` never waits."
+    ),
     .wrong(
       "It returns at once, and the observer is interrupted: the line `end 20` is missing.",
       because: "Nothing interrupts code that is running. Only later events are held back."),

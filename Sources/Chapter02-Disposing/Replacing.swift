@@ -3,22 +3,50 @@ import RxLite
 import Synchronization
 
 func replacing() {
-  listing("serial", "one subscription at a time") {
-    let lamps = Lamps()
-    let current = SerialDisposable()
+  listing("two-rooms", "two subscriptions write one title") {
+    final class Screen {
+      private let bag = DisposeBag()
+      private var title = "" { didSet { print(title) } }
 
-    func show(_ name: String) {
-      current.disposable = lamps.counting().subscribe(onNext: { n in print("\(name) \(n)") })
+      func show(_ name: String, _ readings: Observable<Int>) {
+        readings.subscribe(with: self, onNext: { screen, n in screen.title = "\(name) \(n)" })
+          .disposed(by: bag)
+      }
     }
 
-    show("kitchen")
+    let lamps = Lamps()
+    let screen = Screen()
+    screen.show("kitchen", lamps.counting())
     sleep(0.2)
-    show("garden")
+    screen.show("garden", lamps.counting())
+    sleep(0.2)
+    print("lamps lit: \(lamps.lit)")
+  }
+
+  listing("serial", "one subscription at a time") {
+    final class Screen {
+      private let current = SerialDisposable()
+      private var title = "" { didSet { print(title) } }
+
+      func show(_ name: String, _ readings: Observable<Int>) {
+        current.disposable = readings.subscribe(
+          with: self, onNext: { screen, n in screen.title = "\(name) \(n)" })
+      }
+
+      func close() { current.dispose() }
+    }
+
+    let lamps = Lamps()
+    let screen = Screen()
+    screen.show("kitchen", lamps.counting())
+    sleep(0.2)
+    screen.show("garden", lamps.counting())
     sleep(0.2)
     print("lamps lit: \(lamps.lit)")
 
-    current.dispose()
-    show("cellar")
+    screen.close()
+    screen.show("cellar", lamps.counting())
+    sleep(0.2)
     print("lamps lit: \(lamps.lit)")
   }
 
@@ -34,12 +62,16 @@ func replacing() {
       }
     }
 
-    var disposable: MyDisposable?
-    disposable = MyDisposable {
-      print("closed")
-      disposable?.dispose()
-      print("the second call has returned")
+    var sensor: MyDisposable?
+    let radio = MyDisposable {
+      print("push the radio's button")
+      sensor?.dispose()
     }
-    disposable?.dispose()
+    sensor = MyDisposable {
+      print("push the sensor's button")
+      radio.dispose()
+    }
+    sensor?.dispose()
+    radio.dispose()
   }
 }

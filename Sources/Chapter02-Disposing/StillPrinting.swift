@@ -24,16 +24,25 @@ func stillPrinting() {
   listing("same-scheduler", "disposed where it is delivered: no late event", shows: "A2 10") {
     let scheduler = SerialDispatchQueueScheduler(named: "screen")
     let readings = PublishSubject<Int>()
-    let subscription = readings.observe(on: scheduler).subscribe { event in print(event) }
-
-    readings.onNext(20)
-    _ = scheduler.schedule(()) {
-      subscription.dispose()
-      print("dispose() has returned")
-      return Disposables.create()
+    var subscription: (any Disposable)?
+    let other = OtherThread("the other thread schedules") {
+      _ = scheduler.schedule(()) {
+        subscription?.dispose()
+        print("dispose() has returned")
+        return Disposables.create()
+      }
     }
-    readings.onNext(40)
-    print("the scheduler has three things to do")
+
+    subscription = readings.observe(on: scheduler).subscribe(onNext: { n in
+      print("begin \(n)")
+      other.start()
+      other.join()
+      print("end \(n)")
+    })
+    readings.onNext(20)
     runQueues()
+    readings.onNext(40)
+    runQueues()
+    print("40 was sent, and didn't arrive")
   }
 }

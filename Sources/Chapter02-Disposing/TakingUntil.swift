@@ -5,7 +5,9 @@ func takingUntil() {
   listing("take-until", "a subscription that ends with an event", shows: "14") {
     let closed = PublishSubject<Void>()
     let lamps = Lamps()
-    _ = lamps.counting().take(until: closed).subscribe { event in print(event) }
+    _ = lamps.counting().take(until: closed).subscribe(
+      onNext: { n in print("log: \(n)") },
+      onCompleted: { print("log: the end") })
     sleep(0.2)
     closed.onNext(())
     print("lamps lit: \(lamps.lit)")
@@ -15,36 +17,41 @@ func takingUntil() {
     final class Screen: LifetimeOwner, ReactiveCompatible {
       let lifetime = LifetimeToken()
 
-      func show(_ readings: Observable<Int>) {
-        _ = readings.take(until: self.rx.deallocated).subscribe { event in print(event) }
+      func log(_ readings: Observable<Int>) {
+        _ = readings.take(until: self.rx.deallocated).subscribe(
+          onNext: { n in print("log: \(n)") },
+          onCompleted: { print("log: the end") })
       }
     }
 
     let lamps = Lamps()
     var screen: Screen? = Screen()
-    screen?.show(lamps.counting())
+    screen?.log(lamps.counting())
     sleep(0.2)
     screen = nil
     print("lamps lit: \(lamps.lit)")
   }
 
-  listing("end-is-no-sign", "a trigger that completes changes nothing", shows: "14") {
-    let closed = PublishSubject<Void>()
+  listing("end-is-no-sign", "a trigger that completes, and one that fails", shows: "14") {
+    struct Offline: Error {}
     let readings = PublishSubject<Int>()
-    _ = readings.take(until: closed).subscribe { event in print(event) }
+    let closed = PublishSubject<Void>()
+    let saved = PublishSubject<Void>()
+    _ = readings.take(until: closed).subscribe { event in print("until closed: \(event)") }
+    _ = readings.take(until: saved).subscribe { event in print("until saved: \(event)") }
 
-    readings.onNext(20)
     closed.onCompleted()
-    print("the trigger has completed")
-    readings.onNext(40)
+    saved.onError(Offline())
+    readings.onNext(20)
   }
 
   listing("too-late", "a trigger that was missed") {
     let closed = PublishSubject<Void>()
-    let readings = PublishSubject<Int>()
+    let lamps = Lamps()
     closed.onNext(())
     print("the screen has closed")
-    _ = readings.take(until: closed).subscribe { event in print(event) }
-    readings.onNext(20)
+    _ = lamps.counting().take(until: closed).subscribe { event in print(event) }
+    sleep(0.2)
+    print("lamps lit: \(lamps.lit)")
   }
 }

@@ -3,20 +3,25 @@ import RxLite
 
 func wholeScreen() {
   listing("whole-screen", "a screen that leaves nothing behind", shows: "11 87") {
-    final class Screen {
+    final class Screen: LifetimeOwner, ReactiveCompatible {
+      let lifetime = LifetimeToken()
       private let bag = DisposeBag()
       private let current = SerialDisposable()
-      private var title = ""
+      private var title = "" { didSet { print(title) } }
 
       init() { current.disposed(by: bag) }
 
       func show(_ name: String, _ readings: Observable<Int>) {
         current.disposable = readings.subscribe(
-          with: self,
-          onNext: { screen, n in
-            screen.title = "\(name) \(n)"
-            print(screen.title)
-          })
+          with: self, onNext: { screen, n in screen.title = "\(name) \(n)" })
+      }
+
+      func hide() { current.disposable = Disposables.create() }
+
+      func log(_ readings: Observable<Int>) {
+        _ = readings.take(until: self.rx.deallocated).subscribe(
+          onNext: { n in print("log: \(n)") },
+          onCompleted: { print("log: the end") })
       }
 
       deinit { print("the screen is released") }
@@ -24,12 +29,21 @@ func wholeScreen() {
 
     let lamps = Lamps()
     var screen: Screen? = Screen()
+    screen?.log(lamps.counting().filter { n in n % 3 == 0 })
     screen?.show("kitchen", lamps.counting())
-    sleep(0.2)
     screen?.show("garden", lamps.counting())
     sleep(0.2)
-    print("lamps lit: \(lamps.lit)")
+    print("two rooms chosen, lamps lit: \(lamps.lit)")
+
+    screen?.hide()
+    screen?.hide()
+    sleep(0.2)
+    print("hidden twice, lamps lit: \(lamps.lit)")
+
+    screen?.show("kitchen", lamps.counting())
+    sleep(0.2)
     screen = nil
-    print("lamps lit: \(lamps.lit)")
+    sleep(0.2)
+    print("swiped away, lamps lit: \(lamps.lit)")
   }
 }

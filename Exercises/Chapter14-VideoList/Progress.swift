@@ -29,6 +29,8 @@ struct TooShort: Error, Equatable {
 ///     request(6)                 ---2--|    total: 8
 ///     result, retry(2)  0--¼--¾--¾--1--|
 ///
+/// The second ¾ is the first value of the new subscription.
+///
 /// Chapter 14, section 2.
 ///
 /// - Check it: `swift run course check videolist/progress`,

@@ -13,7 +13,7 @@ struct ListedVideo: Equatable {
 ///     stored    a 0
 ///     server    ------[b, a]---------
 ///     progress  ---a½----------b1----    a½: half of a is there
-///     result    0--1--2--------3-----
+///     result    A--B--C--------D-----
 func rows(
   stored: [ListedVideo], server: Observable<[ListedVideo]>,
   progress: Observable<(id: String, progress: Double)>

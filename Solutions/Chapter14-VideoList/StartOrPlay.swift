@@ -10,7 +10,7 @@ struct TappedVideo: Equatable {
 /// Plays a tapped video that is there, and downloads one that isn't.
 ///
 ///     taps        -a-a-b-----a------    a: 0, b: 1, and at last a: 1
-///     download a   --½-1|
+///     download a   ^-½-1|
 ///     played      -----b-----a------
 ///     loaded      ---½-1------------
 func startOrPlay<Element>(

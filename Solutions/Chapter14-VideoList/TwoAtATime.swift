@@ -10,7 +10,7 @@ enum DownloadReport: Equatable {
 /// Downloads the requested videos, two at a time.
 ///
 ///     requests  -a-b-c------------
-///     a         -^--------|
+///     a         -^--½---1-|
 ///     b           -^----------->
 ///     c                   ^------>
 func downloadTwoAtATime(

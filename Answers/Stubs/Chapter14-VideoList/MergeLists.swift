@@ -31,9 +31,9 @@ struct ListedVideo: Equatable {
 ///     stored    a 0
 ///     server    ------[b, a]---------
 ///     progress  ---a½----------b1----    a½: half of a is there
-///     result    0--1--2--------3-----
+///     result    A--B--C--------D-----
 ///
-/// The result's lists are 0: a 0 · 1: a ½ · 2: b 0, a ½ · 3: b 1, a ½.
+/// The result's lists are A: a 0 · B: a ½ · C: b 0, a ½ · D: b 1, a ½.
 ///
 /// Chapter 14, section 6.
 ///

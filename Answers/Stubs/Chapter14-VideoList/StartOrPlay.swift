@@ -22,7 +22,7 @@ struct TappedVideo: Equatable {
 /// - Each subscription to `loaded` has its own downloads, and disposing it cancels them.
 ///
 ///     taps        -a-a-b-----a------    a: 0, b: 1, and at last a: 1
-///     download a   --½-1|
+///     download a   ^-½-1|
 ///     played      -----b-----a------
 ///     loaded      ---½-1------------
 ///

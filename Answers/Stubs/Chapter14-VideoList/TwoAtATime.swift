@@ -27,11 +27,11 @@ enum DownloadReport: Equatable {
 /// You may assume that the requests and all downloads send their events on one thread.
 ///
 ///     requests  -a-b-c------------
-///     a         -^--------|
+///     a         -^--½---1-|
 ///     b           -^----------->
 ///     c                   ^------>
 ///
-/// Chapter 14, section 3.
+/// Chapter 14, section 5.
 ///
 /// - Check it: `swift run course check videolist/two-at-a-time`,
 ///   or `swift test --package-path Exercises --filter TwoAtATime`

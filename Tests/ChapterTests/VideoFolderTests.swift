@@ -70,14 +70,14 @@ import Testing
     let service = Pieces(of: film)
     let downloads = Downloads(service: service, folder: folder)
     let log = Log()
-    let subscription = downloads.changes.subscribe(onNext: { log.add($0.change) })
+    let subscription = downloads.reports.subscribe(onNext: { log.add($0.report) })
     disk.refusal = "Is a directory"
     downloads.start(film.video)
     let reason = "all of it is here, but its file can't be renamed: Is a directory"
-    #expect(log.changes == [.began, .failed(reason)])
+    #expect(log.reports == [.began, .failed(reason)])
     disk.refusal = nil
     downloads.start(film.video)
-    #expect(log.changes == [.began, .failed(reason), .began, .completed])
+    #expect(log.reports == [.began, .failed(reason), .began, .completed])
     #expect(folder.contents == ["ball.video 288"])
     subscription.dispose()
   }
@@ -236,6 +236,6 @@ private final class Pieces: VideoServiceType {
 }
 
 private final class Log {
-  private(set) var changes: [Downloads.Change] = []
-  func add(_ change: Downloads.Change) { changes.append(change) }
+  private(set) var reports: [Downloads.Report] = []
+  func add(_ report: Downloads.Report) { reports.append(report) }
 }

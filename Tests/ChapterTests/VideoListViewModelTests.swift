@@ -118,6 +118,32 @@ import Testing
     #expect(app.rows == ["Train 0.0 idle", "Ball 0.5 loading"])
   }
 
+  @Test func `a video that is loading keeps its row when it is no longer listed`() {
+    let app = App(showing: [ball, train])
+    app.tap.accept(ball)
+    app.refresh.accept(())
+    app.service.list.onNext([crowd])
+    #expect(app.rows == ["Crowd 0.0 idle", "Ball 0.0 loading"])
+  }
+
+  @Test func `two observers of the reports see one download, and may start it again`() {
+    let (service, temporary, bag) = (TestService(), TemporaryFolder(), DisposeBag())
+    let downloads = Downloads(service: service, folder: temporary.open())
+    // Before anyone observes.
+    downloads.start(ball)
+    for _ in 1...2 {
+      downloads.reports
+        .subscribe(onNext: { [unowned downloads] video, report in
+          if case .failed = report { downloads.start(video) }
+        })
+        .disposed(by: bag)
+    }
+    #expect(service.asked == ["ball from 0"])
+    service.send(1, of: ball)
+    service.pieces["ball"]?.onError(VideoError.brokenOff)
+    #expect(service.asked == ["ball from 0", "ball from 72"])
+  }
+
   @Test func `a whole video plays, two frames a second`() throws {
     let app = App(showing: [ball])
     try app.folder.append(Film.all[0].data, to: ball)

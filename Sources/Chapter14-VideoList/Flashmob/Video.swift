@@ -52,7 +52,8 @@ extension Video {
 /// Merges the server's list with the old one.
 ///
 /// - Returns: The new list in its order, with the progress and the status of the videos that are in the
-///   old one as well. A video that is no longer listed is kept at the end if some of it is downloaded.
+///   old one as well. A video that is no longer listed is kept at the end if some of it is downloaded, or
+///   if its download waits, runs or has failed.
 func mergeVideoArrays(originArray: [Video], newArray: [Video]) -> [Video] {
   let known = Dictionary(originArray.map { ($0.id, $0) }) { first, _ in first }
   let listed = newArray.map { video in
@@ -63,5 +64,6 @@ func mergeVideoArrays(originArray: [Video], newArray: [Video]) -> [Video] {
     return video
   }
   let ids = Set(newArray.map(\.id))
-  return listed + originArray.filter { $0.progress > 0 && !ids.contains($0.id) }
+  let kept = originArray.filter { $0.progress > 0 || $0.status != .idle }
+  return listed + kept.filter { !ids.contains($0.id) }
 }

@@ -69,8 +69,8 @@ final class VideoListViewModel {
       .subscribe(onNext: { [weak self] in self?.remove($0.video) }).disposed(by: bag)
     input.retry.emit(onNext: { [weak self] in self?.retry() }).disposed(by: bag)
 
-    downloads.changes
-      .subscribe(onNext: { [weak self] in self?.apply($0.change, to: $0.video) })
+    downloads.reports
+      .subscribe(onNext: { [weak self] in self?.apply($0.report, to: $0.video) })
       .disposed(by: bag)
 
     input.refresh.asObservable()
@@ -126,8 +126,8 @@ final class VideoListViewModel {
     }
   }
 
-  private func apply(_ event: Downloads.Change, to video: Video) {
-    switch event {
+  private func apply(_ report: Downloads.Report, to video: Video) {
+    switch report {
     case .began: change(video) { $0.status = .loading }
     case .progress(let progress): change(video) { $0.progress = progress }
     case .completed:

@@ -23,6 +23,12 @@ final class VideoWeb {
     return hasPassed
   }
 
+  /// Whether a piece of a video has been requested, and waits to be sent.
+  func isRequested(_ id: String) -> Bool {
+    wait()
+    return server.heldPaths.contains("/videos/\(id)")
+  }
+
   /// Waits until all answers have arrived, except for those that the server holds back, and until the main
   /// thread has nothing left to do.
   func wait() {

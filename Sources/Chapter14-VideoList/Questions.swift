@@ -36,10 +36,10 @@ func questions() {
       because: "An error doesn't wait. `merge` passes it on at once."))
 
   question(
-    "third-download", about: "two-at-a-time",
-    "Three videos are tapped, and `merge(maxConcurrent: 2)` merges their downloads. When does the "
-      + "third begin?",
-    .right("When one of the first two has completed."),
+    "third-download", about: "two-places",
+    "`b`, `t` and `c` are tapped, and `merge(maxConcurrent: 2)` merges their downloads. When does "
+      + "the download of `c` begin?",
+    .right("When `t`, the shorter one of the first two, has completed."),
     .wrong(
       "Never: it is dropped.",
       because: "`merge(maxConcurrent:)` keeps what has to wait in a queue. It drops nothing."),
@@ -47,7 +47,7 @@ func questions() {
       "At once; only two of them report at a time.",
       because: "A download begins when it is subscribed to, and that is what `merge` puts off."),
     .wrong(
-      "When both of the first two have completed.",
+      "When `b` and `t` have both completed.",
       because: "As soon as one place is free, the next one takes it."))
 
   question(
@@ -66,35 +66,55 @@ func questions() {
       because: "Row 1 exists, so nothing fails. That is what makes the mistake hard to find."))
 
   question(
-    "double-tap", about: "first-only",
-    "Ball is tapped twice, and then Train. Which downloads does `flatMapFirst` start?",
-    .right("Ball, once."),
-    .wrong(
-      "Ball and Train, once each.",
-      because: "`flatMapFirst` ignores everything that comes while its one inner sequence is "
-        + "running, whichever video it is."),
-    .wrong(
-      "Ball twice, and Train.",
-      because: "That is `flatMap`, which starts a download for each tap."),
-    .wrong(
-      "Train alone: the latest tap wins.",
-      because: "That would be `flatMapLatest`. `flatMapFirst` stays with the first."))
-
-  question(
     "third-group", about: "groups-and-limit",
     "Ball, Train and Crowd are tapped, and each has a group. `merge(maxConcurrent: 2)` merges the "
-      + "groups. Ball and Train are loaded to their ends. What begins then?",
-    .right("Nothing. Crowd waits for ever."),
+      + "groups. Ball and Train are loaded to their ends. What about Crowd?",
+    .right("It still waits, and will wait for ever."),
     .wrong(
-      "Crowd, because the download of Ball has completed.",
+      "It is requested, because the download of Ball has completed.",
       because: "A download has completed, but `merge` counts groups. The group of Ball goes on as "
         + "long as the taps, since Ball may be tapped again."),
     .wrong(
-      "Nothing: `merge` has dropped the group of Crowd.",
+      "It is lost: `merge` has dropped its group.",
       because: "`merge(maxConcurrent:)` keeps it. It would subscribe to it if a group ended."),
     .wrong(
-      "Nothing. Crowd has begun already: each group has two places.",
+      "It had been requested at its tap: each group has two places.",
       because: "There is one `merge`, with two places for all groups."))
+
+  question(
+    "paused-while-waiting", about: "set-of-ids",
+    "Crowd waits, is paused, and is tapped again. Then Ball and Train are paused, so that two places "
+      + "are free. How often does the download of Crowd begin?",
+    .right("Twice: once for each entry in the queue."),
+    .wrong(
+      "Once: its id is in the set once.",
+      because: "It is in the set once, but in the queue twice. Both entries look into the set, and "
+        + "both find the id."),
+    .wrong(
+      "Once: the pause has removed the first entry from the queue.",
+      because: "Nothing can be removed from the queue of `merge`. The first entry is still there, "
+        + "and finds the id that the second tap has inserted."),
+    .wrong(
+      "Never: a video that has been paused stays paused.",
+      because: "The second tap inserts its id again, since the pause has removed it."))
+
+  question(
+    "closed-too-early", about: "closed-screen",
+    "Each screen is closed after one of four pieces, and the next one has been requested by then. "
+      + "How many pieces does the first screen request, whose closure captures `self`?",
+    .right("All four, and then it is released."),
+    .wrong(
+      "Two: closing the screen empties its bag.",
+      because: "The bag is a property of the screen, and the screen isn't released: the closure "
+        + "holds it."),
+    .wrong(
+      "All four, and it is never released.",
+      because: "A download completes. Then the subscription releases its closure, and the closure "
+        + "was all that held the screen."),
+    .wrong(
+      "One: the request for the second is cancelled.",
+      because: "That request had been sent before the screen was closed, so the server has seen it."
+    ))
 
   question(
     "after-the-full-disk", about: "full-disk",

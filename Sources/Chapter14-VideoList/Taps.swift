@@ -74,22 +74,6 @@ func taps() {
     web.wait()
   }
 
-  listing("first-only", "a double tap with flatMapFirst, and a tap on another video") {
-    let (web, temporary) = (VideoWeb(), TemporaryFolder())
-    let downloads = Downloads(service: web.service, folder: temporary.open())
-    let (ball, train) = (Film.all[0].video, Film.all[1].video)
-    let taps = PublishSubject<Video>()
-    let loading = taps.flatMapFirst(downloads.downloadVideo).subscribe()
-
-    for video in [ball, ball, train] {
-      taps.onNext(video)
-      web.wait()
-    }
-    print(web.server.ranges)
-    loading.dispose()
-    web.wait()
-  }
-
   listing("groups", "a count for each video") {
     let taps = PublishSubject<String>()
     let counts = taps.groupBy { $0 }

@@ -52,7 +52,7 @@ func theScreen() {
       print("  closed, still there: \(closed != nil)")
       while web.pass("ball") {}
       print("  pieces requested: \(web.server.ranges.split(separator: "\n").count)")
-      // A thread of the session releases the closure, a moment after the last piece.
+      // A thread of URLSession releases the closure, a moment after the last piece.
       runMainQueue(until: { closed == nil })
       print("  at the end, still there: \(closed != nil)")
     }

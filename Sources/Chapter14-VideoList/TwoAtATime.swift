@@ -22,25 +22,6 @@ func twoAtATime() {
       ])
   }
 
-  listing("two-at-a-time", "the third download waits for its turn") {
-    let (web, temporary) = (VideoWeb(), TemporaryFolder())
-    let downloads = Downloads(service: web.service, folder: temporary.open())
-    let taps = PublishSubject<Video>()
-
-    let loading =
-      taps
-      .map { video in downloads.downloadVideo(video).map { "\(video.title) \($0)" } }
-      .merge(maxConcurrent: 2)
-      .subscribe(onNext: { print($0) })
-
-    for film in Film.all.prefix(3) { taps.onNext(film.video) }
-    print("Crowd has been requested: \(web.pass("crowd"))")
-    for _ in 1...4 { web.pass("train") }
-    print("Crowd has been requested: \(web.pass("crowd"))")
-    loading.dispose()
-    web.wait()
-  }
-
   listing("one-breaks-off", "one download breaks off") {
     let (web, temporary) = (VideoWeb(), TemporaryFolder())
     let downloads = Downloads(service: web.service, folder: temporary.open())
@@ -81,9 +62,11 @@ func twoAtATime() {
       web.wait()
     }
     web.pass("ball")
+    print("Crowd is requested: \(web.isRequested("crowd"))")
     web.server.breakOff("train")
     web.pass("train")
-    for id in ["ball", "crowd"] { web.pass(id) }
+    print("Crowd is requested: \(web.isRequested("crowd"))")
+    web.pass("ball")
     loading.dispose()
     web.wait()
   }

@@ -6,6 +6,10 @@ extension Session {
     tap Train
     tap Crowd       # The third one waits.
     tap Ball        # A second tap starts nothing.
+    mode pause
+    tap Crowd       # It is paused while it waits,
+    mode open
+    tap Crowd       # and waits again.
     piece Ball
     piece Train
     piece Ball

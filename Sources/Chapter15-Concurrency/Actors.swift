@@ -2,25 +2,7 @@ import ChapterKit
 import RxLite
 
 func actors() {
-  listing("actor-and-relay", "an actor is asked, a relay sends") {
-    actor Counter {
-      private(set) var count = 0
-      func add() { count += 1 }
-    }
-    let counter = Counter()
-    let counted = BehaviorRelay(value: 0)
-
-    runTask {
-      _ = counted.subscribe(onNext: { print("the relay sends \($0)") })
-      for _ in 1...2 {
-        await counter.add()
-        counted.accept(counted.value + 1)
-      }
-      print("the actor answers \(await counter.count)")
-    }
-  }
-
-  listing("actor-asks-twice", "an actor and two callers") {
+  listing("actor-and-key", "an actor and two callers") {
     actor Keys {
       private var stored: String?
 
@@ -72,5 +54,23 @@ func actors() {
     }
 
     beside(operators: operators, tasks: tasks, seconds: 2)
+  }
+
+  listing("no-key", "a key that comes at the second attempt") {
+    let keys = Keys(keyThatFailsOnce())
+    runTask {
+      for _ in 1...3 {
+        do { note(try await keys.key()) } catch { note("\(error)") }
+      }
+    }
+  }
+}
+
+/// A request for a key, whose first attempt fails.
+func keyThatFailsOnce() -> Single<String> {
+  var isOnline = false
+  return .deferred {
+    defer { isOnline = true }
+    return isOnline ? ask("key") : ask("key").map { _ in throw Offline() }
   }
 }

@@ -1,5 +1,4 @@
 import ChapterKit
-import Dispatch
 import RxLite
 
 func cancellation() {
@@ -26,26 +25,44 @@ func cancellation() {
 
   listing("leave-with-defer", "the search leaves with its screen") {
     let typed = timeline("-r-x--------y---|")
-      .do(onDispose: { note("the loop's subscription is disposed") })
+      .do(onDispose: { note("the texts are disposed") })
 
     runTask {
-      let screen = clock.task {
-        var search: Task<Void, any Error>?
-        defer { search?.cancel() }
-        for try await text in typed.values {
-          search?.cancel()
-          search = clock.task {
-            try await clock.sleep(for: .milliseconds(200))
-            note(try await ask(text).value)
-          }
-        }
-        _ = await search?.result
-      }
+      let screen = clock.task { try await searchWithDefer(typed, ask) }
       try await clock.sleep(for: .milliseconds(400))
       note("the user leaves")
       screen.cancel()
       print(await screen.result)
       try await clock.sleep(for: .seconds(2))
+    }
+  }
+
+  listing("leave-late", "the user leaves when nothing more is typed") {
+    let typed = timeline("-r-x--------y---|")
+
+    runTask {
+      let screen = clock.task { try await searchWithDefer(typed, ask) }
+      try await clock.sleep(for: .seconds(2))
+      note("the user leaves")
+      screen.cancel()
+      try await clock.sleep(for: .seconds(2))
+    }
+  }
+
+  listing("pass-it-on", "a cancellation, passed on to the task that is awaited") {
+    runTask {
+      let last = clock.task { note(try await ask("y").value) }
+      let screen = clock.task {
+        await withTaskCancellationHandler {
+          _ = await last.result
+        } onCancel: {
+          last.cancel()
+        }
+      }
+      try await clock.sleep(for: .milliseconds(600))
+      note("the user leaves")
+      screen.cancel()
+      print(await last.result)
     }
   }
 
@@ -73,37 +90,33 @@ func cancellation() {
 
   listing("cancelled-stream", "a loop over a stream of your own, cancelled") {
     let (dictated, sender) = AsyncStream.makeStream(of: String.self)
+    sender.onTermination = { reason in note("the stream: \(reason)") }
 
     runTask {
       let loop = clock.task {
-        for await text in dictated { print(text) }
-        print("that was all that the user said")
+        for await text in dictated { note(text) }
+        note("that was all that the user said")
       }
       sender.yield("rx")
       try await clock.sleep(for: .seconds(1))
-      print("cancel")
       loop.cancel()
       print(await loop.result)
     }
   }
+}
 
-  listing("dispose-the-subscription", "dispose() cancels the task") {
-    let (dictated, sender) = AsyncStream.makeStream(of: String.self)
-    let hasArrived = DispatchSemaphore(value: 0)
-
-    runQueues { done in
-      sender.onTermination = { reason in
-        print("the stream: \(reason)")
-        done()
-      }
-      let subscription = dictated.asObservable().subscribe(onNext: { text in
-        print(text)
-        hasArrived.signal()
-      })
-      sender.yield("rx")
-      hasArrived.wait()
-      print("dispose")
-      subscription.dispose()
+/// The colleague's search, which cancels what it has started.
+func searchWithDefer(
+  _ typed: Observable<String>, _ request: @escaping (String) -> Single<String>
+) async throws {
+  var search: Task<Void, any Error>?
+  defer { search?.cancel() }
+  for try await text in typed.values {
+    search?.cancel()
+    search = clock.task {
+      try await clock.sleep(for: .milliseconds(200))
+      note(try await request(text).value)
     }
   }
+  _ = await search?.result
 }

@@ -32,65 +32,24 @@ func failures() {
     }
   }
 
-  listing("catch-them-all", "every error becomes a text, but for one") {
-    let typed = timeline("-r-x--------y---|")
+  listing("catch-them-all", "every error becomes a text, unless the task is cancelled") {
     func impatient(_ text: String) -> Single<String> {
       ask(text).timeout(.milliseconds(500), scheduler: clock.scheduler)
     }
 
+    func search(_ text: String) async {
+      do {
+        note(try await impatient(text).value)
+      } catch {
+        if !Task.isCancelled { note("nothing for \(text)") }
+      }
+    }
+
     runTask {
-      var search: Task<Void, any Error>?
-      defer { search?.cancel() }
-      for try await text in typed.values {
-        search?.cancel()
-        search = clock.task {
-          try await clock.sleep(for: .milliseconds(200))
-          do {
-            note(try await impatient(text).value)
-          } catch is CancellationError {
-            // A newer text is there, or the user has left.
-          } catch {
-            note("nothing for \(text)")
-          }
-        }
-      }
-      _ = await search?.result
+      let x = clock.task { await search("x") }
+      try await clock.sleep(for: .milliseconds(200))
+      x.cancel()
+      await search("y")
     }
-  }
-
-  listing("retry", "three attempts, with a longer pause before each") {
-    /// Fails twice.
-    func unreliable() -> Single<String> {
-      var attempts = 0
-      return .deferred {
-        attempts += 1
-        note("attempt \(attempts)")
-        return attempts < 3 ? .error(Offline()) : .just("the answer")
-      }
-    }
-
-    func operators() {
-      _ = unreliable()
-        .retry(when: { errors in
-          errors.enumerated().flatMap { index, error in
-            index == 2
-              ? Observable<Int>.error(error)
-              : Observable<Int>.timer(.seconds(index + 1), scheduler: clock.scheduler)
-          }
-        })
-        .subscribe(onSuccess: { note($0) }, onFailure: { note("\($0)") })
-    }
-
-    func tasks() async throws {
-      let request = unreliable()
-      for pause in 1...2 {
-        do { return note(try await request.value) } catch {
-          try await clock.sleep(for: .seconds(pause))
-        }
-      }
-      do { note(try await request.value) } catch { note("\(error)") }
-    }
-
-    beside(operators: operators, tasks: tasks, seconds: 4)
   }
 }

@@ -28,22 +28,6 @@ func mainThread() {
   listing("swift-6-trap", "the same screen in two language modes") {
     print(recording("Swift6"))
   }
-
-  listing("at-once-or-later", "already on the main thread") {
-    let answers = PublishSubject<String>()
-
-    runQueues { done in
-      _ = answers.observe(on: MainScheduler.instance)
-        .subscribe(onNext: { print("MainScheduler: \($0)") })
-      print("begin")
-      Task { @MainActor in
-        print("MainActor: the x")
-        done()
-      }
-      answers.onNext("the x")
-      print("end")
-    }
-  }
 }
 
 /// Prints the recorded output of a program of Tests/Crashes, and how it ends: compiling it would take a

@@ -19,38 +19,22 @@ func questions() {
       because: "It would wait only after it has read everything that was kept."))
 
   question(
-    "left-early", about: "leave-the-screen",
-    "The user leaves after 0.4 seconds, 0.1 seconds after typing `x`. Which of the two searches still "
-      + "asks for `x`?",
-    .right("The one made of tasks."),
+    "left-late", about: "leave-late",
+    "The user leaves after 2 seconds. All texts have been typed, and `y` was asked for at 1.4 seconds. Is its "
+      + "answer printed?",
+    .right("Yes: the screen's task still waits for the last search, so the end of the function isn't reached."),
     .wrong(
-      "Neither.",
-      because: "Cancelling the loop's task doesn't cancel the task that the loop has started with "
-        + "`clock.task`: that one belongs to no one."),
+      "No: `defer` cancels the last search.",
+      because: "It would, at the end of the function. But the function awaits the last search, and comes to "
+        + "its end only when that one has ended."),
     .wrong(
-      "Both: `x` was typed before the user left.",
-      because: "Disposing the chain cancels the timer of its `debounce`, so `x` never gets to the "
-        + "request."),
+      "No: whoever is cancelled also cancels what it awaits.",
+      because: "The task with the last search belongs to no one, and others might await it as well. Awaiting "
+        + "a task doesn't pass a cancellation on to it."),
     .wrong(
-      "The chain: nothing cancels its timer.",
-      because: "`dispose()` goes up the whole chain, and cancels what each operator has scheduled.")
-  )
-
-  question(
-    "not-in-time", about: "too-slow",
-    "The request for `x` times out. What does each of the two searches print?",
-    .right("The chain prints `nothing for x`, the tasks print nothing."),
-    .wrong(
-      "Both print `nothing for x`.",
-      because: "The tasks catch `Offline`, and a timeout is another error."),
-    .wrong(
-      "The chain prints `nothing for x`; in the other one, the loop throws the error, and it is printed.",
-      because:
-        "`runTask` would print what the loop throws. But the error is thrown in the task that "
-        + "the loop has started, and the loop doesn't look at how that one has ended."),
-    .wrong(
-      "The chain prints nothing, and the tasks print `nothing for x`.",
-      because: "`catchAndReturn` turns every error into an element, whatever it is."))
+      "Yes: a request that has been sent can't be called back.",
+      because: "It can. `value` disposes its subscription when its task is cancelled, and that ends the "
+        + "request. Here no one cancels that task."))
 
   question(
     "one-stream-two-loops", about: "two-loops",
@@ -67,6 +51,22 @@ func questions() {
       "The first loop gets all four, and the second what is sent after it has begun.",
       because: "Those would be subscribers of a hot sequence. A stream has no subscribers: an "
         + "element that was taken is gone."))
+
+  question(
+    "just-before-the-answer", about: "typed-again",
+    "`y` is typed at 1.4 seconds, and the answer to `x` is due at 1.5. Which of the two searches prints "
+      + "`the x`?",
+    .right("The chain."),
+    .wrong(
+      "Both.",
+      because: "The loop cancels the search for `x` as soon as it reads `y`, 0.1 seconds before the answer."),
+    .wrong(
+      "Neither: `x` is out of date when its answer comes.",
+      because: "For the chain it isn't. `debounce` holds `y` back until 1.6 seconds, so `flatMapLatest` "
+        + "doesn't know of it yet."),
+    .wrong(
+      "The tasks.",
+      because: "The loop reads `y` at once, and cancels the search for `x` before it does anything else."))
 
   question(
     "nobody-observes", about: "no-observe-on",
@@ -86,15 +86,19 @@ func questions() {
       because: "That is what happens in mode 6."))
 
   question(
-    "two-callers", about: "actor-asks-twice",
-    "Two callers ask the actor for the key at the same time, and one more a second later. How many "
-      + "requests are made?",
-    .right("Two."),
+    "without-a-key", about: "leave-for-the-key",
+    "The user leaves after half a second, while the key is being asked for. What is printed after that, "
+      + "before the result?",
+    .right("`ask for place of x with the key`, when the key is there."),
     .wrong(
-      "One: an actor lets in one caller at a time.",
-      because: "At its `await` it lets the next one in, and that one finds nothing stored.",
-      as: "one-request"),
+      "Nothing: the search was cancelled, so it ends at its `await`.",
+      because: "It awaits another task, which wasn't cancelled, so it goes on when that one has the key."),
     .wrong(
-      "Three.",
-      because: "By the time of the third, the key is stored."))
+      "Both requests, and the page.",
+      because: "It goes on, but in a cancelled task `value` disposes its subscription at once and throws. So "
+        + "the page is never asked for."),
+    .wrong(
+      "Nothing: `value` looks whether its task is cancelled, before it subscribes.",
+      because: "It subscribes first, and disposes the subscription at once. By then the server has been asked."
+    ))
 }

@@ -24,17 +24,28 @@ import RxLite
 /// The page of a word: three requests, of which the first is made once.
 func page(of text: String, with keys: Keys) async throws -> String {
   let key = try await keys.key()
+  try Task.checkCancellation()
   let place = try await ask("place of \(text)", with: key).value
   return try await ask("page at \(place)", with: key).value
 }
 
 /// The key of the server, for all who need it.
 actor Keys {
+  private let source: Single<String>
   private var request: Task<String, any Error>?
+
+  init(_ source: Single<String>) { self.source = source }
 
   func key() async throws -> String {
     if let request { return try await request.value }
-    let request = clock.task { try await ask("key").value }
+    let request = clock.task {
+      do {
+        return try await self.source.value
+      } catch {
+        self.request = nil
+        throw error
+      }
+    }
     self.request = request
     return try await request.value
   }

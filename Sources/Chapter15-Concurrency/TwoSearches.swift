@@ -52,16 +52,11 @@ func twoSearches() {
   }
 
   listing("single-of-a-task", "an asynchronous function, as a single") {
-    @Sendable func download() async throws -> String {
-      print("download")
-      return "the page"
-    }
-
     let page = Single.create { try await download() }
     print("nothing yet")
     for _ in 1...2 {
       runQueues { done in
-        _ = page.asObservable().subscribe(onNext: { print($0) }, onDisposed: done)
+        _ = page.subscribe(onSuccess: { print($0) }, onDisposed: done)
       }
     }
   }
@@ -110,4 +105,10 @@ func searchByTasks(
     }
   }
   _ = await search?.result
+}
+
+/// Downloads a page, with `async`.
+func download() async throws -> String {
+  print("download")
+  return "the page"
 }

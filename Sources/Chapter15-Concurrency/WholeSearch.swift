@@ -25,10 +25,8 @@ func wholeSearch() {
         search = clock.task {
           do {
             note(try await request(text).value)
-          } catch is CancellationError {
-            // A newer text is there, or the user has left.
           } catch {
-            note("nothing for \(text)")
+            if !Task.isCancelled { note("nothing for \(text)") }
           }
         }
       }
@@ -43,22 +41,47 @@ func wholeSearch() {
     beside(operators: operators, tasks: tasks, seconds: 4)
   }
 
+  listing("leave-for-the-key", "the user leaves while the key is asked for") {
+    func load(_ text: String, with keys: Keys) async throws -> String {
+      let key = try await keys.key()
+      let place = try await ask("place of \(text)", with: key).value
+      return try await ask("page at \(place)", with: key).value
+    }
+
+    let keys = Keys(ask("key"))
+    runTask {
+      let search = clock.task { note(try await load("x", with: keys)) }
+      try await clock.sleep(for: .milliseconds(500))
+      note("the user leaves")
+      search.cancel()
+      print(await search.result)
+    }
+  }
+
   listing("finished", "operators around a task") {
     let typed = timeline(
-      (1, .next("r")), (3, .next("x")), (40, .next("y")), (45, .next("z")), (75, .next("a")))
+      (1, .next("r")), (3, .next("x")), (20, .next("y")), (50, .next("z")), (55, .next("a")),
+      (80, .next("b")))
+    visit(typed, Keys(keyThatFailsOnce()), leaveAfter: 8.5)
+  }
 
-    let keys = Keys()
-    var screen: SearchScreen? = MainActor.assumeIsolated {
-      SearchScreen(typed, keys, on: clock.mainScheduler)
-    }
-    weak let closed = screen
+  listing("finished-at-once", "the user leaves before there is a key") {
+    visit(timeline("-r-x-"), Keys(ask("key")), leaveAfter: 1)
+  }
+}
 
-    runTask {
-      try await clock.sleep(for: .seconds(8))
-      note("the user leaves")
-      screen = nil
-      try await clock.sleep(for: .seconds(3))
-      note("the screen is still there: \(closed != nil)")
-    }
+/// Opens the screen, lets the user leave after some seconds, and waits for what may still come.
+func visit(_ typed: Observable<String>, _ keys: Keys, leaveAfter seconds: Double) {
+  var screen: SearchScreen? = MainActor.assumeIsolated {
+    SearchScreen(typed, keys, on: clock.mainScheduler)
+  }
+  weak let closed = screen
+
+  runTask {
+    try await clock.sleep(for: .seconds(seconds))
+    note("the user leaves")
+    screen = nil
+    try await clock.sleep(for: .seconds(3))
+    note("the screen is still there: \(closed != nil)")
   }
 }

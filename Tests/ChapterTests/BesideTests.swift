@@ -6,8 +6,7 @@ import Testing
 /// The problems of chapter 15 that are solved twice: both halves print the same, and the table at the
 /// lesson's end has their lengths.
 @Suite struct BesideTests {
-  private static let listings = ["steps", "retry"] + byHand + ["one-request", "whole-search"]
-  private static let byHand = ["debounce-by-hand", "combine-by-hand"]
+  private static let listings = ["steps", "one-request", "whole-search"]
 
   @Test(arguments: listings)
   func `operators and tasks print the same at the same times`(listing: String) throws {

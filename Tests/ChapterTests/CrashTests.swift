@@ -49,10 +49,6 @@ struct CrashTests {
     let pasted = """
       import RxLite
 
-      func debounced(_ typed: Observable<String>) async throws {
-      \(try pasted("debounce-by-hand", from: "var last"))
-      }
-
       actor Keys {
         private var request: Task<String, any Error>?
 
@@ -69,11 +65,20 @@ struct CrashTests {
 
       func ask(_ question: String) -> Single<String> { .just(question) }
       """
-    let program = FileManager.default.temporaryDirectory
-      .appendingPathComponent("\(UUID().uuidString).swift")
-    defer { try? FileManager.default.removeItem(at: program) }
-    try Data(pasted.utf8).write(to: program)
-    let said = try analyze(program, mode: mode)
+    let said = try analyze(source: pasted, mode: mode)
+    #expect(said.status == 0 && said.errors.isEmpty, "\(said.errors)")
+  }
+
+  @Test(arguments: [5, 6])
+  func `the finished screen is free of data races in your own program`(mode: Int) throws {
+    let screen = Chapter.concurrency.folder.appendingPathComponent("SearchScreen.swift")
+    let source = try String(contentsOf: screen, encoding: .utf8)
+    let said = try analyze(
+      source: inYourProgram(source.replacing("import ChapterKit\n", with: "")) + """
+
+        func ask(_ question: String, with key: String) -> Single<String> { .just(question) }
+        """,
+      mode: mode)
     #expect(said.status == 0 && said.errors.isEmpty, "\(said.errors)")
   }
 }
@@ -116,6 +121,14 @@ private func analyze(_ program: URL, mode: Int) throws -> Ending {
     ["-I", modules.path, program.path])
 }
 
+private func analyze(source: String, mode: Int) throws -> Ending {
+  let program = FileManager.default.temporaryDirectory
+    .appendingPathComponent("\(UUID().uuidString).swift")
+  defer { try? FileManager.default.removeItem(at: program) }
+  try Data(source.utf8).write(to: program)
+  return try analyze(program, mode: mode)
+}
+
 /// A block of the lesson of chapter 15 as its first section says to use it in a program.
 private func pasted(_ listing: String, from start: String) throws -> String {
   let readMe = Chapter.concurrency.folder.appendingPathComponent("README.md")
@@ -127,9 +140,15 @@ private func pasted(_ listing: String, from start: String) throws -> String {
       }.first)
   // The lines of the function that holds them.
   let indentation = lines.first?.prefix { $0 == " " } ?? ""
-  return lines.prefix { $0.isEmpty || $0.hasPrefix(indentation) }
-    .map { String($0.dropFirst(indentation.count)) }.joined(separator: "\n")
-    .replacing("clock.task", with: "Task").replacing("clock.sleep", with: "Task.sleep")
+  return inYourProgram(
+    lines.prefix { $0.isEmpty || $0.hasPrefix(indentation) }
+      .map { String($0.dropFirst(indentation.count)) }.joined(separator: "\n"))
+}
+
+/// A listing's lines with the words that the lesson says to use in a program.
+private func inYourProgram(_ lines: String) -> String {
+  lines.replacing("clock.task", with: "Task").replacing("clock.sleep", with: "Task.sleep")
+    .replacing("clock.single", with: "Single.create")
     .replacing("note(", with: "print(").replacing("clock.scheduler", with: "MainScheduler.instance")
 }
 

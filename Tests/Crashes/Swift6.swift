@@ -9,17 +9,13 @@ import RxLite
     hasShown = true
   }
 
-  #if OBSERVE
-    func bind(to answers: Observable<String>) {
-      _ = answers.map { @Sendable answer in answer + "!" }
+  func bind(to answers: Observable<String>) {
+    #if OBSERVE
+      let answers = answers.map { @Sendable answer in answer + "!" }
         .observe(on: MainScheduler.instance)
-        .subscribe(onNext: { answer in self.show(answer) })
-    }
-  #else
-    func bind(to answers: Observable<String>) {
-      _ = answers.subscribe(onNext: { answer in self.show(answer) })
-    }
-  #endif
+    #endif
+    _ = answers.subscribe(onNext: { answer in self.show(answer) })
+  }
 }
 
 let worker = SerialDispatchQueueScheduler(qos: .default)

@@ -37,10 +37,9 @@ func manyReaders() {
   }
 
   listing("one-subscriber", "one stream, two subscriptions") {
-    let dictated = AsyncStream { sender in
-      for text in ["r", "rx", "rx swift"] { sender.yield(text) }
-      sender.finish()
-    }
+    let (dictated, sender) = AsyncStream.makeStream(of: String.self)
+    for text in ["r", "rx", "rx swift"] { sender.yield(text) }
+    sender.finish()
     let texts = dictated.asObservable()
 
     for name in ["search", "title"] {

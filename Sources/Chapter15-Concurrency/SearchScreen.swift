@@ -31,16 +31,16 @@ func page(of text: String, with keys: Keys) async throws -> String {
 
 /// The key of the server, for all who need it.
 actor Keys {
-  private let source: Single<String>
+  private let ask: @Sendable () async throws -> String
   private var request: Task<String, any Error>?
 
-  init(_ source: Single<String>) { self.source = source }
+  init(ask: @escaping @Sendable () async throws -> String) { self.ask = ask }
 
   func key() async throws -> String {
     if let request { return try await request.value }
     let request = clock.task {
       do {
-        return try await self.source.value
+        return try await self.ask()
       } catch {
         self.request = nil
         throw error

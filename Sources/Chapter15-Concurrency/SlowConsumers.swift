@@ -25,11 +25,11 @@ func slowConsumers() {
     }
 
     runTask {
-      let newest = AsyncStream(bufferingPolicy: .bufferingNewest(1)) { sender in
-        let subscription = typed.subscribe(
-          onNext: { sender.yield($0) }, onDisposed: { sender.finish() })
-        sender.onTermination = { _ in subscription.dispose() }
-      }
+      let (newest, sender) = AsyncStream.makeStream(
+        of: String.self, bufferingPolicy: .bufferingNewest(1))
+      let subscription = typed.subscribe(
+        onNext: { sender.yield($0) }, onDisposed: { sender.finish() })
+      sender.onTermination = { _ in subscription.dispose() }
       for await text in newest { try await save(text) }
       note("end")
     }

@@ -60,21 +60,6 @@ func twoSearches() {
       }
     }
   }
-
-  listing("as-observable", "a stream, as a sequence") {
-    let dictated = AsyncStream { sender in
-      for text in ["r", "rx", "rx swift"] { sender.yield(text) }
-      sender.finish()
-    }
-
-    runQueues { done in
-      _ = dictated.asObservable()
-        .observe(on: MainScheduler.instance)
-        .subscribe(
-          onNext: { print("\(here): \($0)") }, onCompleted: { print("\(here): completed") },
-          onDisposed: done)
-    }
-  }
 }
 
 /// The chain, for any texts and any request.

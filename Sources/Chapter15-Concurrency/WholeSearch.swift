@@ -48,7 +48,7 @@ func wholeSearch() {
       return try await ask("page at \(place)", with: key).value
     }
 
-    let keys = Keys(ask("key"))
+    let keys = Keys { try await ask("key").value }
     runTask {
       let search = clock.task { note(try await load("x", with: keys)) }
       try await clock.sleep(for: .milliseconds(500))
@@ -62,11 +62,12 @@ func wholeSearch() {
     let typed = timeline(
       (1, .next("r")), (3, .next("x")), (20, .next("y")), (50, .next("z")), (55, .next("a")),
       (80, .next("b")))
-    visit(typed, Keys(keyThatFailsOnce()), leaveAfter: 8.5)
+    let server = keyThatFailsOnce()
+    visit(typed, Keys { try await server.value }, leaveAfter: 8.5)
   }
 
   listing("finished-at-once", "the user leaves before there is a key") {
-    visit(timeline("-r-x-"), Keys(ask("key")), leaveAfter: 1)
+    visit(timeline("-r-x-"), Keys { try await ask("key").value }, leaveAfter: 1)
   }
 }
 

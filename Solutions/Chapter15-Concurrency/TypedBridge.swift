@@ -22,6 +22,7 @@ func outcomes<Element, Failure: Error>(
 func outcome<Element, Failure: Error>(
   of single: Single<Element>, failure: @escaping @Sendable (any Error) -> Failure
 ) async -> Result<Element, Failure>? {
+  if Task.isCancelled { return nil }
   do {
     return .success(try await single.value)
   } catch is CancellationError {

@@ -11,7 +11,8 @@ import RxLite
 ///     autosave  ------a-----c-----(d,|)
 ///
 /// - A draft is saved as soon as no other one is being saved. One that arrives during a save waits, and a
-///   newer one takes its place. The newest draft is always saved, and so is one that waits at the end.
+///   newer one takes its place. The newest draft is always saved, and so is one that waits at the end. Drafts
+///   that arrive all at once, before a save could begin, may take each other's place as well.
 /// - When a save has ended, its draft is emitted as a success, or what `save` has thrown as a failure. It is
 ///   not tried again: the next draft is saved.
 /// - When the drafts complete, or fail, the result does the same, but only when everything is saved.

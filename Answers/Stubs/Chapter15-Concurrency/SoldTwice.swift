@@ -15,8 +15,9 @@
 ///     website       book(1)----pays----true
 ///       show        2 1                         of 3 seats
 ///
-/// - While a customer pays, the seats are held for that customer. Whoever asks for more seats than are free
-///   gets `false` at once, and pays nothing. A customer who has paid gets the seats, and `true`.
+/// - Each customer books one seat or more. While a customer pays, the seats are held for that customer.
+///   Whoever asks for more seats than are free gets `false` at once, and pays nothing. A customer who has paid
+///   gets the seats, and `true`.
 /// - If `pay` throws, whatever it throws, the customer's seats are free again, and no others; `book` throws
 ///   the same error.
 /// - Any number of customers may pay at the same time.

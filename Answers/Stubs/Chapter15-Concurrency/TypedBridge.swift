@@ -17,11 +17,12 @@ import RxLite
 /// - `outcome` awaits the single, which is subscribed to once. Its element is a success, its error a failure.
 /// - `failure` makes your error of the one that was thrown. It also writes a line to a log, so it is called
 ///   once for each failure that somebody receives, and never otherwise.
-/// - Cancellation isn't a failure. Where a `CancellationError` arrives, `outcomes` completes without an
-///   element, and `outcome` returns `nil`, whoever was cancelled.
-/// - Disposing a subscription to `outcomes` cancels its task, and no other. `work` may answer that with any
-///   error, even with one of its own; no one receives it. When the task that awaits `outcome` is cancelled,
-///   the subscription to the single is disposed, and `nil` is returned at once.
+/// - Cancellation isn't a failure. A `CancellationError` says that something was cancelled, here or elsewhere:
+///   then `outcomes` completes without an element, and `outcome` returns `nil`.
+/// - Disposing a subscription to `outcomes` cancels the task of that subscription, and leaves those of others
+///   alone. `work` may answer with any error, even with one of its own; no one receives it.
+/// - `outcome` returns `nil` at once when the task that awaits it is cancelled, and disposes the subscription
+///   to the single. In a task that was cancelled before, it is `nil` whatever the single would send.
 ///
 /// Chapter 15, sections 1, 2 and 3. `Result` is the one of chapter 5.
 ///

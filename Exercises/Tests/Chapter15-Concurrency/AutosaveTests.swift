@@ -160,8 +160,8 @@ import Testing
   }
 
   @Test func `drafts that arrive all at once`() async throws {
-    let events = Events(autosave(Observable.of("a", "b", "c"), save: disk.save))
     disk.endAll()
+    let events = Events(autosave(Observable.of("a", "b", "c"), save: disk.save))
     let all = await events.untilTheEnd()
     try expect(
       all.suffix(2).map { $0 }, equals: ["success c", "completed"],

@@ -1,3 +1,4 @@
+import Dispatch
 import RxLite
 import RxLiteTest
 import Synchronization
@@ -177,6 +178,102 @@ import Testing
       "The other caller was not cancelled, and waits for /a.")
     _ = await first.outcome
   }
+
+  @Test func `the last caller that waits is cancelled`() async throws {
+    let callers = (1...3).map { _ in Caller(pages, "/a") }
+    try await server.expect(asked: ["/a"], "Three callers have asked for /a.")
+    _ = await server.hasBeenAsked(times: 2, within: .milliseconds(50))
+    for caller in callers.dropLast() { caller.cancel() }
+    try expect(
+      !(await server.hasBeenAbandoned(within: .milliseconds(50))),
+      "Three callers wait for /a. Two of them were cancelled, but the download was stopped.")
+    callers[2].cancel()
+    try expect(
+      await server.hasBeenAbandoned(),
+      "Three callers have waited for /a, and all were cancelled. The download goes on, for no one.")
+    for caller in callers { _ = await caller.outcome }
+    let next = Caller(pages, "/a")
+    try await server.expect(
+      asked: ["/a", "/a"], "The first download of /a was stopped. Now somebody asks for it again.")
+    server.answer(2, with: .success("page a"))
+    try expect(await next.outcome, equals: "page a", "The second download has succeeded.")
+  }
+
+  @Test func `a caller that was cancelled before it asks`() async throws {
+    let caller = Caller(pages, "/a", isCancelled: true)
+    _ = await caller.outcome
+    if await server.hasBeenAsked(times: 1, within: .milliseconds(50)) {
+      try expect(
+        await server.hasBeenAbandoned(),
+        "The only caller was cancelled before it asked for /a. The download goes on, for no one.")
+    }
+  }
+
+  @Test func `cancelling a caller that has its page`() async throws {
+    let first = Caller(pages, "/a", staysUntilCancelled: true)
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    server.answer(1, with: .success("page a"))
+    _ = await first.hasAnswer
+    first.cancel()
+    _ = await first.outcome
+    let second = Caller(pages, "/a")
+    try expect(
+      !(await server.hasBeenAsked(times: 2, within: .milliseconds(50))),
+      "A caller has received the page /a, and was cancelled after that. /a is downloaded again.")
+    try expect(await second.outcome, equals: "page a", "The page has been downloaded before.")
+  }
+
+  @Test func `cancelled and asked again`() async throws {
+    let first = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    first.cancel()
+    try expect(
+      await server.hasBeenAbandoned(),
+      "The only caller that waits for /a was cancelled. The download goes on, for no one.")
+    let second = Caller(pages, "/a")
+    try await server.expect(
+      asked: ["/a", "/a"], "The first download of /a was stopped. Now somebody asks for it again.")
+    _ = await first.outcome
+    let third = Caller(pages, "/a")
+    try expect(
+      !(await server.hasBeenAsked(times: 3, within: .milliseconds(50))),
+      """
+      The first download of /a was stopped, and a second one is running. Somebody asks for /a, and a third \
+      one begins.
+      """)
+    server.answer(2, with: .success("page a"))
+    for caller in [second, third] {
+      try expect(await caller.outcome, equals: "page a", "The second download has succeeded.")
+    }
+  }
+
+  @Test func `an error that arrives late doesn't touch the next download`() async throws {
+    let gate = Gate()
+    let late = Caller(pages, "/a", on: gate)
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    let first = Caller(pages, "/a")
+    _ = await server.hasBeenAsked(times: 2, within: .milliseconds(50))
+    gate.close()
+    server.answer(1, with: .failure(Offline()))
+    try expect(await first.outcome, equals: "error offline", "The first download has failed.")
+    let second = Caller(pages, "/a")
+    _ = await server.hasBeenAsked(times: 2)
+    gate.open()
+    try expect(await late.outcome, equals: "error offline", "The first download has failed.")
+    try expect(server.asked, equals: ["/a", "/a"], "/a has failed, and was asked for again.")
+    let third = Caller(pages, "/a")
+    try expect(
+      !(await server.hasBeenAsked(times: 3, within: .milliseconds(50))),
+      """
+      Two callers have waited for /a, which has failed. One of them has received the error, and a second \
+      download has begun. Then the other one has received it. Now somebody asks for /a, and a third download \
+      begins, although the second is running.
+      """)
+    server.answer(2, with: .success("page a"))
+    for caller in [second, third] {
+      try expect(await caller.outcome, equals: "page a", "The second download has succeeded.")
+    }
+  }
 }
 
 private struct Offline: Error, CustomStringConvertible { let description = "offline" }
@@ -184,15 +281,31 @@ private struct Offline: Error, CustomStringConvertible { let description = "offl
 /// A caller that asks for a page.
 private final class Caller: Sendable {
   private let task: Task<String, any Error>
+  private let answered = Moment()
 
-  /// - Parameter asksAgain: Whether it asks once more when it receives an error.
-  init(_ pages: Pages, _ address: String, asksAgain: Bool = false) {
-    task = Task {
-      do { return try await pages.page(address) } catch  where asksAgain {
+  /// - Parameters:
+  ///   - asksAgain: Whether it asks once more when it receives an error.
+  ///   - isCancelled: Whether its task is cancelled before it asks.
+  ///   - staysUntilCancelled: Whether its task waits to be cancelled when it has its answer.
+  init(
+    _ pages: Pages, _ address: String, asksAgain: Bool = false, isCancelled: Bool = false,
+    staysUntilCancelled: Bool = false, on executor: Gate? = nil
+  ) {
+    task = Task(executorPreference: executor) { [answered] in
+      while isCancelled && !Task.isCancelled { await Task.yield() }
+      do {
+        let page = try await pages.page(address)
+        answered.arrive()
+        while staysUntilCancelled && !Task.isCancelled { await Task.yield() }
+        return page
+      } catch  where asksAgain {
         return try await pages.page(address)
       }
     }
+    if isCancelled { task.cancel() }
   }
+
+  var hasAnswer: Bool { get async { await answered.hasCome() } }
 
   func cancel() { task.cancel() }
 
@@ -247,12 +360,40 @@ private final class Server: Sendable {
     await moments[times - 1].hasCome(within: limit)
   }
 
-  func hasBeenAbandoned(within limit: Duration) async -> Bool {
+  func hasBeenAbandoned(within limit: Duration? = nil) async -> Bool {
     await abandoned.hasCome(within: limit)
   }
 
   func expect(asked expected: [String], _ sentence: String, line: Int = #line) async throws {
     _ = await hasBeenAsked(times: expected.count)
     try RxLiteTest.expect(asked, equals: expected, sentence, line: line)
+  }
+}
+
+/// Runs tasks, and can hold back what they do next.
+private final class Gate: TaskExecutor {
+  private let waiting = Mutex<(isOpen: Bool, jobs: [UnownedJob])>((true, []))
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let isOpen = waiting.withLock { state in
+      if !state.isOpen { state.jobs.append(job) }
+      return state.isOpen
+    }
+    if isOpen { run(job) }
+  }
+
+  func close() { waiting.withLock { $0.isOpen = false } }
+
+  func open() {
+    let jobs = waiting.withLock { state in
+      defer { state = (true, []) }
+      return state.jobs
+    }
+    for job in jobs { run(job) }
+  }
+
+  private func run(_ job: UnownedJob) {
+    DispatchQueue.global().async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

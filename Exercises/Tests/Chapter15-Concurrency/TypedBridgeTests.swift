@@ -234,6 +234,24 @@ import Testing
       "The task was cancelled before it called `outcome`.")
   }
 
+  @Test func `a task that was cancelled before, and a single that answers at once`() async throws {
+    for (single, answer) in [
+      (Single<String>.just("page"), "sends page"), (.error(Offline()), "fails"),
+    ] {
+      let task = Task { [failure] in
+        while !Task.isCancelled { await Task.yield() }
+        return await outcome(of: single, failure: failure)
+      }
+      task.cancel()
+      try expect(
+        text(of: await task.value), equals: "nil",
+        "The task was cancelled before it called `outcome` with a single that \(answer) at once.")
+    }
+    try expect(
+      log.value, equals: [],
+      "The task was cancelled before it called `outcome`, but `failure` was called with:")
+  }
+
   @Test func `there and back`() async throws {
     let loads = Locked(0)
     let single = Single<String>.create { observer in

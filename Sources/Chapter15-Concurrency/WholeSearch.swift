@@ -67,7 +67,8 @@ func wholeSearch() {
   }
 
   listing("finished-at-once", "the user leaves before there is a key") {
-    visit(timeline("-r-x-"), Keys { try await ask("key").value }, leaveAfter: 1)
+    let typed = timeline("-r-x-")
+    visit(typed, Keys { try await ask("key").value }, leaveAfter: 1)
   }
 }
 

@@ -121,7 +121,11 @@ struct MarbleLayout {
   ) -> [Panel]? {
     let margin = diagram.leftMargin(measures)
     let clusters = diagram.rows.map { row in
-      Dictionary(uniqueKeysWithValues: diagram.clusters(of: row).map { ($0.point, $0) })
+      // A clock that begins anew comes to the same point again.
+      Dictionary(diagram.clusters(of: row).map { ($0.point, $0) }) { first, second in
+        MarbleDiagram.Cluster(
+          point: first.point, happenings: first.happenings + second.happenings)
+      }
     }
     var panels: [Panel] = []
     var places: [Int: Int] = [:]

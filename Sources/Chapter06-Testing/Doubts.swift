@@ -16,7 +16,7 @@ func doubts() {
 
     let elements = result.events.compactMap { recorded in recorded.value.element }
     print("the elements: \(elements == ["rx", "rxs"])")
-    print("the events:   \(result.events == [.next(212, "rx"), .next(402, "rxs")])")
+    print("the events:   \(result.events == [.next(213, "rx"), .next(403, "rxs")])")
     print(result.events)
   }
 

@@ -10,7 +10,7 @@ func drawing() {
       try marbles(in: time) {
         "-r-x----y----|"
         search($0, on: time) { text in .just(text) }
-        "-----x----y--|"
+        "------x----y-|"
       }
     }
   }

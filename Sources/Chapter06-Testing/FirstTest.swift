@@ -13,7 +13,7 @@ func firstTest() {
       firstSearch(texts.asObservable(), on: scheduler) { text in .just("results for \(text)") }
     }
 
-    print(result.events == [.next(213, "results for rx"), .next(222, "results for rxs")])
+    print(result.events == [.next(214, "results for rx"), .next(223, "results for rxs")])
     for event in result.events { print(event) }
   }
 

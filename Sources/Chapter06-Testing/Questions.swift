@@ -34,7 +34,7 @@ func questions() {
 
   question(
     "the-blind-test", about: "elements-are-half",
-    "The search waits a minute now, instead of two seconds. Which of the two comparisons notices it?",
+    "The search waits a minute now, instead of three seconds. Which of the two comparisons notices it?",
     .right("Only the one that compares events."),
     .wrong(
       "Both.",
@@ -64,17 +64,17 @@ func questions() {
 
   question(
     "slow-answer", about: "slow-and-fast",
-    "The first request begins at 212 and takes 30 ticks, the second one begins at 222 and takes 5. "
+    "The first request begins at 213 and takes 30 ticks, the second one begins at 223 and takes 5. "
       + "What is recorded?",
-    .right("The results for rxs at 227, and then those for rx at 242."),
+    .right("The results for rxs at 228, and then those for rx at 243."),
     .wrong(
-      "Only the results for rxs, at 227.",
+      "Only the results for rxs, at 228.",
       because: "Nothing has cancelled the first request. `flatMap` lets both run.",
       as: "only-the-latest"),
     .wrong(
-      "The results for rx at 242, and then those for rxs at 247.",
+      "The results for rx at 243, and then those for rxs at 248.",
       because: "The second request doesn't wait for the first one. `concatMap` would make it wait."),
     .wrong(
-      "Only the results for rx, at 242.",
+      "Only the results for rx, at 243.",
       because: "`flatMap` drops nothing: each text has its request, and each request its answer."))
 }

@@ -20,18 +20,18 @@ func wholeSuite() {
   listing("whole-suite", "all that a search promises") {
     let time = MarbleTime()
     func suite(for search: Search) {
-      test("waits until the user has paused for two seconds") {
+      test("waits until the user has paused for three seconds") {
         try marbles(in: time) {
           "-a-b-c-------|"
           search($0, time) { text in .just(text) }
-          "-------c-----|"
+          "--------c----|"
         }
       }
       test("doesn't search twice for the same text") {
         try marbles(in: time) {
           "-a---a---b---|"
           search($0, time) { text in .just(text) }
-          "---a-------b-|"
+          "----a-------b|"
         }
       }
 
@@ -39,7 +39,7 @@ func wholeSuite() {
         try marbles(in: time) {
           "-a---b---------|"
           search($0, time) { text in .just(text).delay(.seconds(5), scheduler: time) }
-          "------------b--|"
+          "-------------b-|"
         }
       }
       test("answers the last text when the texts complete") {

@@ -20,6 +20,15 @@ import Testing
       ])
   }
 
+  @Test func `a clock that begins anew is drawn at the same points`() {
+    let text = MarbleText(
+      diagram(
+        end: 200,
+        ["A": [(0, "^"), (100, "a"), (200, "|"), (0, "^"), (100, "b"), (200, "|")]]))
+    let drawn = text.lines.joined(separator: "\n")
+    #expect(drawn.contains("a") && drawn.contains("b"))
+  }
+
   @Test func `where no time passes, each column is later than the one before`() {
     var diagram = diagram(
       end: 0, ["1": [(0, "^"), (0, "a"), (0, "|")], "2": [(0, "^"), (0, "X")]])

@@ -25,11 +25,11 @@ func controls() {
     let spinner = Spinner()
     let bag = DisposeBag()
 
-    let taps = button.rx.tap.asObservable().share()
+    let taps = button.rx.tap.asObservable()
     let saved = taps.flatMapFirst {
-      Observable.just("saved").delay(.milliseconds(400), scheduler: clock.scheduler)
+      print("save")
+      return Observable.just("saved").delay(.milliseconds(400), scheduler: clock.scheduler)
     }
-    .share()
     let running = Observable.merge(taps.map { true }, saved.map { _ in false })
       .distinctUntilChanged()
       .share()

@@ -53,14 +53,15 @@ func questions() {
   question(
     "how-many-times", about: "running",
     "The button is tapped at 0 s and at 0.1 s, and saving takes 0.4 s. Which lines are printed?",
-    .right("`running: true`, and 0.4 s after the first tap `running: false`."),
+    .right("`running: true`, `save` once, and `running: false`."),
     .wrong(
-      "`running: true` twice, and then `running: false` twice.",
+      "`running: true` and `save`, both twice, and then `running: false` twice.",
       because: "`flatMapFirst` ignores a tap while it is busy, so there is one answer. And "
         + "`distinctUntilChanged` drops a `true` after a `true`."),
     .wrong(
-      "`running: true`, and 0.4 s after the second tap `running: false`.",
-      because: "The second tap doesn't start anything, so the first answer is the only one."),
+      "`running: true`, `save` twice, and `running: false`.",
+      because: "`flatMapFirst` doesn't call its closure for the second tap. And there are two "
+        + "subscribers, but they share one run."),
     .wrong(
       "`running: false` first: that is the state before a tap.",
       because: "No one sends it. With `startWith(false)` it would be there."))

@@ -69,7 +69,9 @@ func twoWays() {
         let meaning = { [weak field] in
           Int(field?.text ?? "").flatMap { -999...999 ~= $0 ? read($0) : nil }
         }
-        limit.filter { limit in meaning() != limit }
+        let left = field.rx.controlEvent(.editingDidEnd).withLatestFrom(limit)
+        Observable.merge(limit.asObservable(), left)
+          .filter { limit in meaning() != limit }
           .map { limit in "\(show(limit))" }
           .bind(to: field.rx.text).disposed(by: bag)
         field.rx.controlEvent(.editingChanged)
@@ -94,10 +96,9 @@ func twoWays() {
         }
         .disposed(by: bag)
 
-        let taps = button.rx.tap.asObservable().share()
+        let taps = button.rx.tap.asObservable()
         let saved = taps.withLatestFrom(Observable.combineLatest(limit, rooms))
           .flatMapFirst { limit, rooms in save(limit, for: rooms) }
-          .share()
         Observable.merge(taps.map { true }, saved.map { _ in false })
           .bind(to: spinner.rx.isAnimating).disposed(by: bag)
       }
@@ -118,6 +119,8 @@ func twoWays() {
         form.fahrenheit.simulateReplacing(with: text)
         printFields("\(text)°F")
       }
+      form.fahrenheit.simulateLeaving()
+      printFields("the cursor leaves")
 
       let bath = form.table.visibleCells[1] as? ButtonCell
       bath?.button.tap()

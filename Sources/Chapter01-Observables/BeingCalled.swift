@@ -31,6 +31,6 @@ func beingCalled() {
     kettle.onNext(60)
     subscription.dispose()
     kettle.onNext(80)
-    print("80 was sent, and didn't arrive")
+    print("80 was sent")
   }
 }

@@ -37,7 +37,6 @@ func choosing() {
     let limited = OperationQueueScheduler(operationQueue: operations)
     runQueues { done in
       _ = decodeAll(on: limited)
-        .observe(on: MainScheduler.instance)
         .subscribe(
           onNext: { count in
             print("\(count) photos, at most \(decoding.withLock { $0.most }) at a time")
@@ -56,6 +55,7 @@ func picture(_ name: String, on scheduler: any ImmediateSchedulerType) -> Observ
       if name == "cat" { dogIsShown.wait() }
       return name
     }
+    .take(1)
 }
 
 let decoding = Mutex((now: 0, most: 0))
@@ -81,4 +81,5 @@ func decodeAll(on scheduler: any ImmediateSchedulerType) -> Observable<Int> {
       Observable.just(number).observe(on: scheduler).map(decodeAndCount)
     }
     .reduce(0) { count, _ in count + 1 }
+    .observe(on: MainScheduler.instance)
 }

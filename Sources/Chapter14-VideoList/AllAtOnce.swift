@@ -55,7 +55,9 @@ func allAtOnce() {
     for video in [ball, train, crowd] { start(video) }
     stop(crowd)
     start(crowd)
-    for video in [ball, train] { stop(video) }
+    stop(ball)
+    web.wait()
+    stop(train)
     for _ in 1...4 { web.pass("crowd") }
     print(folder.contents, "It is the film: \(folder.data(of: crowd) == Film.all[2].data)")
     loading.dispose()

@@ -15,9 +15,17 @@ import Testing
   @Test(.enabled(if: isThorough, "ALL_TESTS=1 runs it"), arguments: Chapter.allCases)
   func `a chapter draws the same bytes in each run`(chapter: Chapter) throws {
     let ending = try run(chapter.executable, ["--marbles"])
-    #expect(ending.output == (try chapter.goldenMarbles))
+    #expect(Self.steady(ending.output) == Self.steady(try chapter.goldenMarbles))
     #expect(ending.errors == "")
     #expect(ending.status == 0)
+  }
+
+  /// The drawings without that of `groups-and-limit`. There, a request that is over may be released a moment
+  /// later, on a thread of its session, and with it the subscription in `Downloads`. So that has no certain place.
+  private static func steady(_ drawings: String) -> String {
+    let parts = drawings.components(separatedBy: "── ")
+    #expect(parts.count > 5)
+    return parts.filter { !$0.hasPrefix("groups-and-limit: ") }.joined(separator: "── ")
   }
 
   /// To write a lesson's picture anew:

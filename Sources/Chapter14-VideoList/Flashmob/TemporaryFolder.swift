@@ -7,7 +7,6 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Opens the folder for the videos.
   func open(writer: any VideoWriting = FileWriter()) -> VideoFolder {
     do { return try VideoFolder(url, writer: writer) } catch {
       fatalError("The temporary folder can't be opened: \(error)")

@@ -10,8 +10,7 @@ struct Video: Equatable, Sendable {
     case failed(String)
   }
 
-  /// The id, which always names the same bytes: a video that changes gets another id. It is part of an
-  /// address and of a file name, so it has letters, digits and hyphens only.
+  /// The id always names the same bytes. It has only letters, digits and hyphens, for addresses and files.
   let id: String
   let title: String
   let desc: String

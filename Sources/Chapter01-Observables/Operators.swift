@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 
 extension ObservableType {
-  /// Passes on what `transform` makes of each element.
+  /// Passes on what `transform` returns for each element.
   func transformed<Result>(
     _ transform: @escaping (Element) -> Result
   ) -> Observable<Result> {
@@ -27,7 +27,7 @@ func operators() {
     sleep(5)
   }
 
-  listing("half-an-operator", "what happens if only the elements are passed on") {
+  listing("in-fahrenheit", "what happens if only the elements are passed on") {
     let source = boil()
     let fahrenheit = Observable<Int>.create { observer in
       source.subscribe(onNext: { degrees in

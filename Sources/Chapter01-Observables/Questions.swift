@@ -47,7 +47,7 @@ func questions() {
       because: "A sequence may be subscribed to as often as you like."))
 
   question(
-    "what-is-missing", about: "half-an-operator",
+    "what-is-missing", about: "in-fahrenheit",
     "What does this subscriber receive, compared with one that subscribes to `boil()` itself?",
     .right("The same elements, converted, but not the end."),
     .wrong(
@@ -62,7 +62,7 @@ func questions() {
       because: "The observer may be called later, too. That is how `boil()` itself works."))
 
   question(
-    "how-many-readings", about: "unstoppable",
+    "how-many-readings", about: "newest-reading",
     "`take(1)` completes after the first element. How many readings does the loop send?",
     .right("All three."),
     .wrong(

@@ -7,7 +7,7 @@ chapter("Chapter01-Observables") {
   creating()
   takingTime()
   operators()
-  stopping()
+  newestReading()
   oneAtATime()
   wholeKettle()
   questions()

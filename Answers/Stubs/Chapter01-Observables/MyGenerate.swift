@@ -21,7 +21,7 @@ import RxLite
 ///   two may take turns, as in the listing `two-logs`.
 /// - `condition` is called once for each state, and `iterate` only with a state for which it holds.
 ///
-/// Chapter 1, section 7: the listings `unstoppable`, `by-turns` and `two-logs`.
+/// Chapter 1, section 7: the listings `newest-reading`, `by-turns` and `two-logs`.
 ///
 /// - Check it: `swift run course check observables/my-generate`,
 ///   or `swift test --package-path Exercises --filter MyGenerate`

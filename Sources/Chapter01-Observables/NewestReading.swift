@@ -1,8 +1,8 @@
 import ChapterKit
 import RxLite
 
-func stopping() {
-  listing("unstoppable", "a loop in create can't be interrupted", shows: "18") {
+func newestReading() {
+  listing("newest-reading", "a loop in create can't be interrupted", shows: "18") {
     let log = Observable<Int>.create { observer in
       for degrees in [100, 60, 20] {
         print("the log sends \(degrees)")
@@ -28,8 +28,8 @@ func stopping() {
   }
 
   listing("two-logs", "two loops on one thread take turns") {
-    let kitchenLog = Observable.of(100, 60)
-    let gardenLog = Observable.of(80, 40)
+    let kitchenLog = Observable.from([100, 60])
+    let gardenLog = Observable.from([80, 40])
     _ = kitchenLog.subscribe(onNext: { degrees in
       print("kitchen: \(degrees)")
       if degrees == 100 {

@@ -10,6 +10,14 @@ import Testing
 
   @Test func `emits what a scan finds`() throws {
     let page = Subscriber(kettles)
+    if radio.stopped.isEmpty {
+      try expect(
+        radio.alive, equals: radio.made,
+        """
+        No one keeps the scan: it was released when the closure of `create` had returned, and finds nothing. \
+        What lives as long as the subscription, and could keep it?
+        """)
+    }
     radio.answer("kitchen")
     try page.check(["kitchen"], "A kettle answered, in the kitchen. It is listed at once.")
     radio.answer("garden")

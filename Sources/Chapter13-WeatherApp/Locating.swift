@@ -24,8 +24,8 @@ func locating() {
     cityInput.onNext("Lima")
     print("- here")
     hereInput.onNext(())
-    print("- Zürich")
-    cityInput.onNext("Zürich")
+    print("- Lima again")
+    cityInput.onNext("Lima")
   }
 
   listing("asked-last", "what was asked last counts, whatever was asked", shows: "63") {
@@ -41,7 +41,7 @@ func locating() {
       }
     }
     func states(of request: WeatherRequest) -> Observable<WeatherState> {
-      fetch(request)
+      fetch(request)  // new
         .map { data in WeatherState.weather(data, message: "") }
         .catch { error in .just(.failed(message: error.sentence)) }
     }

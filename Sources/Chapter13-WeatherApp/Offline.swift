@@ -18,13 +18,14 @@ func offline() {
     }
     func states(of request: WeatherRequest) -> Observable<WeatherState> {
       fetch(request)
-        .do(onNext: { data in
+        .do(onNext: { data in  // new
           cache[request] = data
           cache[.city(data.cityName)] = data
         })
         .map { data in WeatherState.weather(data, message: "") }
         .catch { error in
           guard let known = cache[request] else { return .just(.failed(message: error.sentence)) }
+          // new: what is known
           let message = "\(error.sentence) This is the last known weather."
           return .just(.weather(known, message: message))
         }
@@ -95,9 +96,9 @@ func offline() {
 
     func states(of city: String) -> Observable<WeatherState> {
       .deferred {
-        let waits = PublishSubject<WeatherState>()
+        let waits = PublishSubject<WeatherState>()  // new
         let answer = api.currentWeather(city: city)
-          .retryWithBackOff(scheduler: clock.mainScheduler) { error, seconds in
+          .retryWithBackOff(scheduler: clock.mainScheduler) { error, seconds in  // new
             let message = "\(error.sentence) Trying again in \(seconds) s."
             waits.onNext(.running(message: message, older: cache[.city(city)]))
           }
@@ -110,8 +111,9 @@ func offline() {
             let message = "\(error.sentence) This is the last known weather."
             return .just(.weather(known, message: message))
           }
-          .do(onCompleted: { waits.onCompleted() })
-        return Observable.merge(waits, answer).startWith(.running(message: ""))
+          .do(onCompleted: { waits.onCompleted() })  // new
+        return Observable.merge(waits, answer)  // new
+          .startWith(.running(message: "", older: cache[.city(city)]))  // new: older
       }
     }
 

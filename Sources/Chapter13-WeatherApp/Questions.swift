@@ -25,15 +25,15 @@ func questions() {
   question(
     "who-is-newer", about: "combined",
     "`combineLatest` joins the city and the tap. The user asks for Lima, taps \"here\", and then asks "
-      + "for Zürich. What can a subscriber tell from the second pair?",
+      + "for Lima again. What can a subscriber tell from the second pair?",
     .right("The city, but not which question is the newer one."),
     .wrong(
-      "That Zürich is newer, since its value has changed.",
-      because: "A pair doesn't say which of its halves is new, and the same city may be asked for "
-        + "twice. `merge` keeps the order, since each question is an element of its own.",
+      "That the city is newer, since it made the pair.",
+      because: "A second tap would have made the same pair. `merge` keeps the order, since each "
+        + "question is an element of its own.",
       as: "asked-last"),
     .wrong(
-      "Only Zürich: the tap has been used up.",
+      "Only Lima: the tap has been used up.",
       because: "That would be `zip`. `combineLatest` keeps the latest element of each source."),
     .wrong(
       "Nothing: there is no second pair without a second tap.",

@@ -10,8 +10,6 @@ func screens() {
 
     screen.searchCityName.simulateTyping("Os")
     sleep(1)
-    print(screen)
-    print("- lo, and return")
     screen.searchCityName.simulateTyping("lo")
     screen.searchCityName.simulateReturn()
     print(screen)

@@ -52,11 +52,10 @@ func searching() {
     searchResults.subscribe(onNext: { print("rows \($0)") }).disposed(by: bag)
     searchResults.subscribe(onNext: { print("count \($0.count)") }).disposed(by: bag)
 
-    for letters in ["O", "s", "l"] {
-      searchText.simulateTyping(letters)
-      sleep(letters == "s" ? 1 : 0.1)
+    for (letter, pause) in [("O", 0.1), ("s", 1), ("l", 1)] {
+      searchText.simulateTyping(letter)
+      sleep(pause)
     }
-    sleep(1)
     print(server.log.joined(separator: "\n"))
   }
 }

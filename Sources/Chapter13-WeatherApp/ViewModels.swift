@@ -34,8 +34,7 @@ func viewModels() {
     let output = viewModel.output(
       for: WeatherViewModel.Input(
         city: city.asSignal(), here: here.asSignal(), typed: .never()))
-    output.cityName.drive(onNext: { print("city \($0)") }).disposed(by: bag)
-    output.temperature.drive(onNext: { print("temperature \($0)") }).disposed(by: bag)
+    output.temperature.drive(onNext: { print("temperature “\($0)”") }).disposed(by: bag)
     output.isRunning.drive(onNext: { print("running \($0)") }).disposed(by: bag)
 
     print("return in a field with blanks")
@@ -62,8 +61,9 @@ func viewModels() {
     SharingScheduler.mock(scheduler: scheduler) {
       let lima = Weather(cityName: "Lima", temperature: 17, humidity: 83)
       let oslo = Weather(cityName: "Oslo", temperature: 4, humidity: 71)
+      let limaAnswer = scheduler.createColdObservable([.next(50, lima), .completed(50)])
       let weather = FakeWeather(cities: [
-        "Lima": scheduler.createColdObservable([.next(50, lima), .completed(50)]),
+        "Lima": limaAnswer,
         "Oslo": scheduler.createColdObservable([.next(10, oslo), .completed(10)]),
       ])
       let viewModel = WeatherViewModel(
@@ -73,8 +73,12 @@ func viewModels() {
         for: WeatherViewModel.Input(
           city: city.asSignal(onErrorSignalWith: .empty()), here: .never(), typed: .never()))
 
+      let cityName = scheduler.createObserver(String.self)
+      _ = output.cityName.drive(cityName)
       let temperature = scheduler.start { output.temperature.asObservable() }
+      print("city: \(cityName.events)")
       print("temperature: \(temperature.events)")
+      print("requests for Lima: \(limaAnswer.subscriptions)")
     }
   }
 

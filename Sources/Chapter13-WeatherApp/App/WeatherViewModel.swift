@@ -55,12 +55,12 @@ final class WeatherViewModel {
       .asDriver(onErrorDriveWith: .empty())
 
     let searchText = input.here.map { "" }.asDriver(onErrorDriveWith: .empty())
-    let weather = state.compactMap { $0.weather }
+    let weather = state.map { $0.weather }.distinctUntilChanged()
     return Output(
-      cityName: weather.map { $0.cityName },
-      temperature: weather.map { "\($0.temperature)°C" },
-      humidity: weather.map { "\($0.humidity)%" },
-      isHidden: state.map { $0.weather == nil },
+      cityName: weather.map { $0?.cityName ?? "" },
+      temperature: weather.map { $0.map { "\($0.temperature)°C" } ?? "" },
+      humidity: weather.map { $0.map { "\($0.humidity)%" } ?? "" },
+      isHidden: weather.map { $0 == nil },
       isRunning: state.map { $0.isRunning },
       message: state.map { $0.message },
       searchText: searchText,
@@ -86,7 +86,8 @@ final class WeatherViewModel {
         return .just(.weather(known, message: message))
       }
       .do(onCompleted: { waits.onCompleted() })
-      return Observable.merge(waits, answer).startWith(.running(message: ""))
+      return Observable.merge(waits, answer)
+        .startWith(.running(message: "", older: cache[request]))
     }
   }
 
@@ -112,6 +113,7 @@ final class WeatherViewModel {
       .flatMapLatest { [service] query in
         if query.count < 2 { return .just([]) }
         return service.cities(beginningWith: query)
+          .retry(3)
           .startWith([])  // clears the results on a new search term
           .asDriver(onErrorJustReturn: [])
       }

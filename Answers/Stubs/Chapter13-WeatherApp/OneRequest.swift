@@ -24,7 +24,8 @@ struct CityWeather: Equatable {
 ///   `cities` too. A later subscription starts anew: the old weather may be wrong by now, so it is not emitted.
 /// - Each sequence completes when `cities` has completed and the last request has ended, even if it has
 ///   failed. It fails if `cities` fails.
-/// - Elements arrive on the thread on which they are sent, without a scheduler.
+/// - Elements arrive on the thread on which they are sent, without a scheduler. So a driver is the wrong tool:
+///   it shares, but it also moves each element to the main thread. You need its one half without the other.
 ///
 ///     cities       --O----------
 ///     request      --^----W|

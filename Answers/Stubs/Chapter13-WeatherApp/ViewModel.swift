@@ -23,6 +23,7 @@ struct WeatherOutput {
 ///     the request has emitted 4°C      4°C          false      (empty)
 ///     the request for X has failed     (empty)      false      No weather for “X”.
 ///
+/// - You may assume that a request doesn't complete without an answer.
 /// - The three outputs are drivers. How often an equal value is repeated is up to you.
 /// - All subscribers together make one request for each name, even if the same name comes again.
 /// - A new name disposes the request of the old one, whose answer never arrives.

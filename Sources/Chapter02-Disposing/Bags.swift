@@ -116,11 +116,11 @@ func bags() {
 
   listing("with-unretained", "the same for the other operators of a chain", shows: "87") {
     final class Screen {
-      private let unit = "°C"
+      var room = "kitchen"
 
       func show(_ readings: Observable<Int>) {
         _ = readings.withUnretained(self)
-          .map { screen, n in "\(n) \(screen.unit)" }
+          .map { screen, n in "\(screen.room) \(n)" }
           .subscribe { event in print(event) }
       }
     }
@@ -128,7 +128,9 @@ func bags() {
     let lamps = Lamps()
     var screen: Screen? = Screen()
     screen?.show(lamps.counting())
-    sleep(0.2)
+    sleep(0.1)
+    screen?.room = "hall"
+    sleep(0.1)
     screen = nil
     print("lamps lit: \(lamps.lit)")
     sleep(0.1)

@@ -35,7 +35,7 @@ func questions() {
 
   question(
     "who-holds-whom", about: "bag-cycle",
-    "The last reference to the screen is set to `nil`. What does the program print?",
+    "The variable `screen` is set to `nil`. What does the program print?",
     .right("Only `lamps lit: 1`."),
     .wrong(
       "That the screen is released, with the title `reading 1`, and `lamps lit: 0`.",
@@ -65,16 +65,44 @@ func questions() {
   question(
     "inside-the-lock", about: "my-disposable",
     "What happens in this program if `dispose()` calls the action inside `withLock`?",
-    .right("It prints the first two lines, and gets no further."),
+    .right("It prints both lines, and then it crashes or never comes back."),
     .wrong(
-      "The same as now.",
-      because: "The radio disposes the sensor, whose lock is held by the same thread."),
+      "It prints both lines and ends, as it does now.",
+      because: "The transmitter disposes the sensor, whose lock is held by the same thread."),
     .wrong(
-      "It prints the two lines again and again.",
+      "It prints both lines again and again.",
       because: "An action is taken out before it is called, so none is called twice."),
     .wrong(
-      "It prints only the first line.",
-      because: "Each of the two has a lock of its own, and the radio's is free."))
+      "It prints only the first line, and then it crashes or never comes back.",
+      because: "Each of the two has a lock of its own, and the transmitter's is free."))
+
+  question(
+    "the-last-user", about: "ref-count",
+    "When is the radio switched off?",
+    .right("After the garden's window has closed."),
+    .wrong(
+      "When the overview closes, since it is the owner.",
+      because: "The owner is one of several that need the radio. Both windows still do."),
+    .wrong(
+      "At the second tap on the kitchen's window.",
+      because: "A user is counted once, however often it disposes."),
+    .wrong(
+      "Never: after `radio = nil`, nothing is left that counts.",
+      because: "The disposables of the two windows hold the count, too."))
+
+  question(
+    "no-last-line", about: "disposed-log",
+    "The log is disposed after two readings. What is printed?",
+    .right("`the log is closed` and `lamps lit: 0`."),
+    .wrong(
+      "`log: 2 readings`, `the log is closed` and `lamps lit: 0`.",
+      because: "`reduce` emits its result when its source completes, and `dispose()` isn't a completion."),
+    .wrong(
+      "Only `lamps lit: 0`.",
+      because: "`onDisposed:` is called in any case, also after `dispose()`."),
+    .wrong(
+      "`log: 1 readings`, `log: 2 readings`, `the log is closed` and `lamps lit: 0`.",
+      because: "`reduce` emits nothing but its last result."))
 
   question(
     "a-late-event", about: "from-elsewhere",
@@ -91,4 +119,18 @@ func questions() {
     .wrong(
       "It returns at once, and 40 still arrives.",
       because: "40 is sent after `dispose()` has returned, so it doesn't arrive."))
+
+  question(
+    "how-many-lamps", about: "whole-screen",
+    "What does the program print first, and how many lamps are lit when two rooms are chosen?",
+    .right("`garden 0`, and 2 lamps."),
+    .wrong(
+      "`kitchen 0`, and 3 lamps.",
+      because: "The place for the current room has let the kitchen go before its first reading."),
+    .wrong(
+      "`garden 0`, and 1 lamp.",
+      because: "The log has a subscription of its own, and a lamp of its own."),
+    .wrong(
+      "`log: 1 readings`, and 2 lamps.",
+      because: "The log has nothing to say before the screen is released."))
 }

@@ -63,15 +63,15 @@ func replacing() {
     }
 
     var sensor: MyDisposable?
-    let radio = MyDisposable {
-      print("push the radio's button")
+    let transmitter = MyDisposable {
+      print("push the transmitter's button")
       sensor?.dispose()
     }
     sensor = MyDisposable {
       print("push the sensor's button")
-      radio.dispose()
+      transmitter.dispose()
     }
     sensor?.dispose()
-    radio.dispose()
+    transmitter.dispose()
   }
 }

@@ -2,12 +2,21 @@ import ChapterKit
 import RxLite
 
 func takingUntil() {
+  listing("disposed-log", "dispose() gives no one a chance to finish") {
+    let lamps = Lamps()
+    let log = lamps.counting().reduce(0) { count, _ in count + 1 }.subscribe(
+      onNext: { count in print("log: \(count) readings") },
+      onDisposed: { print("the log is closed") })
+    sleep(0.2)
+    log.dispose()
+    print("lamps lit: \(lamps.lit)")
+  }
+
   listing("take-until", "a subscription that ends with an event", shows: "14") {
     let closed = PublishSubject<Void>()
     let lamps = Lamps()
-    _ = lamps.counting().take(until: closed).subscribe(
-      onNext: { n in print("log: \(n)") },
-      onCompleted: { print("log: the end") })
+    _ = lamps.counting().take(until: closed).reduce(0) { count, _ in count + 1 }
+      .subscribe(onNext: { count in print("log: \(count) readings") })
     sleep(0.2)
     closed.onNext(())
     print("lamps lit: \(lamps.lit)")
@@ -18,9 +27,9 @@ func takingUntil() {
       let lifetime = LifetimeToken()
 
       func log(_ readings: Observable<Int>) {
-        _ = readings.take(until: self.rx.deallocated).subscribe(
-          onNext: { n in print("log: \(n)") },
-          onCompleted: { print("log: the end") })
+        _ = readings.take(until: self.rx.deallocated)
+          .reduce(0) { count, _ in count + 1 }
+          .subscribe(onNext: { count in print("log: \(count) readings") })
       }
     }
 
@@ -36,12 +45,12 @@ func takingUntil() {
     struct Offline: Error {}
     let readings = PublishSubject<Int>()
     let closed = PublishSubject<Void>()
-    let saved = PublishSubject<Void>()
+    let signedOut = PublishSubject<Void>()
     _ = readings.take(until: closed).subscribe { event in print("until closed: \(event)") }
-    _ = readings.take(until: saved).subscribe { event in print("until saved: \(event)") }
+    _ = readings.take(until: signedOut).subscribe { event in print("until signed out: \(event)") }
 
     closed.onCompleted()
-    saved.onError(Offline())
+    signedOut.onError(Offline())
     readings.onNext(20)
   }
 

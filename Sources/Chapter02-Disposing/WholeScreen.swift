@@ -19,9 +19,9 @@ func wholeScreen() {
       func hide() { current.disposable = Disposables.create() }
 
       func log(_ readings: Observable<Int>) {
-        _ = readings.take(until: self.rx.deallocated).subscribe(
-          onNext: { n in print("log: \(n)") },
-          onCompleted: { print("log: the end") })
+        _ = readings.take(until: self.rx.deallocated)
+          .reduce(0) { count, _ in count + 1 }
+          .subscribe(onNext: { count in print("log: \(count) readings") })
       }
 
       deinit { print("the screen is released") }
@@ -29,7 +29,7 @@ func wholeScreen() {
 
     let lamps = Lamps()
     var screen: Screen? = Screen()
-    screen?.log(lamps.counting().filter { n in n % 3 == 0 })
+    screen?.log(lamps.counting())
     screen?.show("kitchen", lamps.counting())
     screen?.show("garden", lamps.counting())
     sleep(0.2)

@@ -96,7 +96,8 @@ func questions() {
     .right("`the log is closed` and `lamps lit: 0`."),
     .wrong(
       "`log: 2 readings`, `the log is closed` and `lamps lit: 0`.",
-      because: "`reduce` emits its result when its source completes, and `dispose()` isn't a completion."),
+      because:
+        "`reduce` emits its result when its source completes, and `dispose()` isn't a completion."),
     .wrong(
       "Only `lamps lit: 0`.",
       because: "`onDisposed:` is called in any case, also after `dispose()`."),

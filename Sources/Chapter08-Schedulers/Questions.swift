@@ -141,4 +141,19 @@ func questions() {
       because:
         "A piece of work starts before what it schedules: nobody knows of the innermost until `first` "
         + "runs."))
+
+  question(
+    "a-quick-user", about: "shown-late",
+    "The tap on the cat runs on main before the dog could be shown. Which photos are shown?",
+    .right("The dog, and then the cat."),
+    .wrong(
+      "Only the cat: `flatMapLatest` cancels the dog.",
+      because:
+        "It cancels the inner sequence. But that had already emitted the dog, which waited below it."),
+    .wrong(
+      "The cat, and then the dog: the dog was held up.",
+      because: "`observe(on:)` keeps the order in which events reach it, and the dog was first."),
+    .wrong(
+      "Only the dog: its answer was there first, so the tap comes too late.",
+      because: "A tap is never too late for `flatMapLatest`. It subscribes to the cat's download."))
 }

@@ -1,7 +1,22 @@
 import ChapterKit
+import Dispatch
 import RxLite
 
 func wholeList() {
+  listing("shown-late", "what has left flatMapLatest can't be cancelled by it") {
+    let taps = PublishSubject<String>()
+    _ = taps.flatMapLatest { name in download(name) }
+      .observe(on: MainScheduler.instance)
+      .subscribe(onNext: { file in print("full screen: \(file)") })
+
+    taps.onNext("dog")
+    DispatchQueue.main.async {
+      print("a tap on the cat")
+      taps.onNext("cat")
+    }
+    runQueues()
+  }
+
   listing("whole-list", "a photo list that stays smooth", shows: "76") {
     let files = SerialDispatchQueueScheduler(named: "files")
     let taps = PublishSubject<String>()

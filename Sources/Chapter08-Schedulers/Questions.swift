@@ -149,7 +149,8 @@ func questions() {
     .wrong(
       "Only the cat: `flatMapLatest` cancels the dog.",
       because:
-        "It cancels the inner sequence. But that had already emitted the dog, which waited below it."),
+        "It cancels the inner sequence. But that had already emitted the dog, which waited below it."
+    ),
     .wrong(
       "The cat, and then the dog: the dog was held up.",
       because: "`observe(on:)` keeps the order in which events reach it, and the dog was first."),

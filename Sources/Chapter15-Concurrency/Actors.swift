@@ -56,6 +56,14 @@ func actors() {
     beside(operators: operators, tasks: tasks, seconds: 2)
   }
 
+  listing("kept-error", "a shared request that has failed once") {
+    let key = keyThatFailsOnce().asObservable().share(replay: 1, scope: .forever)
+    for _ in 1...3 {
+      _ = key.subscribe(onNext: { note($0) }, onError: { error in note("\(error)") })
+      sleep(1.5)
+    }
+  }
+
   listing("no-key", "a key that comes at the second attempt") {
     let server = keyThatFailsOnce()
     let keys = Keys { try await server.value }

@@ -49,6 +49,23 @@ func cancellation() {
     }
   }
 
+  listing("child-task", "a search that belongs to the task of its screen") {
+    let typed = timeline("-r-x--------y---|")
+
+    runTask {
+      let screen = clock.task {
+        for try await text in typed.values {
+          async let answer = ask(text).value
+          note(try await answer)
+        }
+      }
+      try await clock.sleep(for: .seconds(2.6))
+      note("the user leaves")
+      screen.cancel()
+      print(await screen.result)
+    }
+  }
+
   listing("pass-it-on", "a cancellation, passed on to the task that is awaited") {
     runTask {
       let last = clock.task { note(try await ask("y").value) }
@@ -115,7 +132,11 @@ func searchWithDefer(
     search?.cancel()
     search = clock.task {
       try await clock.sleep(for: .milliseconds(200))
-      note(try await request(text).value)
+      do {
+        note(try await request(text).value)
+      } catch is Offline {
+        note("nothing for \(text)")
+      }
     }
   }
   _ = await search?.result

@@ -33,13 +33,14 @@ func failures() {
   }
 
   listing("catch-them-all", "every error becomes a text, unless the task is cancelled") {
-    func impatient(_ text: String) -> Single<String> {
-      ask(text).timeout(.milliseconds(500), scheduler: clock.scheduler)
+    func request(_ text: String) async throws -> String {
+      let answer = ask(text).timeout(.milliseconds(500), scheduler: clock.scheduler)
+      do { return try await answer.value } catch { throw Offline() }
     }
 
     func search(_ text: String) async {
       do {
-        note(try await impatient(text).value)
+        note(try await request(text))
       } catch {
         if !Task.isCancelled { note("nothing for \(text)") }
       }

@@ -28,6 +28,10 @@ func mainThread() {
   listing("swift-6-trap", "the same screen in two language modes") {
     print(recording("Swift6"))
   }
+
+  listing("swift-6-observed", "the screen with its observe(on:), in mode 6") {
+    print(recording("Swift6Observed"))
+  }
 }
 
 /// Prints the recorded output of a program of Tests/Crashes, and how it ends: compiling it would take a

@@ -114,9 +114,8 @@ func questions() {
         "It goes on, but in a cancelled task `value` disposes its subscription at once "
         + "and throws. So the page is never asked for."),
     .wrong(
-      "Nothing: `value` looks whether its task is cancelled, before it subscribes.",
+      "Nothing: the request for the key is cancelled, and everything after it.",
       because:
-        "It subscribes first, and disposes the subscription at once. By then the server"
-        + " has been asked."
-    ))
+        "The task of the actor asks for the key, and nobody cancels that one: other "
+        + "searches may wait for it."))
 }

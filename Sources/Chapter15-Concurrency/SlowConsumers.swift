@@ -7,7 +7,7 @@ func slowConsumers() {
 
     func save(_ text: String) async throws {
       note("save \(text)")
-      try await clock.sleep(for: .milliseconds(250))
+      try await clock.sleep(for: .milliseconds(260))
     }
 
     runTask {
@@ -21,7 +21,7 @@ func slowConsumers() {
 
     func save(_ text: String) async throws {
       note("save \(text)")
-      try await clock.sleep(for: .milliseconds(250))
+      try await clock.sleep(for: .milliseconds(260))
     }
 
     runTask {

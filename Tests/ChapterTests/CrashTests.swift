@@ -9,9 +9,11 @@ import Testing
 @Suite(.enabled(if: hasCompiler, "There is no swiftc: the recordings were not compared."))
 struct CrashTests {
   @Test func `a program runs in language mode 5, and is stopped in mode 6`() throws {
-    let runs = try ["-swift-version 5", "-swift-version 6", "-swift-version 6 -D OBSERVE"]
-      .map { "swiftc \($0)\n\(try ending(of: compile("Swift6", $0)))" }
-    try check("Swift6", runs.joined(separator: "\n"))
+    try checkModes("Swift6", ["-swift-version 5", "-swift-version 6"])
+  }
+
+  @Test func `with observe(on:), the program runs in language mode 6`() throws {
+    try checkModes("Swift6Observed", ["-swift-version 6"])
   }
 
   @Test func `two loops over values stop the program`() throws {
@@ -85,6 +87,11 @@ struct CrashTests {
 
 private let hasCompiler =
   (try? run(URL(filePath: "/usr/bin/env"), ["swiftc", "--version"]))?.status == 0
+
+private func checkModes(_ name: String, _ modes: [String]) throws {
+  let runs = try modes.map { "swiftc \($0)\n\(try ending(of: compile(name, $0)))" }
+  try check(name, runs.joined(separator: "\n"))
+}
 
 private func check(_ name: String, _ text: String) throws {
   let recording = file("../Crashes/\(name).txt")

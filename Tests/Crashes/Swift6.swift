@@ -10,10 +10,6 @@ import RxLite
   }
 
   func bind(to answers: Observable<String>) {
-    #if OBSERVE
-      let answers = answers.map { @Sendable answer in answer + "!" }
-        .observe(on: MainScheduler.instance)
-    #endif
     _ = answers.subscribe(onNext: { answer in self.show(answer) })
   }
 }

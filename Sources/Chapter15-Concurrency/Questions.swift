@@ -32,7 +32,7 @@ func questions() {
       "No: whoever is cancelled also cancels what it awaits.",
       because:
         "The task with the last search belongs to no one, and others might await it as "
-        + "well. Awaiting a task doesn't pass a cancellation on to it."),
+        + "well. So it isn't cancelled with a task that awaits it."),
     .wrong(
       "Yes: a request that has been sent can't be called back.",
       because:

@@ -5,11 +5,6 @@ func slowConsumers() {
   listing("behind", "a loop that is slower than its source") {
     let typed = timeline("123456|")
 
-    func save(_ text: String) async throws {
-      note("save \(text)")
-      try await clock.sleep(for: .milliseconds(260))
-    }
-
     runTask {
       for try await text in typed.values { try await save(text) }
       note("end")
@@ -18,11 +13,6 @@ func slowConsumers() {
 
   listing("slow-loop", "a buffer for one element") {
     let typed = timeline("123456|")
-
-    func save(_ text: String) async throws {
-      note("save \(text)")
-      try await clock.sleep(for: .milliseconds(260))
-    }
 
     runTask {
       let (newest, sender) = AsyncStream.makeStream(
@@ -34,4 +24,10 @@ func slowConsumers() {
       note("end")
     }
   }
+}
+
+/// Saves a text, which takes a while.
+func save(_ text: String) async throws {
+  note("save \(text)")
+  try await clock.sleep(for: .milliseconds(260))
 }

@@ -28,7 +28,7 @@
 ///
 /// You may change everything but what the caller sees: `SeatSale(free:show:)` and `try await book(…)`.
 ///
-/// Chapter 15, sections 5, 7 and 8.
+/// Chapter 15, sections 4, 7 and 8.
 ///
 /// - Check it: `swift run course check concurrency/sold-twice`,
 ///   or `swift test --package-path Exercises --filter SoldTwice`

@@ -65,16 +65,16 @@ func questions() {
   question(
     "inside-the-lock", about: "my-disposable",
     "What happens in this program if `dispose()` calls the action inside `withLock`?",
-    .right("It prints both lines, and then it crashes or never comes back."),
+    .right("It prints the line, and then it crashes or never comes back."),
     .wrong(
-      "It prints both lines and ends, as it does now.",
-      because: "The transmitter disposes the sensor, whose lock is held by the same thread."),
+      "It prints the line and ends, as it does now.",
+      because: "The action disposes the sensor, whose lock is held by the same thread."),
     .wrong(
-      "It prints both lines again and again.",
+      "It prints the line again and again.",
       because: "An action is taken out before it is called, so none is called twice."),
     .wrong(
-      "It prints only the first line, and then it crashes or never comes back.",
-      because: "Each of the two has a lock of its own, and the transmitter's is free."))
+      "It prints nothing, and crashes or never comes back.",
+      because: "The first call finds the lock free. It is the second one that doesn't."))
 
   question(
     "the-last-user", about: "ref-count",

@@ -63,15 +63,13 @@ func replacing() {
     }
 
     var sensor: MyDisposable?
-    let transmitter = MyDisposable {
-      print("push the transmitter's button")
-      sensor?.dispose()
-    }
+    func closeTheScreen() { sensor?.dispose() }
+
     sensor = MyDisposable {
-      print("push the sensor's button")
-      transmitter.dispose()
+      print("push the button")
+      closeTheScreen()
     }
     sensor?.dispose()
-    transmitter.dispose()
+    sensor?.dispose()
   }
 }

@@ -1,4 +1,5 @@
 import ChapterKit
+import Foundation
 import RxLite
 
 func stillPrinting() {
@@ -18,7 +19,7 @@ func stillPrinting() {
     })
     readings.onNext(20)
     readings.onNext(40)
-    print("40 was sent, and didn't arrive")
+    print("40 was sent")
   }
 
   listing("same-scheduler", "disposed where it is delivered: no late event", shows: "A2 10") {
@@ -43,6 +44,35 @@ func stillPrinting() {
     runQueues()
     readings.onNext(40)
     runQueues()
-    print("40 was sent, and didn't arrive")
+    print("40 was sent")
+  }
+
+  listing("closes-itself", "a bag disposes where the last reference is given up") {
+    final class Screen {
+      private let bag = DisposeBag()
+      var close: () -> Void = {}
+
+      func show(_ readings: Observable<Int>) {
+        readings.subscribe(
+          with: self,
+          onNext: { screen, n in
+            print("begin \(n)")
+            screen.close()
+            print("end \(n)")
+          }
+        )
+        .disposed(by: bag)
+      }
+
+      deinit { print("released on the main thread: \(Thread.isMainThread)") }
+    }
+
+    let readings = PublishSubject<Int>()
+    var screen: Screen? = Screen()
+    screen?.close = { screen = nil }
+    screen?.show(readings)
+    let other = OtherThread("another thread sends") { readings.onNext(0) }
+    other.start()
+    other.join()
   }
 }

@@ -26,6 +26,13 @@ public final class OtherThread {
     isRunning.wait()
   }
 
+  /// Starts the work, and waits until it is done, but no longer than the given time of the real clock:
+  /// work that has to wait for this thread goes on later.
+  public func start(waitingAtMost seconds: Double) {
+    start()
+    _ = group.wait(timeout: .now() + seconds)
+  }
+
   /// Waits until the work is done.
   public func join() { group.wait() }
 }

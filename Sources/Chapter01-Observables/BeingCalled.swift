@@ -24,7 +24,7 @@ func beingCalled() {
       onCompleted: { print("it boils") })
   }
 
-  listing("cancel", "dispose() ends a subscription", shows: "81") {
+  listing("cancelled", "dispose() ends a subscription", shows: "81") {
     let kettle = PublishSubject<Int>()
     let subscription = kettle.subscribe(onNext: { degrees in print("\(degrees)°") })
     kettle.onNext(40)

@@ -34,9 +34,8 @@ func newestReading() {
       print("kitchen: \(degrees)")
       if degrees == 100 {
         _ = gardenLog.subscribe(onNext: { degrees in print("garden: \(degrees)") })
-        print("subscribed to the garden's log")
+        print("the garden's log is open")
       }
     })
-    print("the outermost subscribe has returned")
   }
 }

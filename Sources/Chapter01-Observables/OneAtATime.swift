@@ -9,13 +9,14 @@ func oneAtATime() {
     var display = ""
     func show(_ reading: String) {
       display += "["
-      if reading.hasPrefix("kitchen") { gardenThread.start(); gardenThread.join() }
+      if reading.hasPrefix("kitchen") { gardenThread.start(waitingAtMost: 0.2) }
       display += reading + "]"
     }
     _ = kitchen.subscribe(onNext: show)
     _ = garden.subscribe(onNext: show)
 
     kitchen.onNext("kitchen: 40")
+    gardenThread.join()
     print(display)
   }
 
@@ -26,7 +27,7 @@ func oneAtATime() {
     var display = ""
     func show(_ reading: String) {
       display += "["
-      if reading.hasPrefix("kitchen") { gardenThread.start() }
+      if reading.hasPrefix("kitchen") { gardenThread.start(waitingAtMost: 0.2) }
       display += reading + "]"
     }
     _ = Observable.merge(kitchen, garden).subscribe(onNext: show)
@@ -42,7 +43,7 @@ func oneAtATime() {
     let gardenThread = OtherThread("the garden fails") { garden.onError(KettleError.noWater) }
     _ = Observable.merge(kitchen, garden).subscribe { event in
       print("\(event) begins")
-      if case .next = event { gardenThread.start() }
+      if case .next = event { gardenThread.start(waitingAtMost: 0.2) }
       print("\(event) ends")
     }
 

@@ -4,7 +4,7 @@ import RxLite
 func questions() {
   question(
     "how-often", about: "creating-does-nothing",
-    "The sequence is made once, and subscribed to twice. How often does the closure run?",
+    "The sequence is made once, and subscribed to twice. How many times does the closure run?",
     .right("Twice, once for each subscription."),
     .wrong(
       "Once, when the sequence is made.",
@@ -18,7 +18,7 @@ func questions() {
       because: "Making a sequence has no effect that one could see."))
 
   question(
-    "the-garden-begins", about: "two-kettles",
+    "the-garden-begins", about: "garden-too",
     "When the garden's subscription begins, the kitchen has received 60. What does the garden "
       + "receive first?",
     .right("40, from a kettle of its own."),
@@ -44,7 +44,7 @@ func questions() {
     },
     .wrong(
       "Nothing: the kettle has one subscriber already.",
-      because: "A sequence may be subscribed to as often as you like."))
+      because: "A sequence may be subscribed to as many times as you like."))
 
   question(
     "what-is-missing", about: "in-fahrenheit",
@@ -78,6 +78,24 @@ func questions() {
       because: "`take` knows nothing of the array. It receives what the closure sends."))
 
   question(
+    "garden-log", about: "two-logs",
+    "The display opens the garden's log within the kitchen's first reading. What is printed after "
+      + "`kitchen: 100`?",
+    .right("`the garden's log is open`"),
+    .wrong(
+      "`garden: 80`, and then `garden: 40`",
+      because: "That is what a loop in `create` would do. But this log sends by turns, and when it is "
+        + "opened, the kitchen's turn is still running."),
+    .wrong(
+      "`garden: 80`, and then `the garden's log is open`",
+      because: "The first turn is put into the queue like the others. It doesn't run inside the "
+        + "garden's `subscribe`."),
+    .wrong(
+      "`kitchen: 60`",
+      because: "The closure that opens the garden's log has a line left, which prints. Only then is the "
+        + "kitchen's first turn over."))
+
+  question(
     "asks-the-garden", about: "asks-the-garden",
     "`show` itself makes the garden send, in the middle of a reading from the kitchen. What does the "
       + "display say?",
@@ -93,13 +111,13 @@ func questions() {
       because:
         "`merge` passes on everything that its sources emit, also while the observer is busy."),
     .wrong(
-      "It says nothing: the thread waits for itself, for ever.",
+      "It says nothing: the thread waits for itself, forever.",
       because: "It would, if `merge` made every sender wait. It makes other threads wait, and lets "
         + "through the one that is in `show` already."))
 
   question(
     "dry", about: "whole-kettle",
-    "At 80°, the garden's kettle runs dry. What becomes of the kitchen's kettle?",
+    "At 80°, the garden's kettle runs dry. What happens to the kitchen's kettle?",
     .right("It is switched off, and its 100° never reaches the display."),
     .wrong(
       "It boils on, and the display shows 100° and then tea time.",

@@ -16,7 +16,7 @@ func takingTime() {
     sleep(10)
   }
 
-  listing("two-kettles", "two subscriptions, two kettles", shows: "20") {
+  listing("garden-too", "two subscriptions, two kettles", shows: "20") {
     let kettle = boil()
     _ = kettle.subscribe(onNext: { degrees in print("kitchen: \(degrees)") })
     sleep(2)

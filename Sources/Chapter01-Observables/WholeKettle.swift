@@ -23,12 +23,6 @@ func kettle(_ place: String, dryAt limit: Int = .max) -> Observable<String> {
 }
 
 func wholeKettle() {
-  listing("any-observer", "an observer made of a closure", shows: "92") {
-    let log = AnyObserver<String> { event in print("log: \(event)") }
-    log.onNext("opened")
-    _ = Observable.of("40°", "60°").subscribe(log)
-  }
-
   listing("one-display", "two kettles, one display", shows: "5 24 E12") {
     let display = Display()
     let both = Observable.merge(kettle("kitchen"), kettle("garden"))

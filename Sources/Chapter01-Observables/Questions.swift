@@ -84,16 +84,16 @@ func questions() {
     .right("`the garden's log is open`"),
     .wrong(
       "`garden: 80`, and then `garden: 40`",
-      because: "That is what a loop in `create` would do. But this log sends by turns, and when it is "
-        + "opened, the kitchen's turn is still running."),
+      because: "That is what a loop in `create` would do. But this log sends by turns, and "
+        + "when it is opened, the kitchen's turn is still running."),
     .wrong(
       "`garden: 80`, and then `the garden's log is open`",
       because: "The first turn is put into the queue like the others. It doesn't run inside the "
         + "garden's `subscribe`."),
     .wrong(
       "`kitchen: 60`",
-      because: "The closure that opens the garden's log has a line left, which prints. Only then is the "
-        + "kitchen's first turn over."))
+      because: "The closure that opens the garden's log has a line left, which prints. Only then "
+        + "is the kitchen's first turn over."))
 
   question(
     "asks-the-garden", about: "asks-the-garden",

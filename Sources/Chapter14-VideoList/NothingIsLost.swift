@@ -22,7 +22,7 @@ func nothingIsLost() {
     let (web, temporary, disk) = (VideoWeb(), TemporaryFolder(), SmallDisk(room: 100))
     let folder = temporary.open(writer: disk)
     let ball = Film.all[0].video
-    let progress = Downloads(service: web.service, folder: folder).downloadVideo(ball)
+    let progress = web.service.downloadVideo(ball, to: folder)
     func start() {
       _ = progress.subscribe(
         onNext: { print($0) }, onError: { print("error: \(words(for: $0))") },

@@ -87,8 +87,7 @@ func oneVideo() {
 
   listing("retried", "retry resumes") {
     let (web, temporary) = (VideoWeb(), TemporaryFolder())
-    let downloads = Downloads(service: web.service, folder: temporary.open())
-    let download = downloads.downloadVideo(Film.all[0].video)
+    let download = web.service.downloadVideo(Film.all[0].video, to: temporary.open())
     _ = download.retry(2)
       .subscribe(onNext: { print($0) }, onCompleted: { print("completed") })
 
@@ -102,16 +101,15 @@ func oneVideo() {
     let (web, temporary) = (VideoWeb(), TemporaryFolder())
     let folder = temporary.open()
     let ball = Film.all[0].video
-    let downloads = Downloads(service: web.service, folder: folder)
 
-    let download = downloads.downloadVideo(ball).subscribe()
+    let download = web.service.downloadVideo(ball, to: folder).subscribe()
     for _ in 1...3 { web.pass("ball") }
     print(folder.contents, "playable: \(folder.data(of: ball) != nil)")
     download.dispose()
     web.wait()
     print(web.server.log)
 
-    _ = downloads.downloadVideo(ball).subscribe()
+    _ = web.service.downloadVideo(ball, to: folder).subscribe()
     web.pass("ball")
     print(folder.contents, "playable: \(folder.data(of: ball) != nil)")
   }

@@ -83,8 +83,8 @@ func questions() {
 
   question(
     "paused-while-waiting", about: "set-of-ids",
-    "Crowd waits, is paused, and is tapped again. Then Ball and Train are paused, so that two places "
-      + "are free. How often does the download of Crowd begin?",
+    "Crowd waits, is paused, and is tapped again. Then Ball is paused, and while Crowd loads, Train "
+      + "is paused as well. How often does the download of Crowd begin?",
     .right("Twice: once for each entry in the queue."),
     .wrong(
       "Once: its id is in the set once.",
@@ -99,22 +99,21 @@ func questions() {
       because: "The second tap inserts its id again, since the pause has removed it."))
 
   question(
-    "closed-too-early", about: "closed-screen",
-    "Each screen is closed after one of four pieces, and the next one has been requested by then. "
-      + "How many pieces does the first screen request, whose closure captures `self`?",
-    .right("All four, and then it is released."),
+    "no-longer-listed", about: "merge-lists",
+    "The server no longer lists `old`, `new` and `gone`. Which of these rows must stay?",
+    .right("`old` and `new`."),
     .wrong(
-      "Two: closing the screen empties its bag.",
-      because: "The bag is a property of the screen, and the screen isn't released: the closure "
-        + "holds it."),
+      "`old` alone, because some of it is there.",
+      because: "The download of `new` goes on, and holds one of the two places. Without a row, "
+        + "nobody could pause it."),
     .wrong(
-      "All four, and it is never released.",
-      because: "A download completes. Then the subscription releases its closure, and the closure "
-        + "was all that held the screen."),
+      "None: the server says which videos there are.",
+      because: "It says which videos one can download, but not what you have. A quarter of `old` "
+        + "is in the folder, and without a row nobody could go on with it or remove it."),
     .wrong(
-      "One: the request for the second is cancelled.",
-      because: "That request had been sent before the screen was closed, so the server has seen it."
-    ))
+      "All three: the user has seen them.",
+      because: "Nothing of `gone` is there, and the server doesn't have it. A tap on it could only "
+        + "fail."))
 
   question(
     "after-the-full-disk", about: "full-disk",

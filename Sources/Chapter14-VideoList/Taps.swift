@@ -61,9 +61,9 @@ func taps() {
   listing("two-into-one", "a double tap, and two downloads into one file") {
     let (web, temporary) = (VideoWeb(), TemporaryFolder())
     let folder = temporary.open()
-    let downloads = Downloads(service: web.service, folder: folder)
     let (ball, taps) = (Film.all[0].video, PublishSubject<Video>())
-    let loading = taps.flatMap(downloads.downloadVideo).subscribe(onNext: { print($0) })
+    let loading = taps.flatMap { web.service.downloadVideo($0, to: folder) }
+      .subscribe(onNext: { print($0) })
 
     taps.onNext(ball)
     taps.onNext(ball)
@@ -83,5 +83,26 @@ func taps() {
     _ = counts.subscribe(onNext: { print($0) })
 
     for title in ["Ball", "Train", "Ball", "Ball", "Train"] { taps.onNext(title) }
+  }
+
+  listing("each-video-once", "a double tap on one video, and a tap on another") {
+    let (web, temporary) = (VideoWeb(), TemporaryFolder())
+    let folder = temporary.open()
+    let (ball, taps) = (Film.all[0].video, PublishSubject<Video>())
+    let loading = taps.groupBy { $0.id }
+      .flatMap { group in
+        group.flatMapFirst { web.service.downloadVideo($0, to: folder) }
+      }
+      .subscribe()
+
+    for video in [ball, ball, Film.all[1].video] {
+      taps.onNext(video)
+      web.wait()
+    }
+    while web.pass("ball") {}
+    print(folder.contents, "It is the film: \(folder.data(of: ball) == Film.all[0].data)")
+    print(web.server.ranges)
+    loading.dispose()
+    web.wait()
   }
 }

@@ -24,12 +24,13 @@ func twoAtATime() {
 
   listing("one-breaks-off", "one download breaks off") {
     let (web, temporary) = (VideoWeb(), TemporaryFolder())
-    let downloads = Downloads(service: web.service, folder: temporary.open())
-    let taps = PublishSubject<Video>()
+    let (folder, taps) = (temporary.open(), PublishSubject<Video>())
 
     _ =
       taps
-      .map { video in downloads.downloadVideo(video).map { "\(video.title) \($0)" } }
+      .map { video in
+        web.service.downloadVideo(video, to: folder).map { "\(video.title) \($0)" }
+      }
       .merge(maxConcurrent: 2)
       .subscribe(onNext: { print($0) }, onError: { print("error: \(words(for: $0))") })
 
@@ -45,13 +46,12 @@ func twoAtATime() {
 
   listing("each-alone", "one download breaks off, and the others go on") {
     let (web, temporary) = (VideoWeb(), TemporaryFolder())
-    let downloads = Downloads(service: web.service, folder: temporary.open())
-    let taps = PublishSubject<Video>()
+    let (folder, taps) = (temporary.open(), PublishSubject<Video>())
 
     let loading =
       taps
       .map { video in
-        downloads.downloadVideo(video).map { "\(video.title) \($0)" }
+        web.service.downloadVideo(video, to: folder).map { "\(video.title) \($0)" }
           .catch { .just("\(video.title): \(words(for: $0))") }
       }
       .merge(maxConcurrent: 2)

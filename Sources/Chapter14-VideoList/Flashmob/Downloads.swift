@@ -55,21 +55,11 @@ final class Downloads {
   private func reports(on video: Video, ticket: Int) -> Observable<Report> {
     guard tickets[video.id] == ticket else { return .empty() }
     let tearUp = { [weak self] in self?.tickets[video.id] = nil }
-    return downloadVideo(video).map { .progress($0) }
+    return service.downloadVideo(video, to: folder).map { .progress($0) }
       .do(onError: { _ in tearUp() }, onCompleted: { tearUp() })
       .startWith(.began)
       .concat(Observable.just(.completed))
       .catch { .just(.failed(words(for: $0))) }
       .take(until: stops.filter { $0.id == video.id })
-  }
-
-  /// Downloads what is missing of a video: 0.25, 0.5, 0.75 and 1, if nothing is there.
-  func downloadVideo(_ video: Video) -> Observable<Double> {
-    .deferred { [service, folder] in
-      service.pieces(of: video, from: try folder.prepare(video)).map { piece in
-        try folder.append(piece, to: video)
-        return folder.progress(of: video)
-      }
-    }
   }
 }

@@ -15,6 +15,10 @@ extension Session {
     piece Ball
     piece Ball
     piece Ball      # It is whole, and the third one begins.
+    mode pause
+    tap Train       # A place is free while Crowd loads,
+    mode open
+    tap Train       # and nobody else has taken it.
     break Crowd
     piece Crowd
     sleep 4

@@ -42,7 +42,7 @@ final class VideoListViewModel {
     if case .failure(let error) = stored { complaints = ["Stored list: \(words(for: error))."] }
     banner = Observable.from(complaints).concat(messages)
       .flatMapLatest { message in
-        Observable<String?>.just(nil).delaySubscription(.seconds(3), scheduler: scheduler)
+        Observable<Int>.timer(.seconds(3), scheduler: scheduler).map { _ -> String? in nil }
           .startWith(message)
       }
       .startWith(nil)

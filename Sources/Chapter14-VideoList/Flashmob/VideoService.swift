@@ -19,6 +19,18 @@ protocol VideoServiceType: AnyObject {
   func pieces(of video: Video, from offset: Int) -> Observable<Data>
 }
 
+extension VideoServiceType {
+  /// Downloads what is missing of a video: 0.25, 0.5, 0.75 and 1, if nothing is there.
+  func downloadVideo(_ video: Video, to folder: VideoFolder) -> Observable<Double> {
+    .deferred {
+      self.pieces(of: video, from: try folder.prepare(video)).map { piece in
+        try folder.append(piece, to: video)
+        return folder.progress(of: video)
+      }
+    }
+  }
+}
+
 /// Asks a server. A request is sent when somebody subscribes.
 final class VideoService: VideoServiceType {
   /// The number of pieces of a video.

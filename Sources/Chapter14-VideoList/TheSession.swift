@@ -21,6 +21,6 @@ private func waitForReleases() {
   var (count, since) = (Resources.total, Date())
   runMainQueue(until: {
     if Resources.total != count { (count, since) = (Resources.total, Date()) }
-    return Date().timeIntervalSince(since) > 0.1
+    return Date().timeIntervalSince(since) > 0.3
   })
 }

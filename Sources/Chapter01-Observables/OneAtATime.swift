@@ -9,7 +9,7 @@ func oneAtATime() {
     var display = ""
     func show(_ reading: String) {
       display += "["
-      if reading.hasPrefix("kitchen") { gardenThread.start(waitingAtMost: 0.2) }
+      if reading.hasPrefix("kitchen") { gardenThread.start(waitingAtMost: 0.5) }
       display += reading + "]"
     }
     _ = kitchen.subscribe(onNext: show)
@@ -27,7 +27,7 @@ func oneAtATime() {
     var display = ""
     func show(_ reading: String) {
       display += "["
-      if reading.hasPrefix("kitchen") { gardenThread.start(waitingAtMost: 0.2) }
+      if reading.hasPrefix("kitchen") { gardenThread.start(waitingAtMost: 0.5) }
       display += reading + "]"
     }
     _ = Observable.merge(kitchen, garden).subscribe(onNext: show)
@@ -43,7 +43,7 @@ func oneAtATime() {
     let gardenThread = OtherThread("the garden fails") { garden.onError(KettleError.noWater) }
     _ = Observable.merge(kitchen, garden).subscribe { event in
       print("\(event) begins")
-      if case .next = event { gardenThread.start(waitingAtMost: 0.2) }
+      if case .next = event { gardenThread.start(waitingAtMost: 0.5) }
       print("\(event) ends")
     }
 

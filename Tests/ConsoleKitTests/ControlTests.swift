@@ -47,6 +47,25 @@ import Testing
     #expect(changes.lines == [])
   }
 
+  @Test func `there is one cursor: editing ends in a field before it begins in another one`() {
+    let log = Log()
+    let fields = ["first", "second"].map { (name: $0, field: TextField()) }
+    for (name, field) in fields {
+      _ = field.rx.controlEvent(.editingDidBegin).map { "begins" }.subscribe(log.observer("\(name) "))
+      _ = field.rx.controlEvent(.editingDidEnd).map { "ends" }.subscribe(log.observer("\(name) "))
+    }
+    fields[0].field.simulateFocus()
+    fields[0].field.simulateFocus()
+    fields[1].field.simulateLeaving()
+    fields[1].field.simulateFocus()
+    fields[1].field.simulateLeaving()
+    fields[1].field.simulateLeaving()
+    #expect(
+      log.lines == [
+        "first next(begins)", "first next(ends)", "second next(begins)", "second next(ends)",
+      ])
+  }
+
   @Test func `each subscriber gets the value at its own subscription`() {
     let log = Log()
     let field = TextField()

@@ -24,7 +24,7 @@ import RxLite
 /// A table holds its data source *weakly*: something has to keep it. Write it without `rx.items`. Everything
 /// happens on the main thread.
 ///
-/// Chapter 10, section 6: the listing `table-by-hand`.
+/// Chapter 10, section 5: the listing `table-by-hand`.
 ///
 /// - Check it: `swift run course check bindings/my-items`,
 ///   or `swift test --package-path Exercises --filter MyItems`

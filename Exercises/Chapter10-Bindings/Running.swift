@@ -23,7 +23,7 @@ import RxLite
 ///     isAnimating  ---t--f----t----f------    t is true, f is false
 ///     isHidden     t--t--f----t----f------
 ///
-/// Chapter 10, section 5: the listing `running`.
+/// Chapter 10, section 4: the listing `running`.
 ///
 /// - Check it: `swift run course check bindings/running`,
 ///   or `swift test --package-path Exercises --filter Running`

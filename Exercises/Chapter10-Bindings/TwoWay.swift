@@ -25,7 +25,7 @@ import RxLite
 ///
 /// Everything happens on the main thread.
 ///
-/// Chapter 10, section 7: the listings `two-fields` and `one-limit`.
+/// Chapter 10, section 6: the listings `one-limit` and `polite-fields`.
 ///
 /// - Check it: `swift run course check bindings/two-way`,
 ///   or `swift test --package-path Exercises --filter TwoWay`

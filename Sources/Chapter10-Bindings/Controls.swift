@@ -2,43 +2,45 @@ import ChapterKit
 import ConsoleKit
 import RxLite
 
-func controls() {
-  listing("when-it-emits", "what makes a field emit", shows: "55 58") {
-    let field = TextField(width: 4)
-    let stored = BehaviorRelay(value: "20")
-    _ = stored.bind(to: field.rx.text)
-    print("- someone subscribes")
-    _ = field.rx.text.orEmpty.subscribe(onNext: { text in print("emitted: \(text)") })
+struct ServerIsDown: Error {}
 
-    print("- a binding sets 21")
-    stored.accept("21")
-    print("- the user types 5")
-    field.simulateTyping("5")
-    print("- a binding sets 22")
-    stored.accept("22")
-    print("- the cursor leaves the field")
-    field.simulateLeaving()
+/// The server that keeps the settings. It takes 0.4 seconds to answer.
+final class Server {
+  var isDown = false
+
+  func save(_ limit: Int, for rooms: [String]) -> Observable<String> {
+    print("request: \(limit)°C for \(rooms.joined(separator: ", "))")
+    return Observable<Int>.timer(.milliseconds(400), scheduler: clock.scheduler)
+      .map { [isDown] _ in
+        if isDown { throw ServerIsDown() }
+        return "saved: \(limit)°C for \(rooms.joined(separator: ", "))"
+      }
   }
+}
 
+func controls() {
   listing("running", "a spinner while something is saved", shows: "66") {
+    let server = Server()
     let button = Button("Save")
     let spinner = Spinner()
     let bag = DisposeBag()
 
     let taps = button.rx.tap.asObservable()
-    let saved = taps.flatMapFirst {
-      print("save")
-      return Observable.just("saved").delay(.milliseconds(400), scheduler: clock.scheduler)
+    let answers = taps.flatMapFirst {
+      server.save(20, for: ["bath"]).catch { _ in .empty() }
     }
-    let running = Observable.merge(taps.map { true }, saved.map { _ in false })
-      .distinctUntilChanged()
-      .share()
-    running.bind(to: spinner.rx.isAnimating).disposed(by: bag)
-    running.subscribe(onNext: { isRunning in print("running: \(isRunning)") }).disposed(by: bag)
+    Observable.merge(taps.map { true }, answers.map { _ in false })
+      .bind(to: spinner.rx.isAnimating).disposed(by: bag)
 
     button.tap()
     sleep(0.1)
     button.tap()
+    print("two taps:            it turns: \(spinner.isAnimating)")
+    sleep(0.35)
+    print("after 0.45 s:        it turns: \(spinner.isAnimating)")
+    server.isDown = true
+    button.tap()
     sleep(1)
+    print("the server was down: it turns: \(spinner.isAnimating)")
   }
 }

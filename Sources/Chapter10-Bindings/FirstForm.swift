@@ -2,6 +2,12 @@ import ChapterKit
 import ConsoleKit
 import RxLite
 
+/// The number in a field, each time that the user changes the text.
+func typed(_ field: TextField) -> Observable<Int> {
+  field.rx.controlEvent(.editingChanged)
+    .compactMap { [weak field] in Int(field?.text ?? "") }
+}
+
 func firstForm() {
   listing("two-fields-echo", "the cursor moves, and a number changes") {
     let celsius = TextField(width: 4)
@@ -11,6 +17,39 @@ func firstForm() {
     _ = fahrenheit.rx.text.orEmpty.compactMap { Int($0) }
       .map { "\(($0 - 32) * 5 / 9)" }.bind(to: celsius.rx.text)
 
+    celsius.simulateFocus()
+    celsius.simulateTyping("21")
+    print("21 is typed:     \(celsius)°C is \(fahrenheit)°F")
+    fahrenheit.simulateFocus()
+    print("the next field:  \(celsius)°C is \(fahrenheit)°F")
+  }
+
+  listing("when-it-emits", "what makes a field emit", shows: "55 58") {
+    let field = TextField(width: 4)
+    let stored = BehaviorRelay(value: "20")
+    _ = stored.bind(to: field.rx.text)
+    print("- someone subscribes")
+    _ = field.rx.text.orEmpty.subscribe(onNext: { text in print("emitted: \(text)") })
+
+    print("- a binding sets 21")
+    stored.accept("21")
+    print("- the cursor enters the field")
+    field.simulateFocus()
+    print("- the user types 5")
+    field.simulateTyping("5")
+    print("- a binding sets 22")
+    stored.accept("22")
+    print("- the cursor leaves the field")
+    field.simulateLeaving()
+  }
+
+  listing("two-fields", "only what the user changes is sent to the other field") {
+    let celsius = TextField(width: 4)
+    let fahrenheit = TextField(width: 4)
+    _ = typed(celsius).map { "\($0 * 9 / 5 + 32)" }.bind(to: fahrenheit.rx.text)
+    _ = typed(fahrenheit).map { "\(($0 - 32) * 5 / 9)" }.bind(to: celsius.rx.text)
+
+    celsius.simulateFocus()
     celsius.simulateTyping("21")
     print("21 is typed:     \(celsius)°C is \(fahrenheit)°F")
     fahrenheit.simulateFocus()

@@ -21,60 +21,91 @@ func questions() {
       because: "Nothing has deleted the texts."))
 
   question(
-    "which-way", about: "bound",
-    "The limit is bound to a label. Then the program changes the label's text. What happens to the "
-      + "limit?",
-    .right("Nothing: it stays at 20."),
+    "which-of-five", about: "when-it-emits",
+    "After the subscription, five things happen to the field. Which of them make it emit?",
+    .right("The typing and both moves of the cursor."),
     .wrong(
-      "It becomes the text of the label.",
-      because: "A binding is a subscription, so it goes one way: from the sequence to its target."),
-    .wrong(
-      "The binding ends, because the label has been changed from outside.",
-      because: "The binding doesn't look at what the label says. It goes on with the next element."),
-    .wrong(
-      "The label is set back to 20 at once.",
-      because: "The binding sets the label when the limit emits, and at no other time."))
-
-  question(
-    "which-of-four", about: "when-it-emits",
-    "After the subscription, four things happen to the field. Which of them make it emit?",
-    .right("The typing and the cursor."),
-    .wrong(
-      "All four: each time, its text is set, or it is left.",
+      "All five: each time, its text is set, or the cursor moves.",
       because: "A control doesn't emit what a binding sets."),
     .wrong(
-      "Only the typing.",
-      because: "`rx.text` emits when editing begins or ends, too, even if nothing was typed."),
+      "The typing, and the cursor when it leaves, since there is something new then.",
+      because:
+        "`rx.text` doesn't ask whether there is something new. It emits when editing begins as "
+        + "well."),
     .wrong(
       "The typing and the two bindings.",
-      because: "A binding sets the text silently. What is emitted comes from the user, who has "
-        + "moved the cursor as well."))
+      because: "A binding sets the text silently. What is emitted comes from the user, and moving "
+        + "the cursor is something that the user does."))
 
   question(
-    "how-many-times", about: "running",
-    "The button is tapped at 0 s and at 0.1 s, and saving takes 0.4 s. Which lines are printed?",
-    .right("`running: true`, `save` once, and `running: false`."),
+    "still-turning", about: "running",
+    "The first save succeeds. Then the server is down, and the error of the second one is caught. What does "
+      + "the spinner do?",
+    .right("It turns on after the failure, until a save succeeds."),
     .wrong(
-      "`running: true` and `save`, both twice, and then `running: false` twice.",
-      because: "`flatMapFirst` ignores a tap while it is busy, so there is one answer. And "
-        + "`distinctUntilChanged` drops a `true` after a `true`."),
+      "It stops after the failure, as it did after the first save.",
+      because:
+        "The error is caught, but nothing takes its place, and only an answer stops the spinner."
+    ) {
+      let server = Server()
+      let button = Button("Save")
+      let spinner = Spinner()
+      let bag = DisposeBag()
+
+      let taps = button.rx.tap.asObservable()
+      let answers = taps.flatMapFirst {
+        server.save(20, for: ["bath"]).catchAndReturn("not saved")
+      }
+      Observable.merge(taps.map { true }, answers.map { _ in false })
+        .bind(to: spinner.rx.isAnimating).disposed(by: bag)
+
+      button.tap()
+      sleep(0.1)
+      button.tap()
+      print("two taps:            it turns: \(spinner.isAnimating)")
+      sleep(0.35)
+      print("after 0.45 s:        it turns: \(spinner.isAnimating)")
+      server.isDown = true
+      button.tap()
+      sleep(1)
+      print("the server was down: it turns: \(spinner.isAnimating)")
+    },
     .wrong(
-      "`running: true`, `save` twice, and `running: false`.",
-      because: "`flatMapFirst` doesn't call its closure for the second tap. And there are two "
-        + "subscribers, but they share one run."),
+      "It turns for ever: the error has ended the answers, and no tap saves any more.",
+      because:
+        "`catch` is inside the closure of `flatMapFirst`, so only the request has ended. The next "
+        + "tap makes another one."),
     .wrong(
-      "`running: false` first: that is the state before a tap.",
-      because: "No one sends it. With `startWith(false)` it would be there."))
+      "It doesn't turn for the second save: a binding can't show an error.",
+      because: "The tap has turned it on before there is an error, and the error doesn't reach the "
+        + "binding."))
 
   question(
     "one-tap", about: "double-taps",
-    "The table uses one cell for two rows, one after the other. Then its button is tapped once. What "
-      + "is printed?",
+    "The table shows the kitchen, and after that the bath in its place. Then the button of its only row "
+      + "is tapped once. What is printed?",
     .right("Two lines: delete the kitchen, and delete the bath."),
     .wrong(
       "One line: delete the bath.",
-      because: "The subscription of the first row is still there. Nothing has disposed it.",
-      as: "single-taps"),
+      because: "The subscription of the first row is still there. Nothing has disposed it."
+    ) {
+      let table = Table()
+      table.register(ButtonCell.self, forCellReuseIdentifier: "room")
+      let rooms = BehaviorRelay(value: ["kitchen"])
+      _ = rooms.bind(to: table.rx.items(cellIdentifier: "room", cellType: ButtonCell.self)) {
+        _, room, cell in
+        cell.textLabel.text = room
+        cell.bag = DisposeBag()
+        cell.button.rx.tap.subscribe(onNext: { print("delete the \(room)") })
+          .disposed(by: cell.bag)
+      }
+      print(table)
+
+      rooms.accept(["bath"])
+      print(table)
+      print("one tap")
+      (table.visibleCells[0] as? ButtonCell)?.button.tap()
+    },
     .wrong(
       "One line: delete the kitchen.",
       because: "The cell has been set up again for the bath, so there is a second subscription."),
@@ -96,4 +127,21 @@ func questions() {
     .wrong(
       "They change for ever, because each sets the relay that sets the other.",
       because: "A field doesn't emit what a binding sets, so nothing is sent back to the relay."))
+
+  question(
+    "typed-50", about: "polite-fields",
+    "The limit is 23. The user empties the first field, types 5, and then 0. Only a limit from 5 to 30 is "
+      + "stored. Which limit is it now?",
+    .right("5."),
+    .wrong(
+      "50.",
+      because: "50 is more than 30, so `filter` drops it."),
+    .wrong(
+      "23: it hasn't changed, since 50 isn't allowed.",
+      because:
+        "Each key is a change of its own. After the first one the field said 5, and that is allowed."
+    ),
+    .wrong(
+      "30, the greatest one that is allowed.",
+      because: "`filter` drops what isn't allowed. It doesn't put anything in its place."))
 }

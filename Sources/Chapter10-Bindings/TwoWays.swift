@@ -2,58 +2,65 @@ import ChapterKit
 import ConsoleKit
 import RxLite
 
+func inFahrenheit(_ celsius: Int) -> Int { celsius * 9 / 5 + 32 }
+func inCelsius(_ fahrenheit: Int) -> Int { (fahrenheit - 32) * 5 / 9 }
+
 func twoWays() {
-  listing("two-fields", "only what the user changes is sent back") {
-    func typed(_ field: TextField) -> Observable<Int> {
-      field.rx.controlEvent(.editingChanged)
-        .compactMap { [weak field] in Int(field?.text ?? "") }
-    }
-
-    let celsius = TextField(width: 4)
-    let fahrenheit = TextField(width: 4)
-    _ = typed(celsius).map { "\($0 * 9 / 5 + 32)" }.bind(to: fahrenheit.rx.text)
-    _ = typed(fahrenheit).map { "\(($0 - 32) * 5 / 9)" }.bind(to: celsius.rx.text)
-
-    celsius.simulateTyping("21")
-    print("21 is typed:     \(celsius)°C is \(fahrenheit)°F")
-    fahrenheit.simulateFocus()
-    print("the next field:  \(celsius)°C is \(fahrenheit)°F")
-  }
-
   listing("echo", "what comes back isn't what was sent") {
     let celsius = BehaviorRelay(value: 0)
     let fahrenheit = BehaviorRelay(value: 32)
     _ = celsius.skip(1).subscribe(onNext: { degrees in print("celsius: \(degrees)") })
+    _ = fahrenheit.skip(1).subscribe(onNext: { degrees in print("fahrenheit: \(degrees)") })
+    _ = celsius.distinctUntilChanged().map(inFahrenheit).bind(to: fahrenheit)
+    _ = fahrenheit.distinctUntilChanged().map(inCelsius).bind(to: celsius)
 
-    _ = celsius.distinctUntilChanged().map { $0 * 9 / 5 + 32 }.bind(to: fahrenheit)
-    _ = fahrenheit.distinctUntilChanged().map { ($0 - 32) * 5 / 9 }.bind(to: celsius)
+    print("- the limit is set to 21°C")
     celsius.accept(21)
   }
 
   listing("one-limit", "two fields for one limit") {
-    func typed(_ field: TextField) -> Observable<Int> {
-      field.rx.controlEvent(.editingChanged)
-        .compactMap { [weak field] in Int(field?.text ?? "") }
+    let limit = BehaviorRelay(value: 20)
+    let celsius = TextField(width: 4)
+    let fahrenheit = TextField(width: 4)
+    _ = limit.map { "\($0)" }.bind(to: celsius.rx.text)
+    _ = limit.map { "\(inFahrenheit($0))" }.bind(to: fahrenheit.rx.text)
+    _ = typed(celsius).bind(to: limit)
+    _ = typed(fahrenheit).map(inCelsius).bind(to: limit)
+
+    fahrenheit.simulateReplacing(with: "75")
+    print("75 is typed: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")
+  }
+
+  listing("polite-fields", "a field that says the limit already isn't set") {
+    func connect(
+      _ field: TextField, with limit: BehaviorRelay<Int>,
+      read: @escaping (Int) -> Int, show: @escaping (Int) -> Int
+    ) {
+      let meaning = { [weak field] in Int(field?.text ?? "").map(read) }
+      _ = limit.filter { limit in limit != meaning() }
+        .map { limit in "\(show(limit))" }
+        .bind(to: field.rx.text)
+      _ = typed(field).map(read)
+        .filter { limit in (5...30).contains(limit) }
+        .bind(to: limit)
     }
 
     let limit = BehaviorRelay(value: 20)
     let celsius = TextField(width: 4)
     let fahrenheit = TextField(width: 4)
-    _ = limit.map { "\($0)" }.bind(to: celsius.rx.text)
-    _ = limit.map { "\($0 * 9 / 5 + 32)" }.bind(to: fahrenheit.rx.text)
-    _ = typed(celsius).bind(to: limit)
-    _ = typed(fahrenheit).map { ($0 - 32) * 5 / 9 }.bind(to: limit)
+    connect(celsius, with: limit, read: { $0 }, show: { $0 })
+    connect(fahrenheit, with: limit, read: inCelsius, show: inFahrenheit)
 
     fahrenheit.simulateReplacing(with: "75")
-    print("75 is typed: \(fahrenheit)°F is \(celsius)°C, and the limit is \(limit.value)")
+    print("75°F is typed: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")
+    celsius.simulateReplacing(with: "")
+    celsius.simulateTyping("50")
+    print("50°C is typed: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")
   }
 
   listing("whole-form", "a settings form, in both directions") {
-    func inFahrenheit(_ celsius: Int) -> Int { celsius * 9 / 5 + 32 }
-    func inCelsius(_ fahrenheit: Int) -> Int { (fahrenheit - 32) * 5 / 9 }
-
     final class SettingsForm {
-      let limit = BehaviorRelay(value: 20)
+      let limit = BehaviorRelay<Int?>(value: 20)
       let celsius = TextField(width: 4)
       let fahrenheit = TextField(width: 4)
       let label = Label()
@@ -61,30 +68,25 @@ func twoWays() {
       let table = Table()
       let button = Button("Save")
       let spinner = Spinner()
+      let message = Label("-")
       private let bag = DisposeBag()
 
       private func connect(
         _ field: TextField, read: @escaping (Int) -> Int, show: @escaping (Int) -> Int
       ) {
-        let meaning = { [weak field] in
-          Int(field?.text ?? "").flatMap { -999...999 ~= $0 ? read($0) : nil }
+        let meaning = { [weak field] () -> Int? in
+          guard let number = Int(field?.text ?? ""), (-999...999).contains(number)
+          else { return nil }
+          return (5...30).contains(read(number)) ? read(number) : nil
         }
-        let left = field.rx.controlEvent(.editingDidEnd).withLatestFrom(limit)
-        Observable.merge(limit.asObservable(), left)
-          .filter { limit in meaning() != limit }
-          .map { limit in "\(show(limit))" }
+        limit.filter { limit in limit != meaning() }
+          .map { limit in limit.map { "\(show($0))" } ?? "" }
           .bind(to: field.rx.text).disposed(by: bag)
-        field.rx.controlEvent(.editingChanged)
-          .compactMap { meaning() }
-          .filter { limit in 5...30 ~= limit }
+        field.rx.controlEvent(.editingChanged).map { meaning() }
           .bind(to: limit).disposed(by: bag)
       }
 
-      init() {
-        connect(celsius, read: { $0 }, show: { $0 })
-        connect(fahrenheit, read: inCelsius, show: inFahrenheit)
-        limit.bind(to: label.rx.degrees).disposed(by: bag)
-
+      private func showRooms() {
         table.register(ButtonCell.self, forCellReuseIdentifier: "room")
         rooms.bind(to: table.rx.items(cellIdentifier: "room", cellType: ButtonCell.self)) {
           [rooms] _, room, cell in
@@ -95,47 +97,58 @@ func twoWays() {
             .disposed(by: cell.bag)
         }
         .disposed(by: bag)
+      }
+
+      init(_ server: Server) {
+        connect(celsius, read: { $0 }, show: { $0 })
+        connect(fahrenheit, read: inCelsius, show: inFahrenheit)
+        limit.bind(to: label.rx.limit).disposed(by: bag)
+        limit.map { limit in limit != nil }.bind(to: button.rx.isEnabled).disposed(by: bag)
+        showRooms()
 
         let taps = button.rx.tap.asObservable()
-        let saved = taps.withLatestFrom(Observable.combineLatest(limit, rooms))
-          .flatMapFirst { limit, rooms in save(limit, for: rooms) }
-        Observable.merge(taps.map { true }, saved.map { _ in false })
+        let answers =
+          taps
+          .withLatestFrom(Observable.combineLatest(limit.compactMap { $0 }, rooms))
+          .flatMapFirst { limit, rooms in
+            server.save(limit, for: rooms).catchAndReturn("not saved, please try again")
+          }
+          .share()
+        Observable.merge(taps.map { true }, answers.map { _ in false })
           .bind(to: spinner.rx.isAnimating).disposed(by: bag)
+        answers.bind(to: message.rx.text).disposed(by: bag)
       }
     }
 
+    let server = Server()
     weak var released: SettingsForm?
     do {
-      let form = SettingsForm()
+      let form = SettingsForm(server)
       released = form
-      func printFields(_ what: String) {
-        print("\(what): \(form.celsius)°C, \(form.fahrenheit)°F, stored \(form.label)")
+      func type(_ text: String, into field: TextField) {
+        field.simulateFocus()
+        field.simulateReplacing(with: "")
+        field.simulateTyping(text)
+        print("\(text): \(form.celsius)°C, \(form.fahrenheit)°F \(form.button) \(form.label)")
       }
+      type("21", into: form.celsius)
+      for text in ["7", "75", "750"] { type(text, into: form.fahrenheit) }
+      form.button.tap()
+      for text in ["5", "50", "22"] { type(text, into: form.celsius) }
 
-      form.celsius.simulateReplacing(with: "21")
-      form.fahrenheit.simulateFocus()
-      printFields("21°C, and the cursor moves")
-      for text in ["7", "75", "750"] {
-        form.fahrenheit.simulateReplacing(with: text)
-        printFields("\(text)°F")
-      }
-      form.fahrenheit.simulateLeaving()
-      printFields("the cursor leaves")
-
+      func printSaving() { print("turns: \(form.spinner.isAnimating), \(form.message)") }
       let bath = form.table.visibleCells[1] as? ButtonCell
       bath?.button.tap()
+      for isDown in [true, true, false] {
+        server.isDown = isDown
+        form.button.tap()
+        form.button.tap()
+        printSaving()
+        sleep(1)
+        printSaving()
+      }
       form.button.tap()
-      form.button.tap()
-      print("spinner: \(form.spinner.isAnimating)")
-      sleep(1)
-      print("spinner: \(form.spinner.isAnimating)")
     }
     print("the form is released: \(released == nil)")
   }
-}
-
-/// Saves the settings on a server, which takes 0.4 seconds.
-func save(_ limit: Int, for rooms: [String]) -> Observable<String> {
-  print("save \(limit)°C for \(rooms)")
-  return Observable.just("saved").delay(.milliseconds(400), scheduler: clock.scheduler)
 }

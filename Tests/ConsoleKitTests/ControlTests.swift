@@ -51,7 +51,8 @@ import Testing
     let log = Log()
     let fields = ["first", "second"].map { (name: $0, field: TextField()) }
     for (name, field) in fields {
-      _ = field.rx.controlEvent(.editingDidBegin).map { "begins" }.subscribe(log.observer("\(name) "))
+      _ = field.rx.controlEvent(.editingDidBegin).map { "begins" }.subscribe(
+        log.observer("\(name) "))
       _ = field.rx.controlEvent(.editingDidEnd).map { "ends" }.subscribe(log.observer("\(name) "))
     }
     fields[0].field.simulateFocus()

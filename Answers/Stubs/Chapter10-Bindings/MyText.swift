@@ -22,7 +22,7 @@ import RxLite
 ///
 /// Everything happens on the main thread.
 ///
-/// Chapter 10, section 4: the listing `when-it-emits`.
+/// Chapter 10, section 2: the listing `when-it-emits`.
 ///
 /// - Check it: `swift run course check bindings/my-text`,
 ///   or `swift test --package-path Exercises --filter MyText`

@@ -42,5 +42,9 @@ func controls() {
     button.tap()
     sleep(1)
     print("the server was down: it turns: \(spinner.isAnimating)")
+    server.isDown = false
+    button.tap()
+    sleep(1)
+    print("it is up again:      it turns: \(spinner.isAnimating)")
   }
 }

@@ -17,8 +17,8 @@ func questions() {
       "69, like the second field.",
       because: "The number is converted on its way back."),
     .wrong(
-      "Nothing.",
-      because: "Nothing has deleted the texts."))
+      "20.6, which is 69°F.",
+      because: "The conversion divides integers, so it drops the fraction."))
 
   question(
     "which-of-five", about: "when-it-emits",
@@ -39,11 +39,11 @@ func questions() {
 
   question(
     "still-turning", about: "running",
-    "The first save succeeds. Then the server is down, and the error of the second one is caught. What does "
-      + "the spinner do?",
-    .right("It turns on after the failure, until a save succeeds."),
+    "The first save succeeds. The second one fails, and its error is caught. Then the server is up again, and "
+      + "the user taps once more. What does the spinner do?",
+    .right("It turns on after the failure, and stops when the third save has succeeded."),
     .wrong(
-      "It stops after the failure, as it did after the first save.",
+      "It stops after each of the three.",
       because:
         "The error is caught, but nothing takes its place, and only an answer stops the spinner."
     ) {
@@ -69,12 +69,16 @@ func questions() {
       button.tap()
       sleep(1)
       print("the server was down: it turns: \(spinner.isAnimating)")
+      server.isDown = false
+      button.tap()
+      sleep(1)
+      print("it is up again:      it turns: \(spinner.isAnimating)")
     },
     .wrong(
-      "It turns for ever: the error has ended the answers, and no tap saves any more.",
+      "It turns for ever: the error has ended the answers, and the third tap saves nothing.",
       because:
-        "`catch` is inside the closure of `flatMapFirst`, so only the request has ended. The next "
-        + "tap makes another one."),
+        "`catch` is inside the closure of `flatMapFirst`, so only the request has ended. The "
+        + "third tap makes another one."),
     .wrong(
       "It doesn't turn for the second save: a binding can't show an error.",
       because: "The tap has turned it on before there is an error, and the error doesn't reach the "

@@ -107,9 +107,8 @@ func twoWays() {
         showRooms()
 
         let taps = button.rx.tap.asObservable()
-        let answers =
-          taps
-          .withLatestFrom(Observable.combineLatest(limit.compactMap { $0 }, rooms))
+        let settings = Observable.combineLatest(limit.compactMap { $0 }, rooms)
+        let answers = taps.withLatestFrom(settings)
           .flatMapFirst { limit, rooms in
             server.save(limit, for: rooms).catchAndReturn("not saved, please try again")
           }

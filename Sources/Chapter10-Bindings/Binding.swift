@@ -12,7 +12,7 @@ extension Reactive where Base: Label {
 }
 
 func binding() {
-  listing("own-binder", "an observer that knows its target, and doesn't hold it", shows: "59") {
+  listing("own-binder", "an observer that doesn't hold its target", shows: "59") {
     let limit = BehaviorRelay<Int?>(value: 20)
     var label: Label? = Label()
     weak let released = label

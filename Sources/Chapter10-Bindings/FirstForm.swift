@@ -43,7 +43,7 @@ func firstForm() {
     field.simulateLeaving()
   }
 
-  listing("two-fields", "only what the user changes is sent to the other field") {
+  listing("two-fields", "only what the user changes is sent on") {
     let celsius = TextField(width: 4)
     let fahrenheit = TextField(width: 4)
     _ = typed(celsius).map { "\($0 * 9 / 5 + 32)" }.bind(to: fahrenheit.rx.text)

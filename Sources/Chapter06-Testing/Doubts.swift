@@ -3,21 +3,50 @@ import RxLite
 import RxLiteTest
 
 func doubts() {
-  listing("elements-are-half", "a search that has become slow", shows: "73") {
-    func slowSearch(_ texts: Observable<String>, on scheduler: any SchedulerType)
-      -> Observable<String>
-    {
-      texts.debounce(.seconds(60), scheduler: scheduler)
-    }
-
+  listing("which-notices", "a pause of 900 milliseconds in place of 300", shows: "73") {
     let scheduler = TestScheduler(initialClock: 0)
     let texts = scheduler.createHotObservable([.next(210, "rx"), .next(400, "rxs")])
-    let result = scheduler.start { slowSearch(texts.asObservable(), on: scheduler) }
+    let result = scheduler.start {
+      texts.debounce(.milliseconds(900), scheduler: scheduler)  // It was 300.
+    }
 
     let elements = result.events.compactMap { recorded in recorded.value.element }
     print("the elements: \(elements == ["rx", "rxs"])")
-    print("the events:   \(result.events == [.next(213, "rx"), .next(403, "rxs")])")
-    print(result.events)
+    print("the events:   \(result.events == [.next(211, "rx"), .next(401, "rxs")])")
+  }
+
+  listing("a-finer-tick", "a tick of a tenth of a second", shows: "73") {
+    for pause in [300, 900] {
+      let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
+      let texts = scheduler.createHotObservable([.next(210, "rx"), .next(400, "rxs")])
+      let result = scheduler.start {
+        texts.debounce(.milliseconds(pause), scheduler: scheduler)
+      }
+      print("\(pause) ms: \(result.events)")
+    }
+  }
+
+  listing("both-searches", "one scheduler, and two tests") {
+    let scheduler = TestScheduler(initialClock: 0)
+    for tested in [firstSearch, search] {
+      let texts = scheduler.createHotObservable([.next(210, "rx")])
+      let result = scheduler.start {
+        tested(texts.asObservable(), scheduler) { text in .just(text) }
+      }
+      print(result.events)
+    }
+  }
+
+  listing("no-end", "a source that is subscribed to directly") {
+    let scheduler = TestScheduler(initialClock: 0)
+    let texts = scheduler.createHotObservable([.next(250, "rx"), .completed(300)])
+    let observer = scheduler.createObserver(String.self)
+
+    scheduler.scheduleAt(200) { _ = texts.subscribe(observer) }
+    scheduler.scheduleAt(220) { _ = texts.asObservable().subscribe(observer) }
+    scheduler.start()
+
+    print(texts.subscriptions)
   }
 
   listing("the-same-tick", "what was scheduled first happens first") {
@@ -25,9 +54,9 @@ func doubts() {
     let early = scheduler.createObserver(String.self)
     let late = scheduler.createObserver(String.self)
 
-    var source: TestableObservable<String>!
+    var source = Observable<String>.never()
     scheduler.scheduleAt(200) { _ = source.subscribe(early) }
-    source = scheduler.createHotObservable([.next(200, "now")])
+    source = scheduler.createHotObservable([.next(200, "now")]).asObservable()
     scheduler.scheduleAt(200) { _ = source.subscribe(late) }
     scheduler.start()
 
@@ -36,12 +65,11 @@ func doubts() {
   }
 
   listing("work-takes-a-tick", "what is due now comes a tick later") {
-    let scheduler = TestScheduler(initialClock: 0)
-    let result = scheduler.start { Observable.just("now", scheduler: scheduler) }
-    print("with a processing delay:    \(result.events)")
-
-    let exact = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
-    let exactResult = exact.start { Observable.just("now", scheduler: exact) }
-    print("without a processing delay: \(exactResult.events)")
+    for delays in [true, false] {
+      let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: delays)
+      let texts = scheduler.createHotObservable([.next(210, "rx"), .next(220, "rxs")])
+      let result = scheduler.start { texts.observe(on: scheduler) }
+      print(result.events)
+    }
   }
 }

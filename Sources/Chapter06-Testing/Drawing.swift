@@ -5,42 +5,37 @@ import RxLiteTest
 // `marbles` is RxLiteTest's own: RxTest has no such function.
 func drawing() {
   listing("marbles", "a test that reads like a picture") {
-    let time = MarbleTime()
     test("searches when the user pauses") {
+      let time = MarbleTime()
       try marbles(in: time) {
-        "-r-x----y----|"
+        "-r-x----y-----".hot
         search($0, on: time) { text in .just(text) }
-        "------x----y-|"
+        "------x----y--"
       }
     }
   }
 
   listing("marbles-differ", "what a test says when it fails") {
-    test("filter") {
-      try marbles {
-        "-1-2-3-2-1-|"
-        $0.ints.filter { $0 < 3 }
-        "-1-2---2-3-|"
+    test("searches once for each pause") {
+      let time = MarbleTime()
+      try marbles(in: time) {
+        "-r-x----x-----".hot
+        search($0, on: time) { text in .just(text) }
+        "------x----x--"
       }
     }
   }
 
-  listing("marbles-subscriptions", "when the source is disposed is part of the picture") {
-    test("take(2) disposes its source at the second element") {
-      try marbles {
-        "--1--2--3--|"
-        "^----!"
-        $0.take(2)
-        "--1--(2,|)"
-      }
-    }
-
-    test("filter does the same") {
-      try marbles {
-        "--1--2--3--|"
-        "^----!"
-        $0.ints.filter { $0 < 3 }
-        "--1--2-----|"
+  listing("marbles-subscriptions", "when a source is disposed is part of the picture") {
+    test("a newer text cancels the request") {
+      let time = MarbleTime()
+      try marbles(in: time) { texts, answer in
+        "-a---b---------".hot
+        "-----r|"
+        "----^---!"
+        "--------^-----!"
+        search(texts, on: time) { _ in answer }
+        "-------------r-"
       }
     }
   }

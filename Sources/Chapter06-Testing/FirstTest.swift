@@ -57,16 +57,18 @@ func firstTest() {
     for event in observer.events { print(event) }
   }
 
-  listing("step-by-step", "advanceTo moves the clock to a tick") {
-    let scheduler = TestScheduler(initialClock: 0)
-    let observer = scheduler.createObserver(Int.self)
-    let subscription = Observable<Int>.interval(.seconds(10), scheduler: scheduler)
-      .subscribe(observer)
-
-    for tick in [9, 10, 35] {
-      scheduler.advanceTo(tick)
-      print("at \(scheduler.clock): \(observer.events)")
+  listing("step-by-step", "a sleep that is advanceTo") {
+    let scheduler = TestScheduler(initialClock: 0, resolution: 0.1)
+    func sleep(_ seconds: Double) {
+      scheduler.advanceTo(scheduler.clock + Int((seconds * 10).rounded()))
     }
+
+    let subscription = Observable<Int>.interval(.seconds(1), scheduler: scheduler)
+      .subscribe(onNext: { n in print("\(n) at \(scheduler.clock)") })
+    sleep(2.5)
+    print("the clock is at \(scheduler.clock)")
     subscription.dispose()
+    sleep(10)
+    print("the clock is at \(scheduler.clock)")
   }
 }

@@ -2,35 +2,34 @@ import ChapterKit
 import RxLite
 import RxLiteTest
 
-/// An error for tests of failures.
-enum Impossible: Error { case divisionByZero }
+/// The error of a request that hasn't reached its server.
+struct Offline: Error {}
 
 func frames() {
   listing("start", "create at 100, subscribe at 200, dispose at 1000", shows: "73") {
     let scheduler = TestScheduler(initialClock: 0)
-    let source = scheduler.createHotObservable([
-      .next(150, 1), .next(250, 2), .next(350, 3), .next(1050, 4),
+    let texts = scheduler.createHotObservable([
+      .next(150, "r"), .next(250, "rx"), .next(998, "rxs"),
     ])
 
-    let result = scheduler.start { source.map { $0 * 10 } }
-
-    print(result.events)
-    print(source.subscriptions)
-  }
-
-  listing("errors-too", "an error is recorded like any event", shows: "73") {
-    let scheduler = TestScheduler(initialClock: 0)
-    let source = scheduler.createHotObservable([.next(210, 5), .next(220, 0), .next(230, 2)])
-
     let result = scheduler.start {
-      source.map { divisor in
-        if divisor == 0 { throw Impossible.divisionByZero }
-        return 10 / divisor
-      }
+      texts.debounce(.seconds(3), scheduler: scheduler)
     }
 
-    print(result.events == [.next(210, 2), .error(220, Impossible.divisionByZero)])
-    print(source.subscriptions)
+    print(result.events)
+    print(texts.subscriptions)
+  }
+
+  listing("a-failed-request", "an error is recorded like any event", shows: "73") {
+    let scheduler = TestScheduler(initialClock: 0)
+    let texts = scheduler.createHotObservable([.next(210, "rx"), .next(220, "rxs")])
+
+    let result = scheduler.start {
+      firstSearch(texts.asObservable(), on: scheduler) { _ in .error(Offline()) }
+    }
+
+    print(result.events == [.error(213, Offline())])
+    print(texts.subscriptions)
   }
 
   listing("by-hand", "two subscribers, and ticks of your choice", shows: "73") {

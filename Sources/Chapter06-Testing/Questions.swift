@@ -5,62 +5,17 @@ import RxLiteTest
 func questions() {
   question(
     "what-start-records", about: "start",
-    "The source emits at 150, 250, 350 and 1050. Which of these elements does `start` record?",
-    .right("Those at 250 and 350."),
+    "`rx` comes at 250, and `rxs` at 998. The pause is three seconds. What does `start` record?",
+    .right("`rx` at 253, and nothing else."),
     .wrong(
-      "All four: the clock runs until nothing is left to do.",
-      because: "The clock does run on, but the subscription exists from 200 to 1000 only."),
+      "`rx` at 253, and `rxs` at 1001.",
+      because: "The subscription is disposed at 1000, and with it the work that was due at 1001."),
     .wrong(
-      "Those at 150, 250 and 350.",
-      because: "At 150 the sequence has been made, but not yet subscribed to. That happens at 200."),
+      "`rx` at 253, and `rxs` at 1000: `debounce` emits what it still holds.",
+      because: "It does that when its source completes. A disposal isn't a completion: it cancels."),
     .wrong(
-      "Those at 250, 350 and 1050.",
-      because: "At 1000 the subscription is disposed."))
-
-  question(
-    "late-for-both", about: "hot-and-cold",
-    "Both sources have elements for 100, 200 and 300, and both are subscribed to at 150. When does "
-      + "the subscriber of the cold one receive its first element?",
-    .right("At 250."),
-    .wrong(
-      "At 200, like the other one.",
-      because: "That is the hot source. A cold one begins anew for each subscription."),
-    .wrong(
-      "At 150, at once.",
-      because: "Its first element comes 100 ticks after the subscription."),
-    .wrong(
-      "At 100.",
-      because: "That is before the subscription."))
-
-  question(
-    "the-blind-test", about: "elements-are-half",
-    "The search waits a minute now, instead of three seconds. Which of the two comparisons notices it?",
-    .right("Only the one that compares events."),
-    .wrong(
-      "Both.",
-      because: "The elements are the same as before. What has changed is when they come."),
-    .wrong(
-      "Neither: a virtual clock has no minutes.",
-      because: "It has ticks, and each event is recorded with its tick."),
-    .wrong(
-      "Only the one that compares elements.",
-      because: "The elements haven't changed."))
-
-  question(
-    "too-late-to-dispose", about: "too-late-for-the-clock",
-    "The subscription begins at 200, and its disposal is scheduled for 400, below `start()`. What do "
-      + "the source's records say at the end?",
-    .right("It began at 200, and hasn't ended."),
-    .wrong(
-      "It began at 200, and ended at 400.",
-      because: "The disposal is due at 400. But the clock isn't moved any more, so it never comes."),
-    .wrong(
-      "It began at 200, and ended at 350, with the last element.",
-      because: "An element isn't an end. The source has no completion."),
-    .wrong(
-      "It began at 200, and ended at 1000.",
-      because: "That is the tick at which `start { }` disposes. `start()` doesn't subscribe, so it "
-        + "has nothing to dispose."))
+      "`r` at 203, `rx` at 253.",
+      because: "At 150 no one has subscribed, so `debounce` never receives the `r`."))
 
   question(
     "slow-answer", about: "slow-and-fast",
@@ -77,4 +32,62 @@ func questions() {
     .wrong(
       "Only the results for rx, at 243.",
       because: "`flatMap` drops nothing: each text has its request, and each request its answer."))
+
+  question(
+    "the-blind-test", about: "which-notices",
+    "The pause is three times as long as it should be. Which of the two comparisons notices it?",
+    .right("Neither of them."),
+    .wrong(
+      "Only the one that compares events.",
+      because: "It would, on a finer clock. A tick is a second here, and both pauses become one tick."),
+    .wrong(
+      "Both.",
+      because: "The elements are the same as before, whatever the pause."),
+    .wrong(
+      "Only the one that compares elements.",
+      because: "The elements haven't changed."))
+
+  question(
+    "the-second-test", about: "both-searches",
+    "Both searches do the same with one text. The first line is `[next(rx) @ 213]`. What is the second?",
+    .right("`[]`"),
+    .wrong(
+      "`[next(rx) @ 213]`",
+      because: "The clock isn't set back. It was at 1000 when the first `start { }` returned."),
+    .wrong(
+      "`[next(rx) @ 1213]`",
+      because: "The ticks of a hot source are those of the clock: 210 is past, and 1210 isn't in the list."),
+    .wrong(
+      "`[next(rx) @ 213, next(rx) @ 213]`: the first source is still there.",
+      because: "It is, but no one is subscribed to it any more, and its element came long ago."))
+
+  question(
+    "where-it-ends", about: "marbles-subscriptions",
+    "`a` is typed at column 1 and `b` at 5. In which columns is the request for `a` subscribed to, and "
+      + "disposed?",
+    .right("At 4 and at 8."),
+    .wrong(
+      "At 1 and at 5.",
+      because: "Both texts have to wait for their pause of three columns first."),
+    .wrong(
+      "At 4 and at 5.",
+      because: "At 5 `b` is only typed. `flatMapLatest` receives it after the pause, at 8."),
+    .wrong(
+      "At 4 and at 10.",
+      because: "The request would complete at 10. But `b` is searched for at 8, and cancels it."))
+
+  question(
+    "no-time-at-all", about: "somebody-else",
+    "The library answers after 0.2 seconds. `start` subscribes at 200 and disposes at 1000, which is 800 "
+      + "seconds. What is recorded?",
+    .right("Nothing."),
+    .wrong(
+      "The answer and the completion, at 200.",
+      because: "`start` doesn't wait for other clocks. It has disposed before 0.2 real seconds are over."),
+    .wrong(
+      "The answer and the completion, at 201: the next tick.",
+      because: "The wait isn't scheduled on the virtual clock, so it has no ticks at all."),
+    .wrong(
+      "The answer and the completion, at 1000.",
+      because: "Ticks take no time. From 200 to 1000 it is much less than 0.2 real seconds."))
 }

@@ -1,7 +1,7 @@
 import RxLite
 
-/// Searches for a text when the user has paused for three seconds. Its fault: an older request goes on, and its
-/// answer may come last.
+/// Searches for a text when the user has paused for three seconds. It has two faults: an older request goes on,
+/// and its answer may come last; and a request that fails ends the search.
 func firstSearch(
   _ texts: Observable<String>, on scheduler: any SchedulerType,
   request: @escaping (String) -> Observable<String>
@@ -13,7 +13,7 @@ func firstSearch(
 }
 
 /// Searches for a text when the user has paused for three seconds. A newer text cancels the request for an
-/// older one.
+/// older one, and a request that fails is answered with a text.
 func search(
   _ texts: Observable<String>, on scheduler: any SchedulerType,
   request: @escaping (String) -> Observable<String>
@@ -21,7 +21,7 @@ func search(
   texts
     .debounce(.seconds(3), scheduler: scheduler)
     .distinctUntilChanged()
-    .flatMapLatest(request)
+    .flatMapLatest { text in request(text).catchAndReturn("offline") }
 }
 
 /// What both of them are.

@@ -3,57 +3,59 @@ import RxLite
 import RxLiteTest
 
 func wholeSuite() {
-  listing("own-clock", "a sleep that is advanceTo") {
-    let scheduler = TestScheduler(initialClock: 0, resolution: 0.1, simulateProcessingDelay: false)
-    func sleep(_ seconds: Double) {
-      scheduler.advanceTo(scheduler.clock + Int((seconds * 10).rounded()))
-    }
-
-    let subscription = Observable<Int>.interval(.milliseconds(100), scheduler: scheduler)
-      .subscribe(onNext: { n in print("\(n) at \(scheduler.clock)") })
-    sleep(0.3)
-    subscription.dispose()
-    sleep(0.3)
-    print("the clock is at \(scheduler.clock)")
-  }
-
   listing("whole-suite", "all that a search promises") {
-    let time = MarbleTime()
-    func suite(for search: Search) {
+    func whatTheUserDoes(_ tested: Search) {
       test("waits until the user has paused for three seconds") {
+        let time = MarbleTime()
         try marbles(in: time) {
-          "-a-b-c-------|"
-          search($0, time) { text in .just(text) }
-          "--------c----|"
+          "-a-b-c--------".hot
+          tested($0, time) { text in .just(text) }
+          "--------c-----"
         }
       }
       test("doesn't search twice for the same text") {
+        let time = MarbleTime()
         try marbles(in: time) {
-          "-a---a---b---|"
-          search($0, time) { text in .just(text) }
-          "----a-------b|"
+          "-a---a---b----".hot
+          tested($0, time) { text in .just(text) }
+          "----a-------b-"
         }
       }
-
-      test("drops the answer for an older text") {
+      test("answers the last text when the field closes") {
+        let time = MarbleTime()
         try marbles(in: time) {
-          "-a---b---------|"
-          search($0, time) { text in .just(text).delay(.seconds(5), scheduler: time) }
-          "-------------b-|"
-        }
-      }
-      test("answers the last text when the texts complete") {
-        try marbles(in: time) {
-          "-a|"
-          search($0, time) { text in .just(text) }
+          "-a|".hot
+          tested($0, time) { text in .just(text) }
           "--(a,|)"
         }
       }
     }
 
-    print("the first search:")
-    suite(for: firstSearch)
-    print("the search:")
-    suite(for: search)
+    func whatTheServerDoes(_ tested: Search) {
+      test("drops the answer for an older text") {
+        let time = MarbleTime()
+        try marbles(in: time) { texts, slow, fast in
+          "-a---b--------".hot
+          "-------A|"
+          "-B|"
+          tested(texts, time) { text in text == "a" ? slow : fast }
+          "---------B----"
+        }
+      }
+      test("goes on after a request that failed") {
+        let time = MarbleTime()
+        try marbles(in: time) {
+          "-a-------b----".hot
+          tested($0, time) { text in text == "a" ? .error(Offline()) : .just(text) }
+          "----offline-b-"
+        }
+      }
+    }
+
+    for (name, tested) in [("the first search", firstSearch), ("the search", search)] {
+      print(name)
+      whatTheUserDoes(tested)
+      whatTheServerDoes(tested)
+    }
   }
 }

@@ -51,17 +51,16 @@ func doubts() {
 
   listing("the-same-tick", "what was scheduled first happens first") {
     let scheduler = TestScheduler(initialClock: 0)
-    let early = scheduler.createObserver(String.self)
-    let late = scheduler.createObserver(String.self)
+    var texts: TestableObservable<String>!
 
-    var source = Observable<String>.never()
-    scheduler.scheduleAt(200) { _ = source.subscribe(early) }
-    source = scheduler.createHotObservable([.next(200, "now")]).asObservable()
-    scheduler.scheduleAt(200) { _ = source.subscribe(late) }
+    scheduler.scheduleAt(200) {
+      _ = texts.subscribe(onNext: { text in print("scheduled before it: \(text)") })
+    }
+    texts = scheduler.createHotObservable([.next(200, "rx")])
+    scheduler.scheduleAt(200) {
+      _ = texts.subscribe(onNext: { text in print("scheduled after it: \(text)") })
+    }
     scheduler.start()
-
-    print("scheduled before the element: \(early.events)")
-    print("scheduled after the element:  \(late.events)")
   }
 
   listing("work-takes-a-tick", "what is due now comes a tick later") {

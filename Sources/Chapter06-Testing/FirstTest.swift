@@ -68,7 +68,7 @@ func firstTest() {
     sleep(2.5)
     print("the clock is at \(scheduler.clock)")
     subscription.dispose()
-    sleep(10)
+    sleep(7.5)
     print("the clock is at \(scheduler.clock)")
   }
 }

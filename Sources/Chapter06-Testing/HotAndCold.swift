@@ -11,8 +11,8 @@ func hotAndCold() {
     let ofCold = scheduler.createObserver(String.self)
 
     scheduler.scheduleAt(150) {
-      _ = hot.asObservable().subscribe(ofHot)
-      _ = cold.asObservable().subscribe(ofCold)
+      _ = hot.subscribe(ofHot)
+      _ = cold.subscribe(ofCold)
     }
     scheduler.start()
 

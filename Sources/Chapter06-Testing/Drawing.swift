@@ -4,20 +4,8 @@ import RxLiteTest
 
 // `marbles` is RxLiteTest's own: RxTest has no such function.
 func drawing() {
-  listing("marbles", "a test that reads like a picture") {
-    test("searches when the user pauses") {
-      let time = MarbleTime()
-      try marbles(in: time) {
-        "-r-x----y-----".hot
-        search($0, on: time) { text in .just(text) }
-        "------x----y--"
-      }
-    }
-  }
-
   listing("marbles-differ", "what a test says when it fails") {
-    test("searches once for each pause") {
-      let time = MarbleTime()
+    test("searches once for each pause") { time in
       try marbles(in: time) {
         "-r-x----x-----".hot
         search($0, on: time) { text in .just(text) }
@@ -27,8 +15,7 @@ func drawing() {
   }
 
   listing("marbles-subscriptions", "when a source is disposed is part of the picture") {
-    test("a newer text cancels the request") {
-      let time = MarbleTime()
+    test("a newer text cancels the request") { time in
       try marbles(in: time) { texts, answer in
         "-a---b---------".hot
         "-----r|"
@@ -41,10 +28,10 @@ func drawing() {
   }
 }
 
-/// Runs a test, and prints its verdict.
-func test(_ name: String, _ body: () throws -> Void) {
+/// Runs a test on a clock of its own, and prints its verdict.
+func test(_ name: String, _ body: (TestScheduler) throws -> Void) {
   do {
-    try body()
+    try body(MarbleTime())
     print("✓ \(name)")
   } catch {
     print("✗ \(name)\n\(error)")

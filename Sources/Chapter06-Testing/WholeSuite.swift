@@ -5,24 +5,21 @@ import RxLiteTest
 func wholeSuite() {
   listing("whole-suite", "all that a search promises") {
     func whatTheUserDoes(_ tested: Search) {
-      test("waits until the user has paused for three seconds") {
-        let time = MarbleTime()
+      test("waits until the user has paused for three seconds") { time in
         try marbles(in: time) {
           "-a-b-c--------".hot
           tested($0, time) { text in .just(text) }
           "--------c-----"
         }
       }
-      test("doesn't search twice for the same text") {
-        let time = MarbleTime()
+      test("doesn't search twice for the same text") { time in
         try marbles(in: time) {
           "-a---a---b----".hot
           tested($0, time) { text in .just(text) }
           "----a-------b-"
         }
       }
-      test("answers the last text when the field closes") {
-        let time = MarbleTime()
+      test("answers the last text when the field closes") { time in
         try marbles(in: time) {
           "-a|".hot
           tested($0, time) { text in .just(text) }
@@ -32,8 +29,7 @@ func wholeSuite() {
     }
 
     func whatTheServerDoes(_ tested: Search) {
-      test("drops the answer for an older text") {
-        let time = MarbleTime()
+      test("drops the answer for an older text") { time in
         try marbles(in: time) { texts, slow, fast in
           "-a---b--------".hot
           "-------A|"
@@ -42,8 +38,7 @@ func wholeSuite() {
           "---------B----"
         }
       }
-      test("goes on after a request that failed") {
-        let time = MarbleTime()
+      test("goes on after a request that failed") { time in
         try marbles(in: time) {
           "-a-------b----".hot
           tested($0, time) { text in text == "a" ? .error(Offline()) : .just(text) }

@@ -82,7 +82,9 @@ struct Program {
     }
     if drawn.isEmpty {
       throw ProgramError(
-        status: .misused, sentence: "nothing to draw: these listings subscribe to nothing.")
+        status: .misused,
+        sentence:
+          "nothing to draw: these listings subscribe to nothing, or use more clocks than a picture shows.")
     }
     if let path = options.drawings {
       let pictures = drawn.map { listing, diagram in

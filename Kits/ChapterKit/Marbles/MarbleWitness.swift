@@ -150,7 +150,8 @@ final class MarbleWitness {
 
   /// Ends the recording with the listing.
   ///
-  /// - Returns: The diagram; `nil` if the listing has subscribed to nothing.
+  /// - Returns: The diagram; `nil` if the listing has subscribed to nothing, or if it is a suite of tests, with
+  ///   more clocks than a picture can show.
   func close() -> MarbleDiagram? {
     let record = record.withLock { record in
       record.isClosed = true
@@ -163,11 +164,15 @@ final class MarbleWitness {
       source.listing = nil
       origins = self.origins(record)
     }
-    return MarbleTiming(
+    let diagram = MarbleTiming(
       clocks: record.clocks, readings: record.readings, subscriptions: record.subscriptions,
       origins: origins
     ).diagram(stepsElsewhere: record.stepsElsewhere)
+    return Set(diagram.rows.map(\.clock)).count > Self.mostClocks ? nil : diagram
   }
+
+  /// A picture has an axis for each clock, and with more of them nobody finds anything.
+  private static let mostClocks = 4
 
   private func origins(_ record: Record) -> [Int: ProgramSource.Origin] {
     Set(record.subscriptions.compactMap(\.creation)).reduce(into: [:]) { origins, creation in

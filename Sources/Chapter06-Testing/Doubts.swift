@@ -52,14 +52,9 @@ func doubts() {
   listing("the-same-tick", "what was scheduled first happens first") {
     let scheduler = TestScheduler(initialClock: 0)
     var texts: TestableObservable<String>!
-
-    scheduler.scheduleAt(200) {
-      _ = texts.subscribe(onNext: { text in print("scheduled before it: \(text)") })
-    }
+    scheduler.scheduleAt(200) { _ = texts.subscribe(onNext: { text in print("before: \(text)") }) }
     texts = scheduler.createHotObservable([.next(200, "rx")])
-    scheduler.scheduleAt(200) {
-      _ = texts.subscribe(onNext: { text in print("scheduled after it: \(text)") })
-    }
+    scheduler.scheduleAt(200) { _ = texts.subscribe(onNext: { text in print("after: \(text)") }) }
     scheduler.start()
   }
 

@@ -84,7 +84,8 @@ struct Program {
       throw ProgramError(
         status: .misused,
         sentence:
-          "nothing to draw: these listings subscribe to nothing, or use more clocks than a picture shows.")
+          "nothing to draw: these listings subscribe to nothing, or use more clocks than a picture shows."
+      )
     }
     if let path = options.drawings {
       let pictures = drawn.map { listing, diagram in

@@ -39,7 +39,7 @@ func questions() {
     .right("Neither of them."),
     .wrong(
       "Only the one that compares events.",
-      because: "It would, on a finer clock. A tick is a second here, and both pauses become one tick."),
+      because: "It would, on a finer clock. A tick is a second here, and both pauses become one."),
     .wrong(
       "Both.",
       because: "The elements are the same as before, whatever the pause."),
@@ -56,7 +56,7 @@ func questions() {
       because: "The clock isn't set back. It was at 1000 when the first `start { }` returned."),
     .wrong(
       "`[next(rx) @ 1213]`",
-      because: "The ticks of a hot source are those of the clock: 210 is past, and 1210 isn't in the list."),
+      because: "The ticks of a hot source are those of the clock, and 210 is past."),
     .wrong(
       "`[next(rx) @ 213, next(rx) @ 213]`: the first source is still there.",
       because: "It is, but no one is subscribed to it any more, and its element came long ago."))
@@ -83,7 +83,7 @@ func questions() {
     .right("Nothing."),
     .wrong(
       "The answer and the completion, at 200.",
-      because: "`start` doesn't wait for other clocks. It has disposed before 0.2 real seconds are over."),
+      because: "`start` doesn't wait for other clocks, and disposes before 0.2 real seconds are over."),
     .wrong(
       "The answer and the completion, at 201: the next tick.",
       because: "The wait isn't scheduled on the virtual clock, so it has no ticks at all."),

@@ -83,7 +83,7 @@ func questions() {
     .right("Nothing."),
     .wrong(
       "The answer and the completion, at 200.",
-      because: "`start` doesn't wait for other clocks, and disposes before 0.2 real seconds are over."),
+      because: "`start` doesn't wait for other clocks. It disposes long before 0.2 real seconds."),
     .wrong(
       "The answer and the completion, at 201: the next tick.",
       because: "The wait isn't scheduled on the virtual clock, so it has no ticks at all."),

@@ -30,9 +30,7 @@ extension Reactive where Base: LocationManager {
 
   var didUpdateLocations: Observable<[Location]> {
     delegate.methodInvoked("locationManager(_:didUpdateLocations:)")
-      .map { parameters in
-        parameters[1] as! [Location]
-      }
+      .map { arguments in arguments[1] as! [Location] }
   }
 }
 
@@ -45,6 +43,14 @@ final class Listener: LocationManagerDelegate {
   func locationManager(_ manager: LocationManager, didUpdateLocations locations: [Location]) {
     print("\(name): \(locations)")
   }
+
+  func locationManager(_ manager: LocationManager, didFailWithError error: any Error) {
+    print("\(name): \(error)")
+  }
+}
+
+enum LocationError: Error {
+  case noSignal
 }
 
 /// The map of the app. It is there for as long as the app runs.
@@ -99,12 +105,46 @@ func delegates() {
     let manager = LocationManager()
     manager.delegate = worldMap
 
-    let between = Between()
-    between.next = manager.delegate
+    var between: Between? = Between()
+    between!.next = manager.delegate
     manager.delegate = between
-    _ = between.reports.subscribe(onNext: { locations in print("diary: at \(locations[0])") })
+    _ = between!.reports.subscribe(onNext: { locations in print("diary: at \(locations[0])") })
     manager.simulate(shanghai)
-    withExtendedLifetime(between) {}
+
+    print("- the signal is lost")
+    manager.simulate(failure: LocationError.noSignal)
+    print("- nobody holds the object in between")
+    between = nil
+    manager.simulate(beijing)
+  }
+
+  listing("one-method", "a proxy forwards the methods that it has", shows: "67") {
+    final class OneMethodProxy:
+      DelegateProxy<LocationManager, any LocationManagerDelegate>, DelegateProxyType,
+      LocationManagerDelegate
+    {
+      static func currentDelegate(for object: LocationManager) -> (any LocationManagerDelegate)? {
+        object.delegate
+      }
+
+      static func setCurrentDelegate(
+        _ delegate: (any LocationManagerDelegate)?, to object: LocationManager
+      ) { object.delegate = delegate }
+
+      func locationManager(_ manager: LocationManager, didUpdateLocations locations: [Location]) {
+        invoke([manager, locations]) { $0.locationManager(manager, didUpdateLocations: locations) }
+      }
+    }
+
+    let manager = LocationManager()
+    manager.delegate = worldMap
+    _ = OneMethodProxy.proxy(for: manager)
+      .methodInvoked("locationManager(_:didUpdateLocations:)")
+      .subscribe(onNext: { arguments in print("diary: \(arguments[1])") })
+
+    manager.simulate(shanghai)
+    manager.simulate(failure: LocationError.noSignal)
+    print("the end")
   }
 
   listing("didUpdateLocations", "the arguments of a call become an element", shows: "C10 67") {
@@ -122,6 +162,7 @@ func delegates() {
     _ = manager.rx.delegate.sentMessage(selector).subscribe(onNext: { _ in print("rx: sent") })
     _ = manager.rx.didUpdateLocations.subscribe(onNext: { print("rx: \($0)") })
     manager.simulate(shanghai)
+    manager.simulate(failure: LocationError.noSignal)
   }
 
   listing("proxy-for", "asked twice, there is one proxy", shows: "E11 91") {

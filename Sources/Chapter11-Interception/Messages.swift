@@ -8,7 +8,10 @@ class Camera: LifetimeOwner, ReactiveCompatible {
   let lifetime = LifetimeToken()
   var photos: [String] = []
 
-  dynamic func takePhoto(of subject: String) { photos.append(subject) }
+  dynamic func takePhoto(of subject: String) {
+    photos.append(subject)
+    print("click: \(subject)")
+  }
 }
 
 extension Camera: Interceptable {
@@ -94,21 +97,31 @@ func messages() {
     let ours = DiaryCamera()
     _ = ours.taken.subscribe(onNext: { subject in print("diary: a photo of \(subject)") })
     ours.takePhoto(of: "the river")
+
     let theirs = cameraOfTheMap()
     theirs.takePhoto(of: "the bridge")
-    print("photos taken: \(ours.photos + theirs.photos)")
   }
 
   listing("before-and-after", "sentMessage, the method, methodInvoked", shows: "89") {
     let method = "takePhoto(of:)"
     let camera = Camera()
-    _ = camera.rx.sentMessage(method)
-      .subscribe(onNext: { print("sent \($0), photos: \(camera.photos.count)") })
-    _ = camera.rx.methodInvoked(method)
-      .subscribe(onNext: { print("invoked \($0), photos: \(camera.photos.count)") })
+    _ = camera.rx.sentMessage(method).subscribe(onNext: { print("sent: \($0)") })
+    _ = camera.rx.methodInvoked(method).subscribe(onNext: { print("invoked: \($0)") })
 
     camera.takePhoto(of: "the river")
     let other = Camera()
     other.takePhoto(of: "the bridge")
+  }
+
+  listing("counted", "what is attached to an object must not hold it", shows: "90") {
+    weak var released: Camera?
+    do {
+      let camera = Camera()
+      released = camera
+      _ = camera.rx.methodInvoked("takePhoto(of:)")
+        .subscribe(onNext: { _ in print("photos: \(camera.photos.count)") })
+      camera.takePhoto(of: "the river")
+    }
+    print("the camera is released: \(released == nil)")
   }
 }

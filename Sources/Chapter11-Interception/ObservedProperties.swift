@@ -152,15 +152,19 @@ func observedProperties() {
   }
 
   listing("re-armed", "observed again after each change", shows: "32") {
-    let pedometer = Pedometer()
-    let subscription = pedometer.rx.steps.subscribe(onNext: { print("steps: \($0)") })
+    var pedometer: Pedometer? = Pedometer()
+    _ = pedometer!.rx.steps.subscribe { event in print("label: \(event)") }
     for count in 1...2 {
-      pedometer.steps = count
+      pedometer!.steps = count
       runMainQueue()
     }
-    pedometer.steps = 3
-    pedometer.steps = 4
+    pedometer!.steps = 3
+    pedometer!.steps = 4
+    print("the pedometer says \(pedometer!.steps)")
     runMainQueue()
-    subscription.dispose()
+
+    pedometer = nil
+    runMainQueue()
+    print("the pedometer is gone")
   }
 }

@@ -4,22 +4,22 @@ import RxLite
 
 func questions() {
   question(
-    "delegate-afterwards", about: "delegate-set-later",
-    "The program subscribes to `didUpdateLocations`, and then assigns the map as the manager's "
-      + "delegate. Who receives the first location?",
-    .right("The map alone."),
+    "one-method-more", about: "one-method",
+    "The proxy has one method, as `Between` had. Who receives the failure?",
+    .right("Nobody."),
     .wrong(
-      "The subscriber and the map.",
+      "The map: a `DelegateProxy` forwards whatever it isn't interested in.",
       because:
-        "The assignment has put the map in the proxy's place. The proxy can forward to the map, "
-        + "but only if it is told to, or if it finds the map when it is asked for.",
+        "It forwards what one of its methods passes to `invoke`. Nothing makes the method that you leave out.",
       as: "both-are-called"),
     .wrong(
-      "The subscriber alone: it was first.",
-      because: "A manager has one delegate, and calls whoever was assigned last. That is the map."),
+      "The map, because its method isn't empty.",
+      because:
+        "The manager calls the method of its delegate, and that is the proxy. The proxy has the empty default."
+    ),
     .wrong(
-      "Nobody: the two get in each other's way.",
-      because: "The manager calls the delegate that it has, and that is the map."))
+      "The map and the diary.",
+      because: "The diary has asked for `didUpdateLocations` only, and a failure isn't one."))
 
   question(
     "subscribe-again", about: "read-again",
@@ -55,8 +55,9 @@ func questions() {
         "`base` was captured when `observe` made the sequence. The variable `entries` still holds that."
     ),
     .wrong(
-      "After none of them: the second subscription holds the diary, too.",
-      because: "`observeWeakly` holds the property's sequence, and not the object."))
+      "After none of them: the diary and the sequence hold each other.",
+      because:
+        "The sequence holds the diary. But the diary doesn't hold what `observe` has returned."))
 
   question(
     "two-changes", about: "observable-macro",
@@ -75,18 +76,35 @@ func questions() {
       because: "It is called at once, when the first change is about to happen."))
 
   question(
-    "thrown-away", about: "whole-diary",
-    "Nobody disposes anything in this program. What is printed below `the diary is thrown away`?",
-    .right("The screen's `nil` and its end, `nobody is left to write`, and the map's report."),
+    "who-holds-it", about: "counted",
+    "The block ends, and with it the variable `camera`. What holds the camera now?",
+    .right("A closure that belongs to the camera itself."),
     .wrong(
-      "The map's report, and then the screen's new entry: the subscriptions keep the diary alive.",
+      "Nothing: it is released, and its sequences complete.",
       because:
-        "Neither of the two holds the diary: `observeWeakly` doesn't, and `follow` captures it weakly."
+        "It would be, if the closure didn't use it. This one counts its photos, and so holds it."),
+    .wrong(
+      "The table of associated objects, since the camera is the owner of an entry.",
+      because: "The table holds what is attached, and not the owner."),
+    .wrong(
+      "The replaced method, which has run for this camera.",
+      because: "A method belongs to the class. It holds none of the objects that it ran for."))
+
+  question(
+    "thrown-away", about: "whole-diary",
+    "Nobody disposes anything in this program. After the diary is thrown away, the manager, the pedometer and "
+      + "the camera have news. Whose is still printed?",
+    .right("The manager's, by the map, and the camera's click."),
+    .wrong(
+      "That of all three: the pedometer is still there, and so is its label.",
+      because:
+        "The label's sequence has ended with the diary, by `take(until:)`. `rx.steps` wouldn't end by itself."
     ),
     .wrong(
-      "The screen's `nil` and its end, and `nobody is left to write`: the proxy ends with the diary.",
+      "The camera's click alone: the map's proxy has ended with the diary.",
       because: "The proxy belongs to the manager. It stays, and still forwards to the map."),
     .wrong(
-      "The map's report alone: the screen receives nothing more, and waits.",
-      because: "That would be so with `$entry`. `observeWeakly` ends with its object."))
+      "That of all three, and the screen shows two more entries: the subscriptions hold the diary.",
+      because:
+        "None of them does. `observeWeakly` and `deallocated` don't, and `follow` captures it weakly."))
 }

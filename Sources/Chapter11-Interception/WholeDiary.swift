@@ -23,24 +23,32 @@ func wholeDiary() {
       .compactMap { locations in locations.last }
       .map { location in "at \(location)" }
     let borders = center.rx.notification(borderCrossed)
-      .map { notification in "in \(notification.object ?? "")" }
+      .observe(on: MainScheduler.instance)
+      .map { notification in "in \(notification.country)" }
     let photos = camera.rx.methodInvoked("takePhoto(of:)")
-      .withLatestFrom(pedometer.rx.steps) { parameters, steps in
-        "a photo of \(parameters[0]), after \(steps) steps"
-      }
+      .map { arguments in "a photo of \(arguments[0]), after \(pedometer.steps) steps" }
 
     var diary: Diary? = Diary("an empty page")
     _ = diary!.rx.observeWeakly(\.$entry).subscribe { event in print("screen: \(event)") }
+    _ = pedometer.rx.steps.take(until: diary!.rx.deallocated)
+      .subscribe { event in print("label: \(event)") }
     diary!.follow(Observable.merge(places, borders, photos))
 
     manager.simulate(beijing)
-    center.post(name: borderCrossed, object: "Mongolia")
-    pedometer.steps = 1200
+    let border = OtherThread("the border is crossed") { center.postCrossing(into: "Mongolia") }
+    border.start()
+    border.join()
     runMainQueue()
+    pedometer.steps = 1200
     camera.takePhoto(of: "the river")
+    runMainQueue()
+    manager.simulate(failure: LocationError.noSignal)
 
     print("the diary is thrown away")
     diary = nil
-    manager.simulate(beijing, shanghai)
+    manager.simulate(shanghai)
+    pedometer.steps = 1500
+    camera.takePhoto(of: "the bridge")
+    runMainQueue()
   }
 }

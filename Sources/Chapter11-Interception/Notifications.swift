@@ -51,18 +51,7 @@ func notifications() {
 
   listing("notification", "what is posted under a name", shows: "81") {
     let center = NotificationCenter()
-    let subscription = center.rx.posted(borderCrossed)
-      .subscribe(onNext: { notification in print("screen: in \(notification.country)") })
-
-    center.postCrossing(into: "Mongolia")
-    subscription.dispose()
-    print("the subscription is disposed")
-    center.postCrossing(into: "China")
-  }
-
-  listing("which-thread", "received on the thread that posts", shows: "81") {
-    let center = NotificationCenter()
-    _ = center.rx.notification(borderCrossed).subscribe(onNext: { notification in
+    let subscription = center.rx.posted(borderCrossed).subscribe(onNext: { notification in
       print("in \(notification.country), on the main thread: \(Thread.isMainThread)")
     })
 
@@ -70,5 +59,8 @@ func notifications() {
     let other = OtherThread("another thread posts") { center.postCrossing(into: "China") }
     other.start()
     other.join()
+    subscription.dispose()
+    print("the subscription is disposed")
+    center.postCrossing(into: "Russia")
   }
 }

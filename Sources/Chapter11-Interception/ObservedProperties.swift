@@ -97,16 +97,6 @@ func observedProperties() {
     print("the diary is released: \(released == nil)")
   }
 
-  listing("ends-with-the-object", "observeWeakly ends when the object is released", shows: "A21 32")
-  {
-    var diary: Diary? = Diary("At home")
-    _ = diary!.rx.observeWeakly(\.$entry).subscribe { event in print("screen: \(event)") }
-
-    diary!.entry = "On the train"
-    diary = nil
-    print("the variable is nil")
-  }
-
   listing(
     "observe-weakly", "observe keeps the object alive, observeWeakly doesn't", shows: "A21 32"
   ) {

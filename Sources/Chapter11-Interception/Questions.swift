@@ -47,8 +47,7 @@ func questions() {
     .right("After step 3: now nothing holds the diary."),
     .wrong(
       "After step 1: the variable was the only one that held the diary.",
-      because: "`observe` holds it as well, as long as its sequence or a subscription exists.",
-      as: "ends-with-the-object"),
+      because: "`observe` holds it as well, as long as its sequence or a subscription exists."),
     .wrong(
       "After step 2: only a subscription keeps an object alive.",
       because:

@@ -73,22 +73,13 @@ func route(_ manager: LocationManager) -> String {
 
 func delegates() {
   listing("one-delegate", "a manager has one delegate at a time", shows: "67") {
-    final class FirstDiary: LocationManagerDelegate {
-      var entry = "an empty page"
-
-      func locationManager(_ manager: LocationManager, didUpdateLocations locations: [Location]) {
-        entry = "at \(locations[0])"
-      }
-    }
-
     let manager = LocationManager()
     manager.delegate = worldMap
     manager.simulate(shanghai)
 
-    let diary = FirstDiary()
+    let diary = Listener("diary")
     manager.delegate = diary
     manager.simulate(beijing)
-    print("the diary says: \(diary.entry)")
   }
 
   listing("in-between", "a delegate that passes on what it receives", shows: "67") {

@@ -25,6 +25,13 @@ extension Reactive where Base: AnyObject {
   func observe<Value>(_ keyPath: KeyPath<Base, Observable<Value>>) -> Observable<Value> {
     base[keyPath: keyPath].do(onDispose: { [base] in withExtendedLifetime(base) {} })
   }
+
+  /// Follows a path of two properties.
+  func observe<Child: AnyObject & ReactiveCompatible, Value>(
+    _ first: KeyPath<Base, Observable<Child>>, _ second: KeyPath<Child, Observable<Value>>
+  ) -> Observable<Value> where Child.ReactiveBase == Child {
+    observe(first).flatMapLatest { child in child.rx.observe(second) }
+  }
 }
 
 extension Reactive where Base: LifetimeOwner {
@@ -111,8 +118,7 @@ func observedProperties() {
     let (first, second) = (Diary("Bonn"), Diary("Rome"))
     let anna = Traveller(first)
     let inFirst = first.rx.observe(\.$entry)
-    let latest = anna.rx.observe(\.$diary)
-      .flatMapLatest { diary in diary.rx.observe(\.$entry) }
+    let latest = anna.rx.observe(\.$diary, \.$entry)
 
     _ = inFirst.subscribe(onNext: { entry in print("first: \(entry)") })
     _ = latest.subscribe(onNext: { entry in print("screen: \(entry)") })

@@ -13,21 +13,6 @@ func locating() {
     }
   }
 
-  listing("combined", "the trap: combineLatest doesn't know which is newer", shows: "63") {
-    let (cityInput, hereInput) = (PublishSubject<String>(), PublishSubject<Void>())
-    let bag = DisposeBag()
-    Observable.combineLatest(cityInput, hereInput)
-      .subscribe(onNext: { city, _ in print("\(city) or here?") })
-      .disposed(by: bag)
-
-    print("- Lima")
-    cityInput.onNext("Lima")
-    print("- here")
-    hereInput.onNext(())
-    print("- Lima again")
-    cityInput.onNext("Lima")
-  }
-
   listing("asked-last", "what was asked last counts, whatever was asked", shows: "63") {
     let (server, api) = localServer()
     let location = recordedWalk()

@@ -43,21 +43,7 @@ func offline() {
     ask(.city("Lima"))
   }
 
-  listing("back-off", "four attempts, at 0, 1, 3 and 6 seconds", shows: "C5 69 70") {
-    let (server, api) = localServer()
-    server.switchOff()
-    let start = clock.scheduler.now
-    func seconds() -> Int { Int(clock.scheduler.now.timeIntervalSince(start)) }
-
-    _ = api.currentWeather(city: "Oslo")
-      .retryWithBackOff(scheduler: clock.mainScheduler) { error, wait in
-        print("at \(seconds()) s: \(error.sentence) Trying again in \(wait) s.")
-      }
-      .subscribe(onError: { error in print("at \(seconds()) s: \(error.sentence)") })
-    sleep(10)
-  }
-
-  listing("retry-too-much", "the trap: retry repeats everything above it") {
+  listing("retry-where", "two places for a retry") {
     let (server, api) = localServer()
     server.switchOff()
 
@@ -74,23 +60,28 @@ func offline() {
     ask { location in location.flatMapLatest { api.currentWeather(at: $0).retry(2) } }
   }
 
-  listing("wait-notices", "notices from beside the chain, and no end") {
-    let (server, api) = localServer()
-    let waits = PublishSubject<String>()
-    let answer = api.currentWeather(city: "Lima")
-      .retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
-        waits.onNext("wait \(seconds) s")
+  listing("wait-notices", "an answer, and the notices from beside it") {
+    var attempts = 0
+    let request = Observable<String>.create { observer in
+      attempts += 1
+      if attempts < 3 {
+        observer.onError(WeatherError.offline)
+      } else {
+        observer.onNext("17°C")
+        observer.onCompleted()
       }
-      .map { "\($0.temperature)°C" }
+      return Disposables.create()
+    }
+    let waits = PublishSubject<String>()
+    let answer = request.retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
+      waits.onNext("wait \(seconds) s")
+    }
 
-    server.switchOff()
-    _ = Observable.merge(waits, answer).subscribe { print($0) }
-    sleep(2)
-    try? server.switchOn()
-    sleep(2)
+    _ = Observable.merge(answer, waits).subscribe { print($0) }
+    sleep(5)
   }
 
-  listing("wait-states", "each wait is a state, too", shows: "C5") {
+  listing("wait-states", "each wait is a state, too", shows: "C5 69 70") {
     let (server, api) = localServer()
     let cache = WeatherCache()
 
@@ -117,17 +108,16 @@ func offline() {
       }
     }
 
-    func ask() {
-      print("- Lima")
-      _ = states(of: "Lima").subscribe { print($0) }
-      sleep(2)
-    }
+    let lima = states(of: "Lima")
+    print("- a short tunnel")
     server.switchOff()
-    ask()
+    _ = lima.subscribe { print($0) }
+    sleep(2)
     try? server.switchOn()
     sleep(2)
+    print("- a long tunnel")
     server.switchOff()
-    ask()
-    sleep(5)
+    _ = lima.subscribe { print($0) }
+    sleep(7)
   }
 }

@@ -23,44 +23,43 @@ func questions() {
         + "each label."))
 
   question(
-    "who-is-newer", about: "combined",
-    "`combineLatest` joins the city and the tap. The user asks for Lima, taps \"here\", and then asks "
-      + "for Lima again. What can a subscriber tell from the second pair?",
-    .right("The city, but not which question is the newer one."),
+    "too-late", about: "asked-last",
+    "Lima's answer is due after 2 seconds, and the location is found half a second later. Which weather "
+      + "is shown before the user asks for Zürich?",
+    .right("That of Oslo, and nothing else."),
     .wrong(
-      "That the city is newer, since it made the pair.",
-      because: "A second tap would have made the same pair. `merge` keeps the order, since each "
-        + "question is an element of its own.",
-      as: "asked-last"),
+      "That of Lima, and then that of Oslo: Lima's answer is there first.",
+      because: "`switchLatest` doesn't wait for the first element of the newer sequence. It disposes "
+        + "the older one as soon as the newer one arrives, here with the tap.",
+      {
+        let (server, api) = localServer()
+        let location = recordedWalk()
+        let (cityInput, hereInput) = (PublishSubject<String>(), PublishSubject<Void>())
+        let bag = DisposeBag()
+        Observable.merge(
+          cityInput.flatMapLatest { api.currentWeather(city: $0) },
+          hereInput.flatMapLatest {
+            location.currentLocation().flatMapLatest { api.currentWeather(at: $0) }
+          }
+        )
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+        print("- Lima")
+        server.behavior = .slow
+        cityInput.onNext("Lima")
+        sleep(0.5)
+        print("- here")
+        server.behavior = .fast
+        hereInput.onNext(())
+        sleep(3)
+      }),
     .wrong(
-      "Only Lima: the tap has been used up.",
-      because: "That would be `zip`. `combineLatest` keeps the latest element of each source."),
-    .wrong(
-      "Nothing: there is no second pair without a second tap.",
-      because: "Once both sources have emitted, each element of either makes a pair."))
+      "That of Oslo, and then that of Lima: a slow answer comes last.",
+      because: "Lima's answer would have come first, since the location takes 2 seconds to find. But "
+        + "its request was disposed at the tap."))
 
   question(
-    "three-labels", about: "three-requests",
-    "The request is a driver, and a driver is shared. Three labels are bound to the weather. How many "
-      + "requests does a search for Oslo make?",
-    .right("Three."),
-    .wrong(
-      "One, because a driver is shared.",
-      because:
-        "The driver is inside. Each label runs the closure of `flatMapLatest` for itself, and "
-        + "so has a driver of its own. It is the outer sequence that has to be shared.",
-      as: "one-request"),
-    .wrong(
-      "One, because the subject sends Oslo once.",
-      because: "It sends it once to each of its subscribers, and there are three of them."),
-    .wrong(
-      "Three, but `flatMapLatest` cancels two of them.",
-      because:
-        "`flatMapLatest` cancels the older request of its own run. There are three runs, and "
-        + "they know nothing of each other."))
-
-  question(
-    "spinner", about: "spinner-turns-for-ever",
+    "spinner", about: "two-spinners",
     "The service answers at once. One spinner is bound above the label, and one below it. What do they "
       + "do in the end?",
     .right("The upper one has stopped, and the lower one turns."),
@@ -77,7 +76,7 @@ func questions() {
       because: "It is the other way round: the first subscriber receives the question first."))
 
   question(
-    "the-wrong-cause", about: "retry-too-much",
+    "the-wrong-cause", about: "retry-where",
     "The network is down. What is the user told at the end if `retry(2)` stands below both steps?",
     .right("That the position isn't known."),
     .wrong(
@@ -93,15 +92,61 @@ func questions() {
       because: "`retry(2)` makes two attempts in all."))
 
   question(
-    "who-holds-it", about: "who-holds-it",
-    "No one has subscribed. Which two lines are printed?",
-    .right("`alive`, and then `released`"),
+    "four-lines", about: "wait-notices",
+    "Two attempts fail at once, and the third has the answer. What does the subscriber receive?",
+    .right("`wait 2 s` and `17°C`."),
     .wrong(
-      "`released` twice",
-      because: "A sequence keeps the closures of its operators, subscribed to or not. One of them "
-        + "mentions `self`."),
+      "`wait 1 s`, `wait 2 s`, `17°C`, and then `completed`.",
+      because: "Two things are in the way: when the first notice was sent, and who completes `waits`.",
+      {
+        var attempts = 0
+        let request = Observable<String>.deferred {
+          attempts += 1
+          return attempts < 3 ? .error(WeatherError.offline) : .just("17°C")
+        }
+        let waits = PublishSubject<String>()
+        let answer = request.retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
+          waits.onNext("wait \(seconds) s")
+        }
+        .do(onCompleted: { waits.onCompleted() })
+        _ = Observable.merge(waits, answer).subscribe { print($0) }
+        sleep(5)
+      }),
     .wrong(
-      "`alive` twice",
-      because: "That would be a leak. But the view model doesn't hold its output, so there is no "
-        + "circle: when the output is gone, nothing holds the view model."))
+      "`wait 1 s`, `wait 2 s` and `17°C`.",
+      because: "It is right that nothing completes `waits`. But `merge` subscribes to its sources one "
+        + "after the other, and the first attempt fails while it subscribes to `answer`.",
+      {
+        var attempts = 0
+        let request = Observable<String>.deferred {
+          attempts += 1
+          return attempts < 3 ? .error(WeatherError.offline) : .just("17°C")
+        }
+        let waits = PublishSubject<String>()
+        let answer = request.retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
+          waits.onNext("wait \(seconds) s")
+        }
+        _ = Observable.merge(waits, answer).subscribe { print($0) }
+        sleep(5)
+      }),
+    .wrong(
+      "`17°C`, and then `completed`: the notices are sent beside the chain.",
+      because: "What is sent to a subject reaches its subscribers, wherever it is sent from. After "
+        + "the first second, `merge` is one of them."))
+
+  question(
+    "at-the-server", about: "whole-program",
+    "The last question is asked in the tunnel. How many requests for weather has the server received in "
+      + "the end?",
+    .right("Five: one for each question that was asked before the tunnel."),
+    .wrong(
+      "Nine: the five, and four attempts in the tunnel.",
+      because: "There are four attempts, but a server without a network receives none of them."),
+    .wrong(
+      "Four: the second question for Lima is answered by the cache.",
+      because: "The cache is asked only for what to show meanwhile, and after the last attempt has "
+        + "failed. Each question makes a request."),
+    .wrong(
+      "Fifteen or more: three labels are bound to the weather.",
+      because: "The labels share one driver, and the requests are above it."))
 }

@@ -3,18 +3,6 @@ import ConsoleKit
 import RxLite
 
 func screens() {
-  listing("screen", "the screen, bound to the view model") {
-    let app = try! WeatherApp(virtualScheduler: clock.mainScheduler)
-    let screen = app.screen
-    screen.loadIfNeeded()
-
-    screen.searchCityName.simulateTyping("Os")
-    sleep(1)
-    screen.searchCityName.simulateTyping("lo")
-    screen.searchCityName.simulateReturn()
-    print(screen)
-  }
-
   listing("whole-program", "the user of the first version, and then no network") {
     let app = try! WeatherApp(virtualScheduler: clock.mainScheduler)
     let (screen, field) = (app.screen, app.screen.searchCityName)
@@ -35,6 +23,8 @@ func screens() {
     }
 
     for city in ["Oslo", "Atlantis", "Lima"] { ask(city) }
+    field.simulateReturn()
+    sleep(0.1)
     screen.hereButton.tap()
     look("here")
     app.server.switchOff()

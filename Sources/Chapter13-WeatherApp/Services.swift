@@ -17,18 +17,18 @@ func services() {
   listing("two-services", "one screen, and two services behind it") {
     let (server, api) = localServer()
 
-    func show(_ service: any WeatherService) {
+    func show(_ name: String, _ service: any WeatherService) {
       let tempLabel = Label()
       _ = service.currentWeather(city: "São Paulo")
         .map { "\($0.temperature)°C" }
         .asDriver(onErrorJustReturn: "-")
         .drive(tempLabel.rx.text)
       sleep(1)
-      print("\(type(of: service)): \(tempLabel)")
+      print("\(name): \(tempLabel)")
     }
 
-    show(ConstantWeather())
-    show(api)
+    show("constant", ConstantWeather())
+    show("server", api)
     print(server.log.joined(separator: "\n"))
   }
 }

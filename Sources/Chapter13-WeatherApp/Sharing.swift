@@ -3,28 +3,6 @@ import ConsoleKit
 import RxLite
 
 func sharing() {
-  listing(
-    "three-requests", "the trap: a driver inside, and a request for each label", shows: "37 61 62"
-  ) {
-    let (server, api) = localServer()
-    let cityInput = PublishSubject<String>()
-    let (cityNameLabel, tempLabel, humidityLabel) = (Label(), Label(), Label())
-    let bag = DisposeBag()
-
-    let weather = cityInput.flatMapLatest { city in
-      api.currentWeather(city: city).asDriver(onErrorDriveWith: .empty())
-    }
-
-    weather.map { $0.cityName }.bind(to: cityNameLabel.rx.text).disposed(by: bag)
-    weather.map { "\($0.temperature)°C" }.bind(to: tempLabel.rx.text).disposed(by: bag)
-    weather.map { "\($0.humidity)%" }.bind(to: humidityLabel.rx.text).disposed(by: bag)
-
-    cityInput.onNext("Oslo")
-    sleep(1)
-    print("\(cityNameLabel), \(tempLabel), \(humidityLabel)")
-    print(server.log.joined(separator: "\n"))
-  }
-
   listing("one-request", "one request for three labels", shows: "37 62 65") {
     let (server, api) = localServer()
     let cityInput = PublishSubject<String>()

@@ -37,23 +37,10 @@ func viewModels() {
     output.temperature.drive(onNext: { print("temperature “\($0)”") }).disposed(by: bag)
     output.isRunning.drive(onNext: { print("running \($0)") }).disposed(by: bag)
 
-    print("return in a field with blanks")
+    print("return in a field with spaces")
     city.accept("  ")
     print("return in a field with “Lima ”")
     city.accept("Lima ")
-  }
-
-  listing("who-holds-it", "what holds the view model") {
-    let constant = ConstantWeather()
-    var viewModel: WeatherViewModel? = WeatherViewModel(weather: constant, location: constant)
-    weak let reference = viewModel
-    let input = WeatherViewModel.Input(city: .never(), here: .never(), typed: .never())
-    var outputs = [viewModel?.output(for: input)]
-
-    viewModel = nil
-    print(reference == nil ? "released" : "alive")
-    outputs.removeAll()
-    print(reference == nil ? "released" : "alive")
   }
 
   listing("view-model-tested", "a test in virtual time", shows: "C6 72 73") {
@@ -80,15 +67,5 @@ func viewModels() {
       print("temperature: \(temperature.events)")
       print("requests for Lima: \(limaAnswer.subscriptions)")
     }
-  }
-
-  listing("view-model-blocking", "a test that waits", shows: "C7 74") {
-    let constant = ConstantWeather()
-    let viewModel = WeatherViewModel(weather: constant, location: constant)
-    let output = viewModel.output(
-      for: WeatherViewModel.Input(city: .just("Shanghai"), here: .empty(), typed: .empty()))
-
-    let temperatures = try? output.temperature.asObservable().toBlocking(timeout: 1).toArray()
-    print(temperatures ?? ["no end"])
   }
 }

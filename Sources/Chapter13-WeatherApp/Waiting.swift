@@ -3,7 +3,7 @@ import ConsoleKit
 import RxLite
 
 func waiting() {
-  listing("spinner-turns-for-ever", "the trap: the answer overtakes the question", shows: "C3 66") {
+  listing("two-spinners", "a spinner above the label, and one below", shows: "C3 66") {
     let service = ConstantWeather()
     let cityInput = PublishSubject<String>()
     let (spinnerAbove, tempLabel, spinnerBelow) = (Spinner(), Label(), Spinner())

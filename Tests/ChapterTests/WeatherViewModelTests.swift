@@ -188,7 +188,7 @@ import Testing
 
   /// Records an output from 200 on.
   private func record<Value>(
-    _ output: KeyPath<WeatherViewModel.Output, Driver<Value>>
+    _ output: KeyPath<WeatherViewModel.Output, SharedSequence<some SharingStrategyProtocol, Value>>
   ) -> TestableObserver<Value> {
     let observer = scheduler.createObserver(Value.self)
     _ = outputs.compactMap { $0 }

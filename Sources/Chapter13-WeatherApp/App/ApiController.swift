@@ -32,7 +32,8 @@ final class ApiController: WeatherService {
   func currentWeather(city: String) -> Observable<Weather> {
     get("/weather", ["q": city])
       .catch { error in
-        throw error as? WeatherError == .failed(404) ? WeatherError.unknownCity(city) : error
+        guard case WeatherError.failed(404) = error else { throw error }
+        throw WeatherError.unknownCity(city)
       }
   }
 

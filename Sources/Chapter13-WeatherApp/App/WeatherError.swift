@@ -2,7 +2,7 @@
 enum WeatherError: Error, Equatable {
   /// No server answers at the address.
   case offline
-  /// The server has received the request, and doesn't answer in time.
+  /// There was no answer within five seconds.
   case slow
   /// The server doesn't know this city.
   case unknownCity(String)

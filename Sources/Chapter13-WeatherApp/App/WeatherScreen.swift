@@ -49,7 +49,7 @@ final class WeatherScreen: Screen {
     output.isRunning.map { !$0 }.drive(activityIndicator.rx.isHidden).disposed(by: bag)
     output.message.drive(messageLabel.rx.text).disposed(by: bag)
     output.message.map { $0.isEmpty }.drive(messageLabel.rx.isHidden).disposed(by: bag)
-    output.searchText.drive(searchCityName.rx.text).disposed(by: bag)
+    output.searchText.emit(to: searchCityName.rx.text).disposed(by: bag)
     output.searchResults.map { $0.joined(separator: ", ") }
       .drive(searchResultsLabel.rx.text).disposed(by: bag)
     output.searchResults.map { $0.isEmpty }.drive(searchResultsLabel.rx.isHidden).disposed(by: bag)

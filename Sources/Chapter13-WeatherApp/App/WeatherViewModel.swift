@@ -23,7 +23,7 @@ final class WeatherViewModel {
     let isRunning: Driver<Bool>
     let message: Driver<String>
     /// The text to write into the field: it is emptied when the user asks for the weather here.
-    let searchText: Driver<String>
+    let searchText: Signal<String>
     /// The cities that begin with the typed letters.
     let searchResults: Driver<[String]>
   }
@@ -54,7 +54,7 @@ final class WeatherViewModel {
       .startWith(.idle)
       .asDriver(onErrorDriveWith: .empty())
 
-    let searchText = input.here.map { "" }.asDriver(onErrorDriveWith: .empty())
+    let searchText = input.here.map { "" }
     let weather = state.map { $0.weather }.distinctUntilChanged()
     return Output(
       cityName: weather.map { $0?.cityName ?? "" },
@@ -64,7 +64,8 @@ final class WeatherViewModel {
       isRunning: state.map { $0.isRunning },
       message: state.map { $0.message },
       searchText: searchText,
-      searchResults: searchResults(of: Driver.merge(input.typed, searchText)))
+      searchResults: searchResults(
+        of: Driver.merge(input.typed, searchText.asDriver(onErrorDriveWith: .empty()))))
   }
 
   /// Emits the states of the screen from a request to its end.

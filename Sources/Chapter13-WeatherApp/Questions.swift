@@ -24,13 +24,13 @@ func questions() {
 
   question(
     "too-late", about: "asked-last",
-    "Lima's answer is due after 2 seconds, and the location is found half a second later. Which weather "
-      + "is shown before the user asks for Zürich?",
+    "Lima's answer is due after 2 seconds, and the location is found half a second later. Which "
+      + "weather is shown before the user asks for Zürich?",
     .right("That of Oslo, and nothing else."),
     .wrong(
       "That of Lima, and then that of Oslo: Lima's answer is there first.",
-      because: "`switchLatest` doesn't wait for the first element of the newer sequence. It disposes "
-        + "the older one as soon as the newer one arrives, here with the tap.",
+      because: "`switchLatest` doesn't wait for the first element of the newer sequence. It "
+        + "disposes the older one as soon as the newer one arrives, here with the tap.",
       {
         let (server, api) = localServer()
         let location = recordedWalk()
@@ -55,8 +55,8 @@ func questions() {
       }),
     .wrong(
       "That of Oslo, and then that of Lima: a slow answer comes last.",
-      because: "Lima's answer would have come first, since the location takes 2 seconds to find. But "
-        + "its request was disposed at the tap."))
+      because: "Lima's answer would have come first, since the location takes 2 seconds to find. "
+        + "But its request was disposed at the tap."))
 
   question(
     "spinner", about: "two-spinners",
@@ -97,7 +97,8 @@ func questions() {
     .right("`wait 2 s` and `17°C`."),
     .wrong(
       "`wait 1 s`, `wait 2 s`, `17°C`, and then `completed`.",
-      because: "Two things are in the way: when the first notice was sent, and who completes `waits`.",
+      because: "Two things are in the way: when the first notice was sent, and who completes "
+        + "`waits`.",
       {
         var attempts = 0
         let request = Observable<String>.deferred {
@@ -114,8 +115,8 @@ func questions() {
       }),
     .wrong(
       "`wait 1 s`, `wait 2 s` and `17°C`.",
-      because: "It is right that nothing completes `waits`. But `merge` subscribes to its sources one "
-        + "after the other, and the first attempt fails while it subscribes to `answer`.",
+      because: "It is right that nothing completes `waits`. But `merge` subscribes to its sources "
+        + "one after the other, and the first attempt fails while it subscribes to `answer`.",
       {
         var attempts = 0
         let request = Observable<String>.deferred {
@@ -136,8 +137,8 @@ func questions() {
 
   question(
     "at-the-server", about: "whole-program",
-    "The last question is asked in the tunnel. How many requests for weather has the server received in "
-      + "the end?",
+    "The last question is asked in the tunnel. How many requests for weather has the server "
+      + "received in the end?",
     .right("Five: one for each question that was asked before the tunnel."),
     .wrong(
       "Nine: the five, and four attempts in the tunnel.",

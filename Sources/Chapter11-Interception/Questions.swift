@@ -105,5 +105,6 @@ func questions() {
     .wrong(
       "That of all three, and the screen shows two more entries: the subscriptions hold the diary.",
       because:
-        "None of them does. `observeWeakly` and `deallocated` don't, and `follow` captures it weakly."))
+        "None of them does. `observeWeakly` and `deallocated` don't, and `follow` captures it weakly."
+    ))
 }

@@ -18,5 +18,7 @@ if CommandLine.arguments.contains("--objc") {
     messagesAsPrinted()
     theRuntime()
     moreProxies()
+    proxyForObject()
+    keyValueObserving()
   }
 }

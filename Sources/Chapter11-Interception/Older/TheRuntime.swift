@@ -1,5 +1,6 @@
 import ChapterKit
 import ConsoleKit
+import Foundation
 import RxLite
 
 /// A method's code. It receives the object, the selector by which it was called, and the arguments.
@@ -59,63 +60,104 @@ let RX_PREFIX = "_RX_namespace_"
 // swift-format-ignore: AlwaysUseLowerCamelCase
 func RX_selector(_ selector: String) -> String { RX_PREFIX + selector }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+func RX_ensure_observing(_ target: NSObject, _ selector: String) {
+  RXObjCRuntime.instance.ensurePrepared(target, forObserving: selector)
+}
+
+/// Prepares objects and classes. (RxCocoa's has a lock.)
 final class RXObjCRuntime {
-  private var dynamicSubclassByRealClass: [String: ObjCClass] = [:]
+  nonisolated(unsafe) static let instance = RXObjCRuntime()
 
-  func sentMessage(_ target: NSObject, _ selector: String) -> Observable<[Any]> {
-    proxy(of: target, selector).messageSent
-  }
-
-  func methodInvoked(_ target: NSObject, _ selector: String) -> Observable<[Any]> {
-    proxy(of: target, selector).methodInvoked
-  }
-
-  private func proxy(of target: NSObject, _ selector: String) -> MessageSentProxy {
-    ensurePrepared(target, forObserving: selector)
-    return AssociatedObjects.object(for: target, key: RX_selector(selector)) { MessageSentProxy() }
-  }
+  private var dynamicSubclassByRealClass: [ObjectIdentifier: ObjCClass] = [:]
+  private var classesThatSupportObservingByForwarding: Set<ObjectIdentifier> = []
+  private var forwardedSelectorsByClass: [ObjectIdentifier: Set<String>] = [:]
 
   func ensurePrepared(_ target: NSObject, forObserving selector: String) {
-    let fakeClass = prepareTargetClassForObserving(target)
-    if fakeClass.methods[selector] == nil {
-      observeByForwardingMessages(fakeClass, selector)
-    }
+    let swizzlingImplementorClass = prepareTargetClassForObserving(target)
+    if forwardingSelector(selector, forClass: swizzlingImplementorClass) { return }
+    observeByForwardingMessages(swizzlingImplementorClass, selector)
   }
 
   private func prepareTargetClassForObserving(_ target: NSObject) -> ObjCClass {
     if target.isa.name.hasPrefix(RX_PREFIX) { return target.isa }
-    let fakeClass = ensureHasDynamicFakeSubclass(target.isa)
-    target.isa = fakeClass
-    return fakeClass
+    let dynamicFakeSubclass = ensureHasDynamicFakeSubclass(target.isa)
+    target.isa = dynamicFakeSubclass
+    return dynamicFakeSubclass
   }
 
   private func ensureHasDynamicFakeSubclass(_ realClass: ObjCClass) -> ObjCClass {
-    if let known = dynamicSubclassByRealClass[realClass.name] { return known }
-    let fakeClass = ObjCClass(RX_PREFIX + realClass.name, superclass: realClass)
-    fakeClass.methods["class"] = { _, _, _ in realClass.name }
-    fakeClass.methods["forwardInvocation:"] = { target, _, arguments in
-      RX_forward_invocation(target, arguments[0] as! NSInvocation)
+    if let dynamicFakeSubclass = dynamicSubclassByRealClass[ObjectIdentifier(realClass)] {
+      return dynamicFakeSubclass
     }
-    dynamicSubclassByRealClass[realClass.name] = fakeClass
-    return fakeClass
+    let dynamicFakeSubclass = ObjCClass(RX_PREFIX + realClass.name, superclass: realClass)
+    swizzleClass(dynamicFakeSubclass, toActAs: realClass)
+    dynamicSubclassByRealClass[ObjectIdentifier(realClass)] = dynamicFakeSubclass
+    return dynamicFakeSubclass
+  }
+
+  private func swizzleClass(_ fakeClass: ObjCClass, toActAs realClass: ObjCClass) {
+    fakeClass.methods["class"] = { _, _, _ in realClass.name }
   }
 
   private func observeByForwardingMessages(_ fakeClass: ObjCClass, _ selector: String) {
+    ensureForwardingMethodsAreSwizzled(fakeClass)
     fakeClass.methods[RX_selector(selector)] = fakeClass.implementation(of: selector)
     fakeClass.methods[selector] = _objc_msgForward
+    forwardedSelectorsByClass[ObjectIdentifier(fakeClass), default: []].insert(selector)
+  }
+
+  private func forwardingSelector(_ selector: String, forClass fakeClass: ObjCClass) -> Bool {
+    forwardedSelectorsByClass[ObjectIdentifier(fakeClass)]?.contains(selector) ?? false
+  }
+
+  private func ensureForwardingMethodsAreSwizzled(_ fakeClass: ObjCClass) {
+    let classValue = ObjectIdentifier(fakeClass)
+    if !classesThatSupportObservingByForwarding.insert(classValue).inserted { return }
+    swizzleForwardInvocation(fakeClass)
+  }
+
+  private func swizzleForwardInvocation(_ fakeClass: ObjCClass) {
+    let original = fakeClass.implementation(of: "forwardInvocation:")
+    fakeClass.methods["forwardInvocation:"] = { target, selector, arguments in
+      if RX_forward_invocation(target, arguments[0] as! NSInvocation) { return nil }
+      return original?(target, selector, arguments)
+    }
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-func RX_forward_invocation(_ target: NSObject, _ invocation: NSInvocation) -> Any? {
+func RX_forward_invocation(_ target: NSObject, _ invocation: NSInvocation) -> Bool {
   let originalSelector = RX_selector(invocation.selector)
-  let proxy = AssociatedObjects.existing(MessageSentProxy.self, for: target, key: originalSelector)
 
-  proxy?.messageSent.onNext(invocation.arguments)
-  let original = target.isa.implementation(of: originalSelector)
-  let result = original?(target, originalSelector, invocation.arguments)
-  proxy?.methodInvoked.onNext(invocation.arguments)
-  return result
+  let messageSentObserver = AssociatedObjects.existing(
+    MessageSentProxy.self, for: target, key: originalSelector)
+  messageSentObserver?.messageSent.onNext(invocation.arguments)
+
+  if let original = target.isa.implementation(of: originalSelector) {
+    _ = original(target, originalSelector, invocation.arguments)
+    messageSentObserver?.methodInvoked.onNext(invocation.arguments)
+    return true
+  }
+
+  return false
+}
+
+extension NSObject {
+  func sentMessage(_ selector: String) -> Observable<[Any]> {
+    registerMessageInterceptor(selector).messageSent.asObservable()
+  }
+
+  func methodInvoked(_ selector: String) -> Observable<[Any]> {
+    registerMessageInterceptor(selector).methodInvoked.asObservable()
+  }
+
+  private func registerMessageInterceptor(_ selector: String) -> MessageSentProxy {
+    let rxSelector = RX_selector(selector)
+    let subject = AssociatedObjects.object(for: self, key: rxSelector) { MessageSentProxy() }
+    RX_ensure_observing(self, selector)
+    return subject
+  }
 }
 
 /// UIButton, with two methods.
@@ -133,33 +175,31 @@ func makeUIButton() -> ObjCClass {
 func theRuntime() {
   listing("objc_msgSend", "a call is a search in a table", shows: "E10") {
     let button = NSObject(makeUIButton())
-    objc_msgSend(button, "setTitle:forState:", "Title", 0)
+    objc_msgSend(button, "setTitle:forState:", "Title" as NSString, 0)
     print("class: \(objc_msgSend(button, "class") ?? "")")
-    objc_msgSend(button, "setTitel:forState:", "Title", 0)
+    objc_msgSend(button, "setTitel:forState:", "Title" as NSString, 0)
   }
 
   listing("isa", "an observed object gets another class", shows: "E10 89") {
-    let runtime = RXObjCRuntime()
     let button = NSObject(makeUIButton())
     print("isa: \(button.isa.name)")
 
-    _ = runtime.sentMessage(button, "setTitle:forState:")
+    _ = button.sentMessage("setTitle:forState:")
       .subscribe(onNext: { print("sent: \($0)") })
-    _ = runtime.methodInvoked(button, "setTitle:forState:")
+    _ = button.methodInvoked("setTitle:forState:")
       .subscribe(onNext: { print("invoked: \($0)") })
     print("isa: \(button.isa.name), superclass: \(button.isa.superclass?.name ?? "none")")
     print("class: \(objc_msgSend(button, "class") ?? "")")
 
-    objc_msgSend(button, "setTitle:forState:", "Title", 0)
+    objc_msgSend(button, "setTitle:forState:", "Title" as NSString, 0)
   }
 
   listing("fake-class", "one for all observed objects of a class", shows: "E10 90") {
-    let runtime = RXObjCRuntime()
     let uiButton = makeUIButton()
     let buttons = ["first", "second", "third"].map { (name: $0, object: NSObject(uiButton)) }
 
     for button in buttons.prefix(2) {
-      _ = runtime.sentMessage(button.object, "setTitle:forState:")
+      _ = button.object.sentMessage("setTitle:forState:")
         .subscribe(onNext: { print("\(button.name) sent: \($0)") })
     }
     for button in buttons { print("\(button.name): \(button.object.isa.name)") }

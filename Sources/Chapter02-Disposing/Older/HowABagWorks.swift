@@ -8,8 +8,21 @@ func howABagWorks() {
 
       func insert(_ disposable: any Disposable) { disposables.append(disposable) }
 
+      private func dispose() {
+        let oldDisposables = _dispose()
+
+        for disposable in oldDisposables {
+          disposable.dispose()
+        }
+      }
+
+      private func _dispose() -> [any Disposable] {
+        defer { disposables = [] }
+        return disposables
+      }
+
       deinit {
-        for disposable in disposables { disposable.dispose() }
+        dispose()
       }
     }
 

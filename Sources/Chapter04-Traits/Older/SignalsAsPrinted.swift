@@ -2,7 +2,27 @@ import ChapterKit
 import ConsoleKit
 import RxLite
 
+// Declared as `drive` and `emit` are: for one kind of shared sequence each.
+extension ObservableConvertibleType {
+  fileprivate var ownMethod: String { "neither drive nor emit" }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+  fileprivate var ownMethod: String { "drive" }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+  fileprivate var ownMethod: String { "emit" }
+}
+
 func olderSignals() {
+  listing("who-has-drive", "the compiler chooses by the type", shows: "53") {
+    let names = Observable.of("Alice")
+    print("Observable: \(names.ownMethod)")
+    print("Driver: \(names.asDriver(onErrorJustReturn: "").ownMethod)")
+    print("Signal: \(names.asSignal(onErrorJustReturn: "").ownMethod)")
+  }
+
   listing("state-as-driver", "a late subscriber needs the name", shows: "B104 54") {
     let textField = TextField()
     let nameLabel = Label()

@@ -59,7 +59,14 @@ func dimensions() {
     // A value has no dimension, a sequence has one. So a closure that makes a sequence of each element
     // adds a dimension, and flatMap takes it away again.
     let raised = Observable.of(1, 2).map { Observable.of($0, $0 * 10) }
-    _ = raised.flatMap { $0 }.subscribe { print($0) }
+    var elements: [Observable<Int>] = []
+    _ = raised.subscribe(onNext: { elements.append($0) })
+    for element in elements {
+      print("an element of raised:")
+      _ = element.subscribe { print("  \($0)") }
+    }
+    print("flattened:")
+    _ = raised.flatMap { $0 }.subscribe { print("  \($0)") }
   }
 
   listing("pure", "the same elements in, the same elements out", shows: "102") {

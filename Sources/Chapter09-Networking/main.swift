@@ -15,6 +15,7 @@ chapter("Chapter09-Networking") {
   layers()
   putting()
   tapToJSON()
+  loggingAsPrinted()
   cachingAsPrinted()
   certificates()
 }

@@ -8,9 +8,8 @@ func runningAsPrinted() {
     let bag = DisposeBag()
 
     let searchInput = searchCityName.rx.controlEvent(.editingDidEndOnExit).asObservable()
-      .map { [weak searchCityName] in searchCityName?.text }
+      .map { searchCityName.text }
       .filter { ($0 ?? "").count > 0 }
-      .share()
 
     let search = searchInput.flatMapLatest { text in
       return ApiController.shared.currentWeather(city: text ?? "Error", after: 0.4)

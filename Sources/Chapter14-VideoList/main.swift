@@ -24,4 +24,5 @@ chapter(
   questions()
 
   oldScreens()
+  firstViewController()
 }

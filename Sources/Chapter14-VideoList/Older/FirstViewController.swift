@@ -21,7 +21,6 @@ private final class FirstViewController {
   let web = VideoWeb()
   private let temporary = TemporaryFolder()
   private lazy var folder = temporary.open()
-  private lazy var downloads = Downloads(service: web.service, folder: folder)
   private let bag = DisposeBag()
 
   func viewDidLoad() {
@@ -64,7 +63,7 @@ private final class FirstViewController {
   }
 
   func downloadVideo(video: Video, indexPath: IndexPath) {
-    downloads.downloadVideo(video)
+    web.service.downloadVideo(video, to: folder)
       .subscribe(
         onNext: { [weak self] progress in
           print(" index:\(indexPath.row) :\(video.title) progress : \(progress)")

@@ -29,17 +29,4 @@ func controls() {
     print("the screen closes")
     button = nil
   }
-
-  listing("bind", "a sequence sets a property") {
-    let field = TextField()
-    let title = Label("-")
-    let bag = DisposeBag()
-
-    field.rx.text.orEmpty
-      .map { text in "Results for “\(text)”" }
-      .bind(to: title.rx.text)
-      .disposed(by: bag)
-    field.simulateReplacing(with: "rx")
-    print("[\(title)]")
-  }
 }

@@ -9,8 +9,7 @@ func firstSearch() {
     let bag = DisposeBag()
 
     field.rx.text.orEmpty
-      .filter { text in !text.isEmpty }
-      .flatMapLatest { text in answers(for: text) }
+      .flatMapLatest { text in text.isEmpty ? .just([]) : answers(for: text) }
       .subscribe(onNext: { found in
         list.text = found.joined(separator: ", ")
         print("[\(list)]")
@@ -23,14 +22,13 @@ func firstSearch() {
     sleep(1)
   }
 
-  listing("dead-search", "one failed request ends the search", shows: "50") {
+  listing("three-words", "one failed request ends the search", shows: "50") {
     let field = TextField()
     let list = Label("-")
     let bag = DisposeBag()
 
     field.rx.text.orEmpty
-      .filter { text in !text.isEmpty }
-      .flatMapLatest { text in answers(for: text) }
+      .flatMapLatest { text in text.isEmpty ? .just([]) : answers(for: text) }
       .subscribe(
         onNext: { results in list.text = results.joined(separator: ", ") },
         onError: { error in print("error: \(error)") }

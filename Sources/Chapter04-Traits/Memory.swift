@@ -1,19 +1,20 @@
 import RxLite
 
-/// The error of a memory.
-enum MemoryError: Error { case full }
-
-/// Remembers the answers for two texts.
+/// Remembers the newest answers for two texts. It stands for one that writes to the disk.
 final class Memory {
-  private var answers: [String: [String]] = [:]
-  var count: Int { answers.count }
+  enum Failure: Error { case diskFull }
+  var isDiskFull = false
+  private var entries: [(text: String, found: [String])] = []
+  var count: Int { entries.count }
 
   func remember(_ found: [String], for text: String) -> Completable {
     Completable.create { send in
-      if self.answers.count == 2 {
-        send(.error(MemoryError.full))
+      if self.isDiskFull {
+        send(.error(Failure.diskFull))
       } else {
-        self.answers[text] = found
+        self.entries.removeAll { $0.text == text }
+        self.entries.append((text, found))
+        if self.entries.count > 2 { self.entries.removeFirst() }
         send(.completed)
       }
       return Disposables.create()
@@ -24,7 +25,8 @@ final class Memory {
 extension Memory {
   func answer(for text: String) -> Maybe<[String]> {
     Maybe.create { send in
-      if let found = self.answers[text] { send(.success(found)) } else { send(.completed) }
+      let known = self.entries.first { $0.text == text }
+      if let known { send(.success(known.found)) } else { send(.completed) }
       return Disposables.create()
     }
   }

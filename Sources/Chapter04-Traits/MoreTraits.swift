@@ -5,6 +5,7 @@ func moreTraits() {
   listing("completable", "done, or not", shows: "46") {
     let memory = Memory()
     for text in ["rx", "swift", "go"] {
+      memory.isDiskFull = text == "go"
       _ = memory.remember(["\(text)lite"], for: text).subscribe(
         onCompleted: { print("\(text): remembered") },
         onError: { error in print("\(text): \(error)") })
@@ -22,6 +23,7 @@ func moreTraits() {
     let memory = Memory()
     let count = Single.deferred { .just(memory.count) }
     for text in ["rx", "swift", "go"] {
+      memory.isDiskFull = text == "go"
       _ = memory.remember(["\(text)lite"], for: text).andThen(count).subscribe(
         onSuccess: { count in print("remembered: \(count)") },
         onFailure: { error in print("not remembered: \(error)") })
@@ -50,25 +52,29 @@ func moreTraits() {
   }
 
   listing("as-single", "a sequence is held to its promise", shows: "45") {
-    let sources: [Observable<Int>] = [.empty(), .just(1), .of(1, 2)]
+    let sources: [Observable<[String]>] = [
+      answers(for: "rx"), .empty(), .of(["rxlite"], ["rxlite", "rxswift"]),
+    ]
     for source in sources {
       _ = source.asSingle().subscribe(
-        onSuccess: { element in print("success \(element)") },
+        onSuccess: { found in print("found \(found)") },
         onFailure: { error in print("failure: \(error)") })
+      sleep(1)
     }
   }
 
   listing("as-single-waits", "whether it was the only one is known at the end", shows: "45") {
-    let texts = PublishSubject<String>()
-    _ = texts.asSingle().subscribe(
-      onSuccess: { text in print("asSingle: \(text)") },
+    let found = PublishSubject<String>()
+    _ = found.asSingle().subscribe(
+      onSuccess: { name in print("asSingle: \(name)") },
       onFailure: { error in print("asSingle: \(error)") })
-    _ = texts.take(1).asSingle().subscribe(
-      onSuccess: { text in print("take(1).asSingle: \(text)") })
+    _ = found.take(1).asSingle().subscribe(
+      onSuccess: { name in print("take(1).asSingle: \(name)") },
+      onFailure: { error in print("take(1).asSingle: \(error)") })
 
-    print("the user types r")
-    texts.onNext("r")
-    print("the user types rx")
-    texts.onNext("rx")
+    for name in ["rxlite", "rxswift"] {
+      print("the server finds \(name)")
+      found.onNext(name)
+    }
   }
 }

@@ -1,5 +1,4 @@
 import ChapterKit
-import ConsoleKit
 import RxLite
 
 func requests() {
@@ -24,16 +23,5 @@ func requests() {
       onFailure: { error in print("failure \(error)") })
     print("as an observable:")
     _ = single.asObservable().subscribe { event in print(event) }
-  }
-
-  listing("abandoned", "dispose() closes the connection", shows: "23") {
-    let github = LocalGitHub()
-    let subscription = fullName(of: "slow/repo", from: github).subscribe(
-      onSuccess: { name in print("the name is \(name)") },
-      onFailure: { error in print("no name: \(error)") })
-    print(github.log(after: .waiting))
-
-    subscription.dispose()
-    print(github.log(after: .abandoned))
   }
 }

@@ -10,8 +10,7 @@ func searching() {
     let bag = DisposeBag()
 
     let results = field.rx.text.orEmpty
-      .filter { text in !text.isEmpty }
-      .flatMapLatest { text in suggestions(for: text) }
+      .flatMapLatest { text in text.isEmpty ? .just([]) : suggestions(for: text) }
 
     results.map { "\($0.count) results" }.bind(to: count.rx.text).disposed(by: bag)
     results.map { $0.joined(separator: ", ") }.bind(to: list.rx.text).disposed(by: bag)
@@ -28,8 +27,7 @@ func searching() {
     let bag = DisposeBag()
 
     field.rx.text.orEmpty
-      .filter { text in !text.isEmpty }
-      .flatMapLatest { text in suggestionsFromElsewhere(for: text) }
+      .flatMapLatest { text in text.isEmpty ? .just([]) : suggestionsFromElsewhere(for: text) }
       .subscribe(onNext: { results in count.text = "\(results.count) results" })
       .disposed(by: bag)
 
@@ -45,11 +43,12 @@ func searching() {
     let bag = DisposeBag()
 
     let results = field.rx.text.orEmpty
-      .filter { text in !text.isEmpty }
       .flatMapLatest { text in
-        suggestionsFromElsewhere(for: text)
-          .observe(on: MainScheduler.instance)
-          .catchAndReturn([])
+        text.isEmpty
+          ? .just([])
+          : suggestionsFromElsewhere(for: text)
+            .observe(on: MainScheduler.instance)
+            .catchAndReturn([])
       }
       .share(replay: 1)
 
@@ -58,9 +57,7 @@ func searching() {
     results.map { $0.joined(separator: ", ") }.bind(to: list.rx.text).disposed(by: bag)
 
     for text in ["rx", "bad", "swift"] {
-      field.simulateReplacing(with: text)
-      sleep(1)
-      runMainQueue()
+      type(text, into: field)
       print("[\(count)] [\(list)]")
     }
   }
@@ -72,18 +69,17 @@ func searching() {
     let bag = DisposeBag()
 
     let results = field.rx.text.orEmpty.asDriver()
-      .filter { text in !text.isEmpty }
       .flatMapLatest { text in
-        suggestionsFromElsewhere(for: text).asDriver(onErrorJustReturn: [])
+        text.isEmpty
+          ? .just([])
+          : suggestionsFromElsewhere(for: text).asDriver(onErrorJustReturn: [])
       }
 
     results.map { "\($0.count) results" }.drive(count.rx.text).disposed(by: bag)
     results.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
 
     for text in ["rx", "bad", "swift"] {
-      field.simulateReplacing(with: text)
-      sleep(1)
-      runMainQueue()
+      type(text, into: field)
       print("[\(count)] [\(list)]")
     }
   }
@@ -94,37 +90,35 @@ func searching() {
     let bag = DisposeBag()
 
     let results = field.rx.text.orEmpty
-      .filter { text in !text.isEmpty }
-      .flatMapLatest { text in suggestionsFromElsewhere(for: text) }
+      .flatMapLatest { text in text.isEmpty ? .just([]) : suggestionsFromElsewhere(for: text) }
       .asDriver(onErrorJustReturn: [])
 
     results.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
 
     for text in ["rx", "bad", "swift"] {
-      field.simulateReplacing(with: text)
-      sleep(1)
-      runMainQueue()
+      type(text, into: field)
       print("[\(list)]")
     }
   }
 
-  listing("on-error", "nothing takes the place of an error") {
+  listing("on-error", "a message takes the place of an error") {
     let field = TextField()
     let list = Label("-")
     let bag = DisposeBag()
 
-    let results = field.rx.text.orEmpty.asDriver()
-      .filter { text in !text.isEmpty }
+    let shown = field.rx.text.orEmpty.asDriver()
       .flatMapLatest { text in
-        suggestionsFromElsewhere(for: text).asDriver(onErrorDriveWith: .empty())
+        text.isEmpty
+          ? .just("")
+          : suggestionsFromElsewhere(for: text)
+            .map { found in found.joined(separator: ", ") }
+            .asDriver(onErrorRecover: { error in .just("no answer: \(error)") })
       }
 
-    results.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
+    shown.drive(list.rx.text).disposed(by: bag)
 
     for text in ["rx", "bad", "swift"] {
-      field.simulateReplacing(with: text)
-      sleep(1)
-      runMainQueue()
+      type(text, into: field)
       print("[\(list)]")
     }
   }

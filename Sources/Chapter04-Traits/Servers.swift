@@ -19,22 +19,6 @@ enum Broken: Error { case pipe }
 /// The suggestions, as a colleague's function answers: its type says little about them.
 func answers(for text: String) -> Observable<[String]> { suggestions(for: text).asObservable() }
 
-/// Asks the server for the full name of a repository.
-func fullName(of repo: String, from github: LocalGitHub) -> Single<String> {
-  Single.create { send in
-    let task = github.session.dataTask(with: github.url("/repos/\(repo)")) { data, _, error in
-      if let error { return send(.failure(error)) }
-      let json = data.flatMap { try? JSONSerialization.jsonObject(with: $0) }
-      guard let name = (json as? [String: Any])?["full_name"] as? String else {
-        return send(.failure(DataError.cantParseJSON))
-      }
-      send(.success(name))
-    }
-    task.resume()
-    return Disposables.create { task.cancel() }
-  }
-}
-
 /// Asks a server for suggestions, which come after a tenth of a second. The server fails at "bad".
 func suggestions(for text: String) -> Single<[String]> {
   Single.create { send in

@@ -1,3 +1,5 @@
+import ChapterKit
+import ConsoleKit
 import Dispatch
 import Foundation
 
@@ -11,4 +13,11 @@ func onAnotherThread(_ body: @escaping () -> Void) {
     isDone.signal()
   }
   isDone.wait()
+}
+
+/// Plays a user who types, and waits until an answer must have arrived on the main thread.
+func type(_ text: String, into field: TextField, pause: Double = 1) {
+  field.simulateReplacing(with: text)
+  sleep(pause)
+  runMainQueue()
 }

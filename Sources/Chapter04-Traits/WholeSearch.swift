@@ -15,31 +15,32 @@ func wholeSearch() {
         .observe(on: MainScheduler.instance)
         .flatMap { found in
           memory.remember(found, for: text).catch { _ in
-            warnings.accept("The memory is full.")
+            warnings.accept("The disk is full.")
             return .empty()
           }
           .andThen(.just(found))
         }
     }
     func results(for text: String) -> Single<[String]> {
-      memory.answer(for: text).ifEmpty(switchTo: asked(text))
+      text.isEmpty ? .just([]) : memory.answer(for: text).ifEmpty(switchTo: asked(text))
     }
-
-    let shown: Driver<[String]> = field.rx.text.orEmpty.asDriver()
-      .filter { text in !text.isEmpty }
-      .flatMapLatest { text in results(for: text).asDriver(onErrorJustReturn: []) }
+    let shown: Driver<String> = field.rx.text.orEmpty.asDriver()
+      .flatMapLatest { text in
+        results(for: text)
+          .map { found in found.joined(separator: ", ") }
+          .asDriver(onErrorRecover: { error in .just("no answer: \(error)") })
+      }
     let taps: Signal<String> = help.rx.tap.asSignal().map { "Type a word." }
-    let alerts: Signal<String> = Signal.merge(taps, warnings.asSignal())
-
-    shown.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
+    let warning: Signal<String> = warnings.take(1).asSignal(onErrorSignalWith: .empty())
+    let alerts: Signal<String> = Signal.merge(taps, warning)
+    shown.drive(list.rx.text).disposed(by: bag)
+    shown.drive(onNext: { text in print("[\(text)]") }).disposed(by: bag)
     alerts.emit(onNext: { alert in print("alert: \(alert)") }).disposed(by: bag)
-
     help.tap()
-    for text in ["rx", "bad", "rx", "bad", "swift", "go"] {
-      field.simulateReplacing(with: text)
-      sleep(1)
-      runMainQueue()
-      print("[\(list)]")
-    }
+    for text in ["rx", "bad", "rx", "bad", "swift", "go", "rx"] { type(text, into: field) }
+    type("java", into: field, pause: 0.05)
+    type("", into: field)
+    memory.isDiskFull = true
+    for text in ["java", "ruby"] { type(text, into: field) }
   }
 }

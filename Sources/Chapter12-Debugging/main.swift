@@ -10,7 +10,7 @@ chapter("Chapter12-Debugging") {
   leaks()
   order()
   compileErrors()
-  fixedScreen()
+  wholeScreen()
   questions()
 
   oldProbes()

@@ -1,0 +1,36 @@
+import ChapterKit
+import RxLite
+
+func wholeScreen() {
+  listing("fixed-screen", "the same evening, and one more, to count", shows: "30 87") {
+    func evening(_ house: House) {
+      let screen = FixedScreen()
+      screen.open(house)
+      house.evening()
+      house.target.onNext(30)
+      runMainQueue()
+      sleep(10)
+      print("room \(screen.room), garden \(screen.garden)")
+      print("cellar \(screen.cellar), target \(screen.target)")
+      print("the house heats to \(house.heatsTo) °C")
+    }
+
+    let house = House()
+    evening(house)
+
+    let afterFirst = Resources.total
+    evening(house)
+    print("a second visit: +\(Resources.total - afterFirst)")
+  }
+
+  listing("neighbours-log", "two visits to the neighbour's screen") {
+    let house = House()
+    for reading in ["18", "19"] {
+      let screen = NeighboursScreen()
+      screen.open(house)
+      house.room.onNext(reading)
+      print("the user goes back")
+    }
+    house.room.onNext("20")
+  }
+}

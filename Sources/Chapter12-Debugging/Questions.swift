@@ -78,14 +78,32 @@ func questions() {
     .wrong(
       "30, then 25, which for some reason isn't shown.",
       because:
-        "That would be the order with a queue in between. Here `onNext(25)` runs to its end inside "
-        + "the limit, before the label has received 30.", as: "target-queued"),
+        "That would be the order with one queue for both. Here `onNext(25)` runs to its end inside "
+        + "the limit, before the label has received 30."),
     .wrong(
       "30 alone: the 25 goes to the house only.",
       because: "What is sent into a subject goes to all its subscribers, this one included."),
     .wrong(
       "30, then 25, then 30 again.",
       because: "Each element was sent once, so no one receives it twice."))
+
+  question(
+    "a-queue-each", about: "target-at-once",
+    "Both chains now have a queue, on the main scheduler. Which elements does the label receive?",
+    .right("25, then 30, as before."),
+    .wrong(
+      "30, then 25: the 25 waits until the 30 has been delivered.",
+      because:
+        "It waits in the queue of the limit. The label has a queue of its own, and the 25 is put "
+        + "into that one before the 30."),
+    .wrong(
+      "Only 25: when the label's turn comes, the 30 is out of date.",
+      because: "A queue drops nothing: it delivers each element that is put into it."),
+    .wrong(
+      "None: the main thread waits for itself.",
+      because:
+        "`observe(on:)` waits for no one. It puts the element into its queue, and the scheduler "
+        + "delivers it now or later."))
 
   question(
     "read-the-log", about: "neighbours-log",

@@ -13,6 +13,7 @@ func compileErrors() {
 
     house.evening()
     house.room.onNext("-99 °C")
+    house.room.onNext("no signal")
   }
 
   listing("each-floor", "a closure whose type the compiler can't guess", shows: "28") {

@@ -38,22 +38,4 @@ func leaks() {
     visit("limitTarget", { screen in screen.limitTarget(house) })
     visit("showTarget", { screen in screen.showTarget(house) })
   }
-
-  listing("called-in-deinit", "a closure that runs while the screen is released", shows: "87") {
-    final class Screen {
-      private let bag = DisposeBag()
-      private let name = "heating"
-
-      func show(_ readings: Observable<Int>) {
-        readings
-          .do(onDispose: { [weak self] in print("disposed by \(self?.name ?? "nobody")") })
-          .subscribe()
-          .disposed(by: bag)
-      }
-    }
-
-    var screen: Screen? = Screen()
-    screen?.show(.never())
-    screen = nil
-  }
 }

@@ -37,31 +37,6 @@ func silence() {
     sleep(10)
   }
 
-  listing("where-it-was-lost", "an error that says which subscription lost it") {
-    let handler = Hooks.defaultErrorHandler
-    let capture = Hooks.customCaptureSubscriptionCallstack
-    defer {
-      Hooks.defaultErrorHandler = handler
-      Hooks.customCaptureSubscriptionCallstack = capture
-      Hooks.recordCallStackOnError = false
-    }
-
-    var place = ""
-    Hooks.recordCallStackOnError = true
-    Hooks.customCaptureSubscriptionCallstack = { ["subscribed in " + place] }
-    Hooks.defaultErrorHandler = { stack, error in
-      print("nobody handled: \(error), \(stack)")
-    }
-
-    let house = House()
-    place = "the list of rooms"
-    _ = house.garden().subscribe(onNext: { text in print(text) })
-    place = "the map of the house"
-    _ = house.cellar().subscribe(onNext: { text in print(text) })
-    place = "the settings"
-    sleep(10)
-  }
-
   listing("alarm", "work that is due later, and cancelled by an answer") {
     func watch(_ name: String, _ answer: Observable<String>) {
       let alarm = clock.scheduler.scheduleRelative((), dueTime: .seconds(5)) {

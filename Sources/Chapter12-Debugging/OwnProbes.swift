@@ -13,7 +13,7 @@ extension ObservableType {
 }
 
 func ownProbes() {
-  listing("forgets-to-dispose", "a probe that keeps its source running", shows: "29") {
+  listing("first-log", "a probe that keeps its source running", shows: "29") {
     func logged(_ source: Observable<Int>) -> Observable<Int> {
       Observable.create { observer in
         _ = source.subscribe { event in

@@ -19,7 +19,7 @@ func questions() {
       because: "It is the other way round: what stands above `share` is shared."))
 
   question(
-    "keeps-running", about: "forgets-to-dispose",
+    "keeps-running", about: "first-log",
     "After two seconds the subscription is disposed. What is printed in the two seconds after that?",
     .right("The lines of the log, and none of the screen."),
     .wrong(

@@ -3,11 +3,11 @@ import RxLite
 
 func wholeScreen() {
   listing("fixed-screen", "the same evening, and one more, to count", shows: "30 87") {
-    func evening(_ house: House) {
+    func evening(_ house: House, wishes: Int...) {
       let screen = FixedScreen()
       screen.open(house)
       house.evening()
-      house.target.onNext(30)
+      for degrees in wishes { house.target.onNext(degrees) }
       runMainQueue()
       sleep(10)
       print("room \(screen.room), garden \(screen.garden)")
@@ -16,10 +16,10 @@ func wholeScreen() {
     }
 
     let house = House()
-    evening(house)
+    evening(house, wishes: 30)
 
     let afterFirst = Resources.total
-    evening(house)
+    evening(house, wishes: 30, 20)
     print("a second visit: +\(Resources.total - afterFirst)")
   }
 

@@ -119,14 +119,14 @@ func questions() {
 
   question(
     "typed-75", about: "one-limit",
-    "The user types 75 into the second field. That is 23.9°C. What do the two fields say?",
-    .right("73 and 23."),
+    "The user pastes 75 into the second field. That is 23.9°C. What do the two fields say?",
+    .right("23°C and 73°F."),
     .wrong(
-      "75 and 23.",
+      "23°C and 75°F.",
       because: "The limit has changed to 23, so its binding sets the Fahrenheit field as well, to "
         + "what 23 is in Fahrenheit."),
     .wrong(
-      "75 and 20: only the Fahrenheit field has changed.",
+      "20°C and 75°F: only the Fahrenheit field has changed.",
       because: "What is typed is stored in the relay, and the relay is bound to both fields."),
     .wrong(
       "They change for ever, because each sets the relay that sets the other.",

@@ -28,7 +28,7 @@ func twoWays() {
     _ = typed(fahrenheit).map(inCelsius).bind(to: limit)
 
     fahrenheit.simulateReplacing(with: "75")
-    print("75 is typed: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")
+    print("75 is pasted: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")
   }
 
   listing("polite-fields", "a field that says the limit already isn't set") {
@@ -51,7 +51,8 @@ func twoWays() {
     connect(celsius, with: limit, read: { $0 }, show: { $0 })
     connect(fahrenheit, with: limit, read: inCelsius, show: inFahrenheit)
 
-    fahrenheit.simulateReplacing(with: "75")
+    fahrenheit.simulateReplacing(with: "")
+    fahrenheit.simulateTyping("75")
     print("75°F is typed: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")
     celsius.simulateReplacing(with: "")
     celsius.simulateTyping("50")
@@ -135,7 +136,9 @@ func twoWays() {
       form.button.tap()
       for text in ["5", "50", "22"] { type(text, into: form.celsius) }
 
-      func printSaving() { print("turns: \(form.spinner.isAnimating), \(form.message)") }
+      func printSaving() {
+        print("turns: \(form.spinner.isAnimating), \(form.button) \(form.message)")
+      }
       let bath = form.table.visibleCells[1] as? ButtonCell
       bath?.button.tap()
       for isDown in [true, true, false] {

@@ -5,7 +5,7 @@ import RxLite
 func questions() {
   question(
     "one-method-more", about: "one-method",
-    "The proxy has one method, as `Between` had. Who receives the failure?",
+    "The proxy has one method. Who receives the failure?",
     .right("Nobody."),
     .wrong(
       "The map: a `DelegateProxy` forwards whatever it isn't interested in.",
@@ -92,7 +92,7 @@ func questions() {
   question(
     "thrown-away", about: "whole-diary",
     "Nobody disposes anything in this program. After the diary is thrown away, the manager, the pedometer and "
-      + "the camera have news. Whose is still printed?",
+      + "the camera have news. Whose news is still printed?",
     .right("The manager's, by the map, and the camera's click."),
     .wrong(
       "That of all three: the pedometer is still there, and so is its label.",

@@ -48,6 +48,8 @@ public enum Playground {
   /// Whether the program has printed marbles of its own: the same rows aren't drawn a second time below.
   static var printsMarbles = false
   private static var hasRunListing = false
+  /// Whether the program has run to its last line: it wasn't stopped, and didn't crash.
+  private static var hasEnded = false
   private static var remarks: [String] = []
   private static var finish: () -> Void = {}
   /// Receives the line where the listing begins that is drawn.
@@ -101,6 +103,7 @@ public enum Playground {
       }
     }
     clock.stop()
+    hasEnded = true
     end(0)
   }
 
@@ -132,7 +135,7 @@ public enum Playground {
       }
       result.svg = MarbleSVG(diagram, name: request.name, purpose: "").text
     }
-    if result.remarks.isEmpty, result.diagram.contains(where: { $0.hasSuffix("->") }),
+    if hasEnded, result.remarks.isEmpty, result.diagram.contains(where: { $0.hasSuffix("->") }),
       let text = try? String(contentsOfFile: request.source, encoding: .utf8),
       let word = text.firstMatch(of: realTime)?.output.1
     {

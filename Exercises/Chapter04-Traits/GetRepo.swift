@@ -47,7 +47,7 @@ enum RepoError: Error, Equatable {
 ///
 /// (Parentheses: the element and completed, at one moment.)
 ///
-/// Chapter 4, section 1.
+/// Chapter 4, section 2.
 ///
 /// - Check it: `swift run course check traits/get-repo`,
 ///   or `swift test --package-path Exercises --filter GetRepo`

@@ -18,7 +18,7 @@ import RxLite
 ///
 /// (Parentheses: the element and completed, at one moment.)
 ///
-/// Chapter 4, section 4: build it from `Single.create` and `subscribe`, without `asSingle`, `asMaybe` and
+/// Chapter 4, section 5: build it from `Single.create` and `subscribe`, without `asSingle`, `asMaybe` and
 /// `single`.
 ///
 /// - Check it: `swift run course check traits/my-as-single`,

@@ -27,7 +27,7 @@ protocol TextStore {
 ///
 /// (Parentheses: the element and completed, at one moment.)
 ///
-/// Chapter 4, section 2.
+/// Chapter 4, section 3.
 ///
 /// - Check it: `swift run course check traits/save-then-load`,
 ///   or `swift test --package-path Exercises --filter SaveThenLoad`

@@ -136,18 +136,16 @@ func twoWays() {
       form.button.tap()
       for text in ["5", "50", "22"] { type(text, into: form.celsius) }
 
-      func printSaving() {
-        print("turns: \(form.spinner.isAnimating), \(form.button) \(form.message)")
-      }
+      func report() { print("turns: \(form.spinner.isAnimating), \(form.button) \(form.message)") }
       let bath = form.table.visibleCells[1] as? ButtonCell
       bath?.button.tap()
       for isDown in [true, true, false] {
         server.isDown = isDown
         form.button.tap()
         form.button.tap()
-        printSaving()
+        report()
         sleep(1)
-        printSaving()
+        report()
       }
       form.button.tap()
     }

@@ -48,7 +48,7 @@ final class LocationController: LocationService {
   func currentLocation() -> Observable<Location> {
     Observable.merge(
       manager.rx.didUpdateLocations.compactMap { $0.last },
-      manager.rx.didFailWithError.map { error in throw error }
+      manager.rx.didFailWithError.map { _ in throw WeatherError.noPosition }
     )
     .take(1)
     .do(onSubscribed: { [manager] in manager.requestLocation() })

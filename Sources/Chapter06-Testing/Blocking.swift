@@ -2,7 +2,7 @@ import ChapterKit
 import RxLite
 import RxLiteTest
 
-/// A request from somebody else's library. It waits on a queue of its own, and takes no scheduler.
+/// A request from someone else's library. It waits on a queue of its own, and takes no scheduler.
 func libraryRequest(_ text: String) -> Observable<String> {
   Observable.from(text.isEmpty ? [] : ["results for \(text)"])
     .delay(.milliseconds(200), scheduler: SerialDispatchQueueScheduler(qos: .default))

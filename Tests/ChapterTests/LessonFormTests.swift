@@ -88,7 +88,7 @@ import Testing
     chapter: Chapter
   ) throws {
     let lesson = try chapter.lesson
-    #expect((2...7).contains(lesson.prose.matches(of: #/\*\*Before you read on:\*\*/#).count))
+    #expect((2...6).contains(lesson.prose.matches(of: #/\*\*Before you read on:\*\*/#).count))
     // A caption is a paragraph in italics, directly below the picture.
     let pictures = lesson.text.matches(of: #/(?s)!\[[^\]]*\]\(Marbles/[^)]*\)\n\n(.)/#)
     #expect(!pictures.isEmpty)

@@ -21,7 +21,7 @@ import Testing
   }
 
   /// The drawings without that of `groups-and-limit`. There, a request that is over may be released a moment
-  /// later, on a thread of its session, and with it the subscription in `Downloads`. So that has no certain place.
+  /// later, on a thread of its session.
   private static func steady(_ drawings: String) -> String {
     let parts = drawings.components(separatedBy: "── ")
     #expect(parts.count > 5)

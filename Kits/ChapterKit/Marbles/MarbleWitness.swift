@@ -171,7 +171,7 @@ final class MarbleWitness {
     return Set(diagram.rows.map(\.clock)).count > Self.mostClocks ? nil : diagram
   }
 
-  /// A picture has an axis for each clock, and with more of them nobody finds anything.
+  /// A picture has an axis for each clock, and with more of them it can't be read.
   private static let mostClocks = 4
 
   private func origins(_ record: Record) -> [Int: ProgramSource.Origin] {

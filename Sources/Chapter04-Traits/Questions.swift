@@ -38,13 +38,15 @@ func questions() {
 
   question(
     "count-too-early", about: "and-then",
-    "The memory is empty. Then an answer is remembered, and `andThen` continues with the count. What is "
-      + "printed?",
+    "The memory is empty at first, and `andThen` waits until an answer is remembered. What is printed?",
     .wrong(
       "`remembered: 1`",
       because: "The count would have to be read after the memory has changed. Swift evaluates the "
         + "argument of `just` before anything is remembered."),
     .right("`remembered: 0`"),
+    .wrong(
+      "`remembered: 2`: there are two suggestions.",
+      because: "`count` is the number of texts, and not of the suggestions for them."),
     .wrong(
       "Nothing: a `Completable` has no element.",
       because: "The result is that of the second sequence, a `Single`, which has one."))
@@ -136,18 +138,18 @@ func questions() {
 
   question(
     "the-second-alert", about: "alert-as-driver",
-    "The tap is over, and its alert is closed. Then a second part of the screen begins to observe the "
-      + "taps, as a `Driver`. What happens?",
-    .right("Its alert appears at once, without a tap."),
+    "The tap is over, and its alert is closed. Then the sidebar is opened, and subscribes to the taps, "
+      + "which are a `Driver`. What happens?",
+    .right("It turns to its help page at once, without a tap."),
     .wrong(
       "Nothing, until the next tap.",
       because: "That is a `Signal`. A `Driver` replays its latest element.", as: "alert-as-signal"),
     .wrong(
-      "Both alerts appear: the tap is sent again, to both.",
+      "It turns to its help page, and the alert appears again: the tap is sent again, to both.",
       because:
-        "A replay goes to the new subscriber only. The first one has received this tap already."),
+        "A replay goes to the new subscriber only. The alert's has received this tap already."),
     .wrong(
-      "No alert of its own, ever: each tap goes to one subscriber.",
+      "Nothing, not even at the next tap: each tap goes to one subscriber.",
       because:
         "A driver sends each element to all of its subscribers, and shares one run among them."))
 

@@ -2,16 +2,15 @@
 import ConsoleKit
 import RxLite
 
-func show(
-  _ texts: Driver<String>, suggestions: @escaping (String) -> Single<[String]>, on label: Label,
-  bag: DisposeBag
-) {
+func suggestions(for text: String) -> Single<[String]> { .just([text]) }
+
+func show(_ texts: Driver<String>, on label: Label, bag: DisposeBag) {
   #if !MENDED
     // error: generic parameter 'Sharing' could not be inferred
-    let found = texts.flatMapLatest { text in suggestions(text) }
+    let found = texts.flatMapLatest { text in suggestions(for: text) }
   #else
     let found = texts.flatMapLatest { text in
-      suggestions(text).asDriver(onErrorJustReturn: [])
+      suggestions(for: text).asDriver(onErrorJustReturn: [])
     }
   #endif
   found.map { $0.joined(separator: ", ") }.drive(label.rx.text).disposed(by: bag)

@@ -34,9 +34,8 @@ func wholeSearch() {
     let warning: Signal<String> = warnings.asSignal()
     shown.drive(list.rx.text).disposed(by: bag)
     shown.drive(onNext: { text in print("[\(text)]") }).disposed(by: bag)
-    for alerts in [help, warning] {
-      alerts.emit(onNext: { alert in print("alert: \(alert)") }).disposed(by: bag)
-    }
+    help.emit(onNext: { alert in print("alert: \(alert)") }).disposed(by: bag)
+    warning.emit(onNext: { alert in print("alert: \(alert)") }).disposed(by: bag)
     button.tap()
     for text in ["rx", "bad", "rx", "bad", "swift", "go", "rx"] { type(text, into: field) }
     type("java", into: field, pause: 0.05)

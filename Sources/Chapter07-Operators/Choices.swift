@@ -8,12 +8,6 @@ func choices() {
       .subscribe { event in print(event) }
   }
 
-  listing("your-number-too", "with .inclusive, it is the last one") {
-    let called = Observable.of(1, 2, 3, 4)
-    _ = called.take(while: { number in number != 3 }, behavior: .inclusive)
-      .subscribe { event in print(event) }
-  }
-
   listing("parts", "which elements stay, and when it ends") {
     let called = timeline("-1--2--3--4--|")
     printMarbles(
@@ -58,7 +52,17 @@ func choices() {
         "near.amb(far)": near.amb(far),
         "down": down,
         "down.amb(far)": down.amb(far),
-        "with a catch": down.catch { _ in .never() }.amb(far),
+      ])
+  }
+
+  listing("out-of-the-race", "an error that becomes silence can't win") {
+    let far = timeline("----f--f--|")
+    let silent = timeline("-X").catch { _ in .never() }
+    printMarbles(
+      for: 14,
+      [
+        "silent.amb(far)": silent.amb(far),
+        "silent.amb(silent)": silent.amb(silent),
       ])
   }
 }

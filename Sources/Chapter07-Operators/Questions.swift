@@ -82,6 +82,22 @@ func questions() {
       because: "Four is what the label shows at the second tap. The order adds once more."))
 
   question(
+    "an-order-opened-late", about: "late-order",
+    "There is a tap on +, then the order is opened, then there is another tap. What does the order show?",
+    .right("First 1, and then 2."),
+    .wrong(
+      "First 2, and then 3, like the label.",
+      because: "The label and the order don't share a number. The order has a `scan` of its own, "
+        + "which begins at 1 and hasn't seen the first tap."),
+    .wrong(
+      "Nothing at first, and then 3.",
+      because: "`startWith` emits at each subscription, and the first tap is not in the order's sum."),
+    .wrong(
+      "Nothing at first, and then 2.",
+      because: "2 is right for the tap. But `startWith` emits at each subscription, so the order "
+        + "shows a number at once."))
+
+  question(
     "which-take-ends", about: "parts",
     "`take(2)` and `take(while: not 3)` pass on the same numbers, 1 and 2. Which of them completes "
       + "earlier?",
@@ -97,4 +113,20 @@ func questions() {
       "Neither: both complete with their source.",
       because: "Both dispose their source as soon as they know that nothing more will be passed "
         + "on."))
+
+  question(
+    "the-server-that-is-down", about: "fastest",
+    "`down` fails after 0.1 seconds. What does `down.amb(far)` emit?",
+    .right("The error, and nothing else."),
+    .wrong(
+      "The answers of `far`: a server that fails can't win.",
+      because: "An error is an event like any other. It comes first, so `down` wins, and `far` is "
+        + "disposed."),
+    .wrong(
+      "The answers of `far`, and then the error.",
+      because: "Nothing holds the error back. It comes first, and after an error nothing can be "
+        + "emitted."),
+    .wrong(
+      "Nothing, and it never ends.",
+      because: "That needs two sequences that never send an event. Here both send one."))
 }

@@ -83,7 +83,8 @@ func questions() {
 
   question(
     "an-order-opened-late", about: "late-order",
-    "There is a tap on +, then the order is opened, then there is another tap. What does the order show?",
+    "There is a tap on +, then the order is opened, then there is another tap. What does the order "
+      + "show?",
     .right("First 1, and then 2."),
     .wrong(
       "First 2, and then 3, like the label.",
@@ -91,7 +92,7 @@ func questions() {
         + "which begins at 1 and hasn't seen the first tap."),
     .wrong(
       "Nothing at first, and then 3.",
-      because: "`startWith` emits at each subscription, and the first tap is not in the order's sum."),
+      because: "`startWith` emits at each subscription, and the order's sum lacks the first tap."),
     .wrong(
       "Nothing at first, and then 2.",
       because: "2 is right for the tap. But `startWith` emits at each subscription, so the order "

@@ -13,8 +13,28 @@ func locating() {
     }
   }
 
+  listing("two-switches", "a switch for each kind of question") {
+    let (_, api) = localServer()
+    let location = recordedWalk()
+    let (cityInput, hereInput) = (PublishSubject<String>(), PublishSubject<Void>())
+    let bag = DisposeBag()
+
+    let weatherInCity = cityInput.flatMapLatest { api.currentWeather(city: $0) }
+    let weatherHere = hereInput.flatMapLatest {
+      location.currentLocation().flatMapLatest { api.currentWeather(at: $0) }
+    }
+    Observable.merge(weatherInCity, weatherHere)
+      .subscribe(onNext: { data in print("\(data.cityName) \(data.temperature)°C") })
+      .disposed(by: bag)
+
+    hereInput.onNext(())
+    sleep(0.5)
+    cityInput.onNext("Lima")
+    sleep(3)
+  }
+
   listing("asked-last", "what was asked last counts, whatever was asked", shows: "63") {
-    let (server, api) = localServer()
+    let (_, api) = localServer()
     let location = recordedWalk()
     let (cityInput, hereInput) = (PublishSubject<String>(), PublishSubject<Void>())
     let bag = DisposeBag()
@@ -40,16 +60,9 @@ func locating() {
       .subscribe(onNext: { state in print(state) })
       .disposed(by: bag)
 
-    print("- Lima")
-    server.behavior = .slow
-    cityInput.onNext("Lima")
-    sleep(0.5)
-    print("- here")
-    server.behavior = .fast
     hereInput.onNext(())
+    sleep(0.5)
+    cityInput.onNext("Lima")
     sleep(3)
-    print("- Zürich")
-    cityInput.onNext("Zürich")
-    sleep(1)
   }
 }

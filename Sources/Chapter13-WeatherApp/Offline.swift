@@ -81,6 +81,28 @@ func offline() {
     sleep(5)
   }
 
+  listing("every-notice", "no notice is lost, and the result completes") {
+    var attempts = 0
+    let request = Observable<String>.create { observer in
+      attempts += 1
+      if attempts < 3 {
+        observer.onError(WeatherError.offline)
+      } else {
+        observer.onNext("17°C")
+        observer.onCompleted()
+      }
+      return Disposables.create()
+    }
+    let waits = PublishSubject<String>()
+    let answer = request.retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
+      waits.onNext("wait \(seconds) s")
+    }
+    .do(onCompleted: { waits.onCompleted() })  // new
+
+    _ = Observable.merge(waits, answer).subscribe { print($0) }  // new: waits is first
+    sleep(5)
+  }
+
   listing("wait-states", "each wait is a state, too", shows: "C5 69 70") {
     let (server, api) = localServer()
     let cache = WeatherCache()

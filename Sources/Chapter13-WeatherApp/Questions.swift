@@ -23,40 +23,45 @@ func questions() {
         + "each label."))
 
   question(
-    "too-late", about: "asked-last",
-    "Lima's answer is due after 2 seconds, and the location is found half a second later. Which "
-      + "weather is shown before the user asks for Zürich?",
-    .right("That of Oslo, and nothing else."),
+    "last-event", about: "failed-state",
+    "The request for Atlantis fails. What is the last event of its states?",
+    .right("`completed`, as for Oslo."),
     .wrong(
-      "That of Lima, and then that of Oslo: Lima's answer is there first.",
-      because: "`switchLatest` doesn't wait for the first element of the newer sequence. It "
-        + "disposes the older one as soon as the newer one arrives, here with the tap.",
+      "`error`: the request has failed.",
+      because:
+        "`catch` has received the error, and continues with the sequence of its closure. The "
+        + "error goes no further.",
       {
-        let (server, api) = localServer()
-        let location = recordedWalk()
-        let (cityInput, hereInput) = (PublishSubject<String>(), PublishSubject<Void>())
-        let bag = DisposeBag()
-        Observable.merge(
-          cityInput.flatMapLatest { api.currentWeather(city: $0) },
-          hereInput.flatMapLatest {
-            location.currentLocation().flatMapLatest { api.currentWeather(at: $0) }
-          }
-        )
-        .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
-        print("- Lima")
-        server.behavior = .slow
-        cityInput.onNext("Lima")
-        sleep(0.5)
-        print("- here")
-        server.behavior = .fast
-        hereInput.onNext(())
-        sleep(3)
+        let (_, api) = localServer()
+        func states(of city: String) -> Observable<WeatherState> {
+          api.currentWeather(city: city)
+            .map { data in WeatherState.weather(data, message: "") }
+        }
+        for city in ["Oslo", "Atlantis"] {
+          _ = states(of: city).subscribe { print($0) }
+          sleep(1)
+        }
       }),
     .wrong(
-      "That of Oslo, and then that of Lima: a slow answer comes last.",
-      because: "Lima's answer would have come first, since the location takes 2 seconds to find. "
-        + "But its request was disposed at the tap."))
+      "`next`, with the sentence: after a failure, the states wait for the next city.",
+      because:
+        "These are the states of one question. `just` completes after its element, and so do "
+        + "the states."))
+
+  question(
+    "older-question", about: "two-switches",
+    "The user taps “Here”, and half a second later asks for Lima. The location takes 2 seconds. "
+      + "Which weather is shown?",
+    .right("That of Lima, and then that of Oslo, which is here."),
+    .wrong(
+      "That of Lima, and nothing else.",
+      because: "The name of a city doesn't go through the `flatMapLatest` of “Here”, so nothing "
+        + "disposes the request for the weather here.", as: "asked-last"),
+    .wrong(
+      "That of Oslo, which is here, and then that of Lima.",
+      because:
+        "`merge` doesn't put answers into the order of their questions. It passes each one on "
+        + "when it arrives, and Lima's arrives first."))
 
   question(
     "spinner", about: "two-spinners",
@@ -98,21 +103,7 @@ func questions() {
     .wrong(
       "`wait 1 s`, `wait 2 s`, `17°C`, and then `completed`.",
       because: "Two things are in the way: when the first notice was sent, and who completes "
-        + "`waits`.",
-      {
-        var attempts = 0
-        let request = Observable<String>.deferred {
-          attempts += 1
-          return attempts < 3 ? .error(WeatherError.offline) : .just("17°C")
-        }
-        let waits = PublishSubject<String>()
-        let answer = request.retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
-          waits.onNext("wait \(seconds) s")
-        }
-        .do(onCompleted: { waits.onCompleted() })
-        _ = Observable.merge(waits, answer).subscribe { print($0) }
-        sleep(5)
-      }),
+        + "`waits`.", as: "every-notice"),
     .wrong(
       "`wait 1 s`, `wait 2 s` and `17°C`.",
       because: "It is right that nothing completes `waits`. But `merge` subscribes to its sources "
@@ -134,6 +125,20 @@ func questions() {
       "`17°C`, and then `completed`: the notices are sent beside the chain.",
       because: "What is sent to a subject reaches its subscribers, wherever it is sent from. After "
         + "the first second, `merge` is one of them."))
+
+  question(
+    "emptied", about: "emptied-field",
+    "A tap on “Here” sets the text of the field. What does `typed` emit then?",
+    .right("Nothing."),
+    .wrong(
+      "The empty text.",
+      because: "`rx.text` emits when the user does something to the field. A text that the program "
+        + "sets is not such an event."),
+    .wrong(
+      "“Os” once more, and then the empty text.",
+      because:
+        "The cursor hasn't moved, so no editing has ended, and setting a text is no event of "
+        + "editing."))
 
   question(
     "at-the-server", about: "whole-program",

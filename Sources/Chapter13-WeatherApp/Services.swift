@@ -14,21 +14,14 @@ struct ConstantWeather: WeatherService {
 }
 
 func services() {
-  listing("two-services", "one screen, and two services behind it") {
+  listing("two-services", "one question, and two services behind it") {
     let (server, api) = localServer()
 
-    func show(_ name: String, _ service: any WeatherService) {
-      let tempLabel = Label()
+    for service in [ConstantWeather(), api] as [any WeatherService] {
       _ = service.currentWeather(city: "São Paulo")
-        .map { "\($0.temperature)°C" }
-        .asDriver(onErrorJustReturn: "-")
-        .drive(tempLabel.rx.text)
+        .subscribe(onNext: { data in print("\(data.temperature)°C") })
       sleep(1)
-      print("\(name): \(tempLabel)")
+      print("requests: \(server.log.count)")
     }
-
-    show("constant", ConstantWeather())
-    show("server", api)
-    print(server.log.joined(separator: "\n"))
   }
 }

@@ -12,19 +12,32 @@ extension ConstantWeather: LocationService {
 /// A service that answers with a test's own sequences.
 final class FakeWeather: WeatherService {
   private let answers: [String: TestableObservable<Weather>]
-
   init(cities answers: [String: TestableObservable<Weather>]) { self.answers = answers }
 
   func currentWeather(city: String) -> Observable<Weather> {
-    return answers[city]?.asObservable() ?? .error(WeatherError.unknownCity(city))
+    answers[city]?.asObservable() ?? .error(WeatherError.unknownCity(city))
   }
 
-  func currentWeather(at location: Location) -> Observable<Weather> { return .never() }
-
-  func cities(beginningWith letters: String) -> Observable<[String]> { return .just([]) }
+  func currentWeather(at location: Location) -> Observable<Weather> { .never() }
+  func cities(beginningWith letters: String) -> Observable<[String]> { .just([]) }
 }
 
 func viewModels() {
+  listing("emptied-field", "what a field emits when the program empties it") {
+    let (field, hereButton) = (TextField(width: 10), Button("Here"))
+    let bag = DisposeBag()
+
+    let typed = field.rx.text.orEmpty.asDriver()
+    let searchText = hereButton.rx.tap.asSignal().map { "" }
+    searchText.emit(to: field.rx.text).disposed(by: bag)
+    typed.drive(onNext: { text in print("typed “\(text)”") }).disposed(by: bag)
+
+    field.simulateTyping("Os")
+    print("- here")
+    hereButton.tap()
+    print(field)
+  }
+
   listing("view-model", "inputs in, outputs out, and no screen", shows: "C2 C3 65") {
     let constant = ConstantWeather()
     let viewModel = WeatherViewModel(weather: constant, location: constant)

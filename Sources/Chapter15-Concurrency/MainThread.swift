@@ -32,6 +32,27 @@ func mainThread() {
   listing("swift-6-observed", "the screen with its observe(on:), in mode 6") {
     print(recording("Swift6Observed"))
   }
+
+  listing("loop-on-main", "a loop of the main actor") {
+    @MainActor final class Screen {
+      func show(_ answer: String) { print("\(here) shows \(answer)") }
+
+      func read(_ answers: Observable<String>) async throws {
+        for try await answer in answers.values { show(answer) }
+      }
+    }
+
+    let worker = SerialDispatchQueueScheduler(named: "worker")
+    let answers = Observable.just("the x").observe(on: worker)
+      .do(onNext: { answer in print("\(here) sends \(answer)") })
+
+    runQueues { done in
+      Task {
+        try await Screen().read(answers)
+        done()
+      }
+    }
+  }
 }
 
 /// Prints the recorded output of a program of Tests/Crashes, and how it ends: compiling it would take a

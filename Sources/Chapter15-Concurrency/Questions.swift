@@ -7,7 +7,7 @@ func questions() {
     "`r` and `x` are sent before the loop begins. What does the loop read?",
     .right("Both: reading `values` has subscribed."),
     .wrong(
-      "Nothing: a `PublishSubject` replays nothing.",
+      "Nothing: a `PublishSubject` replays nothing, so the loop waits for ever.",
       because:
         "It doesn't need to. `typed.values` subscribes when it is read, and the stream "
         + "keeps what arrives until the loop asks for it."),
@@ -15,8 +15,10 @@ func questions() {
       "`x` only: the latest.",
       because: "The stream keeps everything that the loop hasn't read yet, not only the latest."),
     .wrong(
-      "Nothing, and it waits for ever.",
-      because: "It would wait only after it has read everything that was kept."))
+      "Nothing: the loop ends at once.",
+      because:
+        "A stream that is empty makes its loop wait. It ends when the sequence completes, "
+        + "and this subject doesn't."))
 
   question(
     "left-late", about: "leave-late",
@@ -97,6 +99,23 @@ func questions() {
     .wrong(
       "The program is stopped.",
       because: "That is what happens in mode 6."))
+
+  question(
+    "two-need-a-key", about: "actor-and-key",
+    "Two callers need the key at the same time, and a third one needs it when they have"
+      + " it. How often is the server asked?",
+    .right("Twice: each of the first two callers asks."),
+    .wrong(
+      "Three times: each caller asks for itself.",
+      because: "The third one finds the key that the others have stored."),
+    .wrong(
+      "Once: the second caller isn't let in before the first has the key.",
+      because:
+        "It is let in as soon as the first one waits for the server: at an `await`, a "
+        + "method gives the actor up."),
+    .wrong(
+      "Once: the second call begins only when `second` is awaited.",
+      because: "`async let` starts a child task at once. Only its result is awaited there."))
 
   question(
     "without-a-key", about: "leave-for-the-key",

@@ -100,42 +100,14 @@ func delegates() {
     between!.next = manager.delegate
     manager.delegate = between
     _ = between!.reports.subscribe(onNext: { locations in print("diary: at \(locations[0])") })
-    manager.simulate(shanghai)
 
-    print("- the signal is lost")
+    print("- a report")
+    manager.simulate(shanghai)
+    print("- a failure")
     manager.simulate(failure: LocationError.noSignal)
-    print("- nobody holds the object in between")
     between = nil
+    print("- another report")
     manager.simulate(beijing)
-  }
-
-  listing("one-method", "a proxy forwards the methods that it has", shows: "67") {
-    final class OneMethodProxy:
-      DelegateProxy<LocationManager, any LocationManagerDelegate>, DelegateProxyType,
-      LocationManagerDelegate
-    {
-      static func currentDelegate(for object: LocationManager) -> (any LocationManagerDelegate)? {
-        object.delegate
-      }
-
-      static func setCurrentDelegate(
-        _ delegate: (any LocationManagerDelegate)?, to object: LocationManager
-      ) { object.delegate = delegate }
-
-      func locationManager(_ manager: LocationManager, didUpdateLocations locations: [Location]) {
-        invoke([manager, locations]) { $0.locationManager(manager, didUpdateLocations: locations) }
-      }
-    }
-
-    let manager = LocationManager()
-    manager.delegate = worldMap
-    _ = OneMethodProxy.proxy(for: manager)
-      .methodInvoked("locationManager(_:didUpdateLocations:)")
-      .subscribe(onNext: { arguments in print("diary: \(arguments[1])") })
-
-    manager.simulate(shanghai)
-    manager.simulate(failure: LocationError.noSignal)
-    print("the end")
   }
 
   listing(
@@ -168,11 +140,10 @@ func delegates() {
     let reports = manager.rx.didUpdateLocations
     _ = reports.subscribe(onNext: { print("first: \($0)") })
     manager.delegate = worldMap
-
     _ = reports.subscribe(onNext: { print("second: \($0)") })
+    print(route(manager))
     manager.simulate(shanghai)
 
-    print("the property is read again")
     _ = manager.rx.didUpdateLocations
     print(route(manager))
     manager.simulate(beijing)

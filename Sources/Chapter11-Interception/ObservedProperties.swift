@@ -21,7 +21,7 @@ import RxLite
 }
 
 extension Reactive where Base: AnyObject {
-  /// Emits the value of a property now and after each change. The sequence keeps the object alive.
+  /// Emits the value of a property now and after each change.
   func observe<Value>(_ keyPath: KeyPath<Base, Observable<Value>>) -> Observable<Value> {
     base[keyPath: keyPath].do(onDispose: { [base] in withExtendedLifetime(base) {} })
   }

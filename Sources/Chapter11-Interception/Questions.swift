@@ -4,41 +4,42 @@ import RxLite
 
 func questions() {
   question(
-    "one-method-more", about: "one-method",
-    "The proxy has one method. Who receives the failure?",
-    .right("Nobody."),
+    "failure-and-report", about: "in-between",
+    "The report from Shanghai reaches the map and the diary. What is printed below the other two lines with a "
+      + "dash?",
+    .right("Nothing."),
     .wrong(
-      "The map: a `DelegateProxy` forwards whatever it isn't interested in.",
+      "The failure, by the map, and then Beijing, by both: `Between` is in between, and passes everything on.",
       because:
-        "It forwards what one of its methods passes to `invoke`. Nothing makes the method that you leave out.",
-      as: "both-are-called"),
-    .wrong(
-      "The map, because its method isn't empty.",
-      because:
-        "The manager calls the method of its delegate, and that is the proxy. The proxy has the empty default."
+        "It passes on what its method receives. It has no method for a failure, and `between` is `nil` at the end."
     ),
     .wrong(
-      "The map and the diary.",
-      because: "The diary has asked for `didUpdateLocations` only, and a failure isn't one."))
+      "The failure, by the map, and then Beijing, by the map: without `Between` it is the delegate again.",
+      because:
+        "Nobody has made it the delegate again. A weak reference becomes `nil`, and that is all."),
+    .wrong(
+      "Nothing, and then Beijing, by both: the manager still holds its delegate.",
+      because: "It holds it weakly, as most objects do. The variable was the only one that held it."
+    ))
 
   question(
-    "subscribe-again", about: "read-again",
-    "The map becomes the delegate after the first subscription. Then the program subscribes to the same "
-      + "sequence once more. Who receives the report from Shanghai?",
-    .right("The map alone."),
+    "map-comes-later", about: "read-again",
+    "The map becomes the delegate after the first subscription. Who receives Shanghai, and who Beijing?",
+    .right("Shanghai: the map alone. Beijing: the map and both subscribers."),
     .wrong(
-      "The map and the second subscriber.",
+      "Shanghai: the map and the second subscriber. Beijing: the same two.",
       because:
-        "`reports` is a sequence that a proxy has made, and subscribing to it asks nobody for a proxy."
+        "`reports` is what the proxy returned when the property was read. Subscribing to it asks nobody for a proxy."
     ),
     .wrong(
-      "The map and both subscribers: the second subscription repairs what the assignment broke.",
+      "Both: the map alone. Nobody subscribes to the sequence that is read last.",
       because:
-        "It would, if the program read `rx.didUpdateLocations` again. It uses the sequence that it has."
+        "It isn't the subscription that puts the proxy in place, but `proxy(for:)`, and reading the property calls it."
     ),
     .wrong(
-      "Both subscribers, and not the map.",
-      because: "A manager calls whoever was assigned last, and that is the map."))
+      "Both: the map and both subscribers. The second subscription puts the proxy back.",
+      because:
+        "It would, if it read `rx.didUpdateLocations` again. It uses the sequence that is there."))
 
   question(
     "when-released", about: "observe-weakly",
@@ -75,19 +76,20 @@ func questions() {
       because: "It is called at once, when the first change is about to happen."))
 
   question(
-    "who-holds-it", about: "counted",
-    "The block ends, and with it the variable `camera`. What holds the camera now?",
-    .right("A closure that belongs to the camera itself."),
+    "camera-released", about: "counted",
+    "The block ends, and with it the variable `camera`. Is the camera released?",
+    .right("No: the closure that prints still holds it."),
     .wrong(
-      "Nothing: it is released, and its sequences complete.",
+      "Yes: the variable has ended, and `_ =` has thrown the subscription away.",
       because:
-        "It would be, if the closure didn't use it. This one counts its photos, and so holds it."),
+        "`_ =` drops the disposable, and doesn't dispose. The subscription goes on, with its closure."
+    ),
     .wrong(
-      "The table of associated objects, since the camera is the owner of an entry.",
-      because: "The table holds what is attached, and not the owner."),
+      "Yes: the subscription ends with the camera, because its subjects complete when it is released.",
+      because: "They would. But that comes after the release, and the closure prevents it."),
     .wrong(
-      "The replaced method, which has run for this camera.",
-      because: "A method belongs to the class. It holds none of the objects that it ran for."))
+      "No: the table of associated objects holds each object to which something is attached.",
+      because: "The table holds what is attached, and not the owner."))
 
   question(
     "thrown-away", about: "whole-diary",

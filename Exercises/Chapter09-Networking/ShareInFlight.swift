@@ -35,7 +35,7 @@ import RxLite
 ///     second       -a|
 ///     third                ----b|     after the end of the first request
 ///
-/// Chapter 9, section 8.
+/// Chapter 9, section 9.
 ///
 /// - Check it: `swift run course check networking/share-in-flight`,
 ///   or `swift test --package-path Exercises --filter ShareInFlight`

@@ -43,6 +43,18 @@ func read(_ url: URL, _ cache: Cache) -> Observable<[String: Int]> {
   }
 }
 
+/// Saves a note, and makes the cache forget what it knows of the address.
+func save(_ body: String, at url: URL, _ cache: Cache) -> Observable<Data> {
+  var request = URLRequest(url: url)
+  request.httpMethod = "PUT"
+  request.httpBody = Data(body.utf8)
+  return URLSession.shared.rx.data(request: request)
+    .timeout(.seconds(3), scheduler: clock.scheduler)
+    .do(
+      onNext: { _ in cache[url] = nil }, onError: { _ in cache[url] = nil },
+      onDispose: { cache[url] = nil })
+}
+
 func caching() {
   listing("cache", "the second request is not sent", shows: "80") {
     let web = LocalWeb()
@@ -93,17 +105,6 @@ func caching() {
   }
 
   listing("cache-forgets", "what is saved is forgotten, and read again", shows: "80") {
-    func save(_ body: String, at url: URL, _ cache: Cache) -> Observable<Data> {
-      var request = URLRequest(url: url)
-      request.httpMethod = "PUT"
-      request.httpBody = Data(body.utf8)
-      return URLSession.shared.rx.data(request: request)
-        .timeout(.seconds(3), scheduler: clock.scheduler)
-        .do(
-          onNext: { _ in cache[url] = nil }, onError: { _ in cache[url] = nil },
-          onDispose: { cache[url] = nil })
-    }
-
     let web = LocalWeb()
     let cache = Cache()
     let url = web.url("/felt/Shanghai")

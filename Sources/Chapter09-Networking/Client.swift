@@ -55,24 +55,13 @@ final class Client {
 
 func whole() {
   listing("old-answer", "an answer that is old before it arrives") {
-    func save(_ body: String, at url: URL, _ cache: Cache) -> Observable<Data> {
-      var request = URLRequest(url: url)
-      request.httpMethod = "PUT"
-      request.httpBody = Data(body.utf8)
-      return URLSession.shared.rx.data(request: request)
-        .timeout(.seconds(3), scheduler: clock.scheduler)
-        .do(
-          onNext: { _ in cache[url] = nil }, onError: { _ in cache[url] = nil },
-          onDispose: { cache[url] = nil })
-    }
-
     let web = LocalWeb()
     let cache = Cache()
     let url = web.url("/slow/felt/Shanghai")
-    printEvents("save 23", of: save(#"{"felt": 23}"#, at: url, cache).map { _ in "saved" })
+    printEvents("save 23", of: save(#"{"felt": 23}"#, at: url, cache))
     printEvents("read", of: read(url, cache)) {
       web.wait(for: .waiting)
-      printEvents("save 25", of: save(#"{"felt": 25}"#, at: url, cache).map { _ in "saved" })
+      printEvents("save 25", of: save(#"{"felt": 25}"#, at: url, cache))
       web.open()
     }
     printEvents("later", of: read(url, cache))
@@ -113,10 +102,10 @@ func whole() {
     let client = Client()
     let url = web.url("/slow/felt/Shanghai")
     let note = client.read(url)
-    printEvents("save 23", of: client.save(#"{"felt": 23}"#, at: url).map { _ in "saved" })
+    printEvents("save 23", of: client.save(#"{"felt": 23}"#, at: url))
     printEvents("read", of: note) {
       web.wait(for: .waiting)
-      printEvents("save 25", of: client.save(#"{"felt": 25}"#, at: url).map { _ in "saved" })
+      printEvents("save 25", of: client.save(#"{"felt": 25}"#, at: url))
       web.open()
     }
     printEvents("later", of: note)
@@ -137,20 +126,19 @@ func whole() {
   listing("whole-search", "an error, and the newest city") {
     let web = LocalWeb()
     let client = Client()
-    printEvents(of: client.read(web.url("/nowhere")))
-
-    let cities = PublishSubject<String>()
-    let labels = cities.flatMapLatest { city in
-      client.read(web.url("/slow/\(city)"))
-        .map { values in "\(values)" }
-        .catchAndReturn("no weather for \(city)")
+    func label(_ page: String) -> Observable<String> {
+      client.read(web.url(page)).map { values in "\(values)" }
+        .catch { error in .just(message(for: error)) }
     }
-    printEvents(of: labels) {
-      cities.onNext("Shang")
+    printEvents(of: label("/nowhere"))
+
+    let pages = PublishSubject<String>()
+    printEvents(of: pages.flatMapLatest { page in label(page) }) {
+      pages.onNext("/slow/Shang")
       web.wait(for: .waiting)
-      cities.onNext("Shanghai")
+      pages.onNext("/slow/Shanghai")
       web.wait(for: .abandoned)
-      cities.onCompleted()
+      pages.onCompleted()
       web.open()
     }
     print(web.log)

@@ -29,7 +29,7 @@ func logging() {
       sleep(0.12)
       web.open()
     }
-    print("The map opens.")
+    print("The chart opens.")
     printEvents(of: weather)
     print("A link is opened.")
     printEvents(of: URLSession.shared.rx.data(request: web.request("/nowhere")))

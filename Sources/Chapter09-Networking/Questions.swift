@@ -63,9 +63,7 @@ func questions() {
 
   question(
     "put-twice", about: "cache-put",
-    "Both values are sent to the same address, with the same cache, and the server "
-      + "answers each `PUT` with the number of bytes that it has stored. Which value "
-      + "does it have in the end?",
+    "The user saves 23, and then 25. Which note does the server have in the end?",
     .right("23."),
     .wrong(
       "25, and the cache has 23.",
@@ -112,4 +110,20 @@ func questions() {
       because:
         "`flatMap` emits only what the second subscription emits, and not the element "
         + "that it has received."))
+
+  question(
+    "late-answer", about: "old-answer",
+    "What does `later` receive?",
+    .right("23, from the cache."),
+    .wrong(
+      "25, from the cache.",
+      because: "`save` only removes what the cache has. It stores nothing there."),
+    .wrong(
+      "25, from the server, since `save` has made the cache forget.",
+      because:
+        "The cache did forget. But then the answer to `read` arrived, and was stored after "
+        + "all."),
+    .wrong(
+      "23, from the server.",
+      because: "The server has 25 since it answered the second `PUT`."))
 }

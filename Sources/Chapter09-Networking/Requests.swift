@@ -8,6 +8,17 @@ import RxLite
   import FoundationNetworking
 #endif
 
+/// What a label says about an error.
+func message(for error: any Error) -> String {
+  switch error {
+  case is URLError: "no connection"
+  case is RxCocoaURLError: "the server refuses"
+  case is DecodingError: "the server sends nonsense"
+  case RxError.timeout: "the server is slow"
+  default: "something went wrong"
+  }
+}
+
 func requests() {
   listing("request", "nothing is sent before someone subscribes", shows: "23 39") {
     func weather(at url: URL) -> Observable<String> {
@@ -27,16 +38,23 @@ func requests() {
   }
 
   listing("cancel", "dispose() closes the connection", shows: "23 39") {
-    func weather(at url: URL) -> Observable<String> {
-      URLSession.shared.rx.response(request: URLRequest(url: url))
-        .map { response, body in
-          String(decoding: body, as: UTF8.self)
+    func response(at url: URL) -> Observable<(URLResponse, Data)> {
+      .create { observer in
+        let task = URLSession.shared.dataTask(with: url) { body, response, error in
+          guard let response, let body else {
+            return observer.onError(error ?? URLError(.unknown))
+          }
+          observer.onNext((response, body))
+          observer.onCompleted()
         }
+        task.resume()
+        return Disposables.create { task.cancel() }
+      }
     }
 
     let web = LocalWeb()
-    let shanghai = weather(at: web.url("/slow/Shanghai"))
-    let subscription = shanghai.subscribe(onNext: { text in print("received \(text)") })
+    let shanghai = response(at: web.url("/slow/Shanghai"))
+    let subscription = shanghai.subscribe { event in print(event) }
     web.wait(for: .waiting)
     print(web.log)
 
@@ -88,14 +106,7 @@ func requests() {
     }
     func label(_ url: URL) -> Observable<String> {
       weather(at: url).map { values in "\(values)" }
-        .catch { error in
-          switch error {
-          case is URLError: .just("no connection")
-          case is RxCocoaURLError: .just("the server refuses")
-          case is DecodingError: .just("the server sends nonsense")
-          default: .just("something went wrong")
-          }
-        }
+        .catch { error in .just(message(for: error)) }
     }
 
     let web = LocalWeb()

@@ -36,7 +36,7 @@ func waiting() {
     let web = LocalWeb()
     printEvents(of: weather(at: web.url("/slow/Shanghai"))) {
       web.wait(for: .waiting)
-      sleep(3)
+      sleep(6)
     }
     web.wait(for: .abandoned)
     print(web.log)
@@ -57,38 +57,6 @@ func waiting() {
       web.wait(for: .abandoned)
       web.open()
     }
-    print(web.log)
-  }
-
-  listing("slow-label", "the label says that the server is slow", shows: "40") {
-    func weather(at url: URL) -> Observable<[String: Int]> {
-      URLSession.shared.rx.data(request: URLRequest(url: url))
-        .timeout(.seconds(3), scheduler: clock.scheduler)
-        .retry(2)
-        .decode(type: [String: Int].self, decoder: JSONDecoder())
-    }
-    func label(_ url: URL) -> Observable<String> {
-      weather(at: url).map { values in "\(values)" }
-        .catch { error in
-          switch error {
-          case is URLError: .just("no connection")
-          case is RxCocoaURLError: .just("the server refuses")
-          case is DecodingError: .just("the server sends nonsense")
-          case RxError.timeout: .just("the server is slow")
-          default: .just("something went wrong")
-          }
-        }
-    }
-
-    let web = LocalWeb()
-    printEvents(of: label(web.url("/slow/Shanghai"))) {
-      web.wait(for: .waiting)
-      sleep(3)
-      web.wait(for: .abandoned)
-      web.wait(for: .waiting)
-      sleep(3)
-    }
-    web.wait(for: .abandoned, count: 2)
     print(web.log)
   }
 

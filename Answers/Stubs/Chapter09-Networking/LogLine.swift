@@ -38,7 +38,7 @@ import RxLite
 ///     2 is GET example.com/a: URLError -1005, 3000 ms
 ///     3 is GET example.com/a: cancelled, 5000 ms
 ///
-/// Chapter 9, section 7 on `do`. `URLComponents(url:resolvingAgainstBaseURL:)` takes an address apart.
+/// Chapter 9, section 8 on `do`. `URLComponents(url:resolvingAgainstBaseURL:)` takes an address apart.
 ///
 /// - Check it: `swift run course check networking/log-line`,
 ///   or `swift test --package-path Exercises --filter LogLine`

@@ -37,7 +37,7 @@ import RxLite
 ///     result 1   ------(a,|)
 ///     result 2    -----(b,|)
 ///
-/// Chapter 9, sections 8 and 9.
+/// Chapter 9, sections 9 and 10.
 ///
 /// - Check it: `swift run course check networking/refresh-token`,
 ///   or `swift test --package-path Exercises --filter RefreshToken`

@@ -23,7 +23,7 @@ import RxLite
 /// receives. (It need not receive what it sends during its own replay.)
 ///
 /// You will learn what a replay is made of: some elements to send first, then a live subscription.
-/// Chapter 3, section 6: write it around a `PublishSubject`, without a `ReplaySubject`, which is what you
+/// Chapter 3, section 7: write it around a `PublishSubject`, without a `ReplaySubject`, which is what you
 /// are building. All calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/my-replay`,

@@ -11,24 +11,9 @@ func lastYear() -> Observable<Int> {
   }
 }
 
-/// Reads a file of today's readings, emits those that there are, and doesn't end: others will follow.
-func today() -> Observable<Int> {
-  Observable.create { observer in
-    print("read the file")
-    for degrees in [18, 19] { observer.onNext(degrees) }
-    return Disposables.create()
-  }
-}
-
 func connecting() {
   listing("too-fast-to-share", "a run that is over before the second subscribes") {
     let readings = lastYear().share()
-    _ = readings.subscribe { event in print("curve: \(event)") }
-    _ = readings.subscribe { event in print("table: \(event)") }
-  }
-
-  listing("missed-by-the-second", "a run that emits before the second subscribes") {
-    let readings = today().share()
     _ = readings.subscribe { event in print("curve: \(event)") }
     _ = readings.subscribe { event in print("table: \(event)") }
   }
@@ -51,13 +36,16 @@ func connecting() {
 
   listing("connection", "a connection runs with or without subscribers", shows: "21") {
     let readings = thermometer().publish()
-    let connection = readings.connect()
+    let first = readings.connect()
     sleep(0.15)
     print("the label appears")
     _ = readings.subscribe { event in print("label: \(event)") }
     sleep(0.1)
-    connection.dispose()
+    first.dispose()
 
+    sleep(0.05)
+    print("the title appears")
+    _ = readings.subscribe { event in print("title: \(event)") }
     let second = readings.connect()
     sleep(0.15)
     second.dispose()

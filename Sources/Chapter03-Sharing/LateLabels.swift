@@ -27,11 +27,11 @@ func lateLabels() {
 
   listing("tapped-twice", "a tap that a replay repeats", shows: "21") {
     let taps = PublishSubject<Void>()
-    let shared = taps.share(replay: 1)
-    _ = shared.subscribe(onNext: { print("the label blinks") })
+    let logged = taps.map { print("log: a tap") }.share(replay: 1)
+    _ = logged.subscribe(onNext: { print("the label blinks") })
     taps.onNext(())
     print("the title appears")
-    _ = shared.subscribe(onNext: { print("the title blinks") })
+    _ = logged.subscribe(onNext: { print("the title blinks") })
   }
 
   listing(

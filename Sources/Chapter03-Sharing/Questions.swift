@@ -20,6 +20,38 @@ func questions() {
     ))
 
   question(
+    "the-second-run", about: "connection",
+    "The label subscribes during the first run, the title before the second. What does the label receive?",
+    .right("20, and nothing after it."),
+    .wrong(
+      "20, and then 18 and 19 of the second run.",
+      because:
+        "Each run has a subject of its own, and the label has subscribed to the one of the first run."
+    ) {
+      let readings = thermometer().multicast(PublishSubject<Int>())
+      let first = readings.connect()
+      sleep(0.15)
+      print("the label appears")
+      _ = readings.subscribe { event in print("label: \(event)") }
+      sleep(0.1)
+      first.dispose()
+
+      sleep(0.05)
+      print("the title appears")
+      _ = readings.subscribe { event in print("title: \(event)") }
+      let second = readings.connect()
+      sleep(0.15)
+      second.dispose()
+    },
+    .wrong(
+      "20, and the completion when the run is stopped.",
+      because: "`dispose()` sends nothing. Only the source can complete, and this one never does."),
+    .wrong(
+      "Nothing: it has subscribed after `connect()`.",
+      because: "A late subscriber joins the run in progress. It has missed 18 and 19, and no more.")
+  )
+
+  question(
     "how-often-formatted", about: "below-share",
     "`share()` stands above `map`. How often is each reading formatted?",
     .right("Twice, once for each label."),

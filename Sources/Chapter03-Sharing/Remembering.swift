@@ -41,14 +41,6 @@ func remembering() {
     _ = replay.subscribe { event in print("replay: \(event)") }
   }
 
-  listing("already-closed", "a trigger that can't be missed") {
-    let closed = ReplaySubject<Void>.create(bufferSize: 1)
-    closed.onNext(())
-    print("the screen has closed")
-    _ = thermometer().take(until: closed).subscribe { event in print("label: \(event)") }
-    sleep(0.15)
-  }
-
   listing("multicast", "a run that is sent to a subject of your choice", shows: "21") {
     let readings = thermometer().multicast { ReplaySubject<Int>.create(bufferSize: 2) }
     let connection = readings.connect()
@@ -56,14 +48,5 @@ func remembering() {
     print("the label appears")
     _ = readings.subscribe(onNext: { degrees in print("label: \(degrees)°C") })
     connection.dispose()
-  }
-
-  listing("ref-count", "refCount() connects for the first subscriber", shows: "21") {
-    let readings = thermometer().publish().refCount()
-    let label = readings.subscribe(onNext: { degrees in print("label: \(degrees)°C") })
-    let title = readings.subscribe(onNext: { degrees in print("title: \(degrees)°C") })
-    sleep(0.05)
-    label.dispose()
-    title.dispose()
   }
 }

@@ -6,6 +6,7 @@ chapter("Chapter03-Sharing") {
   threeLabels()
   lateLabels()
   connecting()
+  counting()
   remembering()
   scopes()
   state()

@@ -19,7 +19,7 @@ import RxLite
 ///     too late --------------(a,b,|)
 ///
 /// You will learn what `share` can't do for you, and how to make the connection yourself. Chapter
-/// 3, sections 5 to 7. A connectable sequence starts its source at each `connect()`, also when the source
+/// 3, sections 5 to 8. A connectable sequence starts its source at each `connect()`, also when the source
 /// has completed before. All calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/cache-forever`,

@@ -17,7 +17,7 @@ import RxLite
 /// Neither the sequence nor a subscription keeps the variable alive, or it would never be released.
 /// An observer that subscribes to the sequence after the release receives the completion at once.
 ///
-/// You will learn to hand out a sequence that doesn't own its source. Chapter 3, section 8. The last test
+/// You will learn to hand out a sequence that doesn't own its source. Chapter 3, section 9. The last test
 /// runs the program of the listing `variable` with your class: it must print the same. All calls are made
 /// on one thread.
 ///

@@ -16,7 +16,7 @@ import RxLite
 ///     first   --1--2--3--|
 ///     late    ------2-3--|      subscribed at 6
 ///
-/// You will learn which part of sharing does what. Chapter 3, sections 5 and 6: build it from
+/// You will learn which part of sharing does what. Chapter 3, sections 6 and 7: build it from
 /// `multicast` and `refCount`, without `share` and `replay`, which are what you are building. All
 /// calls are made on one thread.
 ///

@@ -23,7 +23,7 @@ extension ObservableType {
 }
 
 func counting() {
-  listing("counting", "the first subscriber connects, the last one disconnects", shows: "21") {
+  listing("counting", "the first connects, and the last disconnects", shows: "21") {
     let readings = thermometer().counted()
     let label = readings.subscribe(onNext: { degrees in print("label: \(degrees)°C") })
     let title = readings.subscribe(onNext: { degrees in print("title: \(degrees)°C") })

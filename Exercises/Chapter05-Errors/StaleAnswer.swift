@@ -37,7 +37,7 @@ struct DatedAnswer: Equatable {
 ///     result     a|     a|     a|     X
 ///     age        0      30     100
 ///
-/// Chapter 5, section 8; chapter 4, section 2.
+/// Chapter 5, section 9; chapter 4, section 2.
 ///
 /// - Check it: `swift run course check errors/stale-answer`,
 ///   or `swift test --package-path Exercises --filter StaleAnswer`

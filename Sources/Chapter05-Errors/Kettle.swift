@@ -28,7 +28,7 @@ func kettle(_ place: String, dryAt limit: Int = .max) -> Observable<String> {
   }
   .map { (degrees: Int) in
     if degrees >= limit { throw KettleError.noWater }
-    return "\(place), \(degrees)°"
+    return "\(place) \(degrees)°"
   }
 }
 

@@ -128,8 +128,8 @@ func questions() {
 
   question(
     "two-triggers", about: "triggers-complete",
-    "The closure passes two errors on as triggers, and then completes. All requests fail. What does "
-      + "the label receive in the end?",
+    "The closure passes two errors on as triggers. All requests fail. What does the label receive in "
+      + "the end?",
     .right("Only that the sequence has completed."),
     .wrong(
       "The error of the last request.",
@@ -145,6 +145,66 @@ func questions() {
       "Nothing: the result waits for a third trigger.",
       because: "The last attempt has failed, and the triggers have completed, so no attempt can "
         + "follow. Nothing is left to wait for."))
+
+  question(
+    "longer-waits", about: "retry-when",
+    "Four requests will fail. When are they made, and when does the error arrive?",
+    .right("At 0, 1, 3 and 6 seconds. The error arrives with the fourth failure."),
+    .wrong(
+      "At 0, 1, 2 and 3 seconds. The error arrives with the fourth failure.",
+      because:
+        "The waits grow: error number 0 waits one second, number 1 two seconds, and number 2 three."
+    ) {
+      let watch = Stopwatch()
+      let service = WeatherService(watch: watch)
+      let answer = service.weather(in: "Lima").retry(when: { errors in
+        errors.enumerated().flatMap { number, error -> Observable<Int> in
+          guard number < 3 else { return .error(error) }
+          return .timer(.seconds(1), scheduler: clock.scheduler)
+        }
+      })
+
+      service.failNext(4)
+      _ = answer.subscribe { print("\($0) at \(watch)") }
+      sleep(10)
+    },
+    .wrong(
+      "At 0, 1 and 3 seconds. The error arrives with the third failure.",
+      because:
+        "`enumerated()` counts from 0, so the third failure is error number 2, and 2 is less than 3."
+    ) {
+      let watch = Stopwatch()
+      let service = WeatherService(watch: watch)
+      let answer = service.weather(in: "Lima").retry(when: { errors in
+        errors.enumerated().flatMap { number, error -> Observable<Int> in
+          guard number < 2 else { return .error(error) }
+          return .timer(.seconds(number + 1), scheduler: clock.scheduler)
+        }
+      })
+
+      service.failNext(4)
+      _ = answer.subscribe { print("\($0) at \(watch)") }
+      sleep(10)
+    },
+    .wrong(
+      "At 0, 1, 3 and 6 seconds, and a fifth at 10 seconds is answered.",
+      because:
+        "The fourth failure is error number 3. For that one the closure returns no timer, and the "
+        + "triggers fail."
+    ) {
+      let watch = Stopwatch()
+      let service = WeatherService(watch: watch)
+      let answer = service.weather(in: "Lima").retry(when: { errors in
+        errors.enumerated().flatMap { number, error -> Observable<Int> in
+          guard number < 4 else { return .error(error) }
+          return .timer(.seconds(number + 1), scheduler: clock.scheduler)
+        }
+      })
+
+      service.failNext(4)
+      _ = answer.subscribe { print("\($0) at \(watch)") }
+      sleep(20)
+    })
 
   question(
     "in-the-cache", about: "cache-as-argument",

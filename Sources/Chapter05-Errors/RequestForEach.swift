@@ -13,16 +13,4 @@ func requestForEach() {
     texts.onNext("Lima")
     sleep(1)
   }
-
-  listing("flat-map-latest", "a request for each text, and only the newest answer") {
-    let service = WeatherService()
-    let texts = PublishSubject<String>()
-    _ = texts.flatMapLatest { city in service.weather(in: city) }
-      .subscribe { print("label:", $0) }
-
-    texts.onNext("Oslo")
-    sleep(0.1)
-    texts.onNext("Lima")
-    sleep(1)
-  }
 }

@@ -43,11 +43,12 @@ func wholeSearch() {
     }
 
     let answers: Driver<Result<String, any Error>> = field.rx.text.orEmpty.asDriver()
-      .filter { city in !city.isEmpty }
       .flatMapLatest { city in
-        answer(for: city)
-          .map { weather in .success(weather) }
-          .asDriver(onErrorRecover: { error in .just(.failure(error)) })
+        city.isEmpty
+          ? .empty()
+          : answer(for: city)
+            .map { weather in .success(weather) }
+            .asDriver(onErrorRecover: { error in .just(.failure(error)) })
       }
     answers
       .drive(onNext: { answer in

@@ -28,8 +28,8 @@ import RxLite
 ///     source               -c-|    1 second: elements have arrived meanwhile
 ///     result    ------a-b---c-|
 ///
-/// Chapter 5, section 7; section 6 on what counts over the whole life of a screen. `map` sees each element that
-/// passes.
+/// Chapter 5, sections 7 and 8; section 6 on what counts over the whole life of a screen. `map` sees each
+/// element that passes.
 ///
 /// - Check it: `swift run course check errors/reconnect`,
 ///   or `swift test --package-path Exercises --filter Reconnect`

@@ -35,7 +35,7 @@ struct FormProblems: Error, Equatable {
 ///     send                     --1|       is called with g only
 ///     result     ----p----------1----|    p is a failure with `taken` and `too short`
 ///
-/// Chapter 5, section 9; chapter 4, section 3 on `Completable`. `Observable.merge` of chapter 1 takes an array
+/// Chapter 5, section 10; chapter 4, section 3 on `Completable`. `Observable.merge` of chapter 1 takes an array
 /// as well.
 ///
 /// - Check it: `swift run course check errors/whole-form`,

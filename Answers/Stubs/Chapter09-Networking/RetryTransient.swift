@@ -37,7 +37,7 @@ import RxLite
 ///     attempt 3         -b|          200
 ///     result      -------b|          a column is a second
 ///
-/// Chapter 9, section 4; chapter 5, section 7 on `retry(when:)`.
+/// Chapter 9, section 4; chapter 5, sections 7 and 8 on `retry(when:)`.
 ///
 /// - Check it: `swift run course check networking/retry-transient`,
 ///   or `swift test --package-path Exercises --filter RetryTransient`

@@ -25,5 +25,4 @@ func boil() -> Observable<Int> {
 /// The errors of a kettle.
 enum KettleError: Error {
   case noWater
-  case unreadable(String)
 }

@@ -55,12 +55,12 @@ func operators() {
   }
 
   listing("map-throws", "a thrown error becomes the error of the sequence") {
-    func degrees(_ text: String) throws -> Int {
-      guard let number = Int(text) else { throw KettleError.unreadable(text) }
-      return number
-    }
-    _ = Observable.of("20", "dry", "60")
-      .map { text in try degrees(text) }
+    _ = boil()
+      .map { degrees in
+        if degrees == 80 { throw KettleError.noWater }
+        return "\(degrees)°"
+      }
       .subscribe { event in print(event) }
+    sleep(5)
   }
 }

@@ -52,6 +52,24 @@ func questions() {
       because: "When it is sent makes no difference: the first one's error is reported."))
 
   question(
+    "no-answer", about: "garden-and-cellar",
+    "Suppose that a sensor never answers. What does the probe on its request print?",
+    .right("`subscribed`, and nothing more."),
+    .wrong(
+      "Nothing at all.",
+      because:
+        "Then no one would have asked. A probe reports the subscription before there is any event."),
+    .wrong(
+      "`subscribed`, and an error.",
+      because:
+        "Then the request would have failed. An error is an event, and a silent sensor sends none."),
+    .wrong(
+      "`subscribed`, and `isDisposed` after ten seconds.",
+      because:
+        "`sleep` lets time pass, and ends nothing. No one disposes the subscription, so it waits on."
+    ))
+
+  question(
     "who-holds-it", about: "visits",
     "Which of the five methods keep their screen alive?",
     .right("`showRoom` and `showTarget`."),
@@ -106,19 +124,21 @@ func questions() {
         + "delivers it now or later."))
 
   question(
-    "read-the-log", about: "neighbours-log",
-    "Read what is printed. Which mistake does the neighbour's screen have?",
-    .right("A screen that is closed is still subscribed."),
+    "which-experiment", about: "neighbours-log",
+    "Either the sensor has sent 19 twice, or the first screen is still subscribed. Which experiment "
+      + "tells one from the other?",
+    .right("Close both screens, and let the sensor send once more."),
     .wrong(
-      "The sensor sends each reading twice.",
+      "Put a second `logged` below the first, and see whether it has 19 twice as well.",
       because:
-        "18 was reported once. A sensor that repeats itself would have done so from the beginning."),
+        "It has, whoever is guilty: an element that is sent twice passes twice, and of two "
+        + "subscriptions each has both logs."),
     .wrong(
-      "The screen subscribes twice, and needs a `share()`.",
-      because: "Then the first screen would have reported 18 twice."),
-    .wrong(
-      "A subscriber sends into the source that is calling it.",
+      "Note `Resources.total`, let the sensor send once more, and compare.",
       because:
-        "Then there would be a new element, sent while the old one is being received. Here it is "
-        + "the same element, for two subscribers."))
+        "A reading adds no objects in either case. A visit does, if the screen stays: compare before "
+        + "and after the second one."),
+    .wrong(
+      "Set `Hooks.defaultErrorHandler`, and see whether it is called.",
+      because: "Neither of the two makes an error, so the hook prints nothing in either case."))
 }

@@ -31,6 +31,15 @@ func wholeScreen() {
       house.room.onNext(reading)
       print("the user goes back")
     }
+  }
+
+  listing("closed-screens", "a reading when no screen is open") {
+    let house = House()
+    for _ in 1...2 {
+      let screen = NeighboursScreen()
+      screen.open(house)
+    }
+    print("no screen is open")
     house.room.onNext("20")
   }
 }

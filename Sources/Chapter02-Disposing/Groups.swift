@@ -24,20 +24,18 @@ func groups() {
   }
 
   listing("ref-count", "the last one switches the radio off") {
-    var radio: RefCountDisposable? = RefCountDisposable(
-      disposable: Disposables.create { print("radio off") })
-    let kitchen = radio?.retain()
-    let garden = radio?.retain()
+    let radio = RefCountDisposable(disposable: Disposables.create { print("radio off") })
+    let kitchen = radio.retain()
+    let garden = radio.retain()
 
     print("the overview closes")
-    radio?.dispose()
-    radio = nil
+    radio.dispose()
 
     print("the kitchen's window closes")
-    kitchen?.dispose()
-    kitchen?.dispose()
+    kitchen.dispose()
+    kitchen.dispose()
 
     print("the garden's window closes")
-    garden?.dispose()
+    garden.dispose()
   }
 }

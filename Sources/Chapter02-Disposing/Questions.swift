@@ -87,8 +87,8 @@ func questions() {
       "At the second tap on the kitchen's window.",
       because: "A user is counted once, however often it disposes."),
     .wrong(
-      "Never: after `radio = nil`, nothing is left that counts.",
-      because: "The disposables of the two windows hold the count, too."))
+      "When the kitchen's window closes.",
+      because: "The garden's window is still open, and is counted on its own."))
 
   question(
     "no-last-line", about: "disposed-log",
@@ -122,16 +122,17 @@ func questions() {
       because: "40 is sent after `dispose()` has returned, so it doesn't arrive."))
 
   question(
-    "how-many-lamps", about: "whole-screen",
-    "What does the program print first, and how many lamps are lit when two rooms are chosen?",
-    .right("`garden 0`, and 2 lamps."),
+    "what-the-log-counts", about: "whole-screen",
+    "What does the log write when the screen is released?",
+    .right("`log: 7 readings`, one for each tenth of a second until then."),
     .wrong(
-      "`kitchen 0`, and 3 lamps.",
-      because: "The place for the current room has let the kitchen go before its first reading."),
+      "`log: 5 readings`, those that the title has shown.",
+      because:
+        "The log has a subscription of its own, which goes on while the screen is hidden."),
     .wrong(
-      "`garden 0`, and 1 lamp.",
-      because: "The log has a subscription of its own, and a lamp of its own."),
+      "`log: 9 readings`, those up to the last line of the program.",
+      because: "The screen is released 0.2 seconds earlier, and that ends the log's sequence."),
     .wrong(
-      "`log: 1 readings`, and 2 lamps.",
-      because: "The log has nothing to say before the screen is released."))
+      "Nothing: it ends without a line, like the log of section 8 that was disposed.",
+      because: "That log was disposed. This one's sequence completes, so `reduce` can emit."))
 }

@@ -37,15 +37,18 @@ func replacing() {
     }
 
     let lamps = Lamps()
+    let kitchen = lamps.counting()
+    let garden = lamps.counting()
+    let cellar = lamps.counting()
     let screen = Screen()
-    screen.show("kitchen", lamps.counting())
+    screen.show("kitchen", kitchen)
     sleep(0.2)
-    screen.show("garden", lamps.counting())
+    screen.show("garden", garden)
     sleep(0.2)
     print("lamps lit: \(lamps.lit)")
 
     screen.close()
-    screen.show("cellar", lamps.counting())
+    screen.show("cellar", cellar)
     sleep(0.2)
     print("lamps lit: \(lamps.lit)")
   }

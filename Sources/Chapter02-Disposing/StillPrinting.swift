@@ -57,7 +57,7 @@ func stillPrinting() {
           with: self,
           onNext: { screen, n in
             print("begin \(n)")
-            screen.close()
+            if n == 0 { screen.close() }
             print("end \(n)")
           }
         )

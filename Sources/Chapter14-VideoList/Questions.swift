@@ -4,16 +4,16 @@ import RxLite
 func questions() {
   question(
     "second-subscription", about: "begins-again",
-    "72 bytes of Ball are in the folder when the connection breaks off. Which bytes does the "
-      + "second call of `start` request first?",
-    .right("Those from byte 0 on, and it appends them to the 72 that are there."),
+    "72 bytes of Ball are in the folder when the connection breaks off. Which byte does the second "
+      + "call of `start` request first?",
+    .right("Byte 0, the first of the video."),
     .wrong(
-      "Those from byte 72 on, the first that is missing.",
+      "Byte 72, the first that is missing.",
       because: "`folder.bytes(of:)` would return 72 now, but it isn't called now: it was called "
         + "when `download` was called, before there were any bytes.", as: "resume"),
     .wrong(
-      "Those from byte 0 on, and they replace the 72 that are there.",
-      because: "`append` only appends. It knows nothing of a new beginning."),
+      "Byte 144, the first after the piece that broke off.",
+      because: "The service doesn't count pieces, and has thrown the incomplete one away."),
     .wrong(
       "None: a sequence that has failed can't be subscribed to again.",
       because: "The error has ended a subscription. A cold sequence begins again at each "
@@ -51,21 +51,6 @@ func questions() {
       because: "As soon as one place is free, the next one takes it."))
 
   question(
-    "row-or-id", about: "moved-row",
-    "Train is tapped in row 1. Then a new video is inserted at the top. The download's progress is "
-      + "stored by row. Which video gets it?",
-    .right("Ball, which is now in row 1."),
-    .wrong(
-      "Train: the row belongs to it.",
-      because: "A row is a place, and not a video. After the change, another one stands there."),
-    .wrong(
-      "Crowd, the new one.",
-      because: "Crowd is in row 0."),
-    .wrong(
-      "None: the row has become invalid.",
-      because: "Row 1 exists, so nothing fails. That is what makes the mistake hard to find."))
-
-  question(
     "third-group", about: "groups-and-limit",
     "Ball, Train and Crowd are tapped, and each has a group. `merge(maxConcurrent: 2)` merges the "
       + "groups. Ball and Train are loaded to their ends. What about Crowd?",
@@ -99,6 +84,21 @@ func questions() {
       because: "The second tap inserts its id again, since the pause has removed it."))
 
   question(
+    "row-or-id", about: "moved-row",
+    "Train is tapped in row 1. Then a new video is inserted at the top. The download's progress is "
+      + "stored by row. Which video gets it?",
+    .right("Ball, which is now in row 1."),
+    .wrong(
+      "Train: the row belongs to it.",
+      because: "A row is a place, and not a video. After the change, another one stands there."),
+    .wrong(
+      "Crowd, the new one.",
+      because: "Crowd is in row 0."),
+    .wrong(
+      "None: the row has become invalid.",
+      because: "Row 1 exists, so nothing fails. That is what makes the mistake hard to find."))
+
+  question(
     "no-longer-listed", about: "merge-lists",
     "The server no longer lists `old`, `new` and `gone`. Which of these rows must stay?",
     .right("`old` and `new`."),
@@ -114,6 +114,21 @@ func questions() {
       "All three: the user has seen them.",
       because: "Nothing of `gone` is there, and the server doesn't have it. A tap on it could only "
         + "fail."))
+
+  question(
+    "tapped-while-loading", about: "second-tap",
+    "Ball is tapped again while it loads, and `Downloads` ignores that tap. What does its row say "
+      + "from then on?",
+    .right("`waiting`, until the download has completed."),
+    .wrong(
+      "`loading`: the second tap changes nothing.",
+      because: "`Downloads` ignores the tap, but `tap` has set the status before."),
+    .wrong(
+      "`waiting`, until the next piece arrives.",
+      because: "A piece is reported as `.progress`, and that leaves the status as it is."),
+    .wrong(
+      "`waiting`, and then `loading`, because the download begins again.",
+      because: "Ball still has its ticket, so nothing begins, and there is no second `.began`."))
 
   question(
     "after-the-full-disk", about: "full-disk",

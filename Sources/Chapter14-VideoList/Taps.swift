@@ -34,30 +34,6 @@ func taps() {
     table.tableView.select(row: 1)
   }
 
-  listing("moved-row", "a row's number, and the video that it shows", shows: "D2 D4 85") {
-    let (table, bag) = (VideoTable(), DisposeBag())
-    var tapped: (row: Int, id: String) = (0, "")
-    table.tableView.rx.itemSelected
-      .subscribe(onNext: { indexPath in
-        let video: Video = try! table.tableView.rx.model(at: indexPath)
-        tapped = (indexPath.row, video.id)
-      })
-      .disposed(by: bag)
-    table.tableView.select(row: 1)
-    print(tapped)
-
-    table.videoArray.accept([Film.all[2].video] + table.videoArray.value)
-    print("Train is downloading, and the list has changed:\n\(table.tableView)")
-
-    var byRow = table.videoArray.value
-    byRow[tapped.row].progress = 0.5
-    print("by row:", byRow)
-
-    var byID = table.videoArray.value
-    if let row = byID.firstIndex(where: { $0.id == tapped.id }) { byID[row].progress = 0.5 }
-    print("by id: ", byID)
-  }
-
   listing("two-into-one", "a double tap, and two downloads into one file") {
     let (web, temporary) = (VideoWeb(), TemporaryFolder())
     let folder = temporary.open()

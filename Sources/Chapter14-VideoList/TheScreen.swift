@@ -4,6 +4,31 @@ import Foundation
 import RxLite
 
 func theScreen() {
+  listing("second-tap", "a tap on a row that is loading already") {
+    let (web, temporary, bag) = (VideoWeb(), TemporaryFolder(), DisposeBag())
+    let downloads = Downloads(service: web.service, folder: temporary.open())
+    var ball = Film.all[0].video
+    downloads.reports
+      .subscribe(onNext: { _, report in
+        switch report {
+        case .began: ball.status = .loading
+        case .progress(let progress): ball.progress = progress
+        case .completed, .failed: ball.status = .idle
+        }
+        print("\(ball) \(ball.status)")
+      })
+      .disposed(by: bag)
+
+    func tap() {
+      ball.status = .waiting
+      downloads.start(ball)
+    }
+    tap()
+    web.pass("ball")
+    tap()
+    while web.pass("ball") {}
+  }
+
   listing("view-model", "inputs and outputs, and no screen") {
     let (web, temporary, bag) = (VideoWeb(), TemporaryFolder(), DisposeBag())
     let (refresh, tap) = (PublishRelay<Void>(), PublishRelay<Video>())

@@ -9,9 +9,7 @@ func theSession() {
     let before = Resources.total
     let temporary = TemporaryFolder()
     do { try Session(in: temporary.url).run(Session.standard) } catch { print(error) }
-    // The threads of the requests release their objects a moment later.
     runMainQueue(until: { Resources.total <= before })
-    // On a busy machine, objects of an earlier listing may go only now: then there are fewer than before.
     print("\nobjects that are left: \(max(0, Resources.total - before))")
   }
 }

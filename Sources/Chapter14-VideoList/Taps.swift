@@ -42,6 +42,7 @@ func taps() {
       .subscribe(onNext: { print($0) })
 
     taps.onNext(ball)
+    web.wait()
     taps.onNext(ball)
     for _ in 1...4 { web.pass("ball") }
     print(folder.contents, "It is the film: \(folder.data(of: ball) == Film.all[0].data)")

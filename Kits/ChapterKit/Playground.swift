@@ -137,6 +137,7 @@ public enum Playground {
     }
     if hasEnded, result.remarks.isEmpty, result.diagram.contains(where: { $0.hasSuffix("->") }),
       let text = try? String(contentsOfFile: request.source, encoding: .utf8),
+      !text.contains("runQueues"),
       let word = text.firstMatch(of: realTime)?.output.1
     {
       result.remarks.append(

@@ -22,14 +22,14 @@ func decode(_ file: String) -> String {
 /// The queue on which downloads are answered.
 let network = SerialDispatchQueueScheduler(named: "network")
 
-enum Missing: Error { case photo }
+enum NetworkError: Error { case offline }
 
-/// Downloads a large photo. There is none of the fox.
+/// Downloads a large photo. The download of the fox always fails.
 func download(_ name: String) -> Observable<String> {
   Observable.create { observer in
     print("ask for the large \(name) on \(here)")
     return network.schedule(()) {
-      if name == "fox" { observer.onError(Missing.photo) }
+      if name == "fox" { observer.onError(NetworkError.offline) }
       observer.onNext("large-\(name).jpg")
       observer.onCompleted()
       return Disposables.create()

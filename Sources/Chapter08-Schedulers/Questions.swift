@@ -135,12 +135,7 @@ func questions() {
     .wrong(
       "outer, second, first, innermost",
       because:
-        "That would be a stack, which takes the newest piece first. The queue takes the oldest."),
-    .wrong(
-      "innermost, first, second, outer",
-      because:
-        "A piece of work starts before what it schedules: nobody knows of the innermost until `first` "
-        + "runs."))
+        "That would be a stack, which takes the newest piece first. The queue takes the oldest."))
 
   question(
     "a-quick-user", about: "shown-late",
@@ -149,8 +144,8 @@ func questions() {
     .wrong(
       "Only the cat: `flatMapLatest` cancels the dog.",
       because:
-        "It cancels the inner sequence. But that had already emitted the dog, which waited below it."
-    ),
+        "It cancels the inner sequence. But that had already emitted the dog, which waited below it.",
+      as: "cancelled-in-time"),
     .wrong(
       "The cat, and then the dog: the dog was held up.",
       because: "`observe(on:)` keeps the order in which events reach it, and the dog was first."),

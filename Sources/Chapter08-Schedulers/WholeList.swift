@@ -17,8 +17,24 @@ func wholeList() {
     runQueues()
   }
 
+  listing("cancelled-in-time", "what waits inside flatMapLatest can be cancelled") {
+    let taps = PublishSubject<String>()
+    _ = taps.flatMapLatest { name in
+      download(name).observe(on: MainScheduler.instance)
+    }
+    .subscribe(onNext: { file in print("full screen: \(file)") })
+
+    taps.onNext("dog")
+    DispatchQueue.main.async {
+      print("a tap on the cat")
+      taps.onNext("cat")
+    }
+    runQueues()
+  }
+
   listing("whole-list", "a photo list that stays smooth", shows: "76") {
     let files = SerialDispatchQueueScheduler(named: "files")
+    let photos = SerialDispatchQueueScheduler(named: "photos")
     let taps = PublishSubject<String>()
     let bag = DisposeBag()
 
@@ -29,7 +45,10 @@ func wholeList() {
       .disposed(by: bag)
 
     taps.flatMapLatest { name in
-      download(name).retry(2).map(decode).catchAndReturn("no photo")
+      download(name).retry(2)
+        .observe(on: photos)
+        .map(decode)
+        .catchAndReturn("no photo")
         .observe(on: MainScheduler.instance)
     }
     .subscribe(onNext: { picture in print("full screen: \(picture), on \(here)") })

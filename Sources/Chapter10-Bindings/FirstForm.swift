@@ -2,6 +2,9 @@ import ChapterKit
 import ConsoleKit
 import RxLite
 
+func inFahrenheit(_ celsius: Int) -> Int { Int((Double(celsius) * 9 / 5 + 32).rounded()) }
+func inCelsius(_ fahrenheit: Int) -> Int { Int((Double(fahrenheit - 32) * 5 / 9).rounded()) }
+
 /// The number in a field, each time that the user changes the text.
 func typed(_ field: TextField) -> Observable<Int> {
   field.rx.controlEvent(.editingChanged)
@@ -13,14 +16,14 @@ func firstForm() {
     let celsius = TextField(width: 4)
     let fahrenheit = TextField(width: 4)
     _ = celsius.rx.text.orEmpty.compactMap { Int($0) }
-      .map { "\($0 * 9 / 5 + 32)" }.bind(to: fahrenheit.rx.text)
+      .map { "\(inFahrenheit($0))" }.bind(to: fahrenheit.rx.text)
     _ = fahrenheit.rx.text.orEmpty.compactMap { Int($0) }
-      .map { "\(($0 - 32) * 5 / 9)" }.bind(to: celsius.rx.text)
+      .map { "\(inCelsius($0))" }.bind(to: celsius.rx.text)
 
-    celsius.simulateFocus()
-    celsius.simulateTyping("21")
-    print("21 is typed:     \(celsius)°C is \(fahrenheit)°F")
     fahrenheit.simulateFocus()
+    fahrenheit.simulateTyping("71")
+    print("71 is typed:     \(celsius)°C is \(fahrenheit)°F")
+    celsius.simulateFocus()
     print("the next field:  \(celsius)°C is \(fahrenheit)°F")
   }
 
@@ -46,13 +49,13 @@ func firstForm() {
   listing("two-fields", "only what the user changes is sent on") {
     let celsius = TextField(width: 4)
     let fahrenheit = TextField(width: 4)
-    _ = typed(celsius).map { "\($0 * 9 / 5 + 32)" }.bind(to: fahrenheit.rx.text)
-    _ = typed(fahrenheit).map { "\(($0 - 32) * 5 / 9)" }.bind(to: celsius.rx.text)
+    _ = typed(celsius).map { "\(inFahrenheit($0))" }.bind(to: fahrenheit.rx.text)
+    _ = typed(fahrenheit).map { "\(inCelsius($0))" }.bind(to: celsius.rx.text)
 
-    celsius.simulateFocus()
-    celsius.simulateTyping("21")
-    print("21 is typed:     \(celsius)°C is \(fahrenheit)°F")
     fahrenheit.simulateFocus()
+    fahrenheit.simulateTyping("71")
+    print("71 is typed:     \(celsius)°C is \(fahrenheit)°F")
+    celsius.simulateFocus()
     print("the next field:  \(celsius)°C is \(fahrenheit)°F")
   }
 }

@@ -68,17 +68,17 @@ final class WeatherScreen: Screen {
     search.map { $0.title }.drive(cityNameLabel.rx.text).disposed(by: bag)
     Driver.combineLatest(search, unit.rx.selectedSegmentIndex.asDriver()) { answer, unit in
       guard let celsius = answer.temperature else { return "" }
-      return unit == 0 ? "\(celsius)°C" : "\(celsius * 9 / 5 + 32)°F"
+      return unit == 0 ? "\(celsius)°C" : "\(inFahrenheit(celsius))°F"
     }
     .drive(tempLabel.rx.text).disposed(by: bag)
   }
 
   private func bindFields() {
     typedDegrees(celsius)
-      .map { "\($0 * 9 / 5 + 32)" }
+      .map { "\(inFahrenheit($0))" }
       .bind(to: fahrenheit.rx.text).disposed(by: bag)
     typedDegrees(fahrenheit)
-      .map { "\(($0 - 32) * 5 / 9)" }
+      .map { "\(inCelsius($0))" }
       .bind(to: celsius.rx.text).disposed(by: bag)
   }
 

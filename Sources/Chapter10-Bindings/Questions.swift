@@ -5,20 +5,20 @@ import RxLite
 func questions() {
   question(
     "the-next-field", about: "two-fields-echo",
-    "The user types 21 into the first field, so the second one says 69. Then the cursor moves into the "
-      + "second field. What does the first field say?",
-    .right("20."),
+    "The user types 71 into the Fahrenheit field, which is 21.7°C, so the other field says 22. Then the cursor "
+      + "moves into that one. What does the form say now?",
+    .right("22°C and 72°F."),
     .wrong(
-      "21, since nothing was typed after it.",
+      "22°C and 71°F, since nothing was typed after it.",
       because:
         "`rx.text` emits not only when the text changes, but also when editing begins and ends.",
       as: "two-fields"),
     .wrong(
-      "69, like the second field.",
-      because: "The number is converted on its way back."),
+      "71°C and 160°F: the 71 moves on with the cursor.",
+      because: "The Celsius field emits the text that is in it, and that is 22."),
     .wrong(
-      "20.6, which is 69°F.",
-      because: "The conversion divides integers, so it drops the fraction."))
+      "It never stops: each field sets the other one again.",
+      because: "What a binding sets isn't emitted, so the 72 goes nowhere."))
 
   question(
     "which-of-five", about: "when-it-emits",
@@ -36,6 +36,23 @@ func questions() {
       "The typing and the two bindings.",
       because: "A binding sets the text silently. What is emitted comes from the user, and moving "
         + "the cursor is something that the user does."))
+
+  question(
+    "after-the-label", about: "own-binder",
+    "The label is released before 21 is sent, and its binding is disposed before 22 is sent. Which of the two "
+      + "numbers does `do(onNext:)` still print?",
+    .right("21 alone."),
+    .wrong(
+      "Neither: the binding has ended with its label.",
+      because:
+        "Nothing ends a binding but its source or `dispose()`. The relay still sends 21, and the binder has no "
+        + "label to set."),
+    .wrong(
+      "Both: a relay can't end, so its binding can't either.",
+      because: "The relay can't end, but a subscription to it can. `dispose()` ends it."),
+    .wrong(
+      "None, and the program stops at 21, because there is no label any more.",
+      because: "A binder holds its target weakly. Without the target it does nothing."))
 
   question(
     "still-turning", about: "running",
@@ -91,25 +108,8 @@ func questions() {
     .right("Two lines: delete the kitchen, and delete the bath."),
     .wrong(
       "One line: delete the bath.",
-      because: "The subscription of the first row is still there. Nothing has disposed it."
-    ) {
-      let table = Table()
-      table.register(ButtonCell.self, forCellReuseIdentifier: "room")
-      let rooms = BehaviorRelay(value: ["kitchen"])
-      _ = rooms.bind(to: table.rx.items(cellIdentifier: "room", cellType: ButtonCell.self)) {
-        _, room, cell in
-        cell.textLabel.text = room
-        cell.bag = DisposeBag()
-        cell.button.rx.tap.subscribe(onNext: { print("delete the \(room)") })
-          .disposed(by: cell.bag)
-      }
-      print(table)
-
-      rooms.accept(["bath"])
-      print(table)
-      print("one tap")
-      (table.visibleCells[0] as? ButtonCell)?.button.tap()
-    },
+      because: "The subscription of the first row is still there. Nothing has disposed it.",
+      as: "single-tap"),
     .wrong(
       "One line: delete the kitchen.",
       because: "The cell has been set up again for the bath, so there is a second subscription."),
@@ -118,30 +118,33 @@ func questions() {
       because: "A subscription doesn't know about rows. It lives as long as the button."))
 
   question(
-    "typed-75", about: "one-limit",
-    "The user pastes 75 into the second field. That is 23.9°C. What do the two fields say?",
-    .right("23°C and 73°F."),
+    "typed-68", about: "one-limit",
+    "68°F is exactly 20°C. The user empties the Fahrenheit field, types 6, and then 8. What does the form say at the "
+      + "end?",
+    .right("26°C and 79°F."),
     .wrong(
-      "23°C and 75°F.",
-      because: "The limit has changed to 23, so its binding sets the Fahrenheit field as well, to "
-        + "what 23 is in Fahrenheit."),
+      "20°C and 68°F.",
+      because:
+        "6°F is -14°C. So after the first key the limit's binding sets the field to 7, which is what -14°C "
+        + "is, and the 8 comes behind the 7."),
     .wrong(
-      "20°C and 75°F: only the Fahrenheit field has changed.",
-      because: "What is typed is stored in the relay, and the relay is bound to both fields."),
+      "26°C and 78°F.",
+      because: "The limit has changed to 26, so its binding sets the Fahrenheit field as well, to "
+        + "what 26 is in Fahrenheit."),
     .wrong(
       "They change for ever, because each sets the relay that sets the other.",
       because: "A field doesn't emit what a binding sets, so nothing is sent back to the relay."))
 
   question(
     "typed-50", about: "polite-fields",
-    "The limit is 23. The user empties the first field, types 5, and then 0. Only a limit from 5 to 30 is "
+    "The limit is 22. The user empties the Celsius field, types 5, and then 0. Only a limit from 5 to 30 is "
       + "stored. Which limit is it now?",
     .right("5."),
     .wrong(
       "50.",
       because: "50 is more than 30, so `filter` drops it."),
     .wrong(
-      "23: it hasn't changed, since 50 isn't allowed.",
+      "22: it hasn't changed, since 50 isn't allowed.",
       because:
         "Each key is a change of its own. After the first one the field said 5, and that is allowed."
     ),

@@ -3,8 +3,13 @@ import ConsoleKit
 import Foundation
 import RxLite
 
-/// A cell with a button, and a bag for what belongs to the row that it shows now.
+/// A cell with a button.
 final class ButtonCell: TableCell {
+  let button = Button("delete")
+}
+
+/// A cell with a button, and a bag for what belongs to the row that it shows now.
+final class RoomCell: TableCell {
   let button = Button("delete")
   var bag = DisposeBag()
 }
@@ -25,6 +30,24 @@ func tables() {
     print(table)
     print("one tap")
     (table.visibleCells[0] as? ButtonCell)?.button.tap()
+  }
+
+  listing("single-tap", "a cell with a new bag for each row") {
+    let table = Table()
+    table.register(RoomCell.self, forCellReuseIdentifier: "room")
+    let rooms = BehaviorRelay(value: ["kitchen"])
+    _ = rooms.bind(to: table.rx.items(cellIdentifier: "room", cellType: RoomCell.self)) {
+      _, room, cell in
+      cell.textLabel.text = room
+      cell.bag = DisposeBag()
+      cell.button.rx.tap.subscribe(onNext: { print("delete the \(room)") })
+        .disposed(by: cell.bag)
+    }
+
+    rooms.accept(["bath"])
+    print(table)
+    print("one tap")
+    (table.visibleCells[0] as? RoomCell)?.button.tap()
   }
 
   listing("table-by-hand", "what rx.items does for you", shows: "82") {

@@ -2,8 +2,13 @@ import ChapterKit
 import ConsoleKit
 import RxLite
 
-func inFahrenheit(_ celsius: Int) -> Int { celsius * 9 / 5 + 32 }
-func inCelsius(_ fahrenheit: Int) -> Int { (fahrenheit - 32) * 5 / 9 }
+/// The limit that a text means; nil if it means none.
+///
+/// - Parameter read: Makes °C of the number in the text. It receives numbers with at most three digits.
+func allowedLimit(_ text: String?, read: (Int) -> Int) -> Int? {
+  guard let number = Int(text ?? ""), (-999...999).contains(number) else { return nil }
+  return (5...30).contains(read(number)) ? read(number) : nil
+}
 
 func twoWays() {
   listing("echo", "what comes back isn't what was sent") {
@@ -11,15 +16,14 @@ func twoWays() {
     let fahrenheit = BehaviorRelay(value: 32)
     _ = celsius.skip(1).subscribe(onNext: { degrees in print("celsius: \(degrees)") })
     _ = fahrenheit.skip(1).subscribe(onNext: { degrees in print("fahrenheit: \(degrees)") })
-    _ = celsius.distinctUntilChanged().map(inFahrenheit).bind(to: fahrenheit)
-    _ = fahrenheit.distinctUntilChanged().map(inCelsius).bind(to: celsius)
+    _ = celsius.skip(1).distinctUntilChanged().map(inFahrenheit).bind(to: fahrenheit)
+    _ = fahrenheit.skip(1).distinctUntilChanged().map(inCelsius).bind(to: celsius)
 
-    print("- the limit is set to 21°C")
-    celsius.accept(21)
+    fahrenheit.accept(71)
   }
 
   listing("one-limit", "two fields for one limit") {
-    let limit = BehaviorRelay(value: 20)
+    let limit = BehaviorRelay(value: 22)
     let celsius = TextField(width: 4)
     let fahrenheit = TextField(width: 4)
     _ = limit.map { "\($0)" }.bind(to: celsius.rx.text)
@@ -27,8 +31,11 @@ func twoWays() {
     _ = typed(celsius).bind(to: limit)
     _ = typed(fahrenheit).map(inCelsius).bind(to: limit)
 
-    fahrenheit.simulateReplacing(with: "75")
-    print("75 is pasted: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")
+    fahrenheit.simulateReplacing(with: "")
+    for key in ["6", "8"] {
+      fahrenheit.simulateTyping(key)
+      print("after the key \(key): \(celsius)°C is \(fahrenheit)°F")
+    }
   }
 
   listing("polite-fields", "a field that says the limit already isn't set") {
@@ -45,15 +52,17 @@ func twoWays() {
         .bind(to: limit)
     }
 
-    let limit = BehaviorRelay(value: 20)
+    let limit = BehaviorRelay(value: 22)
     let celsius = TextField(width: 4)
     let fahrenheit = TextField(width: 4)
     connect(celsius, with: limit, read: { $0 }, show: { $0 })
     connect(fahrenheit, with: limit, read: inCelsius, show: inFahrenheit)
 
-    fahrenheit.simulateReplacing(with: "")
-    fahrenheit.simulateTyping("75")
-    print("75°F is typed: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")
+    for text in ["68", "71"] {
+      fahrenheit.simulateReplacing(with: "")
+      fahrenheit.simulateTyping(text)
+      print("\(text)°F is typed: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")
+    }
     celsius.simulateReplacing(with: "")
     celsius.simulateTyping("50")
     print("50°C is typed: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")
@@ -75,11 +84,7 @@ func twoWays() {
       private func connect(
         _ field: TextField, read: @escaping (Int) -> Int, show: @escaping (Int) -> Int
       ) {
-        let meaning = { [weak field] () -> Int? in
-          guard let number = Int(field?.text ?? ""), (-999...999).contains(number)
-          else { return nil }
-          return (5...30).contains(read(number)) ? read(number) : nil
-        }
+        let meaning = { [weak field] in allowedLimit(field?.text, read: read) }
         limit.filter { limit in limit != meaning() }
           .map { limit in limit.map { "\(show($0))" } ?? "" }
           .bind(to: field.rx.text).disposed(by: bag)
@@ -88,8 +93,8 @@ func twoWays() {
       }
 
       private func showRooms() {
-        table.register(ButtonCell.self, forCellReuseIdentifier: "room")
-        rooms.bind(to: table.rx.items(cellIdentifier: "room", cellType: ButtonCell.self)) {
+        table.register(RoomCell.self, forCellReuseIdentifier: "room")
+        rooms.bind(to: table.rx.items(cellIdentifier: "room", cellType: RoomCell.self)) {
           [rooms] _, room, cell in
           cell.textLabel.text = room
           cell.bag = DisposeBag()
@@ -132,12 +137,12 @@ func twoWays() {
         print("\(text): \(form.celsius)°C, \(form.fahrenheit)°F \(form.button) \(form.label)")
       }
       type("21", into: form.celsius)
-      for text in ["7", "75", "750"] { type(text, into: form.fahrenheit) }
+      for text in ["7", "76", "760"] { type(text, into: form.fahrenheit) }
       form.button.tap()
       for text in ["5", "50", "22"] { type(text, into: form.celsius) }
 
       func report() { print("turns: \(form.spinner.isAnimating), \(form.button) \(form.message)") }
-      let bath = form.table.visibleCells[1] as? ButtonCell
+      let bath = form.table.visibleCells[1] as? RoomCell
       bath?.button.tap()
       for isDown in [true, true, false] {
         server.isDown = isDown

@@ -141,6 +141,24 @@ func questions() {
         + "editing."))
 
   question(
+    "two-labels", about: "view-model-tested",
+    "Lima is asked for at 210, and Oslo at 230. Two labels are bound. Which subscriptions does Lima's "
+      + "answer record?",
+    .right("`(210: 230)`: until Oslo is asked for."),
+    .wrong(
+      "`(210: 240)`: until Oslo has answered.",
+      because: "`flatMapLatest` doesn't wait for the newer sequence's element. It disposes the older "
+        + "one when the newer question arrives."),
+    .wrong(
+      "`(210: 260)`: until its own answer has arrived.",
+      because: "The states of Lima hold this subscription, and they are disposed as soon as Oslo is "
+        + "asked for."),
+    .wrong(
+      "`(210: 230)` twice: once for each label.",
+      because: "The labels share a driver, and `flatMapLatest` stands above it, so its closure runs "
+        + "once for each question."))
+
+  question(
     "at-the-server", about: "whole-program",
     "The last question is asked in the tunnel. How many requests for weather has the server "
       + "received in the end?",

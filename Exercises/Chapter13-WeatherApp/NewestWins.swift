@@ -22,7 +22,7 @@ import RxLite
 ///     L                    ----L-|
 ///     result   ---------P------L-----
 ///
-/// Chapter 13, section 5.
+/// Chapter 13, section 6.
 ///
 /// - Check it: `swift run course check weatherapp/newest-wins`,
 ///   or `swift test --package-path Exercises --filter NewestWins`

@@ -31,7 +31,7 @@ struct WeatherOutput {
 /// - An answer may come at once, before the request's `subscribe` returns. That changes nothing in the table,
 ///   in whatever order the outputs are bound.
 ///
-/// Chapter 13, sections 7 and 10.
+/// Chapter 13, sections 8 and 11.
 ///
 /// - Check it: `swift run course check weatherapp/view-model`,
 ///   or `swift test --package-path Exercises --filter ViewModel`

@@ -147,15 +147,18 @@ func questions() {
     .right("`(210: 230)`: until Oslo is asked for."),
     .wrong(
       "`(210: 240)`: until Oslo has answered.",
-      because: "`flatMapLatest` doesn't wait for the newer sequence's element. It disposes the older "
+      because:
+        "`flatMapLatest` doesn't wait for the newer sequence's element. It disposes the older "
         + "one when the newer question arrives."),
     .wrong(
       "`(210: 260)`: until its own answer has arrived.",
-      because: "The states of Lima hold this subscription, and they are disposed as soon as Oslo is "
+      because:
+        "The states of Lima hold this subscription, and they are disposed as soon as Oslo is "
         + "asked for."),
     .wrong(
       "`(210: 230)` twice: once for each label.",
-      because: "The labels share a driver, and `flatMapLatest` stands above it, so its closure runs "
+      because:
+        "The labels share a driver, and `flatMapLatest` stands above it, so its closure runs "
         + "once for each question."))
 
   question(

@@ -40,7 +40,7 @@ final class WeatherStore {
 ///     store    (knows 4°C)
 ///     result   --------(s,|)      s is stored("4°C")
 ///
-/// Chapter 13, section 8; chapter 5.
+/// Chapter 13, section 9; chapter 5.
 ///
 /// - Check it: `swift run course check weatherapp/offline`,
 ///   or `swift test --package-path Exercises --filter Offline`

@@ -33,7 +33,7 @@ struct CityWeather: Equatable {
 ///     temperature  -------t-----      t is "4°C"
 ///     humidity     -------h-----      h is "71%"
 ///
-/// Chapter 13, section 6; chapter 3 on `share`.
+/// Chapter 13, section 7; chapter 3 on `share`.
 ///
 /// - Check it: `swift run course check weatherapp/one-request`,
 ///   or `swift test --package-path Exercises --filter OneRequest`

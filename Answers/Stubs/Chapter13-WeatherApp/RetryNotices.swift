@@ -27,7 +27,7 @@ enum RequestProgress: Equatable {
 ///     request  --X   --X       --A|
 ///     result   --1-----2---------A|      1 is waiting(seconds: 1); four columns are a second
 ///
-/// Chapter 13, section 8; chapter 5 on `retry(when:)`.
+/// Chapter 13, section 9; chapter 5 on `retry(when:)`.
 ///
 /// - Check it: `swift run course check weatherapp/retry-notices`,
 ///   or `swift test --package-path Exercises --filter RetryNotices`

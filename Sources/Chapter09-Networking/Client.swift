@@ -9,7 +9,7 @@ import RxLite
 #endif
 
 extension ObservableType {
-  /// Keeps the element for some seconds. Until then it is emitted in place of a new run.
+  /// Keeps the element, and emits it in place of a new run until some seconds have passed.
   func remembered(
     for seconds: TimeInterval, scheduler: any SchedulerType
   ) -> Observable<Element> {
@@ -80,6 +80,30 @@ func whole() {
     print(web.log)
   }
 
+  listing("save-and-read", "what is forgotten twice is read twice") {
+    let web = LocalWeb()
+    let inFlight = InFlight()
+    let url = web.url("/felt/Shanghai")
+    let note = inFlight.join(url) {
+      URLSession.shared.rx.data(request: URLRequest(url: url))
+        .timeout(.seconds(3), scheduler: clock.scheduler)
+        .decode(type: [String: Int].self, decoder: JSONDecoder())
+        .remembered(for: 600, scheduler: clock.scheduler)
+    }
+
+    var request = URLRequest(url: url)
+    request.httpMethod = "PUT"
+    request.httpBody = Data(#"{"felt": 23}"#.utf8)
+    let save = URLSession.shared.rx.data(request: request)
+      .timeout(.seconds(3), scheduler: clock.scheduler)
+      .do(
+        onNext: { _ in inFlight.forget(url) }, onError: { _ in inFlight.forget(url) },
+        onDispose: { inFlight.forget(url) })
+    printEvents("save", of: save.flatMap { _ in note })
+    printEvents("later", of: note)
+    print(web.log)
+  }
+
   listing("whole-request", "a request with all that it needs", shows: "79 80") {
     let web = LocalWeb()
     let client = Client()
@@ -109,38 +133,9 @@ func whole() {
       web.open()
     }
     printEvents("later", of: note)
+    let save27 = client.save(#"{"felt": 27}"#, at: url)
+    printEvents("save 27", of: save27.flatMap { _ in note })
     printEvents("later still", of: note)
-    print(web.log)
-  }
-
-  listing("save-and-read", "a note is forgotten once") {
-    let web = LocalWeb()
-    let client = Client()
-    let url = web.url("/felt/Shanghai")
-    let note = client.read(url)
-    printEvents("save 23", of: client.save(#"{"felt": 23}"#, at: url).flatMap { _ in note })
-    printEvents("later", of: note)
-    print(web.log)
-  }
-
-  listing("whole-search", "an error, and the newest city") {
-    let web = LocalWeb()
-    let client = Client()
-    func label(_ page: String) -> Observable<String> {
-      client.read(web.url(page)).map { values in "\(values)" }
-        .catch { error in .just(message(for: error)) }
-    }
-    printEvents(of: label("/nowhere"))
-
-    let pages = PublishSubject<String>()
-    printEvents(of: pages.flatMapLatest { page in label(page) }) {
-      pages.onNext("/slow/Shang")
-      web.wait(for: .waiting)
-      pages.onNext("/slow/Shanghai")
-      web.wait(for: .abandoned)
-      pages.onCompleted()
-      web.open()
-    }
     print(web.log)
   }
 }

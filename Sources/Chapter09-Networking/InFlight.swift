@@ -45,19 +45,6 @@ func flying() {
     print(web.log)
   }
 
-  listing("shared", "two subscribers, one request") {
-    let web = LocalWeb()
-    let request = read(web.url("/slow/Shanghai"), Cache())
-    let shanghai = request.share()
-    printEvents("chart", of: shanghai) {
-      printEvents("label", of: shanghai) {
-        web.wait(for: .waiting)
-        web.open()
-      }
-    }
-    print(web.log)
-  }
-
   listing("shared-too-late", "between the answer and its completion") {
     let web = LocalWeb()
     let shanghai = URLSession.shared.rx.data(request: web.request("/weather/Shanghai"))

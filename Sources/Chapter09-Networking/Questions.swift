@@ -58,26 +58,24 @@ func questions() {
         + "cache again.",
       as: "cache"),
     .wrong(
-      "None: the cache answers both.",
-      because: "At first there is nothing in it, so there must be a request."))
+      "One: the second subscription receives the same answer again, without the cache.",
+      because: "A request is cold. Nothing keeps its answer for the next subscription."))
 
   question(
     "put-twice", about: "cache-put",
-    "The user saves 23, and then 25. Which note does the server have in the end?",
-    .right("23."),
+    "The user saves 23, and then 25. What does the cache have for this address in the end?",
+    .right("The server's answer to the first `PUT`."),
     .wrong(
-      "25, and the cache has 23.",
+      "The server's answer to the second `PUT`.",
       because:
-        "The cache has what the server answered, `stored: 12`. With that it answers "
-        + "the second `PUT`, which is never sent."),
+        "There is none. The cache already has an answer for this address, so the second `PUT` "
+        + "isn't sent."),
     .wrong(
-      "25, and the cache has 25 as well.",
-      because:
-        "The function looks only at the address. It has an answer for that, so nothing "
-        + "is sent."),
+      "`[\"felt\": 25]`, the note that was saved last.",
+      because: "The cache stores what the server answers, and not what was sent."),
     .wrong(
-      "23 and 25, as two notes.",
-      because: "A `PUT` replaces what is stored at its address. And the second one is never sent."))
+      "Nothing: a `PUT` reads nothing.",
+      because: "The function doesn't look at the method. It stores whatever is answered."))
 
   question(
     "read-after-save", about: "cache-changed",
@@ -126,4 +124,24 @@ func questions() {
     .wrong(
       "23, from the server.",
       because: "The server has 25 since it answered the second `PUT`."))
+
+  question(
+    "forgets-twice", about: "save-and-read",
+    "How many `GET` requests does the server receive?",
+    .right("Two: `later` is answered by a request of its own."),
+    .wrong(
+      "One: `later` receives what is remembered.",
+      because:
+        "It would if the sequence that remembers were still there. When `save` ended, it made "
+        + "`InFlight` forget again."),
+    .wrong(
+      "None: what was saved is remembered.",
+      because:
+        "`save` stores nothing. Only what `note` emits is remembered, and `note` is read with "
+        + "a `GET`."),
+    .wrong(
+      "Three: a read for each call of `forget`, and one for `later`.",
+      because:
+        "`forget` only throws a sequence away. A request is sent when someone subscribes, and "
+        + "that happens twice."))
 }

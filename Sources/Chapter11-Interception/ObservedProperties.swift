@@ -117,10 +117,10 @@ func observedProperties() {
   listing("observe-path", "the entry of whichever diary Anna has", shows: "A21 32") {
     let (first, second) = (Diary("Bonn"), Diary("Rome"))
     let anna = Traveller(first)
-    let inFirst = first.rx.observe(\.$entry)
+    let attempt = anna.diary.rx.observe(\.$entry)
     let latest = anna.rx.observe(\.$diary, \.$entry)
 
-    _ = inFirst.subscribe(onNext: { entry in print("first: \(entry)") })
+    _ = attempt.subscribe(onNext: { entry in print("attempt: \(entry)") })
     _ = latest.subscribe(onNext: { entry in print("screen: \(entry)") })
     _ = after(0.2) { first.entry = "Bern" }
     _ = after(0.4) { anna.diary = second }

@@ -62,14 +62,19 @@ func questions() {
   question(
     "two-changes", about: "observable-macro",
     "`steps` is set to 1 and then to 2. How often is `onChange` called, and what does it read?",
-    .right("Once, and it reads 0."),
+    .right("Once, and it reads 0: the first change is reported just before it happens."),
     .wrong(
-      "Twice, and it reads 1 and 2.",
+      "Twice, and it reads 1 and 2: each change is reported when it has happened.",
       because:
         "Swift's observation reports the first change only; for the next one, you have to "
         + "track again.", as: "re-armed"),
     .wrong(
-      "Once, and it reads 1.",
+      "Twice, and it reads 0 and 1: each change is reported just before it happens.",
+      because:
+        "That would be right for the first change. For the second one, no one has tracked again."
+    ),
+    .wrong(
+      "Once, and it reads 1: the first change is reported when it has happened.",
       because: "It is called *before* the change, so the old value is still there."),
     .wrong(
       "Once, and it reads 2: both changes are reported together.",

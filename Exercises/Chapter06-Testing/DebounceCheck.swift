@@ -21,7 +21,7 @@ import RxLiteTest
 /// Don't send an element exactly `dueTime` after the one before: a right `debounce` may or may not emit
 /// that one.
 ///
-/// You will learn to choose the events of a test. Chapter 6, section 5: what does a test that compares only
+/// You will learn to choose the events of a test. Chapter 6, section 6: what does a test that compares only
 /// elements miss? Section 3: `start { }`.
 ///
 /// - Check it: `swift run course check testing/debounce-check`,

@@ -15,7 +15,7 @@
 /// silent: `-1-` means the same as `-1`. Show both as they were given. The labels take ten columns, as
 /// above. The text ends with the last `↑`: no blanks and no line break come after it.
 ///
-/// You will learn what makes a failure helpful. Chapter 6, section 6: the listing `marbles-differ`.
+/// You will learn what makes a failure helpful. Chapter 6, section 7: the listing `marbles-differ`.
 ///
 /// - Check it: `swift run course check testing/marble-assert`,
 ///   or `swift test --package-path Exercises --filter MarbleAssert`

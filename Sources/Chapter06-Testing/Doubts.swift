@@ -37,27 +37,6 @@ func doubts() {
     }
   }
 
-  listing("no-end", "a source that is subscribed to directly") {
-    let scheduler = TestScheduler(initialClock: 0)
-    let texts = scheduler.createHotObservable([.next(250, "rx"), .completed(300)])
-    let observer = scheduler.createObserver(String.self)
-
-    scheduler.scheduleAt(200) { _ = texts.subscribe(observer) }
-    scheduler.scheduleAt(220) { _ = texts.asObservable().subscribe(observer) }
-    scheduler.start()
-
-    print(texts.subscriptions)
-  }
-
-  listing("the-same-tick", "what was scheduled first happens first") {
-    let scheduler = TestScheduler(initialClock: 0)
-    var texts: TestableObservable<String>!
-    scheduler.scheduleAt(200) { _ = texts.subscribe(onNext: { text in print("before: \(text)") }) }
-    texts = scheduler.createHotObservable([.next(200, "rx")])
-    scheduler.scheduleAt(200) { _ = texts.subscribe(onNext: { text in print("after: \(text)") }) }
-    scheduler.start()
-  }
-
   listing("work-takes-a-tick", "what is due now comes a tick later") {
     for delays in [true, false] {
       let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: delays)

@@ -34,30 +34,53 @@ func frames() {
 
   listing("by-hand", "two subscribers, and ticks of your choice", shows: "73") {
     let scheduler = TestScheduler(initialClock: 0)
-    let source = scheduler.createHotObservable([.next(250, 1), .next(350, 2), .completed(400)])
-    let early = scheduler.createObserver(Int.self)
-    let late = scheduler.createObserver(Int.self)
+    let texts = scheduler.createHotObservable([
+      .next(250, "rx"), .next(350, "rxs"), .completed(400),
+    ])
+    let title = scheduler.createObserver(String.self)
+    let label = scheduler.createObserver(String.self)
     var subscription: (any Disposable)?
 
-    scheduler.scheduleAt(200) { subscription = source.asObservable().subscribe(early) }
-    scheduler.scheduleAt(300) { _ = source.asObservable().subscribe(late) }
+    scheduler.scheduleAt(200) { subscription = texts.asObservable().subscribe(title) }
+    scheduler.scheduleAt(300) { _ = texts.asObservable().subscribe(label) }
     scheduler.scheduleAt(320) { subscription?.dispose() }
     scheduler.start()
 
-    print("early: \(early.events)")
-    print("late:  \(late.events)")
-    print(source.subscriptions)
+    print("title: \(title.events)")
+    print("label: \(label.events)")
+    print(texts.subscriptions)
   }
 
   listing("too-late-for-the-clock", "work for a clock that has stopped") {
     let scheduler = TestScheduler(initialClock: 0)
-    let source = scheduler.createHotObservable([.next(250, 1), .next(350, 2)])
+    let texts = scheduler.createHotObservable([.next(250, "rx"), .next(350, "rxs")])
     var subscription: (any Disposable)?
 
-    scheduler.scheduleAt(200) { subscription = source.subscribe() }
+    scheduler.scheduleAt(200) { subscription = texts.subscribe() }
     scheduler.start()
     scheduler.scheduleAt(400) { subscription?.dispose() }
     print("the clock is at \(scheduler.clock)")
-    print(source.subscriptions)
+    print(texts.subscriptions)
+  }
+
+  listing("no-end", "a source that is subscribed to directly") {
+    let scheduler = TestScheduler(initialClock: 0)
+    let texts = scheduler.createHotObservable([.next(250, "rx"), .completed(300)])
+    let observer = scheduler.createObserver(String.self)
+
+    scheduler.scheduleAt(200) { _ = texts.subscribe(observer) }
+    scheduler.scheduleAt(220) { _ = texts.asObservable().subscribe(observer) }
+    scheduler.start()
+
+    print(texts.subscriptions)
+  }
+
+  listing("the-same-tick", "what was scheduled first happens first") {
+    let scheduler = TestScheduler(initialClock: 0)
+    var texts: TestableObservable<String>!
+    scheduler.scheduleAt(200) { _ = texts.subscribe(onNext: { text in print("before: \(text)") }) }
+    texts = scheduler.createHotObservable([.next(200, "rx")])
+    scheduler.scheduleAt(200) { _ = texts.subscribe(onNext: { text in print("after: \(text)") }) }
+    scheduler.start()
   }
 }

@@ -3,21 +3,24 @@ import RxLite
 import RxLiteTest
 
 func hotAndCold() {
-  listing("hot-and-cold", "the same three events, subscribed to at 150", shows: "71") {
+  listing("hot-and-cold", "the same two events, subscribed to at 50 and at 150", shows: "71") {
     let scheduler = TestScheduler(initialClock: 0)
-    let hot = scheduler.createHotObservable([.next(100, "a"), .next(200, "b"), .next(300, "c")])
-    let cold = scheduler.createColdObservable([.next(100, "a"), .next(200, "b"), .next(300, "c")])
-    let ofHot = scheduler.createObserver(String.self)
+    let hot = scheduler.createHotObservable([.next(100, "a"), .next(200, "b")])
+    let cold = scheduler.createColdObservable([.next(100, "a"), .next(200, "b")])
+    let early = scheduler.createObserver(String.self)
+    let late = scheduler.createObserver(String.self)
     let ofCold = scheduler.createObserver(String.self)
 
+    scheduler.scheduleAt(50) { _ = hot.subscribe(early) }
     scheduler.scheduleAt(150) {
-      _ = hot.subscribe(ofHot)
+      _ = hot.subscribe(late)
       _ = cold.subscribe(ofCold)
     }
     scheduler.start()
 
-    print("hot:  \(ofHot.events)")
-    print("cold: \(ofCold.events)")
+    print("hot, from 50:   \(early.events)")
+    print("hot, from 150:  \(late.events)")
+    print("cold, from 150: \(ofCold.events)")
   }
 
   listing("slow-and-fast", "an old answer overtakes a new one", shows: "71") {

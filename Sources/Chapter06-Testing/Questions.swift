@@ -90,4 +90,23 @@ func questions() {
     .wrong(
       "The answer and the completion, at 1000.",
       because: "Ticks take no time. From 200 to 1000 it is much less than 0.2 real seconds."))
+
+  question(
+    "the-same-text-again", about: "the-same-text",
+    "At 4, the search says `offline`. The user types `a` again, at 9. What does the search do?",
+    .right("Nothing: the text equals the one before."),
+    .wrong(
+      "It makes the request again, and says `offline` at 12.",
+      because:
+        "The drawing expects that. But `distinctUntilChanged` comes before the request, and drops the text."
+    ),
+    .wrong(
+      "It says `offline` at 12, without a request.",
+      because:
+        "Each `offline` stands for a request that has failed. Nothing here remembers an answer."),
+    .wrong(
+      "Nothing: it ended when the request failed.",
+      because:
+        "`catchAndReturn` stands inside, at the request, so the search goes on. `b` would be searched for."
+    ))
 }

@@ -1,7 +1,6 @@
 import RxLite
 
-/// Searches for a text when the user has paused for three seconds. It has two faults: an older request goes on,
-/// and its answer may come last; and a request that fails ends the search.
+/// Searches for a text when the user has paused for three seconds. It has the faults that the chapter finds.
 func firstSearch(
   _ texts: Observable<String>, on scheduler: any SchedulerType,
   request: @escaping (String) -> Observable<String>

@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("hot-and-cold", "  cold  ^-----------a-----------b-----------c>"),
+    ("hot-and-cold", "  cold              ^-----------a-----------b>"),
     ("tear-down-never-runs", "  source  ^-----1-----------------------2>"),
     ("tear-down-corrected", "  sameSource  ^-----1-----------------------(2,!)"),
     ("the-same-tick", "    order, not time: all of it happens at tick 200"),

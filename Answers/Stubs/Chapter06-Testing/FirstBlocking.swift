@@ -18,7 +18,7 @@ import RxLite
 /// yours may be the main thread. In each case the subscription is disposed before you return, and nothing
 /// keeps the source alive afterwards.
 ///
-/// You will learn how to get a value out of a sequence. Chapter 6, section 7: the listings `questions` and
+/// You will learn how to get a value out of a sequence. Chapter 6, section 8: the listings `questions` and
 /// `sequence-timeout`. `toBlocking(timeout:).first()` does all this; here you build it. A
 /// `DispatchSemaphore(value: 0)` blocks a thread: its `wait(timeout: .now() + seconds)` returns `.success`
 /// when another thread has called `signal()`, and `.timedOut` if none has.

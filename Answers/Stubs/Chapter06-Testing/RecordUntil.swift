@@ -20,7 +20,7 @@ import RxLiteTest
 /// before `end`, the subscription ends there. The clock stands at 0 when you are called. No test has an
 /// event at tick `end` itself, and it doesn't matter how far the clock runs after `end`.
 ///
-/// You will learn to schedule a disposal. Chapter 6, section 3: the listings `by-hand`
+/// You will learn to schedule a disposal. Chapter 6, section 4: the listings `by-hand`
 /// and `too-late-for-the-clock`.
 ///
 /// - Check it: `swift run course check testing/record-until`,

@@ -83,9 +83,7 @@ func wholeSearch(
 ) -> Observable<String> {
   .deferred {
     var hasFailed = false
-    return
-      texts
-      .debounce(.seconds(3), scheduler: scheduler)
+    return texts.debounce(.seconds(3), scheduler: scheduler)
       .distinctUntilChanged { last, text in text == last && !hasFailed }
       .flatMapLatest { text in
         hasFailed = false

@@ -28,9 +28,9 @@ func errorsAsValues() {
     let cities = PublishSubject<String>()
     let events = cities.flatMapLatest { city in service.weather(in: city).materialize() }
       .share()
-    _ = events.subscribe(onNext: { print("event: \($0)") })
     _ = events.compactMap { $0.element }.subscribe(onNext: { print("label: \($0)") })
     _ = events.compactMap { $0.error }.subscribe(onNext: { print("alert: \($0)") })
+    _ = events.filter { $0.isStopEvent }.subscribe(onNext: { print("spinner stops: \($0)") })
 
     for city in ["Atlantis", "Lima"] {
       cities.onNext(city)

@@ -63,7 +63,7 @@ func questions() {
 
   question(
     "catch-above-retry", about: "catch-then-retry",
-    "Now `catchAndReturn` comes before `retry(3)`. One request will fail. What does the label "
+    "`catchAndReturn` comes before `retry(3)`, and one request will fail. What does the label "
       + "receive?",
     .right("The text \"no network\", after one request."),
     .wrong(
@@ -235,20 +235,17 @@ func questions() {
 
   question(
     "events-as-elements", about: "materialize",
-    "Atlantis and Lima are requested. How many lines begin with `event:`?",
-    .right("Three: an error, an element and a completed."),
+    "Atlantis and Lima are requested. How often does the spinner stop?",
+    .right("Twice: at the error, and when Lima's request completes."),
     .wrong(
-      "Two: one for each request.",
-      because: "A request that succeeds has two events, an element and `completed`. Both become "
-        + "elements."),
+      "Once: only Lima's request completes.",
+      because: "An error ends a request as well, so `isStopEvent` is true for it, too."),
     .wrong(
-      "One: the error ends `flatMapLatest`.",
-      because: "It would if it were an error. At the request, `materialize()` has made an element "
-        + "of it."),
+      "Never: the search goes on.",
+      because: "It does, but each request ends, and `materialize()` makes an element of its end."),
     .wrong(
-      "Four: each request has completed.",
-      because: "By the grammar, nothing follows an error. The request for Atlantis has failed, and "
-        + "hasn't completed."))
+      "Three times: Lima's request has two events.",
+      because: "It has two, but the first is a `next`, and for that `isStopEvent` is false."))
 
   question(
     "while-a-retry-waits", about: "impatient",

@@ -18,7 +18,7 @@ import RxLite
 /// - Each subscription begins with an empty cart.
 /// - The result ends with the changes.
 ///
-/// Chapter 7, section 5: the listings `running-total` and `waiting`.
+/// Chapter 7, section 6: the listings `running-total` and `waiting`.
 ///
 /// - Check it: `swift run course check operators/running-total`,
 ///   or `swift test --package-path Exercises --filter RunningTotal`

@@ -30,7 +30,7 @@ import RxLite
 /// - All waiting is done on `scheduler`. Each subscription has requests of its own; disposing it
 ///   disposes everything.
 ///
-/// Chapter 7, sections 2 and 6: the listings `four-flat-maps` and `throttle-or-debounce`; chapter 6,
+/// Chapter 7, sections 2 and 7: the listings `four-flat-maps` and `throttle-or-debounce`; chapter 6,
 /// section 8, for `delay`; chapter 5, section 3: `caught-inside`.
 ///
 /// - Check it: `swift run course check operators/typeahead`,

@@ -2,6 +2,17 @@ import ChapterKit
 import RxLite
 
 func beginningsAndEnds() {
+  listing("dropped", "withLatestFrom, and an element that comes too early") {
+    let taps = PublishSubject<String>()
+    let total = PublishSubject<Int>()
+    _ = taps.withLatestFrom(total) { tap, total in "\(tap) pays \(total)" }
+      .subscribe(onNext: { print($0) })
+
+    taps.onNext("tap 1")
+    total.onNext(5)
+    taps.onNext("tap 2")
+  }
+
   listing("honest-first", "a first element, so that there is a total at once") {
     let cups = BehaviorRelay(value: 1)
     let coupon = PublishSubject<String>()
@@ -16,21 +27,6 @@ func beginningsAndEnds() {
     sleep(1)
     print("- three cups")
     cups.accept(3)
-  }
-
-  listing("joins-fail", "what an error does to a join") {
-    let good = timeline("-1----2----3---|")
-    let bad = timeline("---a----X")
-    printMarbles(
-      for: 20,
-      [
-        "good": good,
-        "bad": bad,
-        "combineLatest": Observable.combineLatest(good, bad) { $0 + $1 },
-        "zip": Observable.zip(good, bad) { $0 + $1 },
-        "withLatestFrom": good.withLatestFrom(bad) { $0 + $1 },
-        "merge": Observable.merge(good, bad),
-      ])
   }
 
   listing("joins-end", "when each of the joins completes") {
@@ -49,25 +45,5 @@ func beginningsAndEnds() {
         "long.withLatestFrom(short)": long.withLatestFrom(short) { $0 + $1 },
         "merge": Observable.merge(long, short),
       ])
-  }
-
-  listing("diamond", "a source that is combined with its own map") {
-    let cups = PublishSubject<Int>()
-    let price = cups.map { $0 * 5 }
-    _ = Observable.combineLatest(cups, price) { cups, price in "cups: \(cups), price: \(price)" }
-      .subscribe(onNext: { print($0) })
-
-    cups.onNext(1)
-    cups.onNext(2)
-  }
-
-  listing("diamond-swapped", "the same, with the map first") {
-    let cups = PublishSubject<Int>()
-    let price = cups.map { $0 * 5 }
-    _ = Observable.combineLatest(price, cups) { price, cups in "cups: \(cups), price: \(price)" }
-      .subscribe(onNext: { print($0) })
-
-    cups.onNext(1)
-    cups.onNext(2)
   }
 }

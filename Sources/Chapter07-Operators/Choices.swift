@@ -36,7 +36,7 @@ func choices() {
         "fresh": fresh,
         "concat": remembered.concat(fresh),
         "nothing": nothing,
-        "nothing, ifEmpty": nothing.ifEmpty(default: "?"),
+        "nothing, ifEmpty": nothing.ifEmpty(default: "s"),
       ])
   }
 

@@ -5,12 +5,12 @@ func questions() {
   question(
     "which-ends-last", about: "four-flat-maps",
     "The requests complete at column 5. Which of the four results completes last?",
-    .right("That of `concatMap`."),
+    .right("`concatMap`."),
     .wrong(
       "None of them: all four complete with the requests, at column 5.",
       because: "At 5 the answers are still running, and each of the four waits for its own."),
     .wrong(
-      "That of `flatMap`, since it lets everything run.",
+      "`flatMap`, since it lets everything run.",
       because: "It lets both answers run at the same time, so it is over with the later of them. "
         + "With `concatMap`, the second answer hasn't even begun by then."),
     .wrong(
@@ -30,8 +30,35 @@ func questions() {
       "Two pairs: tea for 5, and latte for 5.",
       because: "The drink is sent first, so it meets the old price, and not the other way round."),
     .wrong(
-      "Nothing, until both have emitted twice.",
-      because: "It waits until both have emitted once."))
+      "One pair: latte for 3. The price is only remembered.",
+      because: "That would be `drink.withLatestFrom(price)`. With `combineLatest`, each of the two "
+        + "is a reason to emit."))
+
+  question(
+    "which-ghost", about: "diamond",
+    "What is printed when the number changes from 1 to 2?",
+    .right("`cups: 2, price: 5`, and then `cups: 2, price: 10`."),
+    .wrong(
+      "Only `cups: 2, price: 10`: both come from one source, so they arrive together.",
+      because: "An event takes one path after the other, and `combineLatest` emits at each "
+        + "arrival."),
+    .wrong(
+      "`cups: 1, price: 10`, and then `cups: 2, price: 10`.",
+      because: "`cups` stands first, so it is subscribed to first, and the new number arrives "
+        + "before the new price. It is the other way round if `price` stands first."
+    ) {
+      let cups = PublishSubject<Int>()
+      let price = cups.map { $0 * 5 }
+      _ = Observable.combineLatest(price, cups) { price, cups in "cups: \(cups), price: \(price)" }
+        .subscribe(onNext: { print($0) })
+
+      cups.onNext(1)
+      cups.onNext(2)
+    },
+    .wrong(
+      "`cups: 1, price: 5`, and then `cups: 2, price: 10`.",
+      because: "`combineLatest` emits when something has arrived, and by then one of the two "
+        + "values is new."))
 
   question(
     "a-tap-without-a-total", about: "dropped",
@@ -48,23 +75,6 @@ func questions() {
     .wrong(
       "Nothing: the sequence fails at the first tap.",
       because: "An element that finds no partner isn't an error."))
-
-  question(
-    "which-ghost", about: "diamond-swapped",
-    "The `map` stands first now. What is printed when the number changes from 1 to 2?",
-    .right("`cups: 1, price: 10`, and then `cups: 2, price: 10`."),
-    .wrong(
-      "`cups: 2, price: 5`, and then `cups: 2, price: 10`, as before.",
-      because: "`price` stands first, so it is subscribed to first, and the new price arrives "
-        + "before the new number.", as: "diamond"),
-    .wrong(
-      "Only `cups: 2, price: 10`: now both are there in time.",
-      because: "There are still two paths, one after the other, and `combineLatest` emits at "
-        + "each arrival."),
-    .wrong(
-      "`cups: 1, price: 5`, and then `cups: 2, price: 10`.",
-      because: "`combineLatest` emits when something has arrived, and by then one of the two "
-        + "values is new."))
 
   question(
     "cups-in-the-order", about: "sum-beside",
@@ -97,6 +107,22 @@ func questions() {
       "Nothing at first, and then 2.",
       because: "2 is right for the tap. But `startWith` emits at each subscription, so the order "
         + "shows a number at once."))
+
+  question(
+    "half-a-word", about: "throttle-or-debounce",
+    "With `debounce` above the request, what is the server asked for?",
+    .right("For SUNN, and then for SUNNY."),
+    .wrong(
+      "Only for SUNNY: `debounce` waits until the word is finished.",
+      because: "It waits half a second, and the customer hesitates for longer than that."),
+    .wrong(
+      "For S at once, and for SUNNY at the end.",
+      because: "It is `throttle` that emits the first element at once. `debounce` emits nothing "
+        + "before a pause."),
+    .wrong(
+      "For all five, each half a second later.",
+      because: "That would be `delay`. `debounce` drops a text if another one follows within "
+        + "half a second."))
 
   question(
     "which-take-ends", about: "parts",

@@ -11,6 +11,7 @@ chapter(
   firstForm()
   secondTaps()
   joins()
+  ghosts()
   beginningsAndEnds()
   totals()
   pauses()

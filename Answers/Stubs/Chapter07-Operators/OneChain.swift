@@ -28,7 +28,7 @@ import RxLite
 ///   completed.
 /// - Each subscription has a run of its own, and disposing it disposes everything.
 ///
-/// Chapter 7, sections 2 and 8: the listings `four-flat-maps` and `nested`.
+/// Chapter 7, sections 2 and 9: the listings `four-flat-maps` and `nested`.
 ///
 /// - Check it: `swift run course check operators/one-chain`,
 ///   or `swift test --package-path Exercises --filter OneChain`

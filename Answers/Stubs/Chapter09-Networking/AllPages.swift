@@ -33,7 +33,7 @@ struct ItemPage: Decodable {
 ///     second page    ---2|
 ///     result       --A--B|      A has the items of 1, and B those of 1 and 2
 ///
-/// Chapter 9, section 3; chapter 7, section 7 on `concat`.
+/// Chapter 9, section 3; chapter 7, section 8 on `concat`.
 ///
 /// - Check it: `swift run course check networking/all-pages`,
 ///   or `swift test --package-path Exercises --filter AllPages`

@@ -19,15 +19,11 @@ func moreTraits() {
       .subscribe(onSuccess: { count in print("remembered: \(count)") })
   }
 
-  listing("deferred", "made at the subscription, not before") {
+    listing("deferred", "made at the subscription, not before") {
     let memory = Memory()
-    let count = Single.deferred { .just(memory.count) }
-    for text in ["rx", "swift", "go"] {
-      memory.isDiskFull = text == "go"
-      _ = memory.remember(["\(text)lite"], for: text).andThen(count).subscribe(
-        onSuccess: { count in print("remembered: \(count)") },
-        onFailure: { error in print("not remembered: \(error)") })
-    }
+    _ = memory.remember(["rxlite", "rxswift"], for: "rx")
+      .andThen(Single.deferred { .just(memory.count) })
+      .subscribe(onSuccess: { count in print("remembered: \(count)") })
   }
 
   listing("maybe", "an element, nothing, or an error", shows: "47") {

@@ -23,18 +23,19 @@ func questions() {
 
   question(
     "which-call-counts", about: "first-counts",
-    "The closure calls `send` three times. What does the first subscriber print?",
+    "The closure calls `send` three times. Which events does the subscriber receive?",
     .wrong(
-      "`success 1` and `success 2`",
-      because: "Then the `Single` would have had two answers, and that is what it rules out."),
-    .right("`success 1`"),
+      "`next(1)`, `next(2)` and `error(pipe)`",
+      because: "A success isn't only an element: `onCompleted` follows, and ends the sequence."),
+    .right("`next(1)` and `completed`"),
     .wrong(
-      "`failure pipe`: the last call counts.",
-      because: "The first call has ended the sequence, and delivered its answer at once."),
-    .wrong(
-      "`success 1` and `failure pipe`",
+      "`next(1)`, `completed`, `next(2)`, `completed` and `error(pipe)`",
       because:
-        "A success is itself the end. What is sent afterwards is ignored, as after `completed`."))
+        "The closure does send them all. But after `completed` the observer of `Observable.create` lets "
+        + "nothing pass."),
+    .wrong(
+      "`error(pipe)`: the last call counts.",
+      because: "The first call has ended the sequence, and its events were delivered at once."))
 
   question(
     "count-too-early", about: "and-then",
@@ -70,14 +71,17 @@ func questions() {
 
   question(
     "when-it-knows", about: "as-single-waits",
-    "The server finds two names, and never completes. What does plain `asSingle` report, and when?",
-    .right("A failure, at the second name."),
+    "The server finds `rxlite`, then `rxswift`, and never completes. What does plain `asSingle` print?",
+    .right("Nothing at first, and a failure at the second name."),
     .wrong(
-      "The first name, at once.",
+      "`rxlite` at once, and nothing more.",
       because: "At the first name `asSingle` can't know yet whether it is the only one. "
         + "`take(1).asSingle()` doesn't have to know."),
     .wrong(
-      "The first name, when the second one comes.",
+      "`rxlite` at once, and a failure at the second name.",
+      because: "Those would be two ends, and a `Single` has one."),
+    .wrong(
+      "Nothing at first, and `rxlite` at the second name.",
       because:
         "The second name proves that the sequence has more than one element, and that is the "
         + "failure."),
@@ -103,38 +107,24 @@ func questions() {
       "Only `ab`.",
       because: "That would be a `ControlEvent`, which has no value for a new subscriber."))
 
-  question(
-    "two-labels", about: "two-bindings",
-    "There is one `results`, and two labels are bound to it. How many requests does the text `rx` make?",
-    .wrong(
-      "One: `results` is a constant, made once.",
-      because: "The sequence is made once. But it is a recipe, and each subscription runs it anew."),
-    .wrong(
-      "None: `bind(to:)` connects, and doesn't subscribe.",
-      because: "`bind(to:)` subscribes, with the label as the observer."),
-    .wrong(
-      "One: `flatMapLatest` cancels the request for the first label when the second is bound.",
-      because:
-        "Each subscription has a `flatMapLatest` of its own, which knows nothing of the other."),
-    .right("Two, one for each label."))
-
-  question(
+    question(
     "asked-below", about: "driver-below",
     "Now `asDriver` comes after `flatMapLatest`, and the program compiles. The user types `rx`, `bad` and "
-      + "`swift`. What does the label show in the end?",
-    .right("Nothing, and there is no request for `swift`."),
+      + "`swift`. What happens at `swift`?",
+    .right("No request, and the label is empty."),
     .wrong(
-      "`swiftlite, swiftswift`",
+      "A request for `swift`, and its suggestions in the label.",
       because:
         "That needs a search that goes on after an error. It does if the error is replaced inside the "
         + "closure of `flatMapLatest`.", as: "driver"),
     .wrong(
-      "`rxlite, rxswift`, which it showed before the error.",
+      "No request, and the label still shows `rxlite, rxswift`.",
       because: "The error is replaced by an empty array, and that is shown."),
     .wrong(
-      "Nothing for `bad`, and then the suggestions for `swift`: a driver can't fail.",
+      "A request for `swift`, but the label stays empty.",
       because:
-        "It can't fail, but it can complete. After the replacement there is nothing more to emit."))
+        "The request would have to be made by `flatMapLatest`. The error has ended it, and with it the "
+        + "subscription to the texts."))
 
   question(
     "the-second-alert", about: "alert-as-driver",

@@ -1,6 +1,29 @@
 import ChapterKit
 import RxLite
 
+/// One answer, or an error: a `Single` made by hand.
+struct OneAnswer<Element> {
+  private let source: Observable<Element>
+
+  static func create(
+    _ work: @escaping (@escaping (Result<Element, any Error>) -> Void) -> any Disposable
+  ) -> OneAnswer {
+    OneAnswer(
+      source: .create { observer in
+        work { result in
+          switch result {
+          case .success(let element):
+            observer.onNext(element)
+            observer.onCompleted()
+          case .failure(let error): observer.onError(error)
+          }
+        }
+      })
+  }
+
+  func asObservable() -> Observable<Element> { source }
+}
+
 func requests() {
   listing("one-answer", "a request is a Single", shows: "43 48") {
     for text in ["rx", "bad"] {
@@ -11,17 +34,13 @@ func requests() {
     }
   }
 
-  listing("first-counts", "the first success or failure ends a Single", shows: "44") {
-    let single = Single<Int>.create { send in
+  listing("first-counts", "each call ends the sequence, so the first counts") {
+    let answer = OneAnswer<Int>.create { send in
       send(.success(1))
       send(.success(2))
       send(.failure(Broken.pipe))
       return Disposables.create()
     }
-    _ = single.subscribe(
-      onSuccess: { element in print("success \(element)") },
-      onFailure: { error in print("failure \(error)") })
-    print("as an observable:")
-    _ = single.asObservable().subscribe { event in print(event) }
+    _ = answer.asObservable().subscribe { event in print(event) }
   }
 }

@@ -3,24 +3,7 @@ import ConsoleKit
 import RxLite
 
 func searching() {
-  listing("two-bindings", "two bindings, two requests", shows: "50") {
-    let field = TextField()
-    let count = Label("-")
-    let list = Label("-")
-    let bag = DisposeBag()
-
-    let results = field.rx.text.orEmpty
-      .flatMapLatest { text in text.isEmpty ? .just([]) : suggestions(for: text) }
-
-    results.map { "\($0.count) results" }.bind(to: count.rx.text).disposed(by: bag)
-    results.map { $0.joined(separator: ", ") }.bind(to: list.rx.text).disposed(by: bag)
-
-    field.simulateReplacing(with: "rx")
-    sleep(1)
-    print("[\(count)] [\(list)]")
-  }
-
-  listing("wrong-thread", "the results arrive on another thread", shows: "33 50") {
+    listing("wrong-thread", "the results arrive on another thread", shows: "33 50") {
     MainThreadRule.report = { mistake in print(mistake) }
     let field = TextField()
     let count = Label("-")
@@ -94,28 +77,6 @@ func searching() {
       .asDriver(onErrorJustReturn: [])
 
     results.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
-
-    for text in ["rx", "bad", "swift"] {
-      type(text, into: field)
-      print("[\(list)]")
-    }
-  }
-
-  listing("on-error", "a message takes the place of an error") {
-    let field = TextField()
-    let list = Label("-")
-    let bag = DisposeBag()
-
-    let shown = field.rx.text.orEmpty.asDriver()
-      .flatMapLatest { text in
-        text.isEmpty
-          ? .just("")
-          : suggestionsFromElsewhere(for: text)
-            .map { found in found.joined(separator: ", ") }
-            .asDriver(onErrorRecover: { error in .just("no answer: \(error)") })
-      }
-
-    shown.drive(list.rx.text).disposed(by: bag)
 
     for text in ["rx", "bad", "swift"] {
       type(text, into: field)

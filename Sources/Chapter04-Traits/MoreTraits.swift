@@ -19,7 +19,7 @@ func moreTraits() {
       .subscribe(onSuccess: { count in print("remembered: \(count)") })
   }
 
-    listing("deferred", "made at the subscription, not before") {
+  listing("deferred", "made at the subscription, not before") {
     let memory = Memory()
     _ = memory.remember(["rxlite", "rxswift"], for: "rx")
       .andThen(Single.deferred { .just(memory.count) })

@@ -107,7 +107,7 @@ func questions() {
       "Only `ab`.",
       because: "That would be a `ControlEvent`, which has no value for a new subscriber."))
 
-    question(
+  question(
     "asked-below", about: "driver-below",
     "Now `asDriver` comes after `flatMapLatest`, and the program compiles. The user types `rx`, `bad` and "
       + "`swift`. What happens at `swift`?",

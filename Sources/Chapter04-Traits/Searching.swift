@@ -3,7 +3,7 @@ import ConsoleKit
 import RxLite
 
 func searching() {
-    listing("wrong-thread", "the results arrive on another thread", shows: "33 50") {
+  listing("wrong-thread", "the results arrive on another thread", shows: "33 50") {
     MainThreadRule.report = { mistake in print(mistake) }
     let field = TextField()
     let count = Label("-")

@@ -23,7 +23,13 @@ extension ObservableType {
 }
 
 func counting() {
-  listing("counting", "the first connects, and the last disconnects", shows: "21") {
+  listing("connect-first", "a run that is over before anyone has subscribed", shows: "21") {
+    let readings = lastYear().publish()
+    _ = readings.connect()
+    _ = readings.subscribe { event in print("curve: \(event)") }
+  }
+
+  listing("ref-count", "the first connects, and the last disconnects", shows: "21") {
     let readings = thermometer().counted()
     let label = readings.subscribe(onNext: { degrees in print("label: \(degrees)°C") })
     let title = readings.subscribe(onNext: { degrees in print("title: \(degrees)°C") })
@@ -32,15 +38,6 @@ func counting() {
     label.dispose()
     sleep(0.1)
     print("the title leaves")
-    title.dispose()
-  }
-
-  listing("ref-count", "refCount() connects for the first subscriber", shows: "21") {
-    let readings = thermometer().publish().refCount()
-    let label = readings.subscribe(onNext: { degrees in print("label: \(degrees)°C") })
-    let title = readings.subscribe(onNext: { degrees in print("title: \(degrees)°C") })
-    sleep(0.05)
-    label.dispose()
     title.dispose()
   }
 }

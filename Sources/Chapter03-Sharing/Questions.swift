@@ -73,10 +73,33 @@ func questions() {
     },
     .wrong(
       "Twice, and there are two sensors as well.",
-      because: "The sensor stands above `share()`, so there is one."),
+      because: "The sensor stands above `share()`, so there is one."))
+
+  question(
+    "connected-too-early", about: "connect-first",
+    "The curve subscribes when the file has been sent already. What does it receive?",
+    .right("Nothing, and it waits for ever."),
     .wrong(
-      "Once, and only the first label is shown.",
-      because: "All subscribers receive the elements of the shared run."))
+      "12, 17 and the completion.",
+      because: "For that, it has to subscribe before the run begins."
+    ) {
+      let readings = lastYear().publish()
+      _ = readings.subscribe { event in print("curve: \(event)") }
+      _ = readings.connect()
+    },
+    .wrong(
+      "Only the completion.",
+      because:
+        "A subject that has ended would send it. But each run has a subject of its own, and the curve "
+        + "subscribes to the subject of the next run."),
+    .wrong(
+      "12, 17 and the completion, from a second run.",
+      because: "Subscribing starts no run here. Only `connect()` and `refCount()` do."
+    ) {
+      let readings = lastYear().publish().refCount()
+      _ = readings.subscribe()
+      _ = readings.subscribe { event in print("curve: \(event)") }
+    })
 
   question(
     "after-the-end", about: "subjects-after-their-end",
@@ -150,17 +173,20 @@ func questions() {
 
   question(
     "the-second-day", about: "whole-screen",
-    "On Tuesday the screen opens again. Which work does that set off?",
-    .right("The sensor is switched on. No request is made."),
+    "On Tuesday the screen opens again. What does it show at once, before the `sleep`?",
+    .right("The menu and `choose a city`."),
     .wrong(
-      "None: everything is shared, and is still running.",
-      because: "The last label left on Monday, and that has switched the sensor off."),
+      "The menu, Monday's last temperature, and Oslo's weather.",
+      because:
+        "Monday's run took its memory with it, and the choice was a state of Monday's screen."),
     .wrong(
-      "The sensor is switched on, and the cities are requested.",
-      because: "The request for the cities has completed, and with `.forever` its answer is kept."),
+      "The menu, Monday's last temperature, and `choose a city`.",
+      because:
+        "The readings are shared without `.forever`. Monday's run took its memory with it, so the labels "
+        + "wait for a reading of Tuesday."),
     .wrong(
-      "The sensor is switched on three times, once for each label.",
-      because: "On Tuesday as on Monday, the first label starts the run and the others join it."))
+      "Only `choose a city`: the cities have to be loaded first.",
+      because: "The request for the cities has completed, and with `.forever` its answer is kept."))
 
   question(lines: "late-with-replay")
 }

@@ -2,25 +2,19 @@ import ChapterKit
 import RxLite
 
 func remembering() {
-  listing("subjects", "what early and late subscribers receive", shows: "21") {
+  listing("subjects", "what a late subscriber receives", shows: "21") {
     let publish = PublishSubject<Int>()
     let behavior = BehaviorSubject(value: 17)
     let replay = ReplaySubject<Int>.create(bufferSize: 2)
-    func show(_ name: String) {
-      _ = publish.subscribe { event in print("\(name), publish: \(event)") }
-      _ = behavior.subscribe { event in print("\(name), behavior: \(event)") }
-      _ = replay.subscribe { event in print("\(name), replay: \(event)") }
-    }
 
-    show("early")
-    print("18 and 19 are sent")
-    for degrees in [18, 19] {
+    for degrees in [18, 19, 20] {
       publish.onNext(degrees)
       behavior.onNext(degrees)
       replay.onNext(degrees)
     }
-    print("the title appears")
-    show("late")
+    _ = publish.subscribe { event in print("publish: \(event)") }
+    _ = behavior.subscribe { event in print("behavior: \(event)") }
+    _ = replay.subscribe { event in print("replay: \(event)") }
   }
 
   listing("subjects-after-their-end", "what a subscriber receives after the end") {

@@ -21,7 +21,7 @@ func oneVideo() {
     print(web.server.ranges)
   }
 
-  listing("begins-again", "a download that believes it has the whole video") {
+  listing("tunnel", "the connection is lost, and the download is started again") {
     let (web, temporary) = (VideoWeb(), TemporaryFolder())
     let folder = temporary.open()
     let ball = Film.all[0].video

@@ -3,7 +3,7 @@ import RxLite
 
 func questions() {
   question(
-    "second-subscription", about: "begins-again",
+    "second-subscription", about: "tunnel",
     "72 bytes of Ball are in the folder when the connection breaks off. Which byte does the second "
       + "call of `start` request first?",
     .right("Byte 0, the first of the video."),
@@ -134,7 +134,7 @@ func questions() {
     "after-the-full-disk", about: "full-disk",
     "The disk has room for 100 bytes, and pieces have 72. After the error there is room again. "
       + "Which byte does the second subscription request first?",
-    .right("Byte 100."),
+    .right("Byte 100, after what has been written."),
     .wrong(
       "Byte 72, where the piece began that didn't fit.",
       because: "28 bytes of that piece have been written. Requested again, they would be in the "

@@ -5,12 +5,13 @@ import RxLite
 /// This screen works, but it is never released: after each visit one more of them is alive, and still
 /// searching. Find everything that holds it, and change only that.
 ///
-/// - While the screen is open, it shows the same titles, and is busy at the same times, as now.
+/// - While the screen is open, it shows the same titles, and is busy at the same times, as now. If a search
+///   fails, the hook receives the error, as now.
 /// - When nobody else holds it, it is released at once, even in the middle of a search. `queries` then has
 ///   no observer left, and a search in progress is cancelled.
 /// - Closing it must not crash, even if a closure runs at that moment.
 ///
-/// Chapter 12, section 6.
+/// Chapter 12, section 6. Section 4 shows which errors the hook receives.
 ///
 /// - Check it: `swift run course check debugging/fix-leak`,
 ///   or `swift test --package-path Exercises --filter FixLeak`

@@ -124,6 +124,41 @@ import Testing
       "Another thread has sent 2 while the observer received 1.")
   }
 
+  @Test func `the observer is busy until the last event has ended`() throws {
+    let begun = DispatchSemaphore(value: 0)
+    let mayEnd = DispatchSemaphore(value: 0)
+    let hasEnded = DispatchSemaphore(value: 0)
+    _ = watched.subscribe(onNext: { element in
+      self.diary.write("begins \(element)")
+      if element == 1 {
+        Thread.detachNewThread {
+          self.source.onNext(2)
+          hasEnded.signal()
+        }
+        _ = begun.isGiven()
+      }
+      if element == 2 {
+        begun.signal()
+        _ = mayEnd.isGiven()
+      }
+      self.diary.write("ends \(element)")
+    })
+    source.onNext(1)
+    source.onNext(3)
+    mayEnd.signal()
+    _ = hasEnded.isGiven()
+    try expect(
+      diary.lines,
+      equals: [
+        "begins 1", "report next(2)", "begins 2", "ends 1", "report next(3)", "begins 3", "ends 3",
+        "ends 2",
+      ],
+      """
+      Another thread has sent 2 while the observer received 1. When 3 came, 1 was over, and 2 was still \
+      being received.
+      """)
+  }
+
   @Test func `a report may look at the source, and dispose`() throws {
     let subscription = Locked<(any Disposable)?>(nil)
     let received = Locked<[Int]>([])

@@ -1,5 +1,7 @@
+import Foundation
 import RxLite
 import RxLiteTest
+import Synchronization
 import Testing
 
 @testable import Chapter12Exercises
@@ -44,11 +46,25 @@ import Testing
     )
   }
 
-  @Test func `a screen whose search has failed is not busy`() throws {
-    // The screen has no `onError`. The hook would print the error, as if something were wrong.
+  @Test func `a search that finds nothing changes nothing`() throws {
+    let screen = SearchScreen()
+    let found = PublishSubject<String>()
+    screen.show(queries) { _ in found }
+    queries.onNext("rx")
+    found.onCompleted()
+    try expect(
+      screen.isBusy,
+      """
+      The search has completed without a title. As before, the screen is busy until there is a title or \
+      the queries end: change only what holds the screen.
+      """)
+  }
+
+  @Test func `a search that fails`() throws {
     let handler = Hooks.defaultErrorHandler
     defer { Hooks.defaultErrorHandler = handler }
-    Hooks.defaultErrorHandler = { _, _ in }
+    let errors = Locked<[String]>([])
+    Hooks.defaultErrorHandler = { _, error in errors.value.append("\(type(of: error))") }
     let screen = SearchScreen()
     let found = PublishSubject<String>()
     screen.show(queries) { _ in found }
@@ -57,6 +73,17 @@ import Testing
     try expect(
       !screen.isBusy,
       "The search has failed, but the screen is still busy: `onDispose` has to work as before.")
+    try expect(
+      screen.titles, equals: [], "The search has failed before it found a title. The titles now:")
+    try expect(
+      !queries.hasObservers,
+      "The search has failed, which ended the subscription to `queries`. Now it goes on.")
+    try expect(
+      errors.value, equals: ["NoConnection"],
+      """
+      The search has failed with `NoConnection`. These are the errors that the hook received: who has \
+      handled it on its way?
+      """)
   }
 
   @Test func `a second query cancels the first search`() throws {
@@ -125,10 +152,15 @@ import Testing
   /// What is `unowned` crashes when a query arrives on one thread while another one closes the screen.
   @Test
   func `a query at the moment of the closing (a crash here means that a closure has no screen)`() {
-    let visits = (0..<1_500).map { _ in Visit() }
-    onTwoThreads(rounds: visits.count) { thread, round in
-      if thread == 0 { return visits[round].close() }
-      for _ in 1...20 { visits[round].queries.onNext("the") }
+    let end = Date(timeIntervalSinceNow: 1)
+    for round in 1...100 where Date() < end {
+      let visit = Visit()
+      onTwoThreads { thread, _ in
+        if thread == 0 { return visit.close() }
+        for _ in 1...500 where !visit.isClosed {
+          visit.queries.onNext(round.isMultiple(of: 2) ? "the" : "rx")
+        }
+      }
     }
   }
 
@@ -147,11 +179,30 @@ import Testing
 private struct NoConnection: Error {}
 
 /// A screen that is open until `close()`.
-private final class Visit {
+///
+/// Its first title is so long that releasing the screen takes a while. Only then is its bag released.
+private final class Visit: Sendable {
+  private static let letters = [UInt8](repeating: 120, count: 4_000_000)
+
   let queries = PublishSubject<String>()
-  private var screen: SearchScreen? = SearchScreen()
+  private let closed = Atomic(false)
+  private let screen = Locked<SearchScreen?>(SearchScreen())
 
-  init() { screen?.show(queries) { .just($0) } }
+  var isClosed: Bool { closed.load(ordering: .acquiring) }
 
-  func close() { screen = nil }
+  init() {
+    screen.value?.show(queries) { query in
+      Observable.create { observer in
+        observer.onNext(query == "long" ? String(decoding: Self.letters, as: UTF8.self) : query)
+        observer.onCompleted()
+        return Disposables.create()
+      }
+    }
+    queries.onNext("long")
+  }
+
+  func close() {
+    screen.value = nil
+    closed.store(true, ordering: .releasing)
+  }
 }

@@ -55,6 +55,20 @@ import Testing
       """)
   }
 
+  @Test func `one visit decides nothing, whatever it has added`() throws {
+    for first in -5...5 {
+      let app = App(adds: [first, 9, 9])
+      let result = app.report()
+      try expect(
+        app.visits, equals: 3,
+        """
+        How many visits were made. They would add \(first), 9 and 9 objects, and the first has none \
+        before it.
+        """)
+      try expect(result, equals: 9, "The visits added \(first), 9 and 9 objects.")
+    }
+  }
+
   @Test func `the tenth visit counts`() throws {
     let app = App(adds: [9, 8, 7, 6, 5, 4, 3, 2, 1, 1])
     try expect(

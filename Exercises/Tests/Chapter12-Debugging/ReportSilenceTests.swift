@@ -42,6 +42,14 @@ import Testing
     )
   }
 
+  @Test(arguments: [2, 7])
+  func `the pause is as long as it was asked for`(seconds: Int) throws {
+    try expect(
+      reports(of: [.next(1, 1), .completed(30)], after: .seconds(seconds)),
+      equals: [seconds == 2 ? 3 : 8],
+      "The source emits at 1 and completes at 30, and `dueTime` is \(seconds) seconds.")
+  }
+
   @Test func `a long pause is reported once`() throws {
     try expect(
       reports(of: [.next(1, 1), .next(30, 1), .completed(31)]), equals: [5],
@@ -94,6 +102,47 @@ import Testing
       !source.hasObservers, "`take(1)` has disposed, but the source still has an observer.")
   }
 
+  @Test func `an observer that sends an element leaves one alarm`() throws {
+    let reports = Locked<[Int]>([])
+    let source = PublishSubject<Int>()
+    let subscription = source.asObservable()
+      .reportSilence(after: .seconds(4), scheduler: time) { reports.value.append(time.clock) }
+      .subscribe(onNext: { if $0 == 1 { source.onNext(2) } })
+    source.onNext(1)
+    time.advanceTo(3)
+    source.onNext(3)
+    time.advanceTo(20)
+    subscription.dispose()
+    try expect(
+      reports.value, equals: [7],
+      """
+      At 0 the source has emitted 1, and while the observer received it, 2. At 3 it has emitted 3, so \
+      the pause is over at 7. Each element has to cancel the alarm that is set when it sets its own.
+      """)
+  }
+
+  @Test func `a source that answers the report begins the next pause`() throws {
+    let reports = Locked<[Int]>([])
+    let source = PublishSubject<Int>()
+    let subscription = source.asObservable()
+      .reportSilence(after: .seconds(4), scheduler: time) {
+        reports.value.append(time.clock)
+        if reports.value.count == 1 { source.onNext(1) }
+      }
+      .subscribe()
+    time.advanceTo(6)
+    source.onNext(2)
+    time.advanceTo(9)
+    subscription.dispose()
+    time.advanceTo(20)
+    try expect(
+      reports.value, equals: [4],
+      """
+      At 4 `report` has asked the sensor, which answered at once, inside of `report`. The next element \
+      came at 6, and at 9 the subscription was disposed. Which alarm could nobody cancel?
+      """)
+  }
+
   @Test func `each subscriber has an alarm of its own`() throws {
     let reports = Locked<[Int]>([])
     let runs = Locked(0)
@@ -142,13 +191,15 @@ import Testing
     source.reportSilence(after: .seconds(4), scheduler: trial.time) { trial.count() }
   }
 
-  /// When a source that emits this was reported, with a patience of four seconds.
-  private func reports(of events: [Recorded<Event<Int>>]) throws -> [Int] {
+  /// When a source that emits this was reported.
+  private func reports(
+    of events: [Recorded<Event<Int>>], after dueTime: RxTimeInterval = .seconds(4)
+  ) throws -> [Int] {
     let time = MarbleTime()
     let reports = Locked<[Int]>([])
     let source = time.createHotObservable(events)
     let subscription = source.asObservable()
-      .reportSilence(after: .seconds(4), scheduler: time) { reports.value.append(time.clock) }
+      .reportSilence(after: dueTime, scheduler: time) { reports.value.append(time.clock) }
       .subscribe(onError: { _ in })
     time.advanceTo(200)
     subscription.dispose()

@@ -210,7 +210,7 @@ struct PageWriter {
         <pre tabindex="0"><samp>\(coloured)</samp></pre></figure>
 
         """
-    case "", "text", "sh", "diff", "grammar":
+    case "", "text", "sh", "diff", "grammar", "marbles":
       return
         "<pre class=\"\(language.isEmpty ? "text" : language)\" tabindex=\"0\"><code>\(coloured)</code></pre>\n"
     default:

@@ -1,28 +1,35 @@
 import RxLite
 
-/// Exercise `observables/my-filter`: an operator of your own.
+/// Exercise `observables/my-filter`: an operator with a memory.
 ///
-/// The library has no operator for everything that a project needs. Sooner or later you write one yourself,
-/// and one with a closure has to decide what happens if the closure throws. Practise on an operator that you
-/// know. Pass on the elements for which `predicate` is true, and always pass on errors and completion. If
-/// `predicate` throws, the sequence fails with that error.
+/// A thermometer flickers: 60, 61, 60, 61. Whoever looks at the display wants it to stay at 60 until the
+/// temperature has really changed. `filter` is no help, because its closure sees one element, and not the one
+/// that the display shows. Write a filter whose predicate sees both: the element that was passed on last,
+/// and the new one. If it returns true, the new one is passed on.
 ///
 ///     --1--2--3--4--|
-///       myFilter { $0 % 2 == 0 }
-///     -----2-----4--|
+///       myFilter { shown, new in new - shown >= 2 }
+///     --1-----3-----|
 ///
-/// - `predicate` is called once for each element of each subscription.
-/// - Each subscriber subscribes to the source, and disposing that subscription disposes the one to the
-///   source. So does an error, including one that `predicate` throws.
+/// - The first element is always passed on, without asking `predicate`. For each later one, `predicate` is
+///   called once.
+/// - If `predicate` throws, the sequence fails with that error. Errors and completion of the source are always
+///   passed on.
+/// - Each subscriber subscribes to the source, and begins without a memory. Disposing that subscription disposes
+///   the one to the source. So does an error, including one that `predicate` throws.
+/// - While an observer receives an element, it may make the source send the next one. By then, the one that it
+///   is receiving has been passed on.
 ///
-/// Chapter 1, section 6: build it from `create` and `subscribe`, as the listing `own-operator` does. If you use
-/// `filter` itself, there is nothing left to learn.
+/// Chapter 1, section 6: build it from `create` and `subscribe`. The listing `own-operator` shows how, but
+/// its closure can't throw, and it remembers nothing.
 ///
 /// - Check it: `swift run course check observables/my-filter`,
 ///   or `swift test --package-path Exercises --filter MyFilter`
 /// - A hint: `swift run course hint observables/my-filter`
 extension ObservableType {
-  func myFilter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+  func myFilter(
+    _ predicate: @escaping (_ last: Element, _ new: Element) throws -> Bool
+  ) -> Observable<Element> {
     .never()  // Replace this line.
   }
 }

@@ -1,22 +1,29 @@
 import RxLite
 
 extension ObservableType {
-  /// Emits the elements for which `predicate` is true.
+  /// Emits the first element, and each later one for which `predicate` is true, given the element that was
+  /// emitted last and the new one.
   ///
   ///     --1--2--3--4--|
-  ///       myFilter { $0 % 2 == 0 }
-  ///     -----2-----4--|
+  ///       myFilter { shown, new in new - shown >= 2 }
+  ///     --1-----3-----|
   ///
-  /// The closure returns the subscription to the source, so disposing the result disposes that one
-  /// too. So does an error that `predicate` throws: after a terminal event, `create` disposes what
-  /// its closure returned.
-  func myFilter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+  /// The memory belongs to one subscription, so it is made inside `create`. It changes before the observer
+  /// is called, because the observer may make the source send. The closure returns the subscription to the
+  /// source, so disposing the result disposes that one too. So does an error that `predicate` throws: after
+  /// a terminal event, `create` disposes what its closure returned.
+  func myFilter(
+    _ predicate: @escaping (_ last: Element, _ new: Element) throws -> Bool
+  ) -> Observable<Element> {
     .create { observer in
-      self.subscribe { event in
+      var last: Element?
+      return self.subscribe { event in
         switch event {
         case .next(let element):
           do {
-            if try predicate(element) { observer.onNext(element) }
+            if let last, try !predicate(last, element) { return }
+            last = element
+            observer.onNext(element)
           } catch {
             observer.onError(error)
           }

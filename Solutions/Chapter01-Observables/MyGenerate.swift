@@ -1,23 +1,37 @@
 import RxLite
 
-/// Emits `initialState`, then `iterate` of it, and so on for as long as `condition` holds; then
-/// completes.
+/// Opens a log for each subscription, and emits what `next` returns until that is nil; then completes.
 ///
-///     myGenerate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
-///     (1,2,4,8,|)
+///     myGenerate(open: { Log() }, next: { $0.readRow() }, close: { $0.close() })
+///     (20,60,100,|)
 ///
-/// Each round is scheduled separately. The closure of `create` returns the disposable before the
-/// first round runs, so the loop can be stopped between any two rounds.
-func myGenerate<State>(
-  initialState: State,
-  condition: @escaping (State) -> Bool,
-  iterate: @escaping (State) -> State
-) -> Observable<State> {
+/// Each turn is scheduled separately. The closure of `create` returns the disposable before the first
+/// turn runs, so the loop can be stopped between any two turns. A turn reads what it sends, and nothing
+/// ahead. `create` disposes what its closure returned once, at each kind of end, and that closes the log.
+func myGenerate<Log, Row>(
+  open: @escaping () throws -> Log,
+  next: @escaping (Log) throws -> Row?,
+  close: @escaping (Log) -> Void
+) -> Observable<Row> {
   .create { observer in
-    CurrentThreadScheduler.instance.scheduleRecursive(initialState) { state, nextRound in
-      guard condition(state) else { return observer.onCompleted() }
-      observer.onNext(state)
-      nextRound(iterate(state))
+    do {
+      let log = try open()
+      let loop = CurrentThreadScheduler.instance.scheduleRecursive(()) { _, nextTurn in
+        do {
+          guard let row = try next(log) else { return observer.onCompleted() }
+          observer.onNext(row)
+          nextTurn(())
+        } catch {
+          observer.onError(error)
+        }
+      }
+      return Disposables.create {
+        loop.dispose()
+        close(log)
+      }
+    } catch {
+      observer.onError(error)
+      return Disposables.create()
     }
   }
 }

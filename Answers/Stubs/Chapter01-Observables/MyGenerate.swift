@@ -1,35 +1,35 @@
 import RxLite
 
-/// Exercise `observables/my-generate`: a loop that can be stopped from outside.
+/// Exercise `observables/my-generate`: a loop that can be stopped, and then cleans up.
 ///
-/// Some sequences are computed, each element from the one before: dates of a calendar, attempts with
-/// longer and longer waits. They may have no end, and the subscriber decides when it has enough.
+/// A kettle writes its readings to a log, a file with thousands of rows. A page of your app wants the first
+/// three. Somebody has to open the file, read row by row, stop when nobody wants another one, and close the file,
+/// however it ends. Write that once, for everything that can be opened, read and closed.
 ///
-/// Send `initialState`, then `iterate` of it, then `iterate` of that, and so on for as long as
-/// `condition` holds; then complete.
+///     myGenerate(open: { Log() }, next: { $0.readRow() }, close: { $0.close() })
+///     (20,60,100,|)
 ///
-///     myGenerate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
-///     (1,2,4,8,|)
+/// Each subscription opens a log of its own, and sends what `next` returns, call after call, until that is nil.
+/// Then it completes.
 ///
-/// The loop may be endless. So it stops when its subscription is disposed:
+/// - The loop stops when its subscription is disposed. No row is read for nobody: `take(3)` calls `next` three
+///   times.
+/// - What was opened is closed once: when `next` has returned nil, when it has thrown, or when the subscription is
+///   disposed. Nothing is read from it after that.
+/// - If `open` or `next` throws, the sequence fails with that error. If `open` throws, there is nothing to
+///   read or close.
+/// - Everything happens on the subscriber's thread, before the outermost `subscribe` on it returns. If a
+///   subscriber subscribes while another is receiving, the two may take turns, as in the listing `two-logs`.
 ///
-///     myGenerate(initialState: 1, condition: { _ in true }) { $0 + 1 }.take(3)
-///     (1,2,3,|)
-///
-/// - Everything happens on the subscriber's thread, before the outermost `subscribe` on it returns.
-/// - Each subscriber has a loop of its own, even one that subscribes while another is receiving. Then the
-///   two may take turns, as in the listing `two-logs`.
-/// - `condition` is called once for each state, and `iterate` only with a state for which it holds.
-///
-/// Chapter 1, section 7: the listings `newest-reading`, `by-turns` and `two-logs`.
+/// Chapter 1, sections 5 and 7: the contract of `create`, and the listing `by-turns`.
 ///
 /// - Check it: `swift run course check observables/my-generate`,
 ///   or `swift test --package-path Exercises --filter MyGenerate`
 /// - A hint: `swift run course hint observables/my-generate`
-func myGenerate<State>(
-  initialState: State,
-  condition: @escaping (State) -> Bool,
-  iterate: @escaping (State) -> State
-) -> Observable<State> {
+func myGenerate<Log, Row>(
+  open: @escaping () throws -> Log,
+  next: @escaping (Log) throws -> Row?,
+  close: @escaping (Log) -> Void
+) -> Observable<Row> {
   .never()  // Replace this line.
 }

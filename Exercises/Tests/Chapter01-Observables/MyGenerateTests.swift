@@ -5,107 +5,162 @@ import Testing
 @testable import Chapter01Exercises
 
 @Suite("MyGenerate", .serialized) struct MyGenerateTests {
-  @Test func `sends the states for as long as the condition holds, then completes`() throws {
+  private let shelf = Shelf()
+
+  @Test func `sends what next returns, then completes`() throws {
     try marbles {
-      myGenerate(initialState: 1, condition: { $0 < 10 }, iterate: { $0 * 2 })
-      "(1,2,4,8,|)"
-    }
-  }
-
-  @Test func `completes at once if the condition does not hold for the initial state`() throws {
-    try marbles {
-      myGenerate(initialState: 10, condition: { $0 < 10 }, iterate: { $0 * 2 })
-      "|"
-    }
-  }
-
-  @Test func `asks and iterates no more than it has to`() throws {
-    let asked = Locked<[Int]>([])
-    let iterated = Locked<[Int]>([])
-    let numbers = myGenerate(
-      initialState: 1,
-      condition: {
-        asked.value.append($0)
-        return $0 < 4
-      },
-      iterate: {
-        iterated.value.append($0)
-        return $0 + 1
-      })
-    try expect(
-      asked.value + iterated.value, equals: [],
-      "No one has subscribed yet: neither closure may be called.")
-    _ = numbers.subscribe()
-    try expect(asked.value, equals: [1, 2, 3, 4], "`condition` is called once for each state.")
-    try expect(
-      iterated.value, equals: [1, 2, 3],
-      """
-      `iterate` is called for the states that were sent. The condition doesn't hold for 4, and \
-      `iterate` may not be able to deal with it.
-      """)
-  }
-
-  @Test func `a long loop needs no more stack than a short one`() throws {
-    let last = Locked(0)
-    onShortStack {
-      _ = myGenerate(initialState: 1, condition: { $0 <= 20_000 }, iterate: { $0 + 1 })
-        .subscribe(onNext: { last.value = $0 })
-    }
-    try expect(last.value, equals: 20_000, "20,000 states: the last one arrives as well.")
-  }
-
-  @Test func `an endless loop stops when its subscription is disposed`() throws {
-    let endless = Endless()
-    try marbles {
-      endless.numbers.take(3)
+      shelf.rows
       "(1,2,3,|)"
     }
-    try endless.expectRounds(
-      atMost: 4, "take(3) has its three elements and has disposed the subscription")
+  }
+
+  @Test func `completes at once if there is nothing to read`() throws {
+    shelf.length = 0
+    try marbles {
+      shelf.rows
+      "|"
+    }
+    try shelf.expect(["open 1", "read 1", "close 1"], "The log has no row.")
+  }
+
+  @Test func `opens, reads and closes once for each subscription`() throws {
+    let rows = shelf.rows
+    try shelf.expect([], "No one has subscribed yet: none of the closures may be called.")
+    _ = rows.subscribe()
+    try shelf.expect(
+      ["open 1", "read 1", "read 1", "read 1", "read 1", "close 1"],
+      "One subscription, and a log of three rows: after them, `next` returns nil.")
+    _ = rows.subscribe()
+    try shelf.expect(
+      ["open 2", "read 2", "read 2", "read 2", "read 2", "close 2"],
+      "A second subscription. It opens a log of its own.")
+  }
+
+  @Test func `no row is read for nobody`() throws {
+    try marbles {
+      shelf.rows.take(2)
+      "(1,2,|)"
+    }
+    try shelf.expect(
+      ["open 1", "read 1", "read 1", "close 1"],
+      "take(2) has its two rows and has disposed the subscription.")
   }
 
   @Test func `an endless loop stops when another sequence stops it`() throws {
-    let endless = Endless()
+    shelf.length = 10_000
     let stop = PublishSubject<Void>()
     try marbles {
-      endless.numbers.do(onNext: { if $0 == 5 { stop.onNext(()) } }).take(until: stop)
-      "(1,2,3,4,|)"
+      shelf.rows.do(onNext: { if $0 == 3 { stop.onNext(()) } }).take(until: stop)
+      "(1,2,|)"
     }
-    try endless.expectRounds(
-      atMost: 6, "take(until:) was stopped at the fifth element and has disposed the subscription")
+    try shelf.expect(
+      ["open 1", "read 1", "read 1", "read 1", "close 1"],
+      "take(until:) was stopped at the third row and has disposed the subscription.")
+  }
+
+  @Test func `fails if next throws, and closes`() throws {
+    shelf.failingRow = 2
+    let page = Subscriber(shelf.rows)
+    try page.check(
+      ["1", "error(unreadable)"], "The second row couldn't be read: `next` has thrown an error.")
+    try shelf.expect(
+      ["open 1", "read 1", "read 1", "close 1"],
+      "`next` has thrown when it was called a second time. Then the log is closed.")
+  }
+
+  @Test func `fails if open throws, and closes nothing`() throws {
+    shelf.isLocked = true
+    let rows = shelf.rows
+    let page = Subscriber(rows)
+    try page.check(["error(locked)"], "`open` has thrown an error.")
+    try shelf.expect([], "`open` has thrown. There is nothing to read, and nothing to close.")
+    shelf.isLocked = false
+    let other = Subscriber(rows)
+    try other.check(
+      ["1", "2", "3", "completed"], "`open` has thrown for the first subscriber, and not for this one.")
+  }
+
+  @Test func `two logs may take turns`() throws {
+    let rows = shelf.rows
+    let inner = Locked<Subscriber?>(nil)
+    let outer = Subscriber(rows) { event in
+      if event.element == 1 { inner.value = Subscriber(rows.take(2)) }
+    }
+    try outer.check(
+      ["1", "2", "3", "completed"], "It subscribed first, and another one while it received the 1.")
+    try inner.value!.check(
+      ["1", "2", "completed"], "It subscribed while another one received the 1, with take(2).")
+    try expect(
+      shelf.diary.sorted(), equals: [
+        "close 1", "close 2", "open 1", "open 2", "read 1", "read 1", "read 1", "read 1", "read 2",
+        "read 2",
+      ],
+      "Each of the two reads its own log, and closes it once. (What was called, sorted.)")
+  }
+
+  @Test func `a long loop needs no more stack than a short one`() throws {
+    shelf.length = 20_000
+    let last = Locked(0)
+    onShortStack { [shelf] in _ = shelf.rows.subscribe(onNext: { last.value = $0 }) }
+    try expect(last.value, equals: 20_000, "20,000 rows: the last one arrives as well.")
   }
 
   @Test(arguments: Law.all(of: countdown))
   func `keeps what every sequence keeps`(law: Law.Case) throws { try law.check() }
 
-  private static let countdown = Operator(creating: "the states", calling: "`iterate`") { trial in
-    myGenerate(initialState: 3, condition: { $0 > 0 }) { trial.count(returning: $0 - 1) }
+  private static let countdown = Operator(creating: "the rows", calling: "`next`") { trial in
+    myGenerate(
+      open: { Locked(3) },
+      next: { (left: Locked<Int>) -> Int? in
+        trial.count()
+        left.value -= 1
+        return left.value < 0 ? nil : left.value
+      },
+      close: { _ in })
   }
 }
 
-/// An endless loop. It gives up after 10,000 rounds, so that an answer that can't be stopped fails the
-/// test instead of running for ever.
-private final class Endless {
-  @Locked private var rounds = 0
+private struct Unreadable: Error, CustomStringConvertible { let description = "unreadable" }
+private struct LockedUp: Error, CustomStringConvertible { let description = "locked" }
 
-  var numbers: Observable<Int> {
-    myGenerate(initialState: 1, condition: { _ in self.countRound() }, iterate: { $0 + 1 })
+/// Opens logs, which have the rows 1, 2, 3 …, and writes down what is done with each.
+private final class Shelf: @unchecked Sendable {
+  var length = 3
+  var failingRow: Int?
+  var isLocked = false
+  private var opened = 0
+  private(set) var diary: [String] = []
+
+  var rows: Observable<Int> {
+    myGenerate(open: { try self.open() }, next: { try self.read($0) }, close: { self.close($0) })
   }
 
-  func expectRounds(
-    atMost limit: Int, _ story: String, line: Int = #line
-  ) throws {
-    try expect(
-      rounds <= limit,
-      """
-      \(story), but the loop continued: it called its condition \
-      \(rounds == 10_000 ? "10,000 times, and then the test gave up" : "\(rounds) times").
-      """,
-      line: line)
+  /// Compares what has been called since the last time.
+  func expect(_ expected: [String], _ story: String, line: Int = #line) throws {
+    defer { diary = [] }
+    try RxLiteTest.expect(
+      diary, equals: expected, "\(story) The calls, with the number of the log:", line: line)
   }
 
-  private func countRound() -> Bool {
-    rounds += 1
-    return rounds < 10_000
+  private func open() throws -> OpenLog {
+    if isLocked { throw LockedUp() }
+    opened += 1
+    diary.append("open \(opened)")
+    return OpenLog(number: opened)
   }
+
+  private func read(_ log: OpenLog) throws -> Int? {
+    if length < 1_000 || log.row < 10 { diary.append("read \(log.number)") }
+    log.row += 1
+    if log.row == failingRow { throw Unreadable() }
+    return log.row > length ? nil : log.row
+  }
+
+  private func close(_ log: OpenLog) { diary.append("close \(log.number)") }
+}
+
+private final class OpenLog {
+  let number: Int
+  var row = 0
+  init(number: Int) { self.number = number }
 }

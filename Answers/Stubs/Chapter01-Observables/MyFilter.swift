@@ -2,10 +2,10 @@ import RxLite
 
 /// Exercise `observables/my-filter`: an operator with a memory.
 ///
-/// A thermometer flickers: 60, 61, 60, 61. Whoever looks at the display wants it to stay at 60 until the
-/// temperature has really changed. `filter` is no help, because its closure sees one element, and not the one
-/// that the display shows. Write a filter whose predicate sees both: the element that was passed on last,
-/// and the new one. If it returns true, the new one is passed on.
+/// A thermometer flickers: 60, 61, 60, 61. Its display should stay at 60 until the temperature has really
+/// changed. `filter` is no help, because its closure sees one element, and not the one that is on the
+/// display. Write a filter whose predicate sees both: the element that was passed on last, and the new one.
+/// If it returns true, the new one is passed on.
 ///
 ///     --1--2--3--4--|
 ///       myFilter { shown, new in new - shown >= 2 }
@@ -13,10 +13,10 @@ import RxLite
 ///
 /// - The first element is always passed on, without asking `predicate`. For each later one, `predicate` is
 ///   called once.
-/// - If `predicate` throws, the sequence fails with that error. Errors and completion of the source are always
-///   passed on.
-/// - Each subscriber subscribes to the source, and begins without a memory. Disposing that subscription disposes
-///   the one to the source. So does an error, including one that `predicate` throws.
+/// - If `predicate` throws, the sequence fails with that error. Errors and completion of the source are
+///   always passed on.
+/// - Each subscriber subscribes to the source, and begins without a memory. Disposing that subscription
+///   disposes the one to the source. So does an error, including one that `predicate` throws.
 /// - While an observer receives an element, it may make the source send the next one. By then, the one that it
 ///   is receiving has been passed on.
 ///

@@ -3,19 +3,19 @@ import RxLite
 /// Exercise `observables/my-generate`: a loop that can be stopped, and then cleans up.
 ///
 /// A kettle writes its readings to a log, a file with thousands of rows. A page of your app wants the first
-/// three. Somebody has to open the file, read row by row, stop when nobody wants another one, and close the file,
-/// however it ends. Write that once, for everything that can be opened, read and closed.
+/// three. So someone has to open the file, read row by row, stop when no one wants another one, and close
+/// the file, however it ends. Write that once, for everything that can be opened, read and closed.
 ///
 ///     myGenerate(open: { Log() }, next: { $0.readRow() }, close: { $0.close() })
 ///     (20,60,100,|)
 ///
-/// Each subscription opens a log of its own, and sends what `next` returns, call after call, until that is nil.
-/// Then it completes.
+/// Each subscription opens a log of its own, and sends what `next` returns, call after call, until that
+/// is nil. Then it completes.
 ///
-/// - The loop stops when its subscription is disposed. No row is read for nobody: `take(3)` calls `next` three
-///   times.
-/// - What was opened is closed once: when `next` has returned nil, when it has thrown, or when the subscription is
-///   disposed. Nothing is read from it after that.
+/// - The loop stops when its subscription is disposed. No row is read for nobody: with `take(3)`, `next` is
+///   called three times.
+/// - What was opened is closed once: when `next` has returned nil, when it has thrown, or when the
+///   subscription is disposed. Nothing is read from it after that.
 /// - If `open` or `next` throws, the sequence fails with that error. If `open` throws, there is nothing to
 ///   read or close.
 /// - Everything happens on the subscriber's thread, before the outermost `subscribe` on it returns. If a

@@ -46,6 +46,11 @@ import Testing
     try page.check(
       ["kitchen", "garden"],
       "The kitchen's kettle answered three times, and the garden's once, after two of them.")
+    radio.answer("Kitchen")
+    radio.answer("")
+    try page.check(
+      ["kitchen", "garden", "Kitchen", ""],
+      "Then a kettle named Kitchen answered, and one whose name is empty. These are other names.")
   }
 
   @Test func `each subscription makes a scan`() throws {

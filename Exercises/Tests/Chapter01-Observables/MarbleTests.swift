@@ -38,6 +38,7 @@ import Testing
   @Test func `any other character is an element, as it stands`() throws {
     try check("-7-?-A-x-|", ["7 at 1", "? at 3", "A at 5", "x at 7", "completed at 9"])
     try check("-!->-^-|", ["! at 1", "> at 3", "^ at 5", "completed at 7"])
+    try check("(a,b)|", ["( at 0", "a at 1", ", at 2", "b at 3", ") at 4", "completed at 5"])
     try check(" -a- ", ["␣ at 0", "a at 2", "␣ at 4"])
   }
 

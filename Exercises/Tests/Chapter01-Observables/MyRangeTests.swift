@@ -26,6 +26,15 @@ import Testing
     }
   }
 
+  @Test func `sends as many as it was asked for`() throws {
+    let received = Locked<[Int]>([])
+    _ = myRange(from: -5, count: 20_000).subscribe(onNext: { received.value.append($0) })
+    try expect(
+      [received.value.count, received.value.first ?? 0, received.value.last ?? 0],
+      equals: [20_000, -5, 19_994],
+      "20,000 numbers, beginning with -5. (How many there were, the first and the last.)")
+  }
+
   @Test func `a subscriber may dispose early`() throws {
     try marbles {
       myRange(from: 1, count: 1000).take(2)

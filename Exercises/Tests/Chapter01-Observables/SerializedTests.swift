@@ -149,6 +149,103 @@ import Testing
     subscription.dispose()
   }
 
+  /// Runs on another thread, as above. Each event is sent while the observer receives an earlier one.
+  @Test func `an observer may make its source send again and again`() throws {
+    let isDone = DispatchSemaphore(value: 0)
+    let subscription = source.serialized().subscribe { [source, diary] event in
+      diary.write("\(event)")
+      switch event.element {
+      case 1:
+        source.onNext(2)
+        source.onNext(3)
+      case 3: source.onNext(4)
+      case 4: source.onNext(5)
+      case 5: source.onCompleted()
+      default: break
+      }
+    }
+    Thread.detachNewThread { [source] in
+      source.onNext(1)
+      isDone.signal()
+    }
+    let story = """
+      While it received 1, the observer made its source send 2 and then 3. While it received 3, it made it \
+      send 4, then in the same way 5, and then the completion.
+      """
+    guard isDone.isGiven() else {
+      try fail("\(story) Now the thread waits for itself, after \(diary.lines.last ?? "nothing").")
+    }
+    try expect(
+      diary.lines, equals: (1...5).map { "next(\($0))" } + ["completed"],
+      "\(story) All of them have to arrive.")
+    subscription.dispose()
+  }
+
+  /// While the first thread is in the observer and the second one waits, the observer makes the source
+  /// end. If the second one hasn't come so far by then, it doesn't wait at all, and nothing is tested.
+  @Test(arguments: [Second.error, .completed])
+  fileprivate func `no thread waits any longer when the end has come`(end: Second) throws {
+    let hasSecond = DispatchSemaphore(value: 0)
+    let neverGiven = DispatchSemaphore(value: 0)
+    let isBusy = DispatchSemaphore(value: 0)
+    let isDone = DispatchSemaphore(value: 0)
+    let subscription = source.serialized().subscribe { [source] event in
+      guard event.element == 1 else { return }
+      isBusy.signal()
+      hasSecond.wait()
+      _ = neverGiven.isGiven()
+      source.on(end.event)
+    }
+    Thread.detachNewThread { [source] in
+      source.onNext(1)
+      isBusy.signal()
+      isDone.signal()
+    }
+    isBusy.wait()
+    Thread.detachNewThread { [source] in
+      hasSecond.signal()
+      source.onNext(2)
+      isDone.signal()
+    }
+    // The observer itself takes as long as one `isGiven()`.
+    try expect(
+      (1...2).allSatisfy { _ in (1...4).contains { _ in isDone.isGiven() } },
+      """
+      A thread waited until the observer had returned from next(1). Within that call came \(end). The \
+      observer has returned, and the thread still waits: each lock has to be followed by an unlock.
+      """)
+    subscription.dispose()
+  }
+
+  @Test func `four threads are no different from two`() throws {
+    let isInside = Atomic(false)
+    let overlaps = Atomic(0)
+    let isDone = DispatchSemaphore(value: 0)
+    let received = Locked<[Int]>([])
+    let subscription = source.serialized().subscribe(onNext: { element in
+      if isInside.exchange(true, ordering: .sequentiallyConsistent) {
+        overlaps.add(1, ordering: .sequentiallyConsistent)
+      }
+      received.value.append(element)
+      Thread.sleep(forTimeInterval: 0.000_5)
+      isInside.store(false, ordering: .sequentiallyConsistent)
+    })
+    for thread in 0..<4 {
+      Thread.detachNewThread { [source] in
+        for number in 0..<20 { source.onNext(100 * thread + number) }
+        isDone.signal()
+      }
+    }
+    for _ in 0..<4 { isDone.wait() }
+    try expect(
+      overlaps.load(ordering: .sequentiallyConsistent), equals: 0,
+      "Four threads sent 20 elements each. So many came while the observer was busy with another one.")
+    try expect(
+      received.value.sorted(), equals: (0..<4).flatMap { thread in (0..<20).map { 100 * thread + $0 } },
+      "Four threads sent 20 elements each. (What was received, sorted.)")
+    subscription.dispose()
+  }
+
   @Test(arguments: Law.all(of: serialized))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 

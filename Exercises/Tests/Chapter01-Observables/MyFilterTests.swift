@@ -34,12 +34,12 @@ import Testing
     let answers = Locked([true, false, true])
     let received = Locked<[Int]>([])
     _ = Observable.of(1, 2, 2, 2).myFilter { last, new in
-      asked.value.append("\(last), \(new)")
+      asked.value.append("\(last) and \(new)")
       return answers.value.isEmpty ? true : answers.value.removeFirst()
     }
     .subscribe(onNext: { received.value.append($0) })
     try expect(
-      asked.value, equals: ["1, 2", "2, 2", "2, 2"],
+      asked.value, equals: ["1 and 2", "2 and 2", "2 and 2"],
       "The source sends 1, 2, 2 and 2: three calls, with the element passed on last and the new one.")
     try expect(
       received.value, equals: [1, 2, 2],

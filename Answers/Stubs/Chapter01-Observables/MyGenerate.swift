@@ -1,6 +1,6 @@
 import RxLite
 
-/// Exercise `observables/my-generate`: a loop that can be stopped, and then cleans up.
+/// Exercise `observables/my-generate`: a loop that stops, and cleans up.
 ///
 /// A kettle writes its readings to a log, a file with thousands of rows. A page of your app wants the first
 /// three. So someone has to open the file, read row by row, stop when no one wants another one, and close

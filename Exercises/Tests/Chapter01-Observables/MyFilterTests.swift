@@ -40,7 +40,8 @@ import Testing
     .subscribe(onNext: { received.value.append($0) })
     try expect(
       asked.value, equals: ["1 and 2", "2 and 2", "2 and 2"],
-      "The source sends 1, 2, 2 and 2: three calls, with the element passed on last and the new one.")
+      "The source sends 1, 2, 2 and 2: three calls, with the element passed on last and the new one."
+    )
     try expect(
       received.value, equals: [1, 2, 2],
       "The predicate said yes, no and yes to three times a 2. Don't remember its answers.")
@@ -71,7 +72,8 @@ import Testing
       ["2"], "It subscribed after the 1: its first element is the 2. Its memory must be its own.")
     let third = Subscriber(readings)
     source.onNext(1)
-    try third.check(["1"], "A new subscriber begins without a memory, so it receives the next element.")
+    try third.check(
+      ["1"], "A new subscriber begins without a memory, so it receives the next element.")
     for subscriber in [first, second, third] { subscriber.dispose() }
   }
 

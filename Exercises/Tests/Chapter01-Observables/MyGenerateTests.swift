@@ -77,7 +77,8 @@ import Testing
     shelf.isLocked = false
     let other = Subscriber(rows)
     try other.check(
-      ["1", "2", "3", "completed"], "`open` has thrown for the first subscriber, and not for this one.")
+      ["1", "2", "3", "completed"],
+      "`open` has thrown for the first subscriber, and not for this one.")
   }
 
   @Test func `two logs may take turns`() throws {
@@ -91,7 +92,8 @@ import Testing
     try inner.value!.check(
       ["1", "2", "completed"], "It subscribed while another one received the 1, with take(2).")
     try expect(
-      shelf.diary.sorted(), equals: [
+      shelf.diary.sorted(),
+      equals: [
         "close 1", "close 2", "open 1", "open 2", "read 1", "read 1", "read 1", "read 1", "read 2",
         "read 2",
       ],

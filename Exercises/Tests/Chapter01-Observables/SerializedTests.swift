@@ -239,9 +239,11 @@ import Testing
     for _ in 0..<4 { isDone.wait() }
     try expect(
       overlaps.load(ordering: .sequentiallyConsistent), equals: 0,
-      "Four threads sent 20 elements each. So many came while the observer was busy with another one.")
+      "Four threads sent 20 elements each. So many came while the observer was busy with another one."
+    )
     try expect(
-      received.value.sorted(), equals: (0..<4).flatMap { thread in (0..<20).map { 100 * thread + $0 } },
+      received.value.sorted(),
+      equals: (0..<4).flatMap { thread in (0..<20).map { 100 * thread + $0 } },
       "Four threads sent 20 elements each. (What was received, sorted.)")
     subscription.dispose()
   }

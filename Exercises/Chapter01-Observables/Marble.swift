@@ -1,33 +1,32 @@
 import RxLite
 
-/// Exercise `observables/marble`: read a marble diagram.
+/// Exercise `observables/marble`: a marble diagram that plays.
 ///
-/// The tests of this course are written as marble diagrams. To check what a sequence does, a test has to
-/// read them. Here you write the reader.
+/// You want to see what an operator does with certain events at certain moments, and no kettle sends just
+/// these. So write them down as a marble diagram, and let it play: each time that a clock ticks, the result
+/// does what the next character of the diagram says.
 ///
-/// Each character of the diagram takes one frame of time; frames count from 0. Nothing happens at a `-`.
-/// `|` is completion, `X` is the error `MarbleFailure()`, and any other character is an element, as it
-/// stands: a digit, a blank, an emoji. (That includes `>`, `^` and parentheses: the lesson's diagrams use
-/// them, and your reader doesn't have to know them.) After a terminal event nothing happens, whatever the
-/// diagram says.
+///     ticks             --t--t--t--t--t--t--
+///       marble("-a-b|")
+///     result            -----a-----b--|
 ///
-///     frame   0123456789
-///             --a--b-X
-///     events  a at 2, b at 5, the error at 7
+/// - Nothing happens at a `-`. `|` is completion, `X` is the error `MarbleFailure()`, and any other character
+///   is an element, as it stands: a digit, a blank, an emoji, a parenthesis.
+/// - Each subscription subscribes to the clock, and plays the diagram from its first character. Disposing it
+///   disposes the subscription to the clock. So does an end that is written in the diagram.
+/// - A diagram without an end is like a sequence that goes on: after its last character, the clock ticks, and
+///   nothing is sent.
+/// - If the clock itself fails or completes, so does the result.
+/// - While an observer receives an element, it may make the clock tick. Then the next character is played.
 ///
-/// Chapter 1, section 4: the grammar `next* (error | completed)?`, with time.
+/// Chapter 1, sections 4 and 6: the grammar, and the listing `own-operator`. Here the source is not `self`
+/// but the clock, and the diagram says what is sent.
 ///
 /// - Check it: `swift run course check observables/marble`,
 ///   or `swift test --package-path Exercises --filter MarbleTests`
 /// - A hint: `swift run course hint observables/marble`
-func marble(_ diagram: String) -> [TimedEvent] {
-  []  // Replace this line.
-}
-
-/// An event, and the frame of the diagram at which it happens.
-struct TimedEvent {
-  let frame: Int
-  let event: Event<String>
+func marble(_ diagram: String, ticks: Observable<Void>) -> Observable<String> {
+  .never()  // Replace this line.
 }
 
 /// The error that `X` stands for.

@@ -1,29 +1,31 @@
 import RxLite
 
-/// The events of a marble diagram.
+/// Plays a marble diagram, one character for each tick of a clock.
 ///
-///     frame   0123456789
-///             --a--b-X
-///     events  a at 2, b at 5, the error at 7
+///     ticks             --t--t--t--t--t--t--
+///       marble("-a-b|")
+///     result            -----a-----b--|
 ///
-/// The position of a character *is* its frame, so there is no counter to get wrong.
-func marble(_ diagram: String) -> [TimedEvent] {
-  var events: [TimedEvent] = []
-  for (frame, character) in diagram.enumerated() {
-    switch character {
-    case "-": continue
-    case "|": return events + [TimedEvent(frame: frame, event: .completed)]
-    case "X": return events + [TimedEvent(frame: frame, event: .error(MarbleFailure()))]
-    default: events.append(TimedEvent(frame: frame, event: .next(String(character))))
+/// What is left of the diagram belongs to one subscription, so it is a variable inside `create`. A character
+/// is removed before it is played, because the observer may make the clock tick.
+func marble(_ diagram: String, ticks: Observable<Void>) -> Observable<String> {
+  .create { observer in
+    var rest = diagram[...]
+    return ticks.subscribe { event in
+      switch event {
+      case .next:
+        guard let character = rest.popFirst() else { return }
+        switch character {
+        case "-": break
+        case "|": observer.onCompleted()
+        case "X": observer.onError(MarbleFailure())
+        default: observer.onNext(String(character))
+        }
+      case .error(let error): observer.onError(error)
+      case .completed: observer.onCompleted()
+      }
     }
   }
-  return events
-}
-
-/// An event, and the frame of the diagram at which it happens.
-struct TimedEvent {
-  let frame: Int
-  let event: Event<String>
 }
 
 /// The error that `X` stands for.

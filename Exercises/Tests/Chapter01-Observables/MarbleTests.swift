@@ -5,63 +5,143 @@ import Testing
 @testable import Chapter01Exercises
 
 @Suite("Marble", .serialized) struct MarbleTests {
+  private let clock = PublishSubject<Void>()
+
   @Test func `nothing happens at a hyphen`() throws {
     try check("-----", [])
-    try check("--a--", ["a at 2"])
+    try check("--a--", ["a at 3"])
   }
 
-  @Test func `each character takes a frame, elements as well`() throws {
-    try check("a", ["a at 0"])
-    try check("abc", ["a at 0", "b at 1", "c at 2"])
-    try check("--a--b---c-", ["a at 2", "b at 5", "c at 9"])
+  @Test func `each character takes a tick, elements as well`() throws {
+    try check("a", ["a at 1"])
+    try check("abc", ["a at 1", "b at 2", "c at 3"])
+    try check("--a--b---c-", ["a at 3", "b at 6", "c at 10"])
+  }
+
+  @Test func `nothing happens without a tick`() throws {
+    let page = Subscriber(marble("a|", ticks: clock))
+    try page.check([], "The diagram begins with an element, and the clock hasn't ticked yet.")
+    clock.onNext(())
+    try page.check(["a"], "The clock has ticked once.")
+    page.dispose()
   }
 
   @Test func `a bar is completion`() throws {
-    try check("--a--|", ["a at 2", "completed at 5"])
-    try check("|", ["completed at 0"])
+    try check("--a--|", ["a at 3", "completed at 6"])
+    try check("|", ["completed at 1"])
   }
 
   @Test func `an X is an error`() throws {
-    try check("--a--b-X", ["a at 2", "b at 5", "MarbleFailure at 7"])
-  }
-
-  @Test func `nothing happens after a terminal event`() throws {
-    try check("-a|-b-|", ["a at 1", "completed at 2"])
-    try check("-aX-b-|", ["a at 1", "MarbleFailure at 2"])
+    try check("--a--b-X", ["a at 3", "b at 6", "MarbleFailure at 8"])
   }
 
   @Test func `the same element may occur again`() throws {
-    try check("-a-b-a-b-|", ["a at 1", "b at 3", "a at 5", "b at 7", "completed at 9"])
-    try check("-aa-|", ["a at 1", "a at 2", "completed at 4"])
+    try check("-a-b-a-b-|", ["a at 2", "b at 4", "a at 6", "b at 8", "completed at 10"])
+    try check("-aa-|", ["a at 2", "a at 3", "completed at 5"])
   }
 
   @Test func `any other character is an element, as it stands`() throws {
-    try check("-7-?-A-x-|", ["7 at 1", "? at 3", "A at 5", "x at 7", "completed at 9"])
-    try check("-!->-^-|", ["! at 1", "> at 3", "^ at 5", "completed at 7"])
-    try check("(a,b)|", ["( at 0", "a at 1", ", at 2", "b at 3", ") at 4", "completed at 5"])
-    try check(" -a- ", ["␣ at 0", "a at 2", "␣ at 4"])
+    try check("-7-?-A-x-|", ["7 at 2", "? at 4", "A at 6", "x at 8", "completed at 10"])
+    try check("-!->-^-|", ["! at 2", "> at 4", "^ at 6", "completed at 8"])
+    try check("(a,b)|", ["( at 1", "a at 2", ", at 3", "b at 4", ") at 5", "completed at 6"])
+    try check(" -a- ", ["␣ at 1", "a at 3", "␣ at 5"])
   }
 
   @Test func `a character is what a reader sees as one`() throws {
-    try check("-é-🇪🇺-👩‍👧-|", ["é at 1", "🇪🇺 at 3", "👩‍👧 at 5", "completed at 7"])
+    try check("-é-🇪🇺-👩‍👧-|", ["é at 2", "🇪🇺 at 4", "👩‍👧 at 6", "completed at 8"])
   }
 
+  @Test func `each subscription plays from the first character`() throws {
+    let letters = marble("abc|", ticks: clock)
+    let first = Subscriber(letters)
+    clock.onNext(())
+    clock.onNext(())
+    let second = Subscriber(letters)
+    clock.onNext(())
+    clock.onNext(())
+    try first.check(
+      ["a", "b", "c", "completed"],
+      """
+      Four ticks of the clock, and another one subscribed after two of them. Where each of the two is in the \
+      diagram is its own matter.
+      """)
+    try second.check(
+      ["a", "b"],
+      """
+      It subscribed after two ticks of four, so it has received the first two characters.
+      """)
+    second.dispose()
+  }
+
+  @Test(arguments: ["a|", "aX"])
+  func `the clock is disposed at the end`(diagram: String) throws {
+    let page = Subscriber(marble(diagram, ticks: clock))
+    clock.onNext(())
+    try expect(clock.hasObservers, "No end has come: the subscription to the clock must go on.")
+    clock.onNext(())
+    try expect(
+      !clock.hasObservers, "The diagram has ended, and the subscription to the clock still runs.")
+    page.dispose()
+    let other = Subscriber(marble(diagram, ticks: clock))
+    other.dispose()
+    try expect(
+      !clock.hasObservers, "The result was disposed, and the subscription to the clock still runs.")
+  }
+
+  @Test func `an observer may make the clock tick`() throws {
+    let received = Locked<[String]>([])
+    let subscription = marble("ab-c|", ticks: clock).subscribe { [clock] event in
+      received.value.append("\(event)")
+      if received.value.count < 9, event.element == "a" || event.element == "b" { clock.onNext(()) }
+    }
+    clock.onNext(())
+    try expect(
+      received.value, equals: ["next(a)", "next(b)"],
+      """
+      The clock ticked, and while it received an element, the observer made it tick again: three ticks for \
+      a, b and the hyphen.
+      """)
+    clock.onNext(())
+    clock.onNext(())
+    try expect(
+      received.value, equals: ["next(a)", "next(b)", "next(c)", "completed"],
+      "Then the clock ticked twice more. No character is played twice, and none is skipped.")
+    subscription.dispose()
+  }
+
+  @Test(arguments: Law.all(of: played))
+  func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
+
+  /// A diagram of 20,000 characters would only test how its characters are found.
+  private static let played = Operator(of: "the clock", except: [.many]) { source, _ in
+    marble("a-bc-d", ticks: source.map { _ in () })
+  }
+
+  /// Plays a diagram, and lets the clock tick three times more than it has characters.
   private func check(
     _ diagram: String, _ expected: [String], line: Int = #line
   ) throws {
-    let found: [String] = marble(diagram).map { timed in
-      switch timed.event {
-      case .next(let element): "\(element == " " ? "␣" : element) at \(timed.frame)"
-      case .error(is MarbleFailure): "MarbleFailure at \(timed.frame)"
-      case .error: "another error at \(timed.frame)"
-      case .completed: "completed at \(timed.frame)"
-      }
+    let tick = Locked(0)
+    let found = Locked<[String]>([])
+    let subscription = marble(diagram, ticks: clock).subscribe { event in
+      let name =
+        switch event {
+        case .next(let element): element == " " ? "␣" : element
+        case .error(is MarbleFailure): "MarbleFailure"
+        case .error: "another error"
+        case .completed: "completed"
+        }
+      found.value.append("\(name) at \(tick.value)")
     }
-    // Compared as strings, so that an `==` beside the answer has no say.
+    for number in 1...diagram.count + 3 {
+      tick.value = number
+      clock.onNext(())
+    }
+    subscription.dispose()
     try expect(
-      found, equals: expected,
+      found.value, equals: expected,
       """
-      frame    0123456789
+      tick     1234567890
       diagram  \(diagram)
       """,
       line: line)

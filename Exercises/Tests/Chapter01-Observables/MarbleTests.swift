@@ -16,6 +16,7 @@ import Testing
     try check("a", ["a at 1"])
     try check("abc", ["a at 1", "b at 2", "c at 3"])
     try check("--a--b---c-", ["a at 3", "b at 6", "c at 10"])
+    try check(String(repeating: "-", count: 60) + "a|", ["a at 61", "completed at 62"])
   }
 
   @Test func `nothing happens without a tick`() throws {

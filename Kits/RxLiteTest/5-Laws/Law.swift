@@ -7,7 +7,7 @@ import RxLite
 ///     ) throws { try law.check() }
 ///
 ///     static let filtered = Operator(throwing: "the predicate") { source, trial in
-///       source.myFilter { try trial.call(returning: $0 > 1) }
+///       source.myFilter { _, new in try trial.call(returning: new > 1) }
 ///     }
 ///
 /// A law compares an operator with itself: what a subscriber receives beside another one, or a second time,

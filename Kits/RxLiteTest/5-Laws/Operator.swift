@@ -149,7 +149,7 @@ public final class Trial {
 
   /// Counts a call of a closure that may throw.
   ///
-  ///     source.myFilter { try trial.call(returning: $0 > 1) }
+  ///     source.myFilter { _, new in try trial.call(returning: new > 1) }
   ///
   /// - Returns: The value.
   /// - Throws: An error, where a law tries a closure that throws.

@@ -27,7 +27,7 @@ enum PhoneBookError: Error {
 ///   that isn't a `PhoneBookError`.
 /// - A newer name disposes the request for the older one, to whichever server. After the names have completed,
 ///   the request in progress is still answered.
-/// - An error of the names, whatever it is, is an error of the result, at once.
+/// - An error of the names, whatever it is, is the error of the result, at once.
 /// - Each subscription makes requests of its own. Disposing it disposes the request in progress.
 ///
 /// You may assume that each request emits one number and completes, or fails.

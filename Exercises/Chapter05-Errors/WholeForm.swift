@@ -2,7 +2,7 @@ import RxLite
 
 /// Everything that is wrong with a form.
 struct FormProblems: Error, Equatable {
-  /// The texts of the errors, as `"\(error)"` makes them.
+  /// The texts of the errors, as `"\(error)"` makes them, whatever the type of the error.
   let texts: [String]
 }
 
@@ -17,14 +17,14 @@ struct FormProblems: Error, Equatable {
 /// - For each form it subscribes to all `checks` at the same time. (Some ask a server whether a name is taken.)
 ///   A check completes if it has nothing to say, and fails with what is wrong.
 /// - When all of them have ended, and all have completed, `send` is called with the form. Its answer is
-///   emitted as a `success`. If it fails, a `failure` with the one text of its error is emitted.
+///   emitted as a `success`. If it fails, a `failure` with one text is emitted: that of its error.
 /// - When all of them have ended, and some have failed, a `failure` is emitted with the texts of all their
 ///   errors, in the order of `checks`, in whatever order they have arrived. `send` isn't called.
 /// - So there is one element for each form, and no error of a check or of `send` ends the result. Without
 ///   checks, each form is sent.
 /// - A newer form replaces an older one: its checks or its sending are disposed.
-/// - After the forms have completed, the last one is still checked and sent. An error of the forms is an error
-///   of the result, at once.
+/// - After the forms have completed, the last one is still checked and sent. An error of the forms is the
+///   error of the result, at once.
 /// - Each subscription checks and sends for itself. Disposing it disposes what is in progress.
 ///
 /// You may assume that everything happens on one thread.

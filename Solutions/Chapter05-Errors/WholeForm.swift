@@ -2,7 +2,7 @@ import RxLite
 
 /// Everything that is wrong with a form.
 struct FormProblems: Error, Equatable {
-  /// The texts of the errors, as `"\(error)"` makes them.
+  /// The texts of the errors, as `"\(error)"` makes them, whatever the type of the error.
   let texts: [String]
 }
 

@@ -12,8 +12,8 @@ import RxLite
 /// fails, it waits on `scheduler`, and then subscribes to the source again.
 ///
 /// - The wait is 1 second after the first failure *in a row*, 2 after the second, then 4, 8, and so on:
-///   doubled each time, but never more than `longestWait`. Failures are in a row if no element arrives between
-///   them. So after an element, the next wait is 1 second again.
+///   doubled each time, but never more than `longestWait`, which is at least 1 and at most a day. Failures are
+///   in a row if no element arrives between them. So after an element, the next wait is 1 second again.
 /// - Before each wait, `jitter` is called once, with the number of seconds above. What it returns is the number
 ///   of seconds to wait. It has no influence on the numbers that follow. (An app passes
 ///   `{ Int.random(in: 1...$0) }`, so that the phones come back one by one.)

@@ -13,15 +13,16 @@ struct DatedAnswer: Equatable {
 /// minutes ago" below them. Those of yesterday are worse than none. And an app that asked the server ten
 /// seconds ago needn't ask it again because the user has turned the phone.
 ///
-/// `Departures` keeps the last answer for each stop, in a cache of your making, with the time of its arrival.
+/// `Departures` keeps the answer for each stop that arrived last, in a cache of your making, with the time of
+/// its arrival.
 /// `now` is the clock: it returns the current time in seconds.
 ///
 /// `departures(from:)` returns a sequence, which does this at each subscription:
 ///
 /// - If there is a kept answer for this stop that is younger than `freshFor` seconds, it is emitted with its
 ///   age, the result completes, and `load` isn't called.
-/// - Otherwise `load` is called with the stop. An answer is kept, in place of an older one, and then emitted
-///   with the age 0.
+/// - Otherwise `load` is called with the stop. Each answer is kept, in place of the one before, even if it
+///   says the same or belongs to an earlier request. Then it is emitted with the age 0.
 /// - If the request fails, the kept answer for the stop is emitted with its age, and the result completes,
 ///   if it is younger than `usableFor` seconds. Otherwise the error is that of the result. What counts is what
 ///   is kept *when the request fails*, and its age at that moment: a request may fail after a minute, and

@@ -232,6 +232,72 @@ import Testing
     }
   }
 
+  @Test func `an answer may be fresh for longer than it is usable`() throws {
+    let server = Server()
+    let departures = server.departures(freshFor: 60, usableFor: 10)
+    func ask() -> Subscriber { Subscriber(departures.departures(from: "Main St").map(text(of:))) }
+    let (slow, quick) = (ask(), ask())
+    try server.answer("17:04", 1)
+    withExtendedLifetime(quick) {}
+    server.clock += 30
+    try ask().check(
+      ["17:04 (30 s)", "completed"],
+      "`freshFor` is 60, and `usableFor` is 10. The answer is 30 seconds old, and no request has failed."
+    )
+    try server.fail(0)
+    try slow.check(
+      ["error(lost)"],
+      "`freshFor` is 60, and `usableFor` is 10. The request failed, and the kept answer is 30 seconds old."
+    )
+  }
+
+  @Test func `the same answer again is a new one`() throws {
+    try keep("17:04")
+    server.clock += 100
+    let display = ask()
+    try server.answer("17:04")
+    try display.check(["17:04 (0 s)", "completed"], "The server has answered the same once more.")
+    server.clock += 20
+    try ask().check(
+      ["17:04 (20 s)", "completed"],
+      "The server gave the same answer 120 seconds ago and 20 seconds ago. The later one is kept.")
+  }
+
+  @Test func `the answer that arrived last is kept`() throws {
+    let slow = ask()
+    server.clock += 5
+    let quick = ask()
+    try server.answer("17:14", 1)
+    server.clock += 5
+    try server.answer("17:04", 0)
+    server.clock += 20
+    try ask().check(
+      ["17:04 (20 s)", "completed"],
+      "The answer to the second request arrived first, with 17:14. The one to the first request arrived last."
+    )
+    withExtendedLifetime((slow, quick)) {}
+  }
+
+  @Test func `the clock may begin at any number`() throws {
+    for start in [0, -500] {
+      let server = Server()
+      server.clock = start
+      let departures = server.departures()
+      func ask() -> Subscriber { Subscriber(departures.departures(from: "Main St").map(text(of:))) }
+      let first = ask()
+      try server.fail()
+      try first.check(
+        ["error(lost)"], "The clock shows \(start). The request failed, and nothing is kept.")
+      let second = ask()
+      try server.answer("17:04")
+      withExtendedLifetime(second) {}
+      server.clock += 10
+      try ask().check(
+        ["17:04 (10 s)", "completed"],
+        "The answer arrived when the clock showed \(start). That was 10 seconds ago.")
+    }
+  }
+
   @Test func `two objects keep nothing in common`() throws {
     try keep("17:04")
     let other = server.departures()

@@ -113,6 +113,28 @@ import Testing
     )
   }
 
+  @Test(arguments: [LampError.offline, .notFound]) func `an error of another type is unknown`(
+    error: LampError
+  ) throws {
+    for isOfMain in [true, false] {
+      let screen = Subscriber(numbers)
+      names.send(.next("Ada"), to: isOfMain ? 0 : 1)
+      if isOfMain {
+        try main.fail(with: error)
+        try copy.expectCalls([], "The main server failed with `LampError.\(error)`.")
+      } else {
+        try main.fail(.offline)
+        try copy.fail(with: error)
+      }
+      try screen.check(
+        ["error(\(error))"],
+        """
+        The \(isOfMain ? "main server" : "copy") failed with `LampError.\(error)`. That isn't a \
+        `PhoneBookError`, although its case has the same name, so it is the error of the result.
+        """)
+    }
+  }
+
   @Test(arguments: [PhoneBookError.offline, .notFound, .signedOut])
   func `an error of the names is an error of the result`(error: PhoneBookError) throws {
     let screen = Subscriber(numbers)
@@ -209,6 +231,9 @@ import Testing
       copy: { _ in request.map { "\($0)" } })
   }
 }
+
+/// Another enum that happens to have cases of the same names.
+enum LampError: Error { case offline, notFound }
 
 private struct DiskFull: Error, CustomStringConvertible { let description = "disk full" }
 

@@ -117,6 +117,24 @@ import Testing
     try expect(forms.isRunning, "The sending has failed, and nothing follows the forms any more.")
   }
 
+  @Test func `the text of an error is what string interpolation makes of it`() throws {
+    let errors: [any Error] = [Problem("taken"), FormProblems(texts: ["a", "b"]), Plain.tooShort]
+    let texts = ["taken", "\(FormProblems(texts: ["a", "b"]))", "tooShort"]
+    let checked = submissions(
+      of: Observable.just("f"), checks: errors.map { error in { _ in .error(error) } },
+      send: { .just($0) })
+    try Subscriber(checked.map(text(of:))).check(
+      ["problems: \(texts.joined(separator: ", "))", "completed"],
+      "The checks fail with errors of different types, one of which is a `FormProblems`.")
+    for (error, expected) in zip(errors, texts) {
+      let sent = submissions(of: Observable.just("f"), checks: [], send: { _ in .error(error) })
+      try Subscriber(sent.map(text(of:))).check(
+        ["problems: \(expected)", "completed"],
+        "The sending fails with an error of the type `\(type(of: error))`. Its text is the one problem."
+      )
+    }
+  }
+
   @Test func `a newer form disposes the checks of an older one`() throws {
     let screen = Subscriber(results)
     forms.send("f")
@@ -205,8 +223,8 @@ import Testing
       ["sent f", "sent g", "completed"], "There are two forms, and no checks.")
   }
 
-  @Test func `one check, and five`() throws {
-    for count in [1, 5] {
+  @Test func `one check, five, and twelve`() throws {
+    for count in [1, 5, 12] {
       let (page, forms) = (Page(checks: count), ManualSource<String>())
       let screen = Subscriber(page.results(of: forms.sequence))
       forms.send("f")
@@ -295,6 +313,8 @@ private func text(of result: Result<String, FormProblems>) -> String {
   case .failure(let problems): "problems: " + problems.texts.joined(separator: ", ")
   }
 }
+
+private enum Plain: Error { case tooShort }
 
 private struct Problem: Error, CustomStringConvertible {
   let description: String

@@ -14,7 +14,7 @@ import RxLite
 ///   newer one takes its place. The newest draft is always saved, and so is one that waits at the end. Drafts
 ///   that arrive all at once, before a save could begin, may take each other's place as well.
 /// - When a save has ended, its draft is emitted as a success, or what `save` has thrown as a failure. It is
-///   not tried again: the next draft is saved.
+///   not tried again: the next draft is saved. A draft may arrive while an observer still receives a result.
 /// - When the drafts complete, or fail, the result does the same, but only when everything is saved.
 /// - When a subscription is disposed, the drafts are disposed at once, and its observer receives nothing more.
 ///   But the save that is running isn't cancelled, and the draft that waits is saved after it.

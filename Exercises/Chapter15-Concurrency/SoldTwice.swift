@@ -23,6 +23,7 @@
 /// - Any number of customers may pay at the same time.
 /// - `show` puts the number of free seats on the screen in the lobby. It is called at each change of that
 ///   number, before `book` continues, and never by two threads at once.
+/// - `SeatSale` is `Sendable`, since the counter and the website are different tasks.
 /// - Don't write `@unchecked Sendable` or `nonisolated(unsafe)`: with these, the compiler stops looking, and
 ///   nothing else has changed.
 ///

@@ -1,3 +1,4 @@
+import Dispatch
 import RxLite
 import RxLiteTest
 import Testing
@@ -101,6 +102,35 @@ import Testing
     disk.end(2)
     try expect(
       await events.first(2), equals: ["failure full", "success b"], "a failed, b was saved.")
+  }
+
+  @Test func `a draft arrives while the observer receives a result`() async throws {
+    let (queue, drafts) = (DispatchQueue(label: "the keyboard"), drafts)
+    let (hasSent, received) = (DispatchSemaphore(value: 0), Moment())
+    let hasWaited = Locked(false)
+    let subscription = result().subscribe(onNext: { _ in
+      defer { received.arrive() }
+      if disk.saved.count > 1 { return }
+      queue.async {
+        drafts.onNext("b")
+        hasSent.signal()
+      }
+      hasWaited.value = hasSent.wait(timeout: .now() + 3) == .timedOut
+    })
+    defer { subscription.dispose() }
+    drafts.onNext("a")
+    try await disk.expect(["a"], "The draft a has arrived.")
+    disk.end(1)
+    _ = await received.hasCome(within: .seconds(5))
+    try expect(
+      !hasWaited.value,
+      """
+      The observer receives that a was saved. Meanwhile another thread sends the draft b, and has to \
+      wait until the observer returns. Is a lock held while the observer is called?
+      """)
+    try await disk.expect(
+      ["a", "b"], "b has arrived while the observer received that a was saved.")
+    disk.end(2)
   }
 
   @Test func `the drafts complete during a save`() async throws {

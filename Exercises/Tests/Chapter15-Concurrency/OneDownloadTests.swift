@@ -58,6 +58,20 @@ import Testing
     try expect(await second.outcome, equals: "page a", "The page has been downloaded before.")
   }
 
+  @Test func `every page is kept`() async throws {
+    for (index, address) in ["/a", "/b"].enumerated() {
+      let caller = Caller(pages, address)
+      _ = await server.hasBeenAsked(times: index + 1)
+      server.answer(index + 1, with: .success("page \(address)"))
+      _ = await caller.outcome
+    }
+    let again = Caller(pages, "/a")
+    try expect(
+      !(await server.hasBeenAsked(times: 3, within: .milliseconds(50))),
+      "/a has been downloaded, and then /b. Now /a is downloaded again.")
+    try expect(await again.outcome, equals: "page /a", "/a has been downloaded before.")
+  }
+
   @Test func `a caller during the download waits for it`() async throws {
     let callers = (1...5).map { _ in Caller(pages, "/a") }
     _ = await server.hasBeenAsked(times: 1)
@@ -125,6 +139,21 @@ import Testing
     let next = Caller(pages, "/a")
     try await server.expect(
       asked: ["/a", "/a"], "The download of /a has failed before. Now somebody asks for it again.")
+    server.answer(2, with: .success("page a"))
+    try expect(await next.outcome, equals: "page a", "The second download has succeeded.")
+  }
+
+  @Test func `a CancellationError of the download is an error`() async throws {
+    let first = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    server.answer(1, with: .failure(CancellationError()))
+    try expect(
+      await first.outcome, equals: "error CancellationError()",
+      "The download has failed with a CancellationError, and no caller was cancelled.")
+    let next = Caller(pages, "/a")
+    try await server.expect(
+      asked: ["/a", "/a"],
+      "The download of /a has failed with a CancellationError. Now somebody asks for it again.")
     server.answer(2, with: .success("page a"))
     try expect(await next.outcome, equals: "page a", "The second download has succeeded.")
   }
@@ -247,6 +276,37 @@ import Testing
     }
   }
 
+  @Test func `asked again while the download is being stopped`() async throws {
+    server.stopsSlowly()
+    let first = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    DispatchQueue(label: "the scrolling").async { first.cancel() }
+    try expect(
+      await server.hasBeenAbandoned(),
+      "The only caller that waits for /a was cancelled. The download goes on, for no one.")
+    let second = Caller(pages, "/a")
+    _ = await server.hasBeenAsked(times: 2, within: .milliseconds(50))
+    server.hasStopped()
+    try await server.expect(
+      asked: ["/a", "/a"],
+      """
+      The only caller of /a was cancelled. Somebody asks for /a at the moment in which that download is \
+      disposed, and needs another one.
+      """)
+    _ = await first.outcome
+    let third = Caller(pages, "/a")
+    try expect(
+      !(await server.hasBeenAsked(times: 3, within: .milliseconds(50))),
+      """
+      The first download of /a was stopped, and a second one began at that moment. Somebody asks for /a, and \
+      a third one begins.
+      """)
+    server.answer(2, with: .success("page a"))
+    for caller in [second, third] {
+      try expect(await caller.outcome, equals: "page a", "The second download has succeeded.")
+    }
+  }
+
   @Test func `an error that arrives late doesn't touch the next download`() async throws {
     let gate = Gate()
     let late = Caller(pages, "/a", on: gate)
@@ -331,6 +391,8 @@ private final class Server: Sendable {
   private let state = Mutex(State())
   private let moments = (1...12).map { _ in Moment() }
   private let abandoned = Moment()
+  private let isSlow = Locked(false)
+  private let stopped = DispatchSemaphore(value: 0)
 
   var asked: [String] { state.withLock { $0.asked } }
 
@@ -346,7 +408,11 @@ private final class Server: Sendable {
         return state.asked.count
       }
       if count <= self.moments.count { self.moments[count - 1].arrive() }
-      return Disposables.create { if !isOver.withLock({ $0 }) { self.abandoned.arrive() } }
+      return Disposables.create {
+        if isOver.withLock({ $0 }) { return }
+        self.abandoned.arrive()
+        if self.isSlow.value { _ = self.stopped.wait(timeout: .now() + 1) }
+      }
     }
   }
 
@@ -355,6 +421,11 @@ private final class Server: Sendable {
     let request = state.withLock { $0.requests.count < number ? nil : $0.requests[number - 1] }
     request?(event)
   }
+
+  /// From now on, stopping a download takes until `hasStopped` is called.
+  func stopsSlowly() { isSlow.value = true }
+
+  func hasStopped() { stopped.signal() }
 
   func hasBeenAsked(times: Int, within limit: Duration? = nil) async -> Bool {
     await moments[times - 1].hasCome(within: limit)

@@ -175,6 +175,15 @@ import Testing
       "Another cinema has 2 free seats, and the only seat of the first one was booked.")
   }
 
+  @Test func `two tasks may reach it`() async throws {
+    try expect(
+      isSendable(SeatSale.self),
+      """
+      `SeatSale` isn't `Sendable`, but the counter and the website are different tasks, and both reach \
+      `SeatSale.tonight`. Ask the compiler in mode 6, as the task says.
+      """)
+  }
+
   @Test func `show has returned before book continues`() async throws {
     let shown = Locked<[Int]>([])
     let hasBooked = DispatchSemaphore(value: 0)
@@ -212,6 +221,10 @@ import Testing
 }
 
 private struct Refused: Error, CustomStringConvertible { let description = "refused" }
+
+// The compiler chooses the second one if it can.
+private func isSendable<Value>(_: Value.Type) -> Bool { false }
+private func isSendable<Value: Sendable>(_: Value.Type) -> Bool { true }
 
 private func list(_ numbers: [Int]) -> String {
   numbers.isEmpty ? "nothing" : numbers.map { "\($0)" }.joined(separator: ", ")

@@ -28,7 +28,7 @@ import RxLite
 ///
 /// The line is written before the event is passed on. Nothing else gets into the log: no value of the query,
 /// no user, password, port or fragment of the address, no header, and nothing of a body. You may assume that
-/// the address has a host, and that the names are plain letters.
+/// the address has a host, and that its path and the names are plain letters.
 ///
 ///     source    ---a|     ---X     -----!
 ///     result    ---a|     ---X     -----!

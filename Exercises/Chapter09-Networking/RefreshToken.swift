@@ -22,6 +22,8 @@ import RxLite
 ///   and the request is sent again with it. It is repeated once. The answer to the repetition is emitted
 ///   whatever its status is.
 /// - One refresh runs at a time. A request that is refused meanwhile waits for the same new token.
+/// - A refresh ends with its token. If that is refused as well, a caller may ask again in the very moment in
+///   which it receives the refusal. Then `refresh` is called again.
 /// - If there is a newer token than the one that was refused, the request is repeated with the newer one,
 ///   without a refresh.
 /// - If the refresh fails, all requests that wait for it fail with its error. The next request is sent with
@@ -29,7 +31,7 @@ import RxLite
 /// - Disposing a request that waits leaves the refresh to the others. The last one that leaves cancels it.
 ///
 /// `refresh` and each sequence of `send` emit one element, or fail. You may assume that everything happens on
-/// one thread.
+/// one thread, and that no token expires while a request with an older one is on its way.
 ///
 ///     request 1  -r   -a          r is a 401
 ///     request 2   -r  -b

@@ -20,8 +20,8 @@ import RxLite
 ///
 /// After a transient failure it waits on `scheduler`, and then makes the next attempt, by calling `send` with
 /// the same request again. After the first failure it waits 1 second, after the second 2, after the third 4,
-/// and so on. If the answer has a header `Retry-After` with a whole number of seconds, 0 or more, it waits
-/// that long instead. (The header may hold a date as well: then the wait is the usual one.)
+/// and so on, without a limit. If the answer has a header `Retry-After` with a whole number of seconds, 0 or
+/// more, it waits that long instead. (The header may hold a date as well: then the wait is the usual one.)
 ///
 /// - Only `GET`, `HEAD`, `PUT` and `DELETE` are repeated: to do one of these twice is the same as to do it
 ///   once. Of any other method, `POST` among them, there is one attempt.

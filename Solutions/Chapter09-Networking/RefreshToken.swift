@@ -23,6 +23,8 @@ final class SignedRequests {
     newToken = Observable.deferred { refresh().asObservable() }
       .do(onNext: { current.accept($0) })
       .share()
+      // NB: It waits for the end. Whoever joined between the token and the end would receive no token.
+      .takeLast(1)
     self.send = send
   }
 

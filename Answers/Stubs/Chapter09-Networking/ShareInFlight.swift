@@ -17,10 +17,11 @@ import RxLite
 /// - `data(for:)` calls `load` at the subscription, with the request as it is, and emits what `load(request)`
 ///   emits. While that runs, a subscription for an *equal* request joins it, and `load` isn't called again.
 /// - Two requests are equal if they have the same method, the same address, and the same headers. The names
-///   of the headers are compared regardless of case, and everything else exactly. (The `==` of `URLRequest`
-///   isn't enough: on Linux it ignores the headers.)
-/// - Only `GET` and `HEAD` are shared, since they only read. With any other method, each subscription sends a
-///   request of its own: two equal orders are two orders.
+///   of the headers are compared regardless of case, and everything else exactly. Nothing else counts: two
+///   requests with different time limits may be equal. (So the `==` of `URLRequest` is no help. On Linux it
+///   ignores the headers, too.)
+/// - Only `GET` and `HEAD` are shared, since they only read (and have no body). With any other method, each
+///   subscription sends a request of its own: two equal orders are two orders.
 /// - A caller that joins when the data has arrived, but not yet the completion, receives the data as well.
 /// - Disposing a subscription leaves the request to the others. The last one that leaves cancels it.
 /// - After the end, which is the completion, an error or the last disposal, nothing is kept: the next caller

@@ -122,13 +122,22 @@ import Testing
   }
 
   @Test func `another error makes a line with the name of its type`() throws {
-    _ = logged(request("http://example.com/a")).subscribe()
+    _ = logged(request("http://example.com/a")).subscribe(onError: { _ in })
     source.send(.error(WrongToken(description: "the token hush is wrong")))
     try log.expect(
       ["GET example.com/a: WrongToken, 0 ms"],
 
       """
       The error is a `WrongToken`, and its text has a secret in it. The line has the name of its type.
+      """)
+    _ = Observable.error(Refusal.notYours)
+      .logged(request("http://example.com/b"), scheduler: time, log: log.write)
+      .subscribe(onError: { _ in })
+    try log.expect(
+      ["GET example.com/a: WrongToken, 0 ms", "GET example.com/b: Refusal, 0 ms"],
+      """
+      The second error is a `Refusal`, with the number -1001. Only a `URLError` is shown with its code: for any \
+      other, that number means something else.
       """)
   }
 
@@ -257,6 +266,8 @@ private final class Log {
     }
   }
 }
+
+private enum Refusal: Int, Error { case notYours = -1001 }
 
 private struct WrongToken: Error, CustomStringConvertible { let description: String }
 

@@ -49,6 +49,35 @@ import Testing
     subscription.dispose()
   }
 
+  @Test func `the repetition is the same request with another token`() throws {
+    let sent = Locked<[String]>([])
+    let requests = SignedRequests(
+      token: "old", refresh: { .just("new") },
+      send: { request in
+        let headers = ["X-Note", "Authorization"].map {
+          request.value(forHTTPHeaderField: $0) ?? "nothing"
+        }
+        let body = String(decoding: request.httpBody ?? Data(), as: UTF8.self)
+        sent.value.append(
+          "\(request.httpMethod ?? "nothing") \(request.url!.absoluteString), "
+            + "\(headers.joined(separator: ", ")), \(body)")
+        return .just(response(sent.value.count == 1 ? 401 : 200, ""))
+      })
+    var request = URLRequest(url: URL(string: "http://example.com/a?q=1")!)
+    request.httpMethod = "PUT"
+    request.httpBody = Data("call Ada".utf8)
+    request.setValue("7", forHTTPHeaderField: "X-Note")
+    let subscription = requests.response(to: request).subscribe(onError: { _ in })
+    try expect(
+      sent.value,
+      equals: ["old", "new"].map { "PUT http://example.com/a?q=1, 7, Bearer \($0), call Ada" },
+      """
+      The first answer has status 401. The request is sent again as it was, with the new token. The method, \
+      the address, the header `X-Note`, the token and the body of each:
+      """)
+    subscription.dispose()
+  }
+
   @Test(arguments: [200, 204, 302, 400, 402, 403, 404, 407, 500, 503])
   func `any other answer is emitted`(status: Int) throws {
     let caller = server.ask("a")
@@ -211,6 +240,77 @@ import Testing
     try server.refresh(1, "new")
     try server.answer(2, 200, "abc")
     try caller.check(["200 abc", "completed"], "The second refresh brings a new token.")
+  }
+
+  @Test func `a refusal after a failed refresh makes a new one`() throws {
+    let callers = [server.ask("a"), server.ask("b")]
+    try server.answer(0, 401)
+    try server.failRefresh(0)
+    try server.answer(1, 401)
+    try server.expectRefreshes(
+      2,
+      """
+      Both requests were sent with the old token. The refresh for a has failed when b is refused, so there is no \
+      newer token, and b needs a refresh of its own.
+      """)
+    try server.refresh(1, "new")
+    try server.answer(2, 200, "B")
+    try callers[0].check(["error(logged out)"], "The refresh for a has failed.")
+    try callers[1].check(["200 B", "completed"], "The repetition of b was answered.")
+  }
+
+  @Test func `a refresh that begins when another one fails can be joined`() throws {
+    let refreshes = Locked<[ManualSource<String>]>([])
+    let requests = SignedRequests(
+      token: "old",
+      refresh: {
+        refreshes.value.append(ManualSource())
+        return refreshes.value[refreshes.value.count - 1].sequence.asSingle()
+      },
+      send: { request in
+        let isNew = request.value(forHTTPHeaderField: "Authorization") == "Bearer new"
+        return .just(response(isNew ? 200 : 401, request.url!.lastPathComponent))
+      })
+    let first = Subscriber(requests.response(to: request("a")).retry(2).map(text(of:)))
+    try expect(refreshes.value.count, equals: 1, "The request a was refused. Calls of `refresh`:")
+    refreshes.value[0].send(.error(LoggedOut()))
+    let second = Subscriber(requests.response(to: request("b")).map(text(of:)))
+    try expect(
+      refreshes.value.count, equals: 2,
+      """
+      The first refresh fails. In that moment the caller of a asks again, and is refused at once: that is the \
+      second refresh. It still runs when b is refused. When the first one is released, it must not take the second \
+      one along. Calls of `refresh`:
+      """)
+    refreshes.value[1].send("new")
+    refreshes.value[1].send(.completed)
+    try first.check(["200 a", "completed"], "The second refresh has brought a token.")
+    try second.check(["200 b", "completed"], "The second refresh has brought a token.")
+  }
+
+  @Test func `a new token that is refused at once makes a new refresh`() throws {
+    let tokens = Locked(["second", "third"])
+    let requests = SignedRequests(
+      token: "first",
+      refresh: { tokens.value.isEmpty ? .never() : .just(tokens.value.removeFirst()) },
+      send: { request in
+        let token = request.value(forHTTPHeaderField: "Authorization") ?? "nothing"
+        return .just(response(token == "Bearer third" ? 200 : 401, token))
+      })
+    let caller = Subscriber(
+      requests.response(to: request("a"))
+        .flatMap { answer -> Observable<(response: HTTPURLResponse, data: Data)> in
+          answer.response.statusCode == 401
+            ? requests.response(to: request("a")) : .just(answer)
+        }
+        .map(text(of:)))
+    try caller.check(
+      ["200 Bearer third", "completed"],
+      """
+      The token second is refused, too, so the repetition is answered with 401, and the caller asks again in the \
+      moment in which it receives that. The refresh that has brought the token second is over, so a new one brings \
+      the third.
+      """)
   }
 
   @Test func `one that waits may leave`() throws {

@@ -87,6 +87,10 @@ import Testing
     let run = run(Array(repeating: .answer(503, "busy"), count: 9), maxAttempts: 5)
     try run.expectAttempts(
       [0, 1, 3, 7, 15], "All attempts fail at once. The waits are 1, 2, 4 and 8 seconds.")
+    let patient = self.run(Array(repeating: .answer(503, "busy"), count: 12), maxAttempts: 9)
+    try patient.expectAttempts(
+      [0, 1, 3, 7, 15, 31, 63, 127, 255],
+      "All attempts fail at once. The waits are 1, 2, 4, 8, 16, 32, 64 and 128 seconds.")
   }
 
   @Test func `a wait begins at the failure`() throws {
@@ -189,7 +193,7 @@ import Testing
       sent.value.append("\(request.httpMethod ?? "") \(request.url!.path) \(header) \(body)")
       return .error(URLError(.timedOut))
     }
-    .subscribe()
+    .subscribe(onError: { _ in })
     time.advanceTo(100)
     subscription.dispose()
     try expect(

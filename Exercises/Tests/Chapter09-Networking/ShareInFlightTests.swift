@@ -59,6 +59,7 @@ import Testing
   @Test(arguments: [
     "http://example.com/b", "http://example.com/a?q=1", "https://example.com/a",
     "http://example.org/a", "http://example.com/A", "http://example.com:81/a",
+    "http://example.com/a#top",
   ])
   func `another address is another request`(address: String) throws {
     let callers = [ask(request("/a")), ask(URLRequest(url: URL(string: address)!))]
@@ -82,6 +83,7 @@ import Testing
     for (one, other) in [
       ([:], ["X-User": "Ada"]), (["X-User": "Ada"], [:]), (["X-User": "Ada"], ["X-User": "Bob"]),
       (["X-User": "Ada"], ["X-User": "ada"]), (["X-User": "Ada"], ["X-Group": "Ada"]),
+      (["X-User": "Ada"], ["X-UserA": "da"]), (["A": "1", "B": "2"], ["A": "1, b: 2"]),
       (["X-User": ""], [:]), (["X-User": "Ada"], ["X-User": "Ada", "Accept": "*/*"]),
     ] {
       let (server, callers) = ask(request("/a", headers: one), request("/a", headers: other))
@@ -109,6 +111,21 @@ import Testing
         """)
       for caller in callers { caller.dispose() }
     }
+  }
+
+  @Test func `nothing else makes a request another one`() throws {
+    var (patient, hasty) = (request("/a"), request("/a"))
+    patient.timeoutInterval = 60
+    hasty.timeoutInterval = 5
+    hasty.cachePolicy = .reloadIgnoringLocalCacheData
+    let (server, callers) = ask(patient, hasty)
+    try expect(
+      server.count, equals: 1,
+      """
+      Both are a GET of /a without headers. They differ in `timeoutInterval` and `cachePolicy`. Nothing but the \
+      method, the address and the headers counts. Requests sent:
+      """)
+    for caller in callers { caller.dispose() }
   }
 
   @Test(arguments: ["GET", "HEAD"])

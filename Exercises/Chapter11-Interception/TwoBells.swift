@@ -14,11 +14,11 @@ import RxLite
 ///
 /// - Each door of each house has a proxy of its own. A ring is an element for the subscribers of its door,
 ///   after the delegate that was there before has been called, once.
-/// - `rings(at:)` changes nothing. A subscription makes the proxy the delegate of its door, unless it is that
-///   already, and the proxy forwards to the delegate that it replaces. A delegate that is set later can be
-///   replaced in the same way by a later subscription.
+/// - Calling `rings(at:)` changes nothing. A subscription does: if the proxy isn't the delegate of its door, it
+///   becomes that, and forwards to the delegate that it replaces, if there is one. If someone sets
+///   a delegate after that, the next subscription replaces it in the same way, also one to the same sequence.
 /// - When the last subscription of a door is disposed, the delegate that the proxy forwards to is the door's
-///   delegate again. But if someone has set another one meanwhile, that one stays.
+///   delegate again. But if someone has set another one meanwhile, or none, that stays.
 /// - Neither the sequence nor a subscription keeps the house alive. When it is released, the sequence
 ///   completes, also for those who subscribe later.
 /// - Only `rings(at:)` is yours to write; the rest is right.

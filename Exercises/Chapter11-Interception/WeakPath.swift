@@ -9,7 +9,8 @@ import RxLite
 ///
 ///     player's song    x--------y------------      x and y: songs, with the titles 1 and 5
 ///     song's title     1--2-----5------------
-///     released         ---------------*---*--      first y, then the player
+///     y is released    ---------------*------
+///     player released  -------------------*--
 ///       observeWeakly
 ///     result           1--2-----5-----n---(n|)     n is nil
 ///
@@ -23,6 +24,8 @@ import RxLite
 ///   receives `nil` and the completion.
 /// - An error of either property is the error of the result, without a `nil`.
 /// - Each subscription observes for itself; disposing it disposes both parts.
+/// - This file is checked by itself: the `observeWeakly` of one key path isn't there. If you want it, write it
+///   here as well, under another name.
 ///
 /// Chapter 11, section 5.
 ///

@@ -13,12 +13,12 @@ import RxLite
 ///       questions       --5 true----90 false
 ///
 /// - Each question is an element, with the answer that the download is given. It is emitted before the download
-///   has that answer, and after the delegate has given it.
+///   has that answer, and after the delegate has given it. A late subscriber receives later questions only.
 /// - The delegate that was there before is asked once for each question, and its answer counts. It receives
 ///   all other calls as well.
 /// - If there is no such delegate, or no longer one, the download is given the answer that it would have
-///   found by itself.
-/// - `sentMessage` and `methodInvoked` of the proxy emit for both methods, as those of any proxy.
+///   found without a proxy.
+/// - `sentMessage` and `methodInvoked` of the proxy emit the arguments of both methods, as those of any proxy.
 /// - The proxy is the delegate from the first time that `questions` is read, and all subscribers share it.
 ///   Nothing of it keeps the download alive; when that is released, the sequence completes.
 ///

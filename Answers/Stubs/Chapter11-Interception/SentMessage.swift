@@ -2,21 +2,29 @@ import RxLite
 
 /// Exercise `interception/sent-message`: observe a method without getting in its way.
 ///
-/// You learn what a replaced method has to do. You want a line in a log for each change of a title, and
-/// the classes that change it must not know about it. Each object gets an `Interceptor`, and each call
-/// of the method goes through `call`, which receives the arguments and the original method as a
-/// closure.
+/// One of the many places in an app that set a title sets the wrong one. You want a log of the calls that
+/// shows which one was made inside of which, and which one failed. The classes that make the calls must
+/// not know about it. Each object gets an `Interceptor`, and each call of the method goes through `call`,
+/// which receives the arguments and the original method as a closure. Here the original of `a` makes
+/// the call `b`, which throws, and `a` catches the error:
 ///
-///     calls           --a--b-----
-///     sentMessage     --a--b-----     before the original runs
-///     methodInvoked   --a--b-----     after it has run
+///     sentMessage     --a--b--------     before the original runs
+///     methodInvoked   -----------a--     after it has run
 ///
-/// - The original runs once for each call, observed or not, and `call` returns its result.
-/// - If the original throws, `call` throws the same error. `methodInvoked` emits nothing for that call,
-///   and both sequences continue.
-/// - A subscriber receives the calls that are made after its subscription, each one of them. The
-///   original, or an observer, may make another call.
-/// - Both sequences complete when the interceptor is released. Each interceptor has its own.
+///     the lines       > a                a begins
+///     of trace          > b              b begins inside of a
+///                       ! b              b ends with an error
+///                     < a                a ends
+///
+/// - The original runs once for each call, observed or not. `call` returns its result, or throws its error.
+/// - If the original throws, `methodInvoked` emits nothing for that call. All three sequences continue.
+/// - `trace` emits a line before `sentMessage` emits, and another one when all else is done. The arguments
+///   are joined by `", "`. Both lines are indented by two spaces for each call that had begun before, and
+///   hasn't ended. The original, or an observer of the other two sequences, may make such a call.
+/// - A subscriber receives what is emitted after its subscription. Calls that began earlier count for the
+///   indentation.
+/// - All three sequences complete when the interceptor is released, also for those who subscribe later.
+///   Each interceptor has its own. (All calls are made on one thread.)
 ///
 /// Chapter 11, section 8: the listing `before-and-after`.
 ///
@@ -34,7 +42,12 @@ final class Interceptor {
     .never()  // Replace this line.
   }
 
-  /// Calls the method, and sends the arguments before and after it.
+  /// Emits the lines of the log: one when a call begins, one when it ends.
+  var trace: Observable<String> {
+    .never()  // Replace this line.
+  }
+
+  /// Calls the method, and reports it before and after.
   func call<Result>(_ arguments: [String], original: () throws -> Result) rethrows -> Result {
     try original()  // Replace this line.
   }

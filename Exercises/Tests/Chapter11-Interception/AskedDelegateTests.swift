@@ -110,18 +110,23 @@ import Testing
     let bag = DisposeBag()
     for method in ["download(_:mayLoad:)", "download(_:didLoad:)"] {
       proxy.sentMessage(method)
-        .subscribe(onNext: { log.value.append("sent \(method) \($0[1])") }).disposed(by: bag)
+        .subscribe(onNext: { log.value.append("sent \(method) \(list($0))") }).disposed(by: bag)
       proxy.methodInvoked(method)
-        .subscribe(onNext: { log.value.append("invoked \(method) \($0[1])") }).disposed(by: bag)
+        .subscribe(onNext: { log.value.append("invoked \(method) \(list($0))") }).disposed(by: bag)
     }
     _ = download.load(5)
     try expect(
       log.value,
       equals: [
-        "sent download(_:mayLoad:) 5", "asked for 5", "invoked download(_:mayLoad:) 5",
-        "sent download(_:didLoad:) 5", "loaded 5", "invoked download(_:didLoad:) 5",
+        "sent download(_:mayLoad:) download, 5", "asked for 5",
+        "invoked download(_:mayLoad:) download, 5",
+        "sent download(_:didLoad:) download, 5", "loaded 5",
+        "invoked download(_:didLoad:) download, 5",
       ],
-      "`sentMessage` and `methodInvoked` of the proxy are subscribed to for both methods.")
+      """
+      `sentMessage` and `methodInvoked` of the proxy are subscribed to for both methods. They emit the \
+      arguments of each call: the download, and the megabytes.
+      """)
   }
 
   @Test func `an observer that makes the download ask again`() throws {
@@ -159,11 +164,19 @@ import Testing
   @Test func `a late subscriber receives later questions only`() throws {
     let sequence = download.rx.questions
     _ = download.load(5)
-    let received = Received(sequence)
+    let first = Received(sequence)
     _ = download.load(6)
     try expect(
-      received.lines, equals: ["6 true"],
+      first.lines, equals: ["6 true"],
       "5 MB were asked for before anybody subscribed, 6 MB after.")
+    let second = Received(sequence)
+    _ = download.load(7)
+    try expect(
+      second.lines, equals: ["7 true"],
+      """
+      One observer had subscribed before 6 MB were asked for. Another one subscribed to the same sequence \
+      after that, and before 7 MB were. The second one received:
+      """)
   }
 
   @Test func `one proxy, from the first time that the sequence is read`() throws {
@@ -223,6 +236,11 @@ import Testing
     try expect(received.isCompleted, "The download was released: the sequence completes.")
     withExtendedLifetime(sequence) {}
   }
+}
+
+/// The arguments of a call, in words.
+private func list(_ arguments: [Any]) -> String {
+  arguments.map { $0 is Download ? "download" : "\($0)" }.joined(separator: ", ")
 }
 
 /// A delegate that has its answers ready, and notes what it receives.

@@ -54,6 +54,17 @@ import Testing
     try expect(
       diary.lines, equals: ["sent late", "invoked late"],
       "A subscriber receives each call that is made after its subscription.")
+    let (sent, invoked) = (interceptor.sentMessage, interceptor.methodInvoked)
+    let early = [Lines(sent), Lines(invoked)]
+    interceptor.call(["later"]) {}
+    let late = [Lines(sent), Lines(invoked)]
+    try expect(
+      late.flatMap(\.received), equals: [],
+      """
+      One observer subscribed to `sentMessage` and one to `methodInvoked`. A call was made, and then two \
+      others subscribed to the same sequences. Those receive nothing.
+      """)
+    withExtendedLifetime(early) {}
   }
 
   @Test func `a call that an observer makes is a call`() throws {
@@ -139,12 +150,123 @@ import Testing
       "An observer of methodInvoked makes another call. Its original runs as well.")
   }
 
-  @Test func `both complete when the interceptor is released`() throws {
+  @Test func `the lines of a call`() throws {
+    let interceptor = Interceptor()
+    let trace = Lines(interceptor.trace)
+    interceptor.call(["a"]) {}
+    interceptor.call(["x", "y"]) {}
+    try expect(
+      trace.received, equals: ["> a", "< a", "> x, y", "< x, y"],
+      "Two calls were made, one after the other. `trace` emits two lines for each.")
+  }
+
+  @Test func `the lines come first and last`() throws {
+    let diary = Diary()
+    let trace = diary.interceptor.trace.subscribe(onNext: { diary.lines.append($0) })
+    diary.interceptor.call(["a"]) { diary.lines.append("original") }
+    trace.dispose()
+    try expect(
+      diary.lines, equals: ["> a", "sent a", "original", "invoked a", "< a"],
+      "`trace` emits before `sentMessage` emits, and again after `methodInvoked` has.")
+  }
+
+  @Test func `the lines of calls inside of calls`() throws {
+    let interceptor = Interceptor()
+    let trace = Lines(interceptor.trace)
+    interceptor.call(["a"]) {
+      interceptor.call(["b"]) { interceptor.call(["c"]) { interceptor.call(["d"]) {} } }
+      interceptor.call(["e"]) {}
+    }
+    try expect(
+      trace.received,
+      equals: [
+        "> a", "  > b", "    > c", "      > d", "      < d", "    < c", "  < b", "  > e", "  < e",
+        "< a",
+      ],
+      "The original of a makes the calls b and e, that of b makes c, and that of c makes d.")
+  }
+
+  @Test func `four calls deep`() throws {
+    let diary = Diary()
+    let interceptor = diary.interceptor
+    interceptor.call(["a"]) {
+      interceptor.call(["b"]) { interceptor.call(["c"]) { interceptor.call(["d"]) {} } }
+    }
+    try expect(
+      diary.lines,
+      equals: [
+        "sent a", "sent b", "sent c", "sent d", "invoked d", "invoked c", "invoked b", "invoked a",
+      ],
+      "The original of a makes the call b, that of b makes c, and that of c makes d.")
+  }
+
+  @Test func `the lines of a call that throws`() throws {
+    let interceptor = Interceptor()
+    let trace = Lines(interceptor.trace)
+    interceptor.call(["a"]) { try? interceptor.call(["b"]) { throw Broken.lamp } }
+    try expect(
+      trace.received, equals: ["> a", "  > b", "  ! b", "< a"],
+      "The original of a makes the call b, whose original throws, and catches the error.")
+    try? interceptor.call(["c"]) { try interceptor.call(["d"]) { throw Broken.lamp } }
+    interceptor.call(["e"]) {}
+    try expect(
+      Array(trace.received.dropFirst(4)), equals: ["> c", "  > d", "  ! d", "! c", "> e", "< e"],
+      """
+      The original of c makes the call d, whose original throws, and doesn't catch the error. Later, the call \
+      e is made.
+      """)
+  }
+
+  @Test func `the lines of a call that an observer makes`() throws {
+    let interceptor = Interceptor()
+    let trace = Lines(interceptor.trace)
+    let subscriptions = [
+      interceptor.sentMessage.subscribe(onNext: { [weak interceptor] arguments in
+        if arguments == ["a"] { interceptor?.call(["b"]) {} }
+      }),
+      interceptor.methodInvoked.subscribe(onNext: { [weak interceptor] arguments in
+        if arguments == ["a"] { interceptor?.call(["c"]) {} }
+      }),
+    ]
+    interceptor.call(["a"]) {}
+    for subscription in subscriptions { subscription.dispose() }
+    try expect(
+      trace.received, equals: ["> a", "  > b", "  < b", "  > c", "  < c", "< a"],
+      """
+      An observer of `sentMessage` makes the call b when it receives a, and one of `methodInvoked` makes c. \
+      a has begun and hasn't ended.
+      """)
+  }
+
+  @Test func `a subscriber to the lines in the middle of a call`() throws {
+    let interceptor = Interceptor()
+    let before = Lines(interceptor.trace)
+    before.dispose()
+    var trace: Lines?
+    interceptor.call(["a"]) {
+      trace = Lines(interceptor.trace)
+      interceptor.call(["b"]) {}
+    }
+    try expect(
+      trace?.received ?? [], equals: ["  > b", "  < b", "< a"],
+      """
+      An observer subscribed to `trace` while the original of a ran, which then made the call b. Nobody else \
+      was subscribed.
+      """)
+  }
+
+  @Test func `all complete when the interceptor is released`() throws {
     var interceptor: Interceptor? = Interceptor()
-    let endings = Locked<[String]>([])
     let (sent, invoked) = (interceptor!.sentMessage, interceptor!.methodInvoked)
-    _ = sent.subscribe(onCompleted: { endings.value.append("sentMessage") })
-    _ = invoked.subscribe(onCompleted: { endings.value.append("methodInvoked") })
+    let trace = interceptor!.trace
+    let subscribe = {
+      let endings = Locked<[String]>([])
+      _ = sent.subscribe(onCompleted: { endings.value.append("sentMessage") })
+      _ = invoked.subscribe(onCompleted: { endings.value.append("methodInvoked") })
+      _ = trace.subscribe(onCompleted: { endings.value.append("trace") })
+      return endings
+    }
+    let early = subscribe()
     weak var probe: Interceptor?
     probe = interceptor
     interceptor = nil
@@ -152,9 +274,11 @@ import Testing
       probe == nil,
       "Nobody else holds the interceptor, and its sequences keep it alive. Do they hold self?")
     try expect(
-      Set(endings.value).sorted(), equals: ["methodInvoked", "sentMessage"],
-      "The interceptor was released. Both of its sequences complete.")
-    withExtendedLifetime((sent, invoked)) {}
+      early.value.sorted(), equals: ["methodInvoked", "sentMessage", "trace"],
+      "The interceptor was released. All of its sequences complete.")
+    try expect(
+      subscribe().value.sorted(), equals: ["methodInvoked", "sentMessage", "trace"],
+      "These observers subscribed after the interceptor was released. They receive `completed`.")
   }
 
   @Test func `each interceptor has its own sequences`() throws {
@@ -164,6 +288,12 @@ import Testing
     try expect(
       diary.lines, equals: [],
       "A call was made through another interceptor. That belongs to another object.")
+    let trace = Lines(other.trace)
+    diary.interceptor.call(["a"]) { other.call(["b"]) {} }
+    try expect(
+      trace.received, equals: ["> b", "< b"],
+      "The original of a makes the call b through another interceptor, which no other call goes through."
+    )
   }
 }
 
@@ -184,6 +314,21 @@ private final class Diary {
       })
       .disposed(by: bag)
   }
+}
+
+/// Writes down what one sequence emits.
+private final class Lines {
+  @Locked var received: [String] = []
+  private let bag = CompositeDisposable()
+
+  init<Element>(_ sequence: Observable<Element>) {
+    let subscription = sequence.subscribe(onNext: { [weak self] in self?.received.append("\($0)") })
+    _ = bag.insert(subscription)
+  }
+
+  func dispose() { bag.dispose() }
+
+  deinit { bag.dispose() }
 }
 
 private enum Broken: Error { case lamp }

@@ -150,11 +150,13 @@ import Testing
       """)
   }
 
-  @Test func `a later subscription replaces a delegate that was set later`() throws {
-    let first = Subscriber(house.rx.rings(at: .front))
+  @Test(arguments: ["two sequences", "one sequence"])
+  func `a later subscription replaces a delegate that was set later`(how: String) throws {
+    let sequences = [house.rx.rings(at: .front), house.rx.rings(at: .front)]
+    let first = Subscriber(sequences[0])
     let lamp = Chime("lamp")
     house.frontDelegate = lamp
-    let second = Subscriber(house.rx.rings(at: .front))
+    let second = Subscriber(sequences[how == "two sequences" ? 1 : 0])
     house.ring(at: .front, seconds: 4)
     try expect(
       [first.received, second.received, lamp.lines.value, chime.lines.value]
@@ -162,7 +164,7 @@ import Testing
       equals: ["4", "4", "lamp 4", ""],
       """
       Someone has set a lamp as the delegate, and then there was a second subscription. It rang for 4 \
-      seconds. Both subscribers, the lamp and the chime received:
+      seconds. Both subscribers (of \(how)), the lamp and the chime received:
       """)
     first.dispose()
     second.dispose()
@@ -170,6 +172,31 @@ import Testing
       house.frontDelegate === lamp,
       """
       Both subscriptions were disposed. The lamp was the last one that somebody has set as the delegate.
+      """)
+  }
+
+  @Test func `a delegate that was removed`() throws {
+    house.rx.rings(at: .front).subscribe().dispose()
+    house.frontDelegate = nil
+    let first = Subscriber(house.rx.rings(at: .front))
+    house.ring(at: .front, seconds: 1)
+    try expect(
+      [first.received, chime.lines.value].map { $0.joined(separator: ", ") }, equals: ["1", ""],
+      """
+      The chime was the delegate of the front door, and was removed. Then somebody subscribed, for the second \
+      time, and it rang for 1 second. The subscriber and the chime received:
+      """)
+    house.frontDelegate = nil
+    first.dispose()
+    house.frontDelegate = chime
+    let second = Subscriber(house.rx.rings(at: .front))
+    house.frontDelegate = nil
+    second.dispose()
+    try expect(
+      house.frontDelegate == nil,
+      """
+      Someone has removed the delegate while there was a subscription. It was disposed, and there should still \
+      be none. The delegate is \(name(house.frontDelegate)).
       """)
   }
 

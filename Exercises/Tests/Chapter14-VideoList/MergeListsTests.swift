@@ -169,6 +169,22 @@ import Testing
     try expect(list.received, equals: ["", "a 0.0", "a 1.0", "completed"], "Both have completed.")
   }
 
+  @Test func `each subscription begins with the stored rows`() throws {
+    let result = rows(stored: videos("a b"), server: server, progress: progress)
+    let first = Rows(result)
+    progress.onNext(("a", 0.5))
+    let second = Rows(result)
+    progress.onNext(("b", 0.25))
+    try expect(
+      second.received, equals: ["a 0.0, b 0.0", "a 0.0, b 0.25"],
+      """
+      Half of a was there when a second subscription was made. It has rows of its own, which begin \
+      with `stored`, and has received the progress of b only.
+      """)
+    try expect(
+      first.received.last, equals: "a 0.5, b 0.25", "The first subscription has received both.")
+  }
+
   @Test(arguments: Law.all(of: lists, downloads))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 

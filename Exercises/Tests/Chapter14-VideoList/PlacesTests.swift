@@ -103,6 +103,20 @@ import Testing
     withExtendedLifetime(places) {}
   }
 
+  @Test func `one may leave from the middle`() throws {
+    let places = Places(1)
+    for id in ["a", "b", "c", "d"] { page.show(id, places) }
+    page.hide("c")
+    for id in ["a", "b", "d"] { page.complete(id) }
+    try expect(
+      page.begun, equals: ["a", "b", "d"],
+      """
+      b, c and d waited, and c has left. Then a, b and d were completed, one after the other. b and \
+      d have had their turns, and nobody else.
+      """)
+    withExtendedLifetime(places) {}
+  }
+
   @Test func `all that wait may leave`() throws {
     let places = Places(1)
     for id in ["a", "b", "c", "d"] { page.show(id, places) }
@@ -213,6 +227,16 @@ import Testing
     try expect(page.running, equals: ["b"], "b waited when a completed, and z has come after it.")
     page.complete("b")
     try expect(page.running, equals: ["z"], "z has come while the end of a was received.")
+    withExtendedLifetime(places) {}
+  }
+
+  @Test func `an observer of an error subscribes again, behind the others`() throws {
+    let places = Places(1)
+    let page = page
+    page.show("a", places.run(page.picture("a")).do(onError: { _ in page.show("z", places) }))
+    page.show("b", places)
+    page.fail("a")
+    try expect(page.running, equals: ["b"], "b waited when a failed, and z has come after it.")
     withExtendedLifetime(places) {}
   }
 

@@ -157,6 +157,15 @@ import Testing
     try expect(bar.received.last, equals: "completed", "Ten pieces of 1 byte have arrived, of 10.")
   }
 
+  @Test func `a small piece of a large file counts`() throws {
+    let file = File(total: 1_000_000_000)
+    let bar = Subscriber(file.progress)
+    for _ in 1...2 { file.receive(1) }
+    try expect(
+      bar.received, equals: ["0.0", "1e-09", "2e-09"],
+      "Two pieces of 1 byte have arrived, of 1,000,000,000. Each is a new value, if a small one.")
+  }
+
   @Test(arguments: [8, 9])
   func `all is stored already`(stored: Int) throws {
     let file = File(total: 8, stored: stored)

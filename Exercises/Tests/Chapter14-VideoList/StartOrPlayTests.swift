@@ -107,6 +107,51 @@ import Testing
     withExtendedLifetime(screen) {}
   }
 
+  @Test(arguments: [true, false])
+  func `the end of one isn't that of another`(fails: Bool) throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    for id in ["a", "b"] { taps.onNext(TappedVideo(id: id)) }
+    if fails { net["a"].onError(Broken()) } else { net["a"].onCompleted() }
+    taps.onNext(TappedVideo(id: "b"))
+    try expect(
+      net.started, equals: ["a 0.0", "b 0.0"],
+      "a has \(fails ? "failed" : "completed"), and b was tapped again while it was loading.")
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test func `a tap that plays ends no download`() throws {
+    let screen = Screen(startOrPlay(taps, net.download))
+    for progress in [0, 1, 0.5] { taps.onNext(TappedVideo(id: "a", progress: progress)) }
+    try expect(
+      net.started, equals: ["a 0.0"],
+      """
+      a was tapped with progress 0, 1 and 0.5. The second tap plays it, but the download hasn't \
+      ended, so the third one is ignored.
+      """)
+    try expect(screen.played, equals: ["a"], "a was tapped with progress 0, 1 and 0.5.")
+  }
+
+  @Test func `a tap while the first element is received`() throws {
+    let started = Locked(0)
+    let result = startOrPlay(taps) { video in
+      started.value += 1
+      return Observable.just(video.id)
+    }
+    let taps = taps
+    let subscription = result.loaded.subscribe(onNext: { id in
+      if started.value == 1 { taps.onNext(TappedVideo(id: id)) }
+    })
+    taps.onNext(TappedVideo(id: "a"))
+    let count = started.value
+    subscription.dispose()
+    try expect(
+      count, equals: 1,
+      """
+      The download of a sends its element as soon as it is subscribed to, and a was tapped again while \
+      the element was received. The download hadn't ended. How many were started:
+      """)
+  }
+
   @Test func `one subscription to the taps`() throws {
     let subscriptions = Locked(0)
     let result = startOrPlay(taps.do(onSubscribe: { subscriptions.value += 1 }), net.download)

@@ -115,6 +115,32 @@ import Testing
       net.called, equals: ["a", "b", "c", "a"], "a has completed, so it may be requested again.")
   }
 
+  @Test func `a download that has sent something is still loading`() throws {
+    let reports = Reports(requests, net)
+    requests.onNext("a")
+    net["a"].onNext(0.5)
+    requests.onNext("a")
+    try expect(
+      net.called, equals: ["a"], "Half of a is there, and it was requested again. It is loading.")
+    withExtendedLifetime(reports) {}
+  }
+
+  @Test(arguments: [true, false])
+  func `the end of one isn't that of another`(fails: Bool) throws {
+    let reports = Reports(requests, net)
+    for id in ["a", "b", "c"] { requests.onNext(id) }
+    if fails { net["a"].onError(Broken()) } else { net["a"].onCompleted() }
+    for id in ["b", "c"] { requests.onNext(id) }
+    net["b"].onCompleted()
+    try expect(
+      net.called, equals: ["a", "b", "c"],
+      """
+      a has \(fails ? "failed" : "completed"), then b and c were requested again, which were \
+      loading. Each was started once.
+      """)
+    withExtendedLifetime(reports) {}
+  }
+
   @Test(arguments: [true, false])
   func `an observer of the report may request the id again`(fails: Bool) throws {
     let subscription = downloadTwoAtATime(requests, net.download)

@@ -79,8 +79,8 @@ func questions() {
 
   question(
     "garden-log", about: "two-logs",
-    "The display opens the garden's log within the kitchen's first reading. What is printed after "
-      + "`kitchen: 100`?",
+    "The display opens the garden's log within the kitchen's first reading. What is printed "
+      + "directly after `kitchen: 100`?",
     .right("`the garden's log is open`"),
     .wrong(
       "`garden: 80`, and then `garden: 40`",

@@ -3,7 +3,7 @@ import RxLite
 
 func byHand() {
   listing("typed-again", "a key just before the answer") {
-    let typed = timeline("-r-x----------y---|")
+    let typed = timeline("--rx----------y---|")
 
     beside(
       operators: { _ = searchByOperators(typed, ask) },
@@ -12,7 +12,7 @@ func byHand() {
   }
 
   listing("read-the-result", "the pauses, read by a loop") {
-    let typed = timeline("-r-x----------y---|")
+    let typed = timeline("--rx----------y---|")
     let pauses = typed.debounce(.milliseconds(200), scheduler: clock.scheduler)
 
     runTask {

@@ -3,7 +3,7 @@ import RxLite
 
 func cancellation() {
   listing("leave-the-screen", "the user leaves while a search waits") {
-    let typed = timeline("-r-x--------y---|")
+    let typed = timeline("--rx--------y---|")
 
     func byOperators() {
       let search = searchByOperators(typed, ask)
@@ -24,7 +24,7 @@ func cancellation() {
   }
 
   listing("leave-with-defer", "the search leaves with its screen") {
-    let typed = timeline("-r-x--------y---|")
+    let typed = timeline("--rx--------y---|")
       .do(onDispose: { note("the texts are disposed") })
 
     runTask {
@@ -38,7 +38,7 @@ func cancellation() {
   }
 
   listing("leave-late", "the user leaves when nothing more is typed") {
-    let typed = timeline("-r-x--------y---|")
+    let typed = timeline("--rx--------y---|")
 
     runTask {
       let screen = clock.task { try await searchWithDefer(typed, ask) }

@@ -3,7 +3,7 @@ import RxLite
 
 func failures() {
   listing("too-slow", "an error that nobody has thought of") {
-    let typed = timeline("-r-x------------|")
+    let typed = timeline("--rx------------|")
     func impatient(_ text: String) -> Single<String> {
       ask(text).timeout(.milliseconds(500), scheduler: clock.scheduler)
     }

@@ -23,7 +23,7 @@ func manyReaders() {
   }
 
   listing("a-stream-for-each", "one shared source, two loops with a stream each") {
-    let typed = timeline("-r-x-|")
+    let typed = timeline("--rx-|")
       .do(onSubscribe: { print("subscribed") })
       .share()
 

@@ -4,7 +4,7 @@ import RxLite
 
 func twoSearches() {
   listing("search-by-operators", "a search, as one chain") {
-    let typed = timeline("-r-x--------y---|")
+    let typed = timeline("--rx--------y---|")
     _ = typed.debounce(.milliseconds(200), scheduler: clock.scheduler)
       .flatMapLatest { text in ask(text).asObservable().catchAndReturn("nothing for \(text)") }
       .subscribe(onNext: { answer in note(answer) })
@@ -12,7 +12,7 @@ func twoSearches() {
   }
 
   listing("search-by-tasks", "the same search, as tasks") {
-    let typed = timeline("-r-x--------y---|")
+    let typed = timeline("--rx--------y---|")
     runTask { try await searchByTasks(typed, ask) }
   }
 

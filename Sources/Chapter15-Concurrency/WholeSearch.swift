@@ -3,7 +3,7 @@ import RxLite
 
 func wholeSearch() {
   listing("whole-search", "the search, without its faults") {
-    let typed = timeline("-r-x----------y---|")
+    let typed = timeline("--rx----------y---|")
     func request(_ text: String) -> Single<String> {
       ask(text).timeout(.seconds(3), scheduler: clock.scheduler)
     }
@@ -67,7 +67,7 @@ func wholeSearch() {
   }
 
   listing("finished-at-once", "the user leaves before there is a key") {
-    let typed = timeline("-r-x-")
+    let typed = timeline("--rx-")
     visit(typed, Keys { try await ask("key").value }, leaveAfter: 1)
   }
 }

@@ -26,7 +26,8 @@ import RxLite
 /// - If a request fails, an empty list is emitted in place of the error. The next text and the next tap are
 ///   searched for as usual.
 /// - The result completes when the text and `again` have completed, and the last request. An error of the
-///   text or of `again` is an error of the result, at once.
+///   text or of `again` is an error of the result, at once. But before the first search, and while the list
+///   is cleared, there is nothing to repeat: then the result need not wait for `again`, nor for its error.
 /// - All waiting is done on `scheduler`. Each subscription has requests of its own; disposing it
 ///   disposes everything.
 ///

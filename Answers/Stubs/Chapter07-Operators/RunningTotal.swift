@@ -2,18 +2,21 @@ import RxLite
 
 /// Exercise `operators/running-total`: a sum that knows where it comes from.
 ///
-/// You learn to keep the state of a chain inside the chain. A shop shows the total of a cart. A
-/// number isn't enough to compute it: when an article is removed, you need to know what it cost.
+/// You learn to keep the state of a chain inside the chain, and to find out what it has to be. A shop
+/// shows the total of a cart, and has a button *Undo* for a finger that slips. A number isn't enough: when
+/// an article is removed, you need to know what it cost, and when that is undone, what was in the cart.
 ///
 /// Emit 0 at the subscription, because a cart is empty at first. Then emit the total after each change:
 ///
-///     changes  --A------B------C------D--|    A: tea is added for 3, B: milk is added for 2,
-///       runningTotal                          C: tea is added for 4, D: milk is removed
-///     result   0-3------5------6------4--|
+///     changes  --A------B------C------D---U---U--|    A: tea is added for 3, B: milk is added for 2,
+///       runningTotal                                  C: tea is added for 4, D: milk is removed,
+///     result   0-3------5------6------4---6---5--|    U: undone
 ///
 /// - An article that is already in the cart isn't added a second time: it gets the new price.
 /// - Removing an article that isn't in the cart changes nothing.
-/// - Each change produces a total, even if it is equal to the previous one.
+/// - `undone` takes back the latest change that hasn't been taken back: the cart is again as it was before
+///   that one, whether or not the change made a difference. If all have been taken back, it changes nothing.
+/// - Each change produces a total, even if it is equal to the previous one. So does each `undone`.
 /// - An article may have any name, and a price may be 0 or negative: a voucher.
 /// - Each subscription begins with an empty cart.
 /// - The result ends with the changes.
@@ -31,4 +34,5 @@ func runningTotal(_ changes: Observable<CartChange>) -> Observable<Int> {
 enum CartChange: Equatable {
   case added(String, price: Int)
   case removed(String)
+  case undone
 }

@@ -54,11 +54,57 @@ import Testing
 
   @Test func `emits the total after each change`() throws {
     try marbles {
-      "--A------B------C------D--|"
-      "^-------------------------!"
+      "--A------B------C------D---U---U--|"
+      "^---------------------------------!"
       runningTotal($0.map(change(of:))).map(String.init)
-      "0-3------5------6------4--|"
+      "0-3------5------6------4---6---5--|"
     }
+  }
+
+  @Test func `one undo after the other takes back all changes`() throws {
+    try expectTotals(
+      of: [
+        .added("tea", price: 3), .added("milk", price: 2), .added("tea", price: 4),
+        .undone, .undone, .undone,
+      ], [0, 3, 5, 6, 5, 3, 0],
+      "Three changes are made, and all three are undone. An undo can't be undone itself.")
+  }
+
+  @Test func `what is undone is a change, and not a total`() throws {
+    try expectTotals(
+      of: [
+        .added("tea", price: 3), .added("milk", price: 2), .removed("milk"), .undone,
+        .added("tea", price: 5),
+      ], [0, 3, 5, 3, 5, 7],
+      "The removal of the milk is undone, and then the tea gets another price.")
+    try expectTotals(
+      of: [.added("tea", price: 3), .undone, .added("milk", price: 2)], [0, 3, 0, 2],
+      "The tea is undone, and then milk is added: there is only milk in the cart.")
+  }
+
+  @Test func `a change is undone even if it made no difference`() throws {
+    try expectTotals(
+      of: [.added("milk", price: 2), .removed("bread"), .undone, .undone], [0, 2, 2, 2, 0],
+      "Bread isn't in the cart. Its removal is undone, and then the milk.")
+    try expectTotals(
+      of: [.added("milk", price: 2), .added("milk", price: 2), .undone, .undone], [0, 2, 2, 2, 0],
+      "Milk is added twice for the same price, and both are undone, one after the other.")
+  }
+
+  @Test func `there may be nothing to undo`() throws {
+    try expectTotals(
+      of: [.undone, .undone, .added("tea", price: 3), .undone, .undone, .added("tea", price: 4)],
+      [0, 0, 0, 3, 0, 0, 4],
+      "There is nothing to take back, and each of the two is answered with a total.")
+  }
+
+  @Test func `a change after an undo can be undone as well`() throws {
+    try expectTotals(
+      of: [
+        .added("tea", price: 3), .added("milk", price: 2), .undone, .added("bread", price: 5),
+        .undone, .undone,
+      ], [0, 3, 5, 3, 8, 3, 0],
+      "The milk is undone, then bread is added and undone, and then the tea.")
   }
 
   @Test func `an equal total is a total as well`() throws {
@@ -101,7 +147,11 @@ import Testing
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
   private static let totals = Operator("the totals", of: "the changes") { changes, _ in
-    runningTotal(changes.map { .added($0 % 2 == 0 ? "tea" : "milk", price: $0) })
+    // Of many changes most are undone: an answer may begin with the first one for each total.
+    runningTotal(
+      changes.map {
+        $0 > 10 && $0 % 2 == 1 ? .undone : .added($0 % 2 == 0 ? "tea" : "milk", price: $0)
+      })
   }
 
   private func expectTotals(
@@ -119,6 +169,7 @@ private func change(of letter: String) -> CartChange {
   case "A": .added("tea", price: 3)
   case "B": .added("milk", price: 2)
   case "C": .added("tea", price: 4)
-  default: .removed("milk")
+  case "D": .removed("milk")
+  default: .undone
   }
 }

@@ -197,6 +197,14 @@ import Testing
     try server.expectSearches(["3: osl"], "The text osl has exactly `minimum` characters, 3.")
   }
 
+  @Test func `characters are counted as they are read`() throws {
+    let field = Field(server)
+    field.type("🇳🇴🇸🇪", wait: 6)
+    try field.check(
+      ["0"],
+      "The text 🇳🇴🇸🇪 has 2 characters, of more than one Unicode scalar each, and `minimum` is 3.")
+  }
+
   @Test func `a text that is too short ends the pause`() throws {
     let field = Field(server)
     field.type("osl", wait: 1)
@@ -317,6 +325,28 @@ import Testing
     try field.check(
       ["slow!", "osl!"],
       "The search for slow was repeated at 20. The pause for osl was over at 23.")
+  }
+
+  @Test func `two subscriptions have taps of their own`() throws {
+    let text = PublishSubject<String>()
+    let again = PublishSubject<Void>()
+    let time = MarbleTime()
+    let result = typeahead(
+      text.asObservable(), again: again.asObservable(), minimum: 1, pause: .seconds(3),
+      scheduler: time, search: { .just([$0]) }
+    ).map { $0.joined() }
+    let subscribers = [Subscriber(result), Subscriber(result)]
+    text.onNext("r")
+    time.advanceTo(6)
+    again.onNext(())
+    for subscriber in subscribers {
+      try subscriber.check(
+        ["r", "r"],
+        """
+        Two subscribers have searched for r, which is answered at once. Then `again` was tapped once, so each \
+        of them repeats its search once.
+        """)
+    }
   }
 
   @Test func `an error of the taps is an error of the result`() throws {

@@ -492,7 +492,10 @@ private final class Field {
     wait(seconds)
   }
 
-  func wait(_ seconds: Int) { server.time.advanceTo(server.time.clock + seconds) }
+  /// Lets some seconds pass. With 0, the scheduler does nothing at all: what it should do comes later.
+  func wait(_ seconds: Int) {
+    if seconds > 0 { server.time.advanceTo(server.time.clock + seconds) }
+  }
 
   func check(_ expected: [String], _ sentence: String, line: Int = #line) throws {
     try subscriber?.check(expected, sentence, line: line)

@@ -58,7 +58,7 @@ func questions() {
     "still-turning", about: "running",
     "The first save succeeds. The second one fails, and its error is caught. Then the server is up again, and "
       + "the user taps once more. What does the spinner do?",
-    .right("It turns on after the failure, and stops when the third save has succeeded."),
+    .right("It keeps turning after the failure, and stops when the third save has succeeded."),
     .wrong(
       "It stops after each of the three.",
       because:

@@ -12,7 +12,7 @@ import Testing
     ("sharing/my-replay", "keeps-the-first-ones", "    actual  1"),
     ("testing/record-until", "disposes-when-all-is-over", "    actual  -1---2-3"),
     ("disposing/my-ref-count-disposable", "user-counted-twice", "    actual  1"),
-    ("observables/marble", "bar-ignored", "    actual  a at 3"),
+    ("observables/marble", "bar-ignored", "    actual  a at 61"),
     ("testing/hot-or-cold", "always-cold", "  expected  hot"),
   ])
   func `is told in lines that fit`(id: String, mistake: String, line: String) async throws {

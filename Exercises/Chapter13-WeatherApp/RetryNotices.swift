@@ -8,32 +8,38 @@ enum RequestProgress: Equatable {
   case answer(String)
 }
 
-/// Exercise `weatherapp/retry-notices`: tell the user how long the next wait is.
+/// Exercise `weatherapp/retry-notices`: count down to the next attempt, beside a button “Try now”.
 ///
-/// A request that is repeated after 1, 2 and 3 seconds can take more than six seconds, and a spinner alone
-/// doesn't say why. So the result emits the answers, and at the beginning of each wait a notice that says how
-/// long it will be.
+/// A mail program without a connection says “Trying again in 3 s”, then “2 s”, then “1 s”. Next to it
+/// there is a button, for a user who has just left the tunnel and doesn't want to wait. Make that line for
+/// any request: the result emits the answers, and during each wait the seconds that are left.
 ///
-/// `withNotices(_:maxAttempts:scheduler:)` subscribes to the request.
+/// `withNotices(_:tryNow:maxAttempts:scheduler:)` subscribes to the request.
 ///
 /// - Each element is emitted as `answer`, at once.
-/// - When attempt number n fails, `waiting(seconds: n)` is emitted at once. After n seconds on the scheduler
-///   the request is subscribed to again.
+/// - When attempt number n fails, a wait of n seconds begins, and `waiting(seconds: n)` is emitted at once. After
+///   each second on the scheduler a notice says how many are left. The last one is `waiting(seconds: 1)`, and
+///   a second after it the request is subscribed to again.
+/// - An element of `tryNow` ends the wait: there is no further notice of it, and the request is subscribed to
+///   again at once. This is the next attempt, and counts as one. An element that arrives while no wait is running
+///   changes nothing, then or later. You may assume that `tryNow` never ends.
 /// - When attempt number `maxAttempts` fails, the result fails with that error, without a notice. You may
 ///   assume that `maxAttempts` is 1 or more.
-/// - The result completes when the request completes.
+/// - The result completes when the request completes. Then it isn't subscribed to `tryNow` any more.
 /// - Each subscription counts its own attempts, and receives its own notices. Disposing it ends the wait.
 ///
-///     request  --X   --X       --A|
-///     result   --1-----2---------A|      1 is waiting(seconds: 1); four columns are a second
+///     request  --X   --X     --A|
+///     tryNow   --------------t---
+///     result   --1-----2---1---A|      1 is waiting(seconds: 1); four columns are a second
 ///
-/// Chapter 13, section 9; chapter 5 on `retry(when:)`.
+/// Chapter 13, section 10; chapter 5 on `retry(when:)`, chapter 2 on `take(until:)`.
 ///
 /// - Check it: `swift run course check weatherapp/retry-notices`,
 ///   or `swift test --package-path Exercises --filter RetryNotices`
 /// - A hint: `swift run course hint weatherapp/retry-notices`
 func withNotices(
-  _ request: Observable<String>, maxAttempts: Int, scheduler: any SchedulerType
+  _ request: Observable<String>, tryNow: Observable<Void>, maxAttempts: Int,
+  scheduler: any SchedulerType
 ) -> Observable<RequestProgress> {
   .never()  // Replace this line.
 }

@@ -8,12 +8,14 @@ enum RequestProgress: Equatable {
   case answer(String)
 }
 
-/// Repeats a request with longer and longer waits, and emits a notice at the beginning of each.
+/// Repeats a request with longer and longer waits. Each is counted down, and `tryNow` ends it.
 ///
-///     request  --X   --X       --A|
-///     result   --1-----2---------A|      1 is waiting(seconds: 1); four columns are a second
+///     request  --X   --X     --A|
+///     tryNow   --------------t---
+///     result   --1-----2---1---A|      1 is waiting(seconds: 1); four columns are a second
 func withNotices(
-  _ request: Observable<String>, maxAttempts: Int, scheduler: any SchedulerType
+  _ request: Observable<String>, tryNow: Observable<Void>, maxAttempts: Int,
+  scheduler: any SchedulerType
 ) -> Observable<RequestProgress> {
   .deferred {
     let notices = PublishSubject<RequestProgress>()
@@ -21,8 +23,13 @@ func withNotices(
       errors.enumerated().flatMap { (index, error) -> Observable<Int> in
         let attempt = index + 1
         if attempt >= maxAttempts { return .error(error) }
-        notices.onNext(.waiting(seconds: attempt))
-        return .timer(.seconds(attempt), scheduler: scheduler)
+        return Observable<Int>.interval(.seconds(1), scheduler: scheduler)
+          .map { attempt - 1 - $0 }
+          .startWith(attempt)
+          .take(while: { $0 > 0 })
+          .do(onNext: { notices.onNext(.waiting(seconds: $0)) })
+          .take(until: tryNow)
+          .takeLast(1)
       }
     })
     .map { RequestProgress.answer($0) }

@@ -8,26 +8,33 @@ struct WeatherOutput {
   let message: Driver<String>
 }
 
-/// Turns the names that the user enters into what the screen shows.
+/// Turns what the user does into what the screen shows.
 ///
 ///     when                             temperature  isRunning  message
 ///     at first                         (empty)      false      (empty)
 ///     a name has arrived               (empty)      true       (empty)
+///     the user has refreshed           as before    true       (empty)
 ///     the request has emitted 4°C      4°C          false      (empty)
-///     the request for X has failed     (empty)      false      No weather for “X”.
+///     the request for X has failed     as before    false      No answer for “X”.
 func weatherOutput(
-  cities: Observable<String>, load: @escaping (String) -> Observable<String>
+  cities: Observable<String>, refreshes: Observable<Void>,
+  load: @escaping (String) -> Observable<String>
 ) -> WeatherOutput {
   let state =
     cities
     .map { $0.trimmingCharacters(in: .whitespaces) }
     .filter { !$0.isEmpty }
     .flatMapLatest { city in
-      load(city)
-        .map { OutputState(temperature: $0) }
-        .catchAndReturn(OutputState(message: "No weather for “\(city)”."))
-        .startWith(OutputState(isRunning: true))
+      refreshes.startWith(())
+        .flatMapLatest {
+          load(city)
+            .map { Change.answered($0) }
+            .catchAndReturn(.failed(city))
+            .startWith(.refreshed)
+        }
+        .startWith(.asked)
     }
+    .scan(into: OutputState()) { row, change in row.apply(change) }
     .startWith(OutputState())
     .asDriver(onErrorDriveWith: .empty())
   return WeatherOutput(
@@ -36,9 +43,27 @@ func weatherOutput(
     message: state.map { $0.message })
 }
 
+/// What leads from one row of the table to the next.
+private enum Change {
+  case asked
+  case refreshed
+  case answered(String)
+  case failed(String)
+}
+
 /// A row of the table.
 private struct OutputState {
   var temperature = ""
   var isRunning = false
   var message = ""
+
+  mutating func apply(_ change: Change) {
+    switch change {
+    case .asked: self = OutputState(isRunning: true)
+    case .refreshed: self = OutputState(temperature: temperature, isRunning: true)
+    case .answered(let text): self = OutputState(temperature: text)
+    case .failed(let city):
+      self = OutputState(temperature: temperature, message: "No answer for “\(city)”.")
+    }
+  }
 }

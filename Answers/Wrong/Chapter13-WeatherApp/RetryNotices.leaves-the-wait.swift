@@ -12,10 +12,20 @@ enum RequestProgress: Equatable {
 }
 
 func withNotices(
-  _ request: Observable<String>, maxAttempts: Int, scheduler: any SchedulerType
+  _ request: Observable<String>, tryNow: Observable<Void>, maxAttempts: Int,
+  scheduler: any SchedulerType
 ) -> Observable<RequestProgress> {
   .create { observer in
-    let serial = SerialDisposable()
+    let (serial, tap) = (SerialDisposable(), SerialDisposable())
+    func wait(_ number: Int, _ left: Int, _ end: @escaping () -> Void) {
+      observer.onNext(.waiting(seconds: left))
+      _ = scheduler.scheduleRelative((), dueTime: .seconds(1)) {
+        if !serial.isDisposed {
+          if left > 1 { wait(number, left - 1, end) } else { end() }
+        }
+        return Disposables.create()
+      }
+    }
     func attempt(_ number: Int) {
       let current = SingleAssignmentDisposable()
       serial.disposable = current
@@ -27,14 +37,15 @@ func withNotices(
               observer.onError(error)
               return
             }
-            observer.onNext(.waiting(seconds: number))
-            _ = scheduler.scheduleRelative((), dueTime: .seconds(number)) {
-              if !serial.isDisposed { attempt(number + 1) }
-              return Disposables.create()
+            func end() {
+              tap.disposable = Disposables.create()
+              attempt(number + 1)
             }
+            tap.disposable = tryNow.subscribe(onNext: { end() })
+            wait(number, number, end)
           }, onCompleted: { observer.onCompleted() }))
     }
     attempt(1)
-    return serial
+    return Disposables.create(serial, tap)
   }
 }

@@ -6,6 +6,7 @@ import Testing
 
 @Suite("ViewModel", .serialized) @MainActor struct ViewModelTests {
   private let cities = PublishSubject<String>()
+  private let refreshes = PublishSubject<Void>()
   private let server = Server()
 
   @Test func `at first there is nothing to show`() throws {
@@ -79,7 +80,7 @@ import Testing
       cities.onNext(" Atlantis")
       try server.fail(0)
       try screen.expect(
-        "“”, idle, “No weather for “Atlantis”.”", "The request for Atlantis has failed.")
+        "“”, idle, “No answer for “Atlantis”.”", "The request for Atlantis has failed.")
       cities.onNext("Oslo")
       try screen.expect(
         "“”, turns, “”", "Atlantis has failed, and the user has asked for Oslo.")
@@ -88,7 +89,7 @@ import Testing
       cities.onNext("Mu")
       try server.fail(2)
       try screen.expect(
-        "“”, idle, “No weather for “Mu”.”",
+        "“”, idle, “No answer for “Mu”.”",
         "Oslo was answered with 4°C, and then the request for Mu has failed.")
     }
   }
@@ -189,7 +190,7 @@ import Testing
       try server.fail(1)
       let message = Screen(output, order: ["m"])
       try message.expect(
-        "nothing, nothing, “No weather for “Lima”.”",
+        "nothing, nothing, “No answer for “Lima”.”",
         "Message was bound after the request for Lima had failed.")
       cities.onNext("Oslo")
       let late = Screen(output)
@@ -202,12 +203,133 @@ import Testing
   @Test(arguments: [["t", "r", "m"], ["r", "m", "t"], ["m", "t", "r"], ["t", "m", "r"]])
   func `an answer that comes at once stops the spinner`(order: [String]) throws {
     try play {
-      let output = weatherOutput(cities: cities.asObservable(), load: { .just("weather in \($0)") })
+      var number = 0
+      let output = weatherOutput(
+        cities: cities.asObservable(), refreshes: refreshes.asObservable(),
+        load: { city in
+          .deferred {
+            number += 1
+            return .just("weather \(number) in \(city)")
+          }
+        })
       let screen = Screen(output, order: order)
       cities.onNext("Oslo")
       try screen.expect(
-        "“weather in Oslo”, idle, “”",
+        "“weather 1 in Oslo”, idle, “”",
         "The request for Oslo has emitted and completed before its subscription returned.")
+      refreshes.onNext(())
+      try screen.expect(
+        "“weather 2 in Oslo”, idle, “”",
+        "The user has refreshed, and the request has emitted and completed before its "
+          + "subscription returned.")
+    }
+  }
+
+  @Test func `a refresh asks again, and keeps the weather meanwhile`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext(" Oslo ")
+      try server.answer(0, "4°C")
+      refreshes.onNext(())
+      try expect(
+        server.asked, equals: ["Oslo", "Oslo"],
+        "Oslo is answered, and the user has refreshed. All three outputs are bound.")
+      try expect(
+        server.calls, equals: ["Oslo", "Oslo"],
+        "Oslo is answered, and the user has refreshed. What `load` was called with:")
+      try screen.expect(
+        "“4°C”, turns, “”", "Oslo was answered with 4°C, and the user has refreshed.")
+      try server.answer(1, "5°C")
+      try screen.expect("“5°C”, idle, “”", "The refresh is answered with 5°C.")
+      refreshes.onNext(())
+      try server.answer(2, "6°C")
+      try screen.expect("“6°C”, idle, “”", "The second refresh is answered with 6°C.")
+    }
+  }
+
+  @Test func `a refresh that fails keeps the weather, and says so`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext("Oslo")
+      try server.answer(0, "4°C")
+      refreshes.onNext(())
+      try server.fail(1)
+      try screen.expect(
+        "“4°C”, idle, “No answer for “Oslo”.”", "Oslo was answered with 4°C, and a refresh fails.")
+      refreshes.onNext(())
+      try screen.expect(
+        "“4°C”, turns, “”", "A refresh has failed, and the user has refreshed again.")
+      try server.fail(2)
+      try screen.expect(
+        "“4°C”, idle, “No answer for “Oslo”.”",
+        "Oslo was answered with 4°C, and two refreshes have failed.")
+      cities.onNext("Oslo")
+      try screen.expect(
+        "“”, turns, “”", "Two refreshes for Oslo have failed, and the name Oslo has arrived again.")
+    }
+  }
+
+  @Test func `without a name, a refresh does nothing`() throws {
+    try play {
+      let screen = Screen(output())
+      refreshes.onNext(())
+      cities.onNext(" ")
+      refreshes.onNext(())
+      try expect(server.asked, equals: [], "The user has refreshed, and there was no name yet.")
+      try screen.expect("“”, idle, “”", "The user has refreshed, and there was no name yet.")
+      cities.onNext("Oslo")
+      try expect(
+        server.asked, equals: ["Oslo"], "The user has refreshed, and then asked for Oslo.")
+      try server.answer(0, "4°C")
+      cities.onNext("")
+      refreshes.onNext(())
+      try expect(
+        server.asked, equals: ["Oslo", "Oslo"],
+        "After Oslo there was an empty text, and then the user has refreshed.")
+      try screen.expect(
+        "“4°C”, turns, “”",
+        "Oslo was answered with 4°C, then there was an empty text, and the user has refreshed.")
+    }
+  }
+
+  @Test func `a refresh is about the last name`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext("Oslo")
+      try server.answer(0, "4°C")
+      cities.onNext("Lima")
+      try server.fail(1)
+      refreshes.onNext(())
+      try expect(
+        server.asked, equals: ["Oslo", "Lima", "Lima"],
+        "Oslo is answered, Lima has failed, and the user has refreshed.")
+      try screen.expect(
+        "“”, turns, “”", "Oslo is answered, Lima has failed, and the user has refreshed.")
+      try server.fail(2)
+      try screen.expect(
+        "“”, idle, “No answer for “Lima”.”",
+        "Oslo was answered with 4°C. Lima has failed, and so has a refresh.")
+    }
+  }
+
+  @Test func `a refresh disposes the request in progress`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext("Oslo")
+      refreshes.onNext(())
+      try expect(
+        server.asked, equals: ["Oslo", "Oslo"], "The user has refreshed while Oslo was loading.")
+      try server.answer(0, "3°C")
+      try screen.expect(
+        "“”, turns, “”", "The user has refreshed, and only the request before that is answered.")
+      try server.answer(1, "4°C")
+      refreshes.onNext(())
+      cities.onNext("Lima")
+      try server.answer(2, "5°C")
+      try screen.expect(
+        "“”, turns, “”", "Lima was asked for during a refresh of Oslo, which is answered now.")
+      try server.answer(3, "17°C")
+      try screen.expect("“17°C”, idle, “”", "Lima was asked for last, and is answered.")
     }
   }
 
@@ -220,7 +342,7 @@ import Testing
       try screen.expect("“5°C”, idle, “”", "The request for Oslo has emitted 4°C and then 5°C.")
       try server.fail(0)
       try screen.expect(
-        "“”, idle, “No weather for “Oslo”.”", "The request for Oslo has failed after 5°C.")
+        "“5°C”, idle, “No answer for “Oslo”.”", "The request for Oslo has failed after 5°C.")
     }
   }
 
@@ -235,11 +357,13 @@ import Testing
       try expect(
         server.active, equals: [], "The screen has gone, but the request for Oslo goes on.")
       try expect(!cities.hasObservers, "The screen has gone, and `cities` is subscribed to.")
+      try expect(!refreshes.hasObservers, "The screen has gone, and `refreshes` is subscribed to.")
     }
   }
 
   private func output() -> WeatherOutput {
-    weatherOutput(cities: cities.asObservable(), load: server.load)
+    weatherOutput(
+      cities: cities.asObservable(), refreshes: refreshes.asObservable(), load: server.load)
   }
 
   /// Runs a test in which drivers deliver at once.
@@ -269,13 +393,16 @@ private struct Broken: Error {}
 
 /// Its requests answer when a test says so.
 private final class Server {
+  @Locked private(set) var calls: [String] = []
+  /// The names whose requests have been subscribed to.
   @Locked private(set) var asked: [String] = []
   /// The names whose requests are subscribed to.
   @Locked private(set) var active: [String] = []
   @Locked private var requests: [PublishSubject<String>] = []
 
   func load(_ city: String) -> Observable<String> {
-    .deferred { [self] in
+    calls.append(city)
+    return .deferred { [self] in
       asked.append(city)
       active.append(city)
       let request = PublishSubject<String>()

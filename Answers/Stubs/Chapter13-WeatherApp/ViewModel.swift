@@ -10,14 +10,14 @@ struct WeatherOutput {
 
 /// Exercise `weatherapp/view-model`: a screen that can be refreshed.
 ///
-/// A user who pulls the screen down wants newer weather, and in a tunnel keeps what was there. That is easy to
-/// get wrong on a phone, and hard to see. But a view model has no screen and no network, so its whole behavior
-/// fits into a table, and the table is the test.
+/// Pull the screen of a weather app down, and it asks again. Meanwhile the old weather stays, and in a tunnel
+/// it stays for good. But when the user asks for another city, it must go at once. A view model has no screen and
+/// no network, so all of this fits into a table, and the table is the test.
 ///
 /// `weatherOutput(cities:refreshes:load:)` receives the text of the field each time the user ends editing. Spaces
 /// around the name are dropped. If nothing is left, no request is made and nothing changes. Otherwise `load` is
-/// called with the name, and its request makes the rows of this table. When `refreshes` emits, `load` is called
-/// again, with the last name. If there was no name yet, nothing happens.
+/// called with the name. Whenever `refreshes` emits, `load` is called again, with the last name. (If there was no
+/// name yet, nothing happens.) The requests make the rows of this table:
 ///
 ///     when                             temperature  isRunning  message
 ///     at first                         (empty)      false      (empty)

@@ -1,35 +1,42 @@
 import RxLite
 
-/// Exercise `bindings/running`: what a screen shows while a request runs.
+/// Exercise `bindings/running`: one spinner for all the requests of a screen.
 ///
-/// A user who has asked for something must see that the program is busy, and an old answer must not look
-/// like the new one. Before the first question there is neither a request nor an answer to show.
+/// While a form saves, it may load a list, and search for what its user types. The spinner of the lesson
+/// stops at the first answer of any of them. And when `flatMapLatest` disposes a request, no answer comes, so
+/// it turns for ever. Write one that you could use in every screen of your app:
 ///
-/// Both properties of the result are for bindings, so neither may fail: `isAnimating` goes to the spinner,
-/// `isHidden` to the label that shows the answer.
+///     let running = Running()
+///     running.isAnimating.bind(to: spinner.rx.isAnimating).disposed(by: bag)
+///     let found = texts.flatMapLatest { text in running.track(server.search(text)) }
+///     let saved = taps.flatMapFirst { running.track(server.save()) }
 ///
-/// - `isAnimating` emits true at each input and false at each result, and nothing before the first input.
-/// - `isHidden` emits the same, and true at first, as soon as it is subscribed to.
-/// - An error of `results` counts as a result: it emits false, and an input after it still emits true.
-///   An error of `inputs` emits false as well, and no more inputs follow.
-/// - Each completes when no further input or result can arrive.
-/// - Each subscription has subscriptions of its own to `inputs` and `results`, in this order, and an
-///   element is emitted on the thread on which it arrives, without a scheduler.
+/// - `track` returns a sequence with the same events as `request`. Each subscription to it has a subscription
+///   of its own to `request`. Calling `track` alone starts nothing.
+/// - Each of these subscriptions is running from just before `request` is subscribed to until it completes,
+///   fails, or is disposed.
+/// - `isAnimating` is true while at least one is running, and false while none is. A subscriber receives the
+///   current value at once, and then each change: never the same value twice in a row. It doesn't end.
+/// - Each `Running` is for its own screen: it knows nothing of another one's requests.
 ///
-/// You may assume that no result arrives before the first input.
+///     save         ---^------S|-----------
+///     search       ------^--------!-------
+///     isAnimating  f--t-----------f-------    f is false, t is true
 ///
-///     inputs       ---a-------b-----------
-///     results      ------A---------B------
-///     isAnimating  ---t--f----t----f------    t is true, f is false
-///     isHidden     t--t--f----t----f------
+/// When a request ends, it doesn't matter which comes first: its last event or the false. Everything happens
+/// on the main thread. You may assume that no subscriber of `isAnimating` starts or ends a request.
 ///
 /// Chapter 10, section 4: the listing `running`.
 ///
 /// - Check it: `swift run course check bindings/running`,
 ///   or `swift test --package-path Exercises --filter Running`
 /// - A hint: `swift run course hint bindings/running`
-func running<Input, Result>(
-  inputs: Observable<Input>, results: Observable<Result>
-) -> (isAnimating: Observable<Bool>, isHidden: Observable<Bool>) {
-  return (.never(), .never())  // Replace this line.
+final class Running {
+  var isAnimating: Observable<Bool> {
+    return .never()  // Replace this line.
+  }
+
+  func track<Element>(_ request: Observable<Element>) -> Observable<Element> {
+    return .never()  // Replace this line.
+  }
 }

@@ -1,17 +1,22 @@
 import RxLite
 
-/// Returns two sequences: whether the spinner turns, and whether the label with the answer is
-/// hidden.
+/// Tracks the requests of a screen, and says whether any of them is running.
 ///
-///     inputs       ---a-------b-----------
-///     results      ------A---------B------
-///     isAnimating  ---t--f----t----f------    t is true, f is false
-///     isHidden     t--t--f----t----f------
-func running<Input, Result>(
-  inputs: Observable<Input>, results: Observable<Result>
-) -> (isAnimating: Observable<Bool>, isHidden: Observable<Bool>) {
-  let isRunning = Observable.merge(
-    inputs.map { _ in true }.catchAndReturn(false),
-    results.map { _ in false }.catchAndReturn(false))
-  return (isAnimating: isRunning, isHidden: isRunning.startWith(true))
+///     save         ---^------S|-----------
+///     search       ------^--------!-------
+///     isAnimating  f--t-----------f-------    f is false, t is true
+final class Running {
+  private let count = BehaviorRelay(value: 0)
+
+  /// Whether at least one request is running: now, and whenever that changes.
+  var isAnimating: Observable<Bool> {
+    count.map { count in count > 0 }.distinctUntilChanged()
+  }
+
+  /// Returns the same request, which counts as running from its subscription to its end.
+  func track<Element>(_ request: Observable<Element>) -> Observable<Element> {
+    request.do(
+      onSubscribe: { [count] in count.accept(count.value + 1) },
+      onDispose: { [count] in count.accept(count.value - 1) })
+  }
 }

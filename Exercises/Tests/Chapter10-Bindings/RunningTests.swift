@@ -4,189 +4,211 @@ import Testing
 
 @testable import Chapter10Exercises
 
-@Suite("Running", .serialized) struct RunningTests {
-  private let inputs = ManualSource<Int>()
-  private let results = ManualSource<Int>()
-  private let isAnimating: Observable<Bool>
-  private let isHidden: Observable<Bool>
+@Suite("Running", .serialized) @MainActor struct RunningTests {
+  private let running = Running()
+  private let save = ManualSource<String>()
+  private let search = ManualSource<String>()
 
-  init() {
-    (isAnimating, isHidden) = running(inputs: inputs.sequence, results: results.sequence)
+  @Test func `nothing is running at first`() throws {
+    let spinner = Subscriber(running.isAnimating)
+    try expect(
+      spinner.received, equals: ["false"],
+      "No request is running: `isAnimating` emits false, as soon as it is subscribed to.")
   }
 
-  @Test func `the spinner turns from an input to its result`() throws {
-    let spinner = Subscriber(isAnimating)
+  @Test func `turns from the subscription to the end`() throws {
+    let spinner = Subscriber(running.isAnimating)
+    let tracked = running.track(save.sequence)
     try expect(
-      spinner.received, equals: [],
-      "There is no input yet: the spinner must not turn, and nothing has to stop it either.")
-    inputs.send(.next(1))
+      spinner.received, equals: ["false"],
+      "`track` was called, and nobody has subscribed to its result: nothing is running.")
     try expect(
-      spinner.received, equals: ["true"],
-      "An input has arrived: `isAnimating` emits true, once and at once.")
-    results.send(.next(1))
+      save.runs, equals: 0,
+      "`track` was called, and nobody has subscribed to its result, but the request was sent.")
+    let answers = Subscriber(tracked)
     try expect(
-      spinner.received, equals: ["true", "false"],
-      "Its result has arrived: `isAnimating` emits false."
-    )
-    inputs.send(.next(2))
-    results.send(.next(2))
+      spinner.received, equals: ["false", "true"],
+      "A request was subscribed to: `isAnimating` emits true.")
+    save.send("half")
+    save.send("saved")
     try expect(
-      spinner.received, equals: ["true", "false", "true", "false"],
-      "A second input and its result have arrived.")
+      spinner.received, equals: ["false", "true"],
+      "The request has emitted two elements, and has not ended: it is still running.")
+    save.send(.completed)
+    try expect(
+      answers.received, equals: ["half", "saved", "completed"],
+      "`track` returns a sequence with the events of the request.")
+    try expect(
+      spinner.received, equals: ["false", "true", "false"],
+      "The request has completed: `isAnimating` emits false.")
   }
 
-  @Test func `the label is hidden at first, and from an input to its result`() throws {
-    let label = Subscriber(isHidden)
+  @Test func `a request that fails has ended`() throws {
+    let spinner = Subscriber(running.isAnimating)
+    let answers = Subscriber(running.track(save.sequence))
+    save.send(.error(Broken()))
     try expect(
-      label.received, equals: ["true"],
-      "There is no result to show yet: `isHidden` emits true, as soon as it is subscribed to.")
-    inputs.send(.next(1))
-    results.send(.next(1))
-    inputs.send(.next(2))
+      answers.received, equals: ["error(Broken())"],
+      "The request has failed. `track` returns a sequence with the same events.")
     try expect(
-      label.received, equals: ["true", "true", "false", "true"],
-      "An input, its result and a second input have arrived.")
+      spinner.received, equals: ["false", "true", "false"],
+      "The request has failed: `isAnimating` emits false, and doesn't end.")
+    try expect(save.runs, equals: 1, "The request has failed, and was sent again.")
+    let again = Subscriber(running.track(search.sequence))
+    try expect(
+      spinner.received, equals: ["false", "true", "false", "true"],
+      "After one request has failed, another one was subscribed to.")
+    again.dispose()
   }
 
-  @Test func `the label is hidden before the sources are subscribed to`() throws {
-    let cold = running(inputs: Observable.just(1), results: Observable.just("A"))
+  @Test func `a request that is disposed has ended`() throws {
+    let spinner = Subscriber(running.isAnimating)
+    let answers = Subscriber(running.track(search.sequence))
+    answers.dispose()
     try expect(
-      Subscriber(cold.isHidden).received, equals: ["true", "true", "false", "completed"],
+      !search.isRunning, "The subscription was disposed, but the request still has a subscriber.")
+    try expect(
+      spinner.received, equals: ["false", "true", "false"],
+      "The request was disposed, so no answer comes: `isAnimating` emits false.")
+  }
+
+  @Test func `turns until the last request has ended`() throws {
+    let spinner = Subscriber(running.isAnimating)
+    let saved = Subscriber(running.track(save.sequence))
+    let found = Subscriber(running.track(search.sequence))
+    try expect(
+      spinner.received, equals: ["false", "true"],
+      "Two requests are running. That is one change: `isAnimating` emits true once.")
+    save.send(.completed)
+    try expect(
+      spinner.received, equals: ["false", "true"],
+      "One request has completed, and the other one is still running: nothing changes.")
+    saved.dispose()
+    try expect(
+      spinner.received, equals: ["false", "true"],
       """
-      The sources emit as soon as they are subscribed to: an input, then a result. The first true \
-      of `isHidden` comes before both.
+      One request has completed, and its subscription was disposed after that. It has ended once. \
+      The other one is still running.
       """)
+    search.send(.error(Broken()))
     try expect(
-      Subscriber(cold.isAnimating).received, equals: ["true", "false", "completed"],
-      "The sources emit as soon as they are subscribed to: an input, then a result.")
+      spinner.received, equals: ["false", "true", "false"],
+      "The last request has failed: nothing is running any more.")
+    found.dispose()
   }
 
-  @Test func `each input and each result counts`() throws {
-    let (spinner, label) = (Subscriber(isAnimating), Subscriber(isHidden))
-    for number in [1, 2] { inputs.send(.next(number)) }
-    for number in [1, 2] { results.send(.next(number)) }
-    let expected = ["true", "true", "false", "false"]
+  @Test func `each subscription is a request of its own`() throws {
+    let spinner = Subscriber(running.isAnimating)
+    let tracked = running.track(save.sequence)
+    let (first, second) = (Subscriber(tracked), Subscriber(tracked))
     try expect(
-      spinner.received, equals: expected,
-      """
-      Two inputs have arrived, then two results. `isAnimating` emits at each, equal values as \
-      well.
-      """)
+      save.runs, equals: 2,
+      "The result of `track` has two subscribers. Each has its own subscription to the request.")
+    save.send(.completed, to: 0)
     try expect(
-      label.received, equals: ["true"] + expected,
-      "Two inputs have arrived, then two results. `isHidden` emits at each, equal values as well.")
-  }
-
-  @Test func `each subscription subscribes to both, the inputs first`() throws {
-    try expect(
-      inputs.runs + results.runs, equals: 0, "There is no subscriber yet, but a source has one.")
-    let order = Locked<[String]>([])
-    let pair = running(
-      inputs: inputs.sequence.do(onSubscribe: { order.value.append("inputs") }),
-      results: results.sequence.do(onSubscribe: { order.value.append("results") }))
-    let first = Subscriber(pair.isAnimating)
-    try expect(
-      order.value, equals: ["inputs", "results"], "`isAnimating` subscribes to each once.")
-    order.value = []
-    let second = Subscriber(pair.isHidden)
-    try expect(order.value, equals: ["inputs", "results"], "`isHidden` subscribes to each once.")
-    first.dispose()
+      spinner.received, equals: ["false", "true"],
+      "The result of `track` has two subscribers. The request of the second one is still running.")
     second.dispose()
     try expect(
-      !inputs.isRunning && !results.isRunning,
-      "Both subscriptions were disposed, but a source still has a subscriber.")
+      spinner.received, equals: ["false", "true", "false"],
+      "Of two subscribers, the first has received completed, and the second was disposed.")
+    let third = Subscriber(tracked)
+    try expect(
+      spinner.received, equals: ["false", "true", "false", "true"],
+      "The same result of `track` was subscribed to once more: it is running again.")
+    third.dispose()
+    first.dispose()
   }
 
-  @Test func `a result that fails stops the spinner`() throws {
-    let (spinner, label) = (Subscriber(isAnimating), Subscriber(isHidden))
-    inputs.send(.next(1))
-    results.send(.error(Broken()))
+  @Test func `each subscriber begins with the current value`() throws {
+    let isAnimating = running.isAnimating
+    let early = Subscriber(isAnimating)
+    let saved = Subscriber(running.track(save.sequence))
+    let late = Subscriber(isAnimating)
     try expect(
-      spinner.received, equals: ["true", "false"],
-      "The results have failed. The spinner stops, and `isAnimating` neither fails nor completes.")
+      late.received, equals: ["true"],
+      "A request was running when this subscriber of `isAnimating` came: it begins with true.")
+    early.dispose()
+    saved.dispose()
     try expect(
-      label.received, equals: ["true", "true", "false"], "The results have failed: show the label.")
-    try expect(results.runs, equals: 2, "The results have failed, and were subscribed to again.")
-    inputs.send(.next(2))
+      late.received, equals: ["true", "false"],
+      "The request was disposed. Another subscriber of `isAnimating` had left before.")
     try expect(
-      spinner.received, equals: ["true", "false", "true"],
-      "After the results have failed, another input has arrived.")
-    inputs.send(.completed)
+      Subscriber(isAnimating).received, equals: ["false"],
+      "The last request has ended before this subscriber came: it begins with false.")
     try expect(
-      spinner.received, equals: ["true", "false", "true", "completed"],
-      "The results have failed and the inputs have completed: nothing more can arrive.")
+      early.received, equals: ["false", "true"],
+      "This subscription to `isAnimating` was disposed while a request was running.")
   }
 
-  @Test func `inputs that fail stop the spinner`() throws {
-    let spinner = Subscriber(isAnimating)
-    inputs.send(.next(1))
-    inputs.send(.error(Broken()))
+  @Test func `counts without a subscriber of isAnimating`() throws {
+    let answers = Subscriber(running.track(save.sequence))
     try expect(
-      spinner.received, equals: ["true", "false"],
-      "The inputs have failed. The spinner stops, and `isAnimating` neither fails nor completes.")
-    results.send(.next(1))
+      Subscriber(running.isAnimating).received, equals: ["true"],
+      "A request is running. It began when `isAnimating` had no subscriber yet.")
+    answers.dispose()
     try expect(
-      spinner.received, equals: ["true", "false", "false"],
-      "After the inputs have failed, a result has arrived.")
-    results.send(.completed)
-    try expect(
-      spinner.received, equals: ["true", "false", "false", "completed"],
-      "The inputs have failed and the results have completed: nothing more can arrive.")
+      Subscriber(running.isAnimating).received, equals: ["false"],
+      "A request was disposed. It ended when `isAnimating` had no subscriber any more.")
   }
 
-  @Test(arguments: [true, false])
-  func `completes when both have completed`(inputsFirst: Bool) throws {
-    let (spinner, label) = (Subscriber(isAnimating), Subscriber(isHidden))
-    let (first, second) = inputsFirst ? (inputs, results) : (results, inputs)
-    let value = inputsFirst ? "false" : "true"
-    inputs.send(.next(1))
-    first.send(.completed)
+  @Test func `is running before the request is subscribed to`() throws {
+    let spinner = Subscriber(running.isAnimating)
+    let before = Locked<[String]>([])
+    let request = Observable<String>.deferred {
+      before.value = spinner.received
+      return .just("saved")
+    }
+    let answers = Subscriber(running.track(request))
     try expect(
-      spinner.received, equals: ["true"],
+      before.value, equals: ["false", "true"],
+      "What `isAnimating` has emitted when the request is subscribed to.")
+    try expect(
+      answers.received, equals: ["saved", "completed"], "The request answers and completes at once."
+    )
+    try expect(
+      spinner.received, equals: ["false", "true", "false"],
+      "The request answers and completes at once, while it is subscribed to.")
+  }
+
+  @Test func `a search disposes its old requests`() throws {
+    let spinner = Subscriber(running.isAnimating)
+    let texts = PublishSubject<String>()
+    let found = Subscriber(
+      texts.flatMapLatest { [running, search] _ in running.track(search.sequence) })
+    for text in ["O", "Os", "Osl"] {
+      texts.onNext(text)
+      try expect(
+        spinner.received.last, equals: "true", "\(text) was typed, and its request is running.")
+    }
+    search.send(.completed, to: 2)
+    try expect(
+      spinner.received.last, equals: "false",
       """
-      An input has arrived. Then the \(inputsFirst ? "inputs" : "results") have completed, and the \
-      others have not.
+      `flatMapLatest` has disposed the first two requests, and the third one has completed: \
+      nothing is running.
       """)
-    second.send(.next(2))
-    second.send(.completed)
-    try expect(
-      spinner.received, equals: ["true", value, "completed"],
-      "The others have emitted once and completed. `isAnimating` completes.")
-    try expect(
-      label.received, equals: ["true", "true", value, "completed"],
-      "The others have emitted once and completed. `isHidden` completes.")
+    found.dispose()
   }
 
-  @Test func `a result may come within its input`() throws {
-    let answers = inputs.sequence.map { $0 * 2 }
-    let pair = running(inputs: inputs.sequence, results: answers)
-    let spinner = Subscriber(pair.isAnimating)
-    inputs.send(.next(1))
+  @Test func `each screen has its own`() throws {
+    let other = Subscriber(Running().isAnimating)
+    let spinner = Subscriber(running.isAnimating)
+    let answers = Subscriber(running.track(save.sequence))
     try expect(
-      spinner.received, equals: ["true", "false"],
-      "The result arrives at once. The spinner turns first, and then stops.")
+      other.received, equals: ["false"],
+      "A request of another `Running` was subscribed to. This one has none.")
+    try expect(
+      spinner.received, equals: ["false", "true"], "A request was subscribed to.")
+    answers.dispose()
   }
 
-  @Test(arguments: Law.all(of: inputsOfSpinner, resultsOfSpinner, inputsOfLabel, resultsOfLabel))
+  @Test(arguments: Law.all(of: request))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
-  // Errors become false.
-
-  private static let inputsOfSpinner = Operator(
-    "`isAnimating`", of: "the inputs", except: [.error]
-  ) { inputs, _ in running(inputs: inputs, results: Observable<Int>.empty()).isAnimating }
-
-  private static let resultsOfSpinner = Operator(
-    "`isAnimating`", of: "the results", except: [.error]
-  ) { results, _ in running(inputs: .just(1), results: results).isAnimating }
-
-  private static let inputsOfLabel = Operator(
-    "`isHidden`", of: "the inputs", except: [.error]
-  ) { inputs, _ in running(inputs: inputs, results: Observable<Int>.empty()).isHidden }
-
-  private static let resultsOfLabel = Operator(
-    "`isHidden`", of: "the results", except: [.error]
-  ) { results, _ in running(inputs: .just(1), results: results).isHidden }
+  private static let request = Operator("what `track` returns", of: "the request") {
+    request, trial in trial.keep(Running()).track(request)
+  }
 }
 
 private struct Broken: Error {}

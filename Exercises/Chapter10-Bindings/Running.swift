@@ -17,7 +17,8 @@ import RxLite
 ///   fails, or is disposed.
 /// - `isAnimating` is true while at least one is running, and false while none is. A subscriber receives the
 ///   current value at once, and then each change: never the same value twice in a row. It doesn't end.
-/// - Each `Running` is for its own screen: it knows nothing of another one's requests.
+/// - Each `Running` counts its own requests only. Those that are running when it is released go on, and so do
+///   the subscriptions to `isAnimating`: the spinner still stops.
 ///
 ///     save         ---^------S|-----------
 ///     search       ------^--------!-------

@@ -11,8 +11,10 @@ import RxLite
 /// - Each time the user changes the text, and `Int(text)` is a number, the relay receives that number, once,
 ///   even if it is the same as before. A text that isn't a number changes nothing. Moving the cursor into
 ///   the field or out of it and pressing Return don't change the text, so the relay receives nothing.
-/// - What the user has typed stays as it is: after “007” the relay has 7, and the field still says 007.
-/// - A number that the program sends to the relay is shown in the field, and not sent back.
+/// - What the user has typed stays as it is, also when she leaves the field: after “007” the relay has 7, and
+///   the field still says 007.
+/// - A number that the program sends to the relay is shown in the field, even while the cursor is there, and
+///   not sent back.
 /// - The program may send a number while the relay emits another one: the user types 500, and a part of
 ///   the program that has subscribed to the relay sends 100, the greatest number allowed. Then the relay
 ///   has 100, so the field shows 100. It doesn't matter whether that part has subscribed before the

@@ -3,10 +3,16 @@ import RxLite
 /// Exercise `bindings/my-binder`: an observer that knows what to do.
 ///
 /// A binder lets you say `bind(to: lamp)` where you would otherwise repeat the same closure, with the same
-/// `[weak lamp]` and the same `observe(on:)`, at every binding.
+/// `[weak lamp]` and the same `observe(on:)`, at every binding. But `Binder` stops a debug build at an error,
+/// and users of a release build never learn of it. This one hands the error to you, for a log or a message:
+///
+///     let switchLamp = MyBinder<Bool>(
+///       lamp, scheduler: MainScheduler.instance, onError: { error in log.append("\(error)") }
+///     ) { lamp, isOn in lamp.isOn = isOn }
+///     isTooWarm.bind(to: switchLamp).disposed(by: bag)
 ///
 /// - Each value goes to `binding`, together with the target: once, on `scheduler`, in the order of the
-///   values. Equal values are no exception.
+///   values. Equal values are no exception, nor is nil.
 /// - The binder doesn't keep the target alive, not even while a value waits for the scheduler. Once the
 ///   target is released, `binding` isn't called any more.
 /// - An error goes to `onError`, at once, without the scheduler, and whether or not the target still exists.

@@ -55,6 +55,18 @@ import Testing
       "Six values waited for `scheduler`. Each is set, equal ones as well, in their order.")
   }
 
+  @Test func `nil is a value`() throws {
+    let label = Label()
+    let binder = MyBinder<Int?>(label, scheduler: scheduler, onError: { _ in }) { label, limit in
+      label.limits.append(limit)
+    }
+    for limit in [20, nil, nil, 21] { binder.on(.next(limit)) }
+    scheduler.run()
+    try expect(
+      label.limits, equals: [20, nil, nil, 21],
+      "Its values are optional, and 20, nil, nil and 21 were sent. nil is a value like any other.")
+  }
+
   @Test func `each binder has a target of its own`() throws {
     let (left, right) = (Lamp(), Lamp())
     let binders = [binder(left), binder(right)]
@@ -208,6 +220,8 @@ import Testing
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
 
 private final class Lamp { @Locked var values: [Int] = [] }
+
+private final class Label { @Locked var limits: [Int?] = [] }
 
 private final class Errors { @Locked var texts: [String] = [] }
 

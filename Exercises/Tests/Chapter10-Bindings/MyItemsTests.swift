@@ -46,6 +46,11 @@ import Testing
     try expect(shown, equals: ["a", "b", "c"], "The table has three lines, the first three rows.")
     table.scroll(to: 2)
     try expect(shown, equals: ["c", "d", "e"], "The table was scrolled to the third row.")
+    source.onNext((1...40).map { "row \($0)" })
+    table.scroll(to: 37)
+    try expect(
+      shown, equals: ["row 38", "row 39", "row 40"],
+      "There are forty rows now, and the table was scrolled to the last three.")
     binding.dispose()
   }
 

@@ -97,6 +97,40 @@ import Testing
     found.dispose()
   }
 
+  @Test func `counts as many as there are`() throws {
+    let spinner = Subscriber(running.isAnimating)
+    let answers = (1...5).map { _ in Subscriber(running.track(save.sequence)) }
+    for run in [2, 0, 4, 1] {
+      save.send(.completed, to: run)
+      try expect(
+        spinner.received, equals: ["false", "true"],
+        "Of five requests at least one is still running: nothing changes.")
+    }
+    save.send(.completed, to: 3)
+    try expect(
+      spinner.received, equals: ["false", "true", "false"],
+      "The last of five requests has completed: nothing is running any more.")
+    for answer in answers { answer.dispose() }
+  }
+
+  @Test func `goes on without the object`() throws {
+    var released: Running? = Running()
+    let spinner = released.map { Subscriber($0.isAnimating) }
+    let answers = released.map { Subscriber($0.track(save.sequence)) }
+    released = nil
+    save.send("saved")
+    save.send(.completed)
+    try expect(
+      answers?.received ?? [], equals: ["saved", "completed"],
+      "The `Running` was released while a request of it was running. The request goes on.")
+    try expect(
+      spinner?.received ?? [], equals: ["false", "true", "false"],
+      """
+      The `Running` was released while a request of it was running. The request has completed \
+      after that, and `isAnimating` still has a subscriber.
+      """)
+  }
+
   @Test func `each subscription is a request of its own`() throws {
     let spinner = Subscriber(running.isAnimating)
     let tracked = running.track(save.sequence)

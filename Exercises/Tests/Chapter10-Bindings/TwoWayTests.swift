@@ -160,6 +160,44 @@ import Testing
     binding.dispose()
   }
 
+  @Test(arguments: ["007", "+7", "7 °C", ""])
+  func `what the user has typed stays when the cursor leaves`(text: String) throws {
+    let binding = twoWay(field, relay)
+    field.simulateFocus()
+    field.simulateReplacing(with: text)
+    field.simulateReturn()
+    try expect(
+      field.text, equals: text,
+      "The user has typed “\(text)” and pressed Return. What she has typed stays as it is.")
+    field.simulateLeaving()
+    try expect(
+      field.text, equals: text,
+      "The user has typed “\(text)” and left the field. What she has typed stays as it is.")
+    field.simulateFocus()
+    try expect(
+      field.text, equals: text,
+      "The user has typed “\(text)” and come back to the field. What she has typed stays as it is.")
+    field.simulateLeaving()
+    binding.dispose()
+  }
+
+  @Test func `a number of the program is shown while the cursor is in the field`() throws {
+    let binding = twoWay(field, relay)
+    field.simulateFocus()
+    relay.accept(20)
+    try expect(
+      field.text, equals: "20", "The cursor is in the field, and the program has sent 20: show it.")
+    field.simulateTyping("1")
+    relay.accept(30)
+    try expect(
+      field.text, equals: "30",
+      "The user has typed 1 and is still in the field. The program has sent 30: show it.")
+    field.simulateLeaving()
+    try expect(
+      field.text, equals: "30", "The field showed 30, and the cursor has left it.")
+    binding.dispose()
+  }
+
   @Test func `two fields edit one number`() throws {
     let numbers = Numbers(relay)
     let second = TextField()

@@ -1,24 +1,28 @@
 import RxLite
 import RxLiteTest
 
-extension TestScheduler {
-  /// Records a sequence from tick 0 on, and disposes the subscription at tick `end`.
-  ///
-  ///     source           --1--2--3--4--5--
-  ///       record(until: 10)
-  ///     subscription     ^---------!
-  ///     recorded         --1--2--3--------
-  ///
-  /// Both the subscription and its disposal are scheduled before the clock starts. What is scheduled after
-  /// `start()` has returned happens only if something moves the clock again.
-  func record<Element>(
-    _ source: Observable<Element>, until end: TestTime
-  ) -> TestableObserver<Element> {
-    let observer = createObserver(Element.self)
-    let subscription = SerialDisposable()
-    scheduleAt(0) { subscription.disposable = source.subscribe(observer) }
-    scheduleAt(end) { subscription.dispose() }
-    start()
-    return observer
+/// Leaves a screen at each of `ticks`, and returns those at which something goes on without it.
+///
+///     taps          ---t------------
+///     request          ^----a!
+///     left at 2     ^-!
+///     left at 5     ^----!              leaks
+///     left at 11    ^----------!
+///
+/// Each moment has a clock and a screen of its own. `advanceTo` does everything that is due up to the tick,
+/// so the disposal comes last. After it the clock goes on, but not by `start()`: a leak may never end.
+func leaks(of screen: (TestScheduler) -> Screen, leavingAt ticks: [TestTime]) -> [TestTime] {
+  ticks.filter { tick in
+    let scheduler = TestScheduler(initialClock: 0)
+    let (shows, uses) = screen(scheduler)
+    let subscription = shows.subscribe { _ in }
+    scheduler.advanceTo(tick)
+    subscription.dispose()
+    scheduler.advanceTo(tick + 100)
+    let subscriptions = uses.flatMap { $0.subscriptions }
+    return subscriptions.contains { $0.unsubscribe > tick }
   }
 }
+
+/// What a screen shows, and the sources that it uses.
+typealias Screen = (shows: Observable<String>, uses: [TestableObservable<String>])

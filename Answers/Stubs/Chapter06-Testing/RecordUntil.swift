@@ -1,35 +1,39 @@
 import RxLite
 import RxLiteTest
 
-/// Exercise `testing/record-until`: record a sequence, and dispose the subscription at a given tick.
+/// Exercise `testing/record-until`: leave a screen at each tick, and find the moments at which that leaks.
 ///
-/// A test of an endless sequence, such as `interval`, has to dispose it, or `start()` never returns. And
-/// the tick of the disposal belongs to the test: a source that still runs when the screen is gone is a
-/// leak, and `subscriptions` shows it.
+/// A user may leave a screen at any moment, and then its subscription is disposed. Whatever the screen has
+/// started must stop as well: a request that goes on is a leak. Most leaks need a bad moment, such as the one
+/// between a tap and its answer, and nobody tries all moments by hand. On a virtual clock, a test can.
 ///
-/// Subscribe at tick 0, dispose at tick `end`, let the clock run, and return the observer. It has
-/// recorded what the source sent before `end`, errors and completion included, and nothing else: a
-/// disposal sends no event.
+/// `screen` builds a screen on the clock that it receives, and returns what the screen shows and the sources
+/// that it uses. For each of `ticks`, build a new one on a new clock at 0, subscribe to what it shows at
+/// once, and dispose that subscription at the tick, after everything else that is due at it.
 ///
-///     source           --1--2--3--4--5--
-///       record(until: 10)
-///     subscription     ^---------!
-///     recorded         --1--2--3--------
+/// If one of the sources is subscribed to later than that, leaving has leaked: a subscription goes on,
+/// or another one begins. Return the ticks at which leaving leaks, in the order given. Here nothing
+/// disposes the request:
 ///
-/// The source is subscribed to once, and its `subscriptions` are `[(0: 10)]`. If it completes or fails
-/// before `end`, the subscription ends there. The clock stands at 0 when you are called. No test has an
-/// event at tick `end` itself, and it doesn't matter how far the clock runs after `end`.
+///     taps          ---t------------
+///     request          ^----a!
+///     left at 2     ^-!
+///     left at 5     ^----!              leaks
+///     left at 11    ^----------!
 ///
-/// You will learn to schedule a disposal. Chapter 6, section 4: the listings `by-hand`
-/// and `too-late-for-the-clock`.
+/// A leak may begin with a delay, and it may never end: for each tick, let the clock go on for 100 ticks after
+/// the disposal, and then no farther.
+///
+/// You will learn to repeat a test for each moment. Chapter 6, section 4: the listing `by-hand`; section 2:
+/// `step-by-step`; section 6: `both-searches`. The two ticks of a `Subscription` are its properties
+/// `subscribe` and `unsubscribe`. The second one is `Int.max` as long as it hasn't ended.
 ///
 /// - Check it: `swift run course check testing/record-until`,
 ///   or `swift test --package-path Exercises --filter RecordUntil`
 /// - A hint: `swift run course hint testing/record-until`
-extension TestScheduler {
-  func record<Element>(
-    _ source: Observable<Element>, until end: TestTime
-  ) -> TestableObserver<Element> {
-    createObserver(Element.self)  // Replace this line.
-  }
+func leaks(of screen: (TestScheduler) -> Screen, leavingAt ticks: [TestTime]) -> [TestTime] {
+  []  // Replace this line.
 }
+
+/// What a screen shows, and the sources that it uses.
+typealias Screen = (shows: Observable<String>, uses: [TestableObservable<String>])

@@ -56,6 +56,18 @@ import Testing
       """)
   }
 
+  @Test func `rejects one that is late only if it waits`() throws {
+    try expect(
+      !accepts { source, dueTime, scheduler in
+        let seconds = Date(timeIntervalSince1970: 0).adding(dueTime).timeIntervalSince1970
+        return source.debounce(.milliseconds(Int(seconds * 1000) + 1000), scheduler: scheduler)
+      },
+      """
+      A late mutant lives. It waits a second longer than dueTime. A completion ends a wait at the right tick, \
+      so let one element be emitted before it, when dueTime has passed, and compare the ticks.
+      """)
+  }
+
   @Test func `rejects the forgetful one`() throws {
     try expect(
       !accepts(handmade(sendsAtTheEnd: false)),

@@ -70,6 +70,16 @@ import Testing
       """)
   }
 
+  @Test func `two runs of a cold source may send at each tick`() throws {
+    let source = Observable<Int>.interval(.seconds(1), scheduler: scheduler)
+    try check(
+      source, is: .cold,
+      """
+      Each run counts at each tick, so two runs tick together whenever the second begins. Their ticks don't \
+      differ, their elements do: compare both.
+      """)
+  }
+
   @Test func `two runs of a cold source may begin alike`() throws {
     let source = scheduler.createColdObservable([
       .next(50, 7), .next(100, 7), .next(150, 7), .next(200, 7), .next(250, 7), .next(300, 7),
@@ -136,7 +146,7 @@ import Testing
   }
 
   @Test func `the first run may send all that the second sends, and more`() throws {
-    let source = scheduler.createColdObservable((260...900).map { Recorded.next($0, 7) })
+    let source = scheduler.createColdObservable((260...2000).map { Recorded.next($0, 7) })
     try check(
       source.asObservable(), is: .cold,
       """
@@ -168,13 +178,18 @@ import Testing
   }
 
   @Test func `a shared interval is hot while somebody is subscribed`() throws {
-    let source = Observable<Int>.interval(.seconds(35), scheduler: scheduler).share()
+    // Whenever the first observer subscribes, the first element is sent after tick 200.
+    let probe = scheduler.createHotObservable([Recorded<Event<Int>>]())
+    _ = hotOrCold(probe.asObservable(), on: scheduler)
+    let period = max(35, 215 - (probe.subscriptions.map(\.subscribe).min() ?? 0))
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = Observable<Int>.interval(.seconds(period), scheduler: scheduler).share()
     try check(
       source, is: .hot,
       """
       share() starts with its first subscriber, and lets others join as long as that one is subscribed. Is \
       it still subscribed when your second observer comes?
-      """)
+      """, on: scheduler)
   }
 
   @Test func `both subscriptions are disposed`() throws {

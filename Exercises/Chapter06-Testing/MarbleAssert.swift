@@ -1,25 +1,39 @@
-/// Exercise `testing/marble-assert`: show where two marble diagrams differ.
+import RxLite
+import RxLiteTest
+
+/// Exercise `testing/marble-assert`: build the test that is drawn, and that points at what differs.
 ///
-/// "`-1---2-3-|` is not equal to `-1-1-2---|`": the reader of this has to find the difference. A message
-/// that points at it saves that time in each failing test.
+/// The drawings of section 7 are the course's own. With RxSwift there are only lists of events, unless you
+/// bring some forty lines along. Here you write them.
 ///
-/// Return `nil` if both diagrams mean the same. Otherwise return three lines: the expected one, below it
-/// the actual one, and below that an `↑` under each column in which they differ. (`^` is taken: it means
-/// *subscribed*.)
+/// `source` draws a cold source. Each character is one tick, whatever it is, and the first one is tick 0.
+/// A `-` is silence, `|` the completion, `X` an error (any one), and each other character is an element
+/// with that text. Apply `operation` to the source once. Subscribe to the result at tick 0, and dispose at
+/// tick 100, since it may never end. `operation` receives the clock as well: work that is due now doesn't
+/// take a tick on it (section 6).
+///
+/// Draw what you have recorded in the same way. That is the *actual* diagram, and its last column is the
+/// last event. Return `nil` if it means the same as `expected`. Otherwise return three lines: the expected
+/// diagram as it was given, below it the actual one, and below that an `↑` under each column in which they
+/// differ. (`^` is taken: it means *subscribed*.)
 ///
 ///     expected  -1---2-3-|
 ///       actual  -1-1-2---|
 ///                  ↑   ↑
 ///
-/// Each character is one column, whatever it is, and a `-` is silence. After its last column a diagram is
-/// silent: `-1-` means the same as `-1`. Show both as they were given. The labels take ten columns, as
-/// above. The text ends with the last `↑`: no blanks and no line break come after it.
+/// After its last column a diagram is silent: `-1-` means the same as `-1`. The labels take ten columns, as
+/// above. The text ends with the last `↑`: no blanks and no line break come after it. No test has two events
+/// at one tick, or one at tick 100, and each element of the result is one character.
 ///
-/// You will learn what makes a failure helpful. Chapter 6, section 7: the listing `marbles-differ`.
+/// You will learn what a test that is drawn does, and what makes a failure helpful. Chapter 6, section 7: the
+/// listing `marbles-differ`; section 6: `work-takes-a-tick`.
 ///
 /// - Check it: `swift run course check testing/marble-assert`,
 ///   or `swift test --package-path Exercises --filter MarbleAssert`
 /// - A hint: `swift run course hint testing/marble-assert`
-func marbleDifference(expected: String, actual: String) -> String? {
+func marbleDifference(
+  source: String, expected: String,
+  operation: (Observable<String>, TestScheduler) -> Observable<String>
+) -> String? {
   "they differ"  // Replace this line.
 }

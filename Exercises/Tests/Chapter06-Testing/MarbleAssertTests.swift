@@ -1,3 +1,4 @@
+import RxLite
 import RxLiteTest
 import Testing
 
@@ -36,6 +37,95 @@ import Testing
       """)
   }
 
+  @Test func `an error is an X, and no completion`() throws {
+    try check("-1-X", "-1-X", nil)
+    try check(
+      "-1-|", "-1-X",
+      """
+      expected  -1-|
+        actual  -1-X
+                   ↑
+      """)
+    try check(
+      "-1-x", "-1-X",
+      """
+      expected  -1-x
+        actual  -1-X
+                   ↑
+      """)
+  }
+
+  @Test func `the operation is applied`() throws {
+    try check("-2-4-|", "-1-2-|", nil, "map { twice as much }") { source, _ in
+      source.map { "\(Int($0)! * 2)" }
+    }
+    try check(
+      "-1-2-|", "-1-2-|",
+      """
+      expected  -1-2-|
+        actual  -2-4-|
+                 ↑ ↑
+      """, "map { twice as much }"
+    ) { source, _ in source.map { "\(Int($0)! * 2)" } }
+    try check("a--1--|", "---1--|", nil, "startWith(\"a\")") { source, _ in
+      source.startWith("a")
+    }
+  }
+
+  @Test func `the operation waits on the same clock`() throws {
+    try check("------2---3", "-1-2---3", nil, "debounce(.seconds(3))") { source, clock in
+      source.debounce(.seconds(3), scheduler: clock)
+    }
+    try check(
+      "-----2", "-1-2",
+      """
+      expected  -----2
+        actual  ------2
+                     ↑↑
+      """, "debounce(.seconds(3))"
+    ) { source, clock in source.debounce(.seconds(3), scheduler: clock) }
+  }
+
+  @Test func `work that is due now takes no tick`() throws {
+    try check("1-2-3-|", "1-2-3-|", nil, "observe(on: clock)") { source, clock in
+      source.observe(on: clock)
+    }
+  }
+
+  @Test func `the source is cold`() throws {
+    try check("-1-1X", "-1X", nil, "retry(2)") { source, _ in source.retry(2) }
+  }
+
+  @Test func `what never ends is disposed at 100`() throws {
+    let silence = String(repeating: "-", count: 98)
+    try check(silence + "t", "-1-|", nil, "an interval of 98, in place of the source") {
+      Observable<Int>.interval(.seconds(98), scheduler: $1).map { _ in "t" }
+    }
+    var clock: TestScheduler?
+    var disposals: [TestTime] = []
+    _ = marbleDifference(source: "-1-2", expected: "-1-2") { source, scheduler in
+      clock = scheduler
+      return source.do(onDispose: { disposals.append(scheduler.clock) })
+    }
+    try expect(
+      disposals, equals: [100],
+      "The source -1-2 never ends. These are the ticks at which its subscription was disposed.")
+    try expect(clock != nil, "The operation was not called.")
+  }
+
+  @Test func `the operation is applied once, and its result subscribed to once`() throws {
+    var calls = 0
+    var subscriptions: [TestTime] = []
+    _ = marbleDifference(source: "-1-2|", expected: "-1-2|") { source, clock in
+      calls += 1
+      return source.do(onSubscribe: { subscriptions.append(clock.clock) })
+    }
+    try expect(calls, equals: 1, "How often the operation was called for one test:")
+    try expect(
+      subscriptions, equals: [0],
+      "The ticks at which the result of the operation was subscribed to:")
+  }
+
   @Test func `what one of them lacks at its end is a difference`() throws {
     try check(
       "-1-2-|", "-1-2",
@@ -54,24 +144,27 @@ import Testing
     try check(
       "", "-|",
       "expected  \n  actual  -|\n           ↑")
+    try check(
+      "-|", "",
+      "expected  -|\n  actual  \n           ↑")
   }
 
   @Test func `what stands after an end counts as well`() throws {
     try check(
-      "-1|", "-1|-2",
+      "-1|-2", "-1|",
       """
-      expected  -1|
-        actual  -1|-2
+      expected  -1|-2
+        actual  -1|
                     ↑
       """)
   }
 
-  @Test func `both are shown as they were given`() throws {
+  @Test func `expected is shown as it was given, and actual ends with its last event`() throws {
     try check(
       "-1-2---", "-1-3--",
       """
       expected  -1-2---
-        actual  -1-3--
+        actual  -1-3
                    ↑
       """)
   }
@@ -81,7 +174,7 @@ import Testing
       "--1-", "-1-",
       """
       expected  --1-
-        actual  -1-
+        actual  -1
                  ↑↑
       """)
   }
@@ -90,6 +183,7 @@ import Testing
     try check("-1-2", "-1-2---", nil)
     try check("-1-2---", "-1-2", nil)
     try check("---", "", nil)
+    try check("", "---", nil)
   }
 
   @Test func `small and capital letters differ, and a blank is no silence`() throws {
@@ -100,6 +194,7 @@ import Testing
         actual  -A--|
                  ↑ ↑
       """)
+    try check("-a- |", "-a- |", nil)
   }
 
   @Test func `a character is one column, whatever it is`() throws {
@@ -117,28 +212,32 @@ import Testing
         actual  -👍-3-|
                  ↑ ↑
       """)
+    try check("-👍🏽-2-|", "-👍🏽-2-|", nil)
   }
 
   private func check(
-    _ expected: String, _ actual: String, _ message: String?,
-    line: Int = #line
+    _ expected: String, _ source: String, _ message: String?, _ name: String = "nothing",
+    line: Int = #line,
+    operation: (Observable<String>, TestScheduler) -> Observable<String> = { source, _ in source }
   ) throws {
-    let found = marbleDifference(expected: expected, actual: actual)
-    let given = "marbleDifference(expected: \"\(expected)\", actual: \"\(actual)\")"
+    let found = marbleDifference(source: source, expected: expected, operation: operation)
+    let given = "With the source “\(source)”, the operation “\(name)” and “\(expected)” expected, "
     guard let message else {
       return try expect(
         found == nil,
         """
-        \(given) should return nil: both mean the same. It returns “\(found ?? "")”.
+        \(given)marbleDifference should return nil: that is what happens. It returns
+        \(indented(found ?? ""))
         """, line: line)
     }
     guard let found else {
-      try fail("\(given) returns nil, and they differ:\n\(indented(message))", line: line)
+      try fail(
+        "\(given)marbleDifference returns nil, and they differ:\n\(indented(message))", line: line)
     }
     if found == message { return }
     try fail(
       """
-      \(given) returns another text. \(mistake(in: found, message))
+      \(given)marbleDifference returns another text. \(mistake(in: found, message))
       It should return
       \(indented(message))
       It returns
@@ -169,9 +268,14 @@ import Testing
     if lines[..<2] == [right[1], right[0]] || lines[0].hasPrefix("  actual") {
       return "The expected diagram stands first."
     }
-    if lines[..<2] != right[..<2] {
-      return
-        "Its first two lines are the diagrams as they were given, after a label of ten columns."
+    if lines[0] != right[0] {
+      return "Its first line is the expected diagram as it was given, after a label of ten columns."
+    }
+    if lines[1] != right[1] {
+      return """
+        Its second line is the diagram of what was recorded, which ends with the last event, after a label \
+        of ten columns.
+        """
     }
     let marks = lines[2].drop { $0 == " " }
     if lines[2].last == " " { return "There are blanks after its last ↑." }

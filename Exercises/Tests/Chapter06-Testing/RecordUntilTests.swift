@@ -185,7 +185,8 @@ import Testing
           }, []
         )
       }, leavingAt: [5, 300, 20])
-    try expect(screens, equals: 3, "The user leaves at three ticks. This is how many screens were built.")
+    try expect(
+      screens, equals: 3, "The user leaves at three ticks. This is how many screens were built.")
     try expect(
       Set(clocks.map(ObjectIdentifier.init)).count, equals: 3,
       "The user leaves at three ticks. This is how many different clocks the screens received.")

@@ -24,9 +24,9 @@ import RxLiteTest
 /// A leak may begin with a delay, and it may never end: for each tick, let the clock go on for 100 ticks after
 /// the disposal, and then no farther.
 ///
-/// You will learn to repeat a test for each moment. Chapter 6, section 4: the listing `by-hand`; section 2:
-/// `step-by-step`; section 6: `both-searches`. The two ticks of a `Subscription` are its properties
-/// `subscribe` and `unsubscribe`. The second one is `Int.max` as long as it hasn't ended.
+/// You will learn to repeat a test for each moment. Chapter 6, section 4: the listing `too-late-for-the-clock`;
+/// section 2: `step-by-step`; section 3: `subscriptions`. Each of these is a `Subscription`, whose two ticks
+/// are its properties `subscribe` and `unsubscribe`. The second one is `Int.max` until it has ended.
 ///
 /// - Check it: `swift run course check testing/record-until`,
 ///   or `swift test --package-path Exercises --filter RecordUntil`

@@ -21,8 +21,8 @@ import RxLiteTest
 ///     left at 5     ^----!              leaks
 ///     left at 11    ^----------!
 ///
-/// A leak may begin with a delay, and it may never end: for each tick, let the clock go on for 100 ticks after
-/// the disposal, and then no farther.
+/// A leak may begin with a delay, and it may never end: after the disposal, let the clock go on for 100 ticks
+/// at least, but not until no work is left.
 ///
 /// You will learn to repeat a test for each moment. Chapter 6, section 4: the listing `too-late-for-the-clock`;
 /// section 2: `step-by-step`; section 3: `subscriptions`. Each of these is a `Subscription`, whose two ticks

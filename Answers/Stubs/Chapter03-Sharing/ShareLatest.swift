@@ -1,30 +1,34 @@
 import RxLite
 
-/// Exercise `sharing/share-latest`: one run for all subscribers.
+/// Exercise `sharing/share-latest`: one run, which outlasts a short absence.
 ///
-/// Several labels show a temperature, and one thermometer serves them all. A label that is added
-/// later shows the current temperature at once. But when the screen is opened the next day, no label
-/// may begin with yesterday's.
+/// A screen shows a temperature. The user turns the phone, so the screen is released, and a moment
+/// later there is a new one. With `share(replay: 1)` the thermometer goes off and on again, and the new
+/// labels stay empty until it has measured. The thermometer should wait for the next label, but not all night.
 ///
 /// The first subscriber starts the source. A late subscriber first receives the latest element of the
-/// run, if there is one, then every event that follows. When the last subscription is disposed, the
-/// source is cancelled. After that, and after the source has completed or failed, the next subscriber
-/// starts a new run, and receives nothing of the old one.
+/// run, if there is one, then every event that follows. When the last subscription is disposed, the run
+/// goes on, and `pause` is subscribed to. The pause is over when `pause` emits an element, completes or
+/// fails, at once or later: then the source is cancelled, and so is `pause`. But if somebody subscribes
+/// during the pause, `pause` is cancelled, and the run goes on; the new subscriber is a late one. Each
+/// time when the last subscription is disposed, a new pause begins. If the run ends during a pause,
+/// `pause` is cancelled, and a run that has ended needs no pause. After the source was cancelled, has completed
+/// or failed, the next subscriber starts a new run, and receives nothing of the old one.
 ///
-///     source  --1--2--3--|      subscribed once
-///       shareLatest
-///     first   --1--2--3--|
-///     late    ------2-3--|      subscribed at 6
+///     source  --1--2--3--4--5--|      subscribed once
+///       shareLatest(keptFor: pause)
+///     first   --1--2!                 the pause begins
+///     again   ---------3-4--5--|      subscribed at 9, during the pause
 ///
-/// You will learn which part of sharing does what. Chapter 3, sections 6 and 7: build it from
-/// `multicast` and `refCount`, without `share` and `replay`, which are what you are building. All
-/// calls are made on one thread.
+/// You will learn that whoever subscribes keeps a run alive. Chapter 3, sections 6 and 7, without `share`
+/// and `replay`, which are what you are extending; and for the pause, chapter 2, section 5. All calls are
+/// made on one thread.
 ///
 /// - Check it: `swift run course check sharing/share-latest`,
 ///   or `swift test --package-path Exercises --filter ShareLatest`
 /// - A hint: `swift run course hint sharing/share-latest`
 extension ObservableType {
-  func shareLatest() -> Observable<Element> {
+  func shareLatest(keptFor pause: Observable<Void>) -> Observable<Element> {
     .never()  // Replace this line.
   }
 }

@@ -6,9 +6,10 @@ import Testing
 
 @Suite("ShareLatest", .serialized) struct ShareLatestTests {
   private let source = ManualSource<Int>()
+  private let pause = ManualSource<Void>()
   private let shared: Observable<Int>
 
-  init() { shared = source.sequence.shareLatest() }
+  init() { shared = source.sequence.shareLatest(keptFor: pause.sequence) }
 
   @Test func `two subscribers share one run`() throws {
     let first = Subscriber(shared)
@@ -34,7 +35,7 @@ import Testing
     try first.check(["1", "2", "3"], "The first subscriber receives each element once.")
   }
 
-  @Test func `the last disposal cancels the source`() throws {
+  @Test func `after the last disposal, the end of the pause cancels the source`() throws {
     let first = Subscriber(shared)
     let second = Subscriber(shared)
     first.dispose()
@@ -45,21 +46,172 @@ import Testing
       The source was cancelled when the first of two subscriptions was disposed. The second one \
       still needs it. (Disposing the first one again changes nothing.)
       """)
+    try expect(
+      pause.runs, equals: 0,
+      "One of two subscriptions was disposed, and `pause` was subscribed to. It is for after the last one."
+    )
     source.send(1)
     try second.check(["1"], "One of two subscriptions was disposed. The other one receives 1.")
     second.dispose()
-    try expect(!source.isRunning, "All subscriptions are disposed, but the source still runs.")
+    try expect(
+      source.isRunning,
+      "The last subscription was disposed, and the source was cancelled. The pause comes first.")
+    try expect(
+      pause.runs, equals: 1,
+      "The last subscription was disposed. Then `pause` is subscribed to, once.")
+    pause.send(())
+    try expect(
+      !source.isRunning,
+      "All subscriptions are disposed, and `pause` has emitted an element. But the source still runs."
+    )
+    try expect(
+      !pause.isRunning,
+      "`pause` has emitted an element, so the pause is over. But the subscription to `pause` still runs."
+    )
     let third = Subscriber(shared)
     try expect(
       source.runs, equals: 2,
-      "All subscriptions were disposed, then somebody subscribed. That starts a new run.")
+      "The pause was over, then somebody subscribed. That starts a new run.")
     try third.check(
       [],
       """
-      All subscriptions were disposed, then it subscribed. It receives nothing of the old run, and \
+      The pause was over, then it subscribed. It receives nothing of the old run, and \
       the 1 is an element of that.
       """)
     third.dispose()
+  }
+
+  @Test(arguments: [Event<Void>.completed, .error(Broken())])
+  func `a pause is over when it ends without an element`(end: Event<Void>) throws {
+    let first = Subscriber(shared)
+    first.dispose()
+    pause.send(end)
+    try expect(
+      !source.isRunning,
+      "All subscriptions are disposed, and `pause` has ended with \(end). But the source still runs."
+    )
+  }
+
+  @Test(arguments: [Observable.just(()), .empty(), .error(Broken())])
+  func `a pause may be over at once`(pause: Observable<Void>) throws {
+    let shared = source.sequence.shareLatest(keptFor: pause)
+    for run in 1...2 {
+      let first = Subscriber(shared)
+      source.send(run)
+      try first.check(["\(run)"], "It is the only subscriber. The source has sent \(run).")
+      first.dispose()
+      try expect(
+        !source.isRunning,
+        """
+        All subscriptions are disposed, and `pause` has emitted or ended before its `subscribe` returned. But \
+        the source still runs.
+        """)
+      try expect(
+        source.runs, equals: run,
+        "There were \(run) subscribers, each alone, and no pause between them.")
+    }
+  }
+
+  @Test func `whoever subscribes during the pause joins the run`() throws {
+    let first = Subscriber(shared)
+    source.send(1)
+    source.send(2)
+    first.dispose()
+    source.send(3)
+    let again = Subscriber(shared)
+    try expect(
+      source.runs, equals: 1,
+      "Somebody has subscribed during the pause. The run goes on, and no other begins.")
+    try again.check(
+      ["3"],
+      """
+      It subscribed during the pause. The source has sent 1 and 2 before the pause, and 3 during it. Like each \
+      late subscriber it receives the latest element of the run, once.
+      """)
+    try expect(
+      !pause.isRunning,
+      "Somebody has subscribed during the pause. But the subscription to `pause` still runs.")
+    pause.send(())
+    source.send(4)
+    try again.check(
+      ["3", "4"],
+      "It subscribed during the pause, which is over with that. Then the source has sent 4.")
+    try first.check(["1", "2"], "Its subscription was disposed after 2.")
+    again.dispose()
+  }
+
+  @Test func `each absence has a pause of its own`() throws {
+    for absence in 1...3 {
+      let subscriber = Subscriber(shared)
+      source.send(absence)
+      subscriber.dispose()
+      try expect(
+        pause.runs, equals: absence,
+        "Somebody subscribed and left, \(absence) times. Each time a new pause begins.")
+      try expect(
+        source.runs, equals: 1,
+        "Somebody subscribed during each pause. There is one run for all of them.")
+      try expect(
+        source.isRunning,
+        "Somebody subscribed and left, \(absence) times. The last pause isn't over.")
+    }
+    pause.send(())
+    try expect(
+      !source.isRunning,
+      "The third pause is over, and nobody is subscribed. But the source still runs.")
+
+    let next = Subscriber(shared)
+    next.dispose()
+    try expect(
+      source.isRunning(1),
+      "A second run has begun, and its only subscription was disposed. It has a pause, too.")
+    pause.send(())
+    try expect(!source.isRunning, "The pause of the second run is over. But the source still runs.")
+  }
+
+  @Test func `a subscriber that leaves by itself begins a pause as well`() throws {
+    let first = Subscriber(shared.take(1))
+    source.send(1)
+    try first.check(["1", "completed"], "It takes one element, and the source has sent 1.")
+    try expect(
+      source.isRunning && pause.isRunning,
+      "The only subscriber has taken one element and left. The pause has begun, and the run goes on."
+    )
+    let hasty = ManualSource<Int>(sending: [.next(1)])
+    let shared = hasty.sequence.shareLatest(keptFor: pause.sequence)
+    for _ in 1...2 {
+      try Subscriber(shared.take(1)).check(
+        ["1", "completed"],
+        "The source sends 1 as soon as it is started, and goes on. Two subscribers take one element, one after the other."
+      )
+      try expect(
+        hasty.runs == 1 && hasty.isRunning,
+        "The source sends 1 as soon as it is started. The subscriber takes it and leaves. Then the pause begins, and the run goes on."
+      )
+    }
+    pause.send(())
+    try expect(
+      !hasty.isRunning, "The pause is over, and nobody is subscribed. But the source still runs.")
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `a run that ends during the pause ends the pause`(end: Event<Int>) throws {
+    let first = Subscriber(shared)
+    source.send(1)
+    first.dispose()
+    source.send(end)
+    try expect(
+      !pause.isRunning,
+      "The source has sent \(end) during the pause. But the subscription to `pause` still runs.")
+    let second = Subscriber(shared)
+    try expect(
+      source.runs, equals: 2,
+      "The source has sent \(end) during the pause. The next subscriber starts a new run.")
+    source.send(2)
+    try second.check(
+      ["2"], "The first run has ended during the pause. It subscribed to the second, which sends 2."
+    )
+    second.dispose()
   }
 
   @Test func `a source that emits at once reaches the first subscriber`() throws {
@@ -67,7 +219,7 @@ import Testing
       for element in 1...3 { observer.onNext(element) }
       return Disposables.create()
     }
-    try Subscriber(hasty.shareLatest()).check(
+    try Subscriber(hasty.shareLatest(keptFor: pause.sequence)).check(
       ["1", "2", "3"],
       """
       The source sends 1, 2 and 3 as soon as it is started. The subscriber that starts it receives \
@@ -84,6 +236,13 @@ import Testing
     let sentence = "The source has sent 1, then its terminal event. Both subscribers receive that."
     try first.check(["1", "\(end)"], sentence)
     try second.check(["1", "\(end)"], sentence)
+    try expect(
+      pause.runs, equals: 0,
+      "The run has ended with \(end), and then `pause` was subscribed to. There is nothing to keep."
+    )
+    try expect(
+      source.runs, equals: 1,
+      "The run has ended with \(end). Nobody has subscribed since, but a second run began.")
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
@@ -136,10 +295,10 @@ import Testing
   @Test(arguments: Law.all(of: sharing))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
-  /// The subscribers share a run, on one thread.
+  /// The subscribers share a run, on one thread. This pause is over at once.
   private static let sharing = Operator(
     except: [.ownRun, .oneDisposed, .observerSubscribes, .threads]
-  ) { source, _ in source.shareLatest() }
+  ) { source, _ in source.shareLatest(keptFor: .empty()) }
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }

@@ -16,10 +16,10 @@ import RxLite
 ///
 /// Each subscription to the result calls `build` once, and has its own run of the source. The run starts
 /// as soon as the sequence that `build` returned has been subscribed to, so that no use of the source
-/// misses an element. (A use that begins later, during the run, receives what follows.) The run is
-/// cancelled when the subscription is disposed, and when the result completes or fails before the source
-/// does. If the source completes or fails, each use receives that, and `build` decides what happens
-/// then.
+/// misses an element. The run is cancelled when the subscription is disposed, and when the result
+/// completes or fails before the source does. If the source completes or fails, each use receives that,
+/// and `build` decides what happens then. A use that begins later, as the second one in
+/// `.concat([$0, $0])`, receives what follows. After the end of the source that is the end, at once.
 ///
 /// You will learn to connect last, and to end a run with its subscription. Chapter 3, section 5.
 /// All calls are made on one thread.

@@ -120,6 +120,15 @@ import Testing
     let sentence = "2 and an error were sent after the completion. No subscriber receives them."
     try early.check(["1", "completed"], sentence)
     try Subscriber(replay.asObservable()).check(["1", "completed"], sentence)
+
+    let failed = MyReplay<Int>(bufferSize: 2)
+    failed.onNext(1)
+    failed.onError(Broken())
+    failed.onNext(2)
+    failed.onCompleted()
+    try Subscriber(failed.asObservable()).check(
+      ["1", "error(broken)"],
+      "2 and a completion were sent after the error. A late subscriber receives neither.")
   }
 
   @Test func `after dispose nothing arrives, and the subscriber is released`() throws {

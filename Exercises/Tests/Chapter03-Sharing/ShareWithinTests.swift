@@ -148,6 +148,40 @@ import Testing
     first.dispose()
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `a use that begins after the end of the source receives the end`(end: Event<Int>) throws {
+    let atTheEnd = Subscriber(
+      source.sequence.shareWithin { tickets -> Observable<Int> in
+        let tickets = tickets.catch { _ in .empty() }
+        return .concat([tickets, tickets])
+      })
+    source.send(1)
+    source.send(end)
+    try atTheEnd.check(
+      ["1", "completed"],
+      """
+      `build` uses the source, and once more when that use has ended with \(end). The run is over by then. The \
+      second use must receive the end at once, or the result never ends.
+      """)
+
+    let other = ManualSource<Int>()
+    let later = Subscriber(
+      source.sequence.shareWithin {
+        .merge($0.catch { _ in .empty() }, .concat([other.sequence, $0]))
+      })
+    source.send(1)
+    source.send(end)
+    other.send(.completed)
+    try later.check(
+      ["1", "\(end)"],
+      """
+      `build` appends the source to another sequence, which has ended after the source. So that use begins when the \
+      run is over. It must receive \(end) at once, or the result never ends.
+      """)
+    try expect(
+      source.runs, equals: 2, "There were two subscriptions to the result, so there are two runs.")
+  }
+
   @Test(arguments: Law.all(of: built))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 

@@ -18,8 +18,9 @@ import RxLite
 /// as soon as the sequence that `build` returned has been subscribed to, so that no use of the source
 /// misses an element. The run is cancelled when the subscription is disposed, and when the result
 /// completes or fails before the source does. If the source completes or fails, each use receives that,
-/// and `build` decides what happens then. A use that begins later, as the second one in
-/// `.concat([$0, $0])`, receives what follows. After the end of the source that is the end, at once.
+/// and `build` decides what happens then. A use that begins later receives what follows.
+/// After the end of the source that is the end, at once: `build` may well return `.concat([$0, $0])`, whose
+/// second use begins when the first one has completed.
 ///
 /// You will learn to connect last, and to end a run with its subscription. Chapter 3, section 5.
 /// All calls are made on one thread.

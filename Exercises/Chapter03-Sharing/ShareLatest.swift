@@ -4,16 +4,21 @@ import RxLite
 ///
 /// A screen shows a temperature. The user turns the phone, so the screen is released, and a moment
 /// later there is a new one. With `share(replay: 1)` the thermometer goes off and on again, and the new
-/// labels stay empty until it has measured. The thermometer should wait for the next label, but not all night.
+/// labels stay empty until it has measured. It should rather wait for the next label, for five seconds,
+/// say, but not all night. How long is decided by a second sequence, `pause`, which emits when the time
+/// is over: `thermometer().shareLatest(keptFor: fiveSeconds)`.
 ///
 /// The first subscriber starts the source. A late subscriber first receives the latest element of the
-/// run, if there is one, then every event that follows. When the last subscription is disposed, the run
-/// goes on, and `pause` is subscribed to. The pause is over when `pause` emits an element, completes or
-/// fails, at once or later: then the source is cancelled, and so is `pause`. But if somebody subscribes
-/// during the pause, `pause` is cancelled, and the run goes on; the new subscriber is a late one. Each
-/// time when the last subscription is disposed, a new pause begins. If the run ends during a pause,
-/// `pause` is cancelled, and a run that has ended needs no pause. After the source was cancelled, has completed
-/// or failed, the next subscriber starts a new run, and receives nothing of the old one.
+/// run, if there is one, then every event that follows. Each time when the last subscription is disposed,
+/// a pause begins: `pause` is subscribed to, and the source runs on. The pause ends in one of three ways:
+///
+/// - `pause` emits an element, completes or fails, perhaps inside `subscribe`. Then the source is cancelled.
+/// - Somebody subscribes. They are a late subscriber, and the run goes on.
+/// - The source completes or fails.
+///
+/// In each case nothing is left of the subscription to `pause`. A run that ends while somebody is
+/// subscribed has no pause. After the source was cancelled, has completed or failed, the next
+/// subscriber starts a new run, and receives nothing of the old one.
 ///
 ///     source  --1--2--3--4--5--|      subscribed once
 ///       shareLatest(keptFor: pause)

@@ -136,6 +136,10 @@ import Testing
     try again.check(
       ["3", "4"],
       "It subscribed during the pause, which is over with that. Then the source has sent 4.")
+    source.send(5)
+    source.send(.completed)
+    try again.check(
+      ["3", "4", "5", "completed"], "It subscribed during the pause. It receives all that follows.")
     try first.check(["1", "2"], "Its subscription was disposed after 2.")
     again.dispose()
   }
@@ -277,6 +281,12 @@ import Testing
     try again.value?.check(
       ["2"], "It subscribed when the first run had ended. The second run sends 2.")
     first.dispose()
+    again.value?.dispose()
+    try expect(
+      source.isRunning(1),
+      "The only subscriber of the second run has left. A pause begins, and the run goes on.")
+    pause.send(())
+    try expect(!source.isRunning, "The pause of the second run is over, but the source still runs.")
   }
 
   @Test func `an observer that subscribes while an element is sent receives it once`() throws {

@@ -1,5 +1,12 @@
 import RxLite
 
+/// A note on the screen. The user changes its text at any time.
+final class Note {
+  var text: String
+
+  init(text: String) { self.text = text }
+}
+
 /// A store for one text.
 protocol TextStore {
   /// Saves a text when the result is subscribed to.
@@ -9,29 +16,42 @@ protocol TextStore {
   func load() -> Single<String>
 }
 
+/// What the screen says about a note that was saved.
+enum SaveResult: Equatable {
+  /// The store holds the text that it was sent.
+  case saved
+  /// The store holds another text.
+  case changed(to: String)
+}
+
 /// Exercise `traits/save-then-load`: one thing after the other.
 ///
-/// Show what was stored, and not what was sent: a server may have shortened the text, or somebody else
-/// may have changed it meanwhile. Here you learn when a sequence is made, and when it is subscribed to.
+/// Write a *Save* button that doesn't lie. It says "saved" only if the store holds what it was sent: a server
+/// may have shortened the text, or somebody else may have changed it meanwhile. And the user doesn't stop
+/// typing while a text is being saved. Here you choose the moment at which each thing is read.
 ///
-/// `saveThenLoad("new", in: store)` saves the text. When that has completed, it loads the text that the
-/// store holds then, and succeeds with it. Nothing happens before the subscription, and each
-/// subscription saves and loads anew. If saving fails, nothing is loaded, and the error is the result;
-/// if loading fails, its error is. Disposing cancels whatever is in progress, the saving or the
+/// `saveThenLoad(note, in: store)` is called once, when the screen opens. Each tap of the button subscribes
+/// to its result. A subscription saves the text that the note has at this moment. When that has completed, it
+/// loads the text that the store holds then, and compares it with the text that it has saved, whatever the
+/// note says by now. If they are equal, it succeeds with `.saved`, and otherwise with the loaded text, as
+/// `.changed(to:)`.
+///
+/// Nothing is read or saved before a subscription. If saving fails, nothing is loaded, and the error is the
+/// result; if loading fails, its error is. Disposing cancels whatever is in progress, the saving or the
 /// loading. Everything happens on the thread on which the store sends its events, without a scheduler.
 ///
-///     save           ---|              ---X
-///     load              ---("new"|)
+///     save           ---|               ---|               ---X
+///     load              ---("new"|)        ---("ne"|)
 ///       saveThenLoad
-///                    ------("new"|)    ---X
+///                    ------(saved|)     ------(c|)         ---X
 ///
-/// (Parentheses: the element and completed, at one moment.)
+/// (Parentheses: the element and completed, at one moment. `c` is `.changed(to: "ne")`.)
 ///
 /// Chapter 4, section 3.
 ///
 /// - Check it: `swift run course check traits/save-then-load`,
 ///   or `swift test --package-path Exercises --filter SaveThenLoad`
 /// - A hint: `swift run course hint traits/save-then-load`
-func saveThenLoad(_ text: String, in store: any TextStore) -> Single<String> {
+func saveThenLoad(_ note: Note, in store: any TextStore) -> Single<SaveResult> {
   .never()  // Replace this line.
 }

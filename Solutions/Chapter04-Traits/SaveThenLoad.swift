@@ -1,5 +1,12 @@
 import RxLite
 
+/// A note on the screen. The user changes its text at any time.
+final class Note {
+  var text: String
+
+  init(text: String) { self.text = text }
+}
+
 /// A store for one text.
 protocol TextStore {
   /// Saves a text when the result is subscribed to.
@@ -9,15 +16,29 @@ protocol TextStore {
   func load() -> Single<String>
 }
 
-/// Saves a text, then loads what the store holds.
+/// What the screen says about a note that was saved.
+enum SaveResult: Equatable {
+  /// The store holds the text that it was sent.
+  case saved
+  /// The store holds another text.
+  case changed(to: String)
+}
+
+/// Saves the text of a note, then says whether the store holds it.
 ///
-///     save           ---|              ---X
-///     load              ---("new"|)
+///     save           ---|               ---|               ---X
+///     load              ---("new"|)        ---("ne"|)
 ///       saveThenLoad
-///                    ------("new"|)    ---X
+///                    ------(saved|)     ------(c|)         ---X
 ///
-/// Swift evaluates an argument before the call: `andThen(store.load())` would read the store before
-/// anything is saved.
-func saveThenLoad(_ text: String, in store: any TextStore) -> Single<String> {
-  store.save(text).andThen(.deferred { store.load() })
+/// Each thing is read at a moment of its own: the note when someone subscribes, and the store when the saving
+/// has completed. The text that was saved is kept for the comparison, since the note may have another one by
+/// then.
+func saveThenLoad(_ note: Note, in store: any TextStore) -> Single<SaveResult> {
+  .deferred {
+    let text = note.text
+    return store.save(text)
+      .andThen(Single.deferred { store.load() })
+      .map { loaded in loaded == text ? .saved : .changed(to: loaded) }
+  }
 }

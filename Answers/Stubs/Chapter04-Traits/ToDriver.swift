@@ -2,36 +2,40 @@ import RxLite
 
 /// Exercise `traits/to-driver`: make a driver by hand.
 ///
-/// `Driver` belongs to the main thread. A sequence that keeps its other promises is useful elsewhere,
-/// such as on a server or on the queue of a game; and building it shows why the operators stand in
-/// this order.
+/// A scoreboard shows a match. When the connection breaks, it should keep the last score, and say that it may
+/// be old. A `Driver` can't do that: `onErrorRecover` receives the error, and not the last score. And a
+/// `Driver` belongs to the main thread, while the scoreboard has a queue of its own. So make a driver
+/// yourself.
 ///
 /// `toDriver(on:recover:)` makes a sequence with these three properties:
 ///
-/// - It can't fail. `recover` turns an error into a last element, after which the sequence completes. It
-///   is called once for an error, however many subscribers there are, and never without an error.
+/// - It can't fail. `recover` makes a last element of an error and of the element before it, and then the
+///   sequence completes. (The element before it is the last one that this run of the source has emitted, or
+///   `nil` if there was none.) `recover` is called once for an error, however many subscribers there are, and
+///   never without an error.
 /// - Events arrive on `scheduler`: the elements, the last element that replaces an error, and completed.
 ///   (`ImmediateSchedulerType` is the protocol of all schedulers; it is all that `observe(on:)` needs.)
 /// - All subscribers share one subscription to the source. A late subscriber receives the last element
 ///   *at once*, inside its call of `subscribe`, without waiting for the scheduler. When the last
-///   subscription is disposed, so is the one to the source, and the next subscriber starts a new run
-///   with nothing to replay.
+///   subscription is disposed, so is the one to the source. After that, or after completed, the next
+///   subscriber starts a new run, with nothing to replay.
 ///
 ///     source     --1-----X         subscribed to once
 ///       toDriver
-///     first      --1-----(0|)      0 is what `recover` returned
+///     first      --1-----(0|)      0 is what `recover` returned for the error and 1
 ///     second         1---(0|)      subscribes between 1 and X
 ///
 /// (Parentheses: several events at one moment.)
 ///
-/// Chapter 4, sections 7 and 8: use the operators of plain sequences, without `asDriver` and `asSignal`.
+/// Chapter 4, sections 3, 7 and 8: use the operators of plain sequences, without `asDriver` and `asSignal`.
 ///
 /// - Check it: `swift run course check traits/to-driver`,
 ///   or `swift test --package-path Exercises --filter ToDriver`
 /// - A hint: `swift run course hint traits/to-driver`
 extension ObservableType {
   func toDriver(
-    on scheduler: any ImmediateSchedulerType, recover: @escaping (any Error) -> Element
+    on scheduler: any ImmediateSchedulerType,
+    recover: @escaping (_ error: any Error, _ last: Element?) -> Element
   ) -> Observable<Element> {
     .never()  // Replace this line.
   }

@@ -4,12 +4,20 @@ import RxLite
 
 extension ObservableType {
   func toDriver(
-    on scheduler: any ImmediateSchedulerType, recover: @escaping (any Error) -> Element
+    on scheduler: any ImmediateSchedulerType,
+    recover: @escaping (_ error: any Error, _ last: Element?) -> Element
   ) -> Observable<Element> {
     closures.append(recover)
-    return observe(on: scheduler)
-      .catch { error in .just(recover(error)) }
-      .share(replay: 1, scope: .whileConnected)
+    return Observable.deferred {
+      var last: Element?
+      return self.observe(on: scheduler)
+        .map { element in
+          last = element
+          return element
+        }
+        .catch { error in .just(recover(error, last)) }
+    }
+    .share(replay: 1, scope: .whileConnected)
   }
 }
 

@@ -6,9 +6,10 @@ import Testing
 
 @Suite("SaveThenLoad", .serialized) struct SaveThenLoadTests {
   private let store = Store()
-  private let result: Single<String>
+  private let note = Note(text: "new")
+  private let result: Single<SaveResult>
 
-  init() { result = saveThenLoad("new", in: store) }
+  init() { result = saveThenLoad(note, in: store) }
 
   @Test func `saves when it is subscribed to`() throws {
     try expect(store.saving, equals: [], "There is no subscription yet, but a text is being saved.")
@@ -23,7 +24,7 @@ import Testing
   @Test func `loads when the saving has completed`() throws {
     let subscriber = Subscriber(result)
     store.completeSaving()
-    try subscriber.check(["success new"], "The store holds “new”, which was just saved.")
+    try subscriber.check(["success saved"], "The store holds “new”, which was just saved.")
     try expect(store.loads, equals: 1, "The saving has completed: `load` is called once.")
   }
 
@@ -31,16 +32,64 @@ import Testing
     let subscriber = Subscriber(result)
     store.completeSaving(overwritingWith: "newer")
     try subscriber.check(
-      ["success newer"],
+      [#"success changed(to: "newer")"#],
       "While it was saved, somebody else put “newer” into the store: load that.")
+  }
+
+  @Test func `saves what the note says at the tap`() throws {
+    note.text = "newer"
+    let subscriber = Subscriber(result)
+    try expect(
+      store.saving, equals: ["newer"],
+      """
+      The user has typed “newer” since the single was made. A subscription saves the text that \
+      the note has at this moment.
+      """)
+    store.completeSaving()
+    try subscriber.check(["success saved"], "The store holds “newer”, which was just saved.")
+  }
+
+  @Test func `compares with what it saved`() throws {
+    let subscriber = Subscriber(result)
+    note.text = "typed on"
+    store.completeSaving()
+    try subscriber.check(
+      ["success saved"],
+      "“new” was saved, and the store holds it, whatever the note says by now (“typed on”).")
+    try expect(store.saving, equals: [], "Nobody has tapped again, but a text is being saved.")
+  }
+
+  @Test func `two taps in a row`() throws {
+    let first = Subscriber(result)
+    note.text = "newer"
+    let second = Subscriber(result)
+    try expect(
+      store.saving, equals: ["new", "newer"], "Each of the two subscriptions saves a text.")
+    store.completeSaving(overwritingWith: "new")
+    let sentence = """
+      “new” was saved, then “newer”, and the store holds “new”: each of them compares with the \
+      text that it has saved itself.
+      """
+    try first.check(["success saved"], sentence)
+    try second.check([#"success changed(to: "new")"#], sentence)
+  }
+
+  @Test(arguments: ["new", " New ", " n", " new  ", ""])
+  func `a similar text is another text`(other: String) throws {
+    note.text = " new "
+    let subscriber = Subscriber(result)
+    store.completeSaving(overwritingWith: other)
+    try subscriber.check(
+      [#"success changed(to: "\#(other)")"#],
+      "“ new ” was saved. The store holds “\(other)”, which is another text.")
   }
 
   @Test(arguments: ["", " two words \n", "Ünï 😀"])
   func `saves the text as it is`(text: String) throws {
-    let subscriber = Subscriber(saveThenLoad(text, in: store))
+    let subscriber = Subscriber(saveThenLoad(Note(text: text), in: store))
     try expect(store.saving, equals: [text], "The text is saved unchanged, even an empty one.")
     store.completeSaving()
-    try subscriber.check(["success \(text)"], "The store holds the text.")
+    try subscriber.check(["success saved"], "The store holds the text.")
   }
 
   @Test func `a second subscription saves and loads again`() throws {
@@ -49,19 +98,23 @@ import Testing
       try expect(store.saving, equals: ["new"], "The \(text) subscription saves the text, once.")
       store.completeSaving(overwritingWith: text)
       try subscriber.check(
-        ["success \(text)"], "The store holds “\(text)” when the \(text) subscription loads.")
+        [#"success changed(to: "\#(text)")"#],
+        "The store holds “\(text)” when the \(text) subscription loads.")
     }
     try expect(store.loads, equals: 2, "Each of the two subscriptions calls `load` once.")
   }
 
   @Test func `holds the store until it has loaded`() throws {
     let isSaved = PublishSubject<Never>()
-    let single = saveThenLoad("new", in: Steps(isSaved.asCompletable()) { .just("loaded") })
+    let single = saveThenLoad(note, in: Steps(isSaved.asCompletable()) { .just("loaded") })
     let subscriber = Subscriber(single)
     isSaved.onCompleted()
     try subscriber.check(
-      ["success loaded"],
-      "Nobody else holds the store. It is still needed: the saving has completed, and the loading begins."
+      [#"success changed(to: "loaded")"#],
+      """
+      Nobody else holds the store. It is still needed: by each subscription to the single, and \
+      when the loading begins.
+      """
     )
   }
 
@@ -73,6 +126,21 @@ import Testing
     try subscriber.check(["failure full"], "The saving failed: its error is the result.")
   }
 
+  @Test func `disposed during the call of load`() throws {
+    let loading = ManualSource<String>()
+    let isSaved = PublishSubject<Never>()
+    let disposing = SerialDisposable()
+    let store = Steps(isSaved.asCompletable()) {
+      disposing.dispose()
+      return loading.sequence.asSingle()
+    }
+    disposing.disposable = saveThenLoad(note, in: store).subscribe()
+    isSaved.onCompleted()
+    try expect(
+      !loading.isRunning,
+      "The result was disposed while `load` was being called, but the loading still runs.")
+  }
+
   @Test(arguments: Law.all(of: saving, loading))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
@@ -82,11 +150,14 @@ import Testing
     let store = Steps(saving.ignoreElements().asCompletable()) {
       trial.count(returning: .just("loaded"))
     }
-    return saveThenLoad("new", in: store).asObservable()
+    return saveThenLoad(Note(text: "new"), in: store).asObservable()
   }
 
   private static let loading = Operator("the single", of: "the loading", count: 1) { loading, _ in
-    saveThenLoad("new", in: Steps(.empty()) { loading.map { "\($0)" }.asSingle() }).asObservable()
+    saveThenLoad(
+      Note(text: "new"), in: Steps(.empty()) { loading.map { "\($0)" }.asSingle() }
+    )
+    .asObservable()
   }
 
 }

@@ -12,8 +12,9 @@ import Testing
 
   init() {
     let recoveries = recoveries
-    driver = source.elements.toDriver(on: scheduler) { error in
+    driver = source.elements.toDriver(on: scheduler) { error, last in
       recoveries.errors.append("\(error)")
+      recoveries.lasts.append(last.map { "\($0)" } ?? "nil")
       return 0
     }
   }
@@ -111,6 +112,40 @@ import Testing
       "There was one error. `recover` is called once with it, for both subscribers.")
   }
 
+  @Test func `recover receives the last element`() throws {
+    let subscriber = Subscriber(driver)
+    for n in [1, 3, 2] { source.send(.next(n)) }
+    source.send(.error(Broken(number: 1)))
+    scheduler.run()
+    try expect(
+      recoveries.lasts, equals: ["2"],
+      "The source sent 1, 3 and 2, and failed, all before `scheduler` ran. `recover` receives 2.")
+    try expect(
+      subscriber.received, equals: ["1", "3", "2", "0", "completed"],
+      "`recover` returned 0, which replaces the error.")
+  }
+
+  @Test(arguments: ["failed", "completed", "was disposed"])
+  func `without an element, recover receives nil`(end: String) throws {
+    let first = Subscriber(driver)
+    source.send(.next(1))
+    scheduler.run()
+    if end == "failed" { source.send(.error(Broken(number: 1))) }
+    if end == "completed" { source.send(.completed) }
+    scheduler.run()
+    first.dispose()
+    let second = Subscriber(driver)
+    source.send(.error(Broken(number: 2)))
+    scheduler.run()
+    try expect(
+      recoveries.lasts.last ?? "no call", equals: "nil",
+      """
+      The first run sent 1 and \(end). The second run failed before it had emitted anything: its \
+      `recover` receives `nil`.
+      """)
+    second.dispose()
+  }
+
   @Test func `each run has an error of its own`() throws {
     for number in 1...2 {
       let subscriber = Subscriber(driver)
@@ -130,7 +165,7 @@ import Testing
     do {
       let recoveries = Recoveries()
       kept = recoveries
-      let driver = source.elements.toDriver(on: scheduler) { error in
+      let driver = source.elements.toDriver(on: scheduler) { error, _ in
         recoveries.errors.append("\(error)")
         return 0
       }
@@ -170,8 +205,11 @@ private struct Broken: Error, CustomStringConvertible {
   var description: String { "error \(number)" }
 }
 
-/// The errors that `recover` was called with.
-private final class Recoveries { @Locked var errors: [String] = [] }
+/// What `recover` was called with.
+private final class Recoveries {
+  @Locked var errors: [String] = []
+  @Locked var lasts: [String] = []
+}
 
 /// A source that sends what a test makes it send, and counts its runs.
 private final class Source {

@@ -9,10 +9,10 @@ import RxLite
 ///
 /// `toDriver(on:recover:)` makes a sequence with these three properties:
 ///
-/// - It can't fail. `recover` makes a last element of an error and of the element before it, and then the
-///   sequence completes. (The element before it is the last one that this run of the source has emitted, or
-///   `nil` if there was none.) `recover` is called once for an error, however many subscribers there are, and
-///   never without an error.
+/// - It can't fail. If the source fails, `recover` receives the error, and the last element that the source
+///   has emitted in this run (`nil` if there was none). What `recover` returns is emitted in place of the
+///   error, and then the sequence completes. `recover` is called once for an error, however many subscribers
+///   there are, and never without an error.
 /// - Events arrive on `scheduler`: the elements, the last element that replaces an error, and completed.
 ///   (`ImmediateSchedulerType` is the protocol of all schedulers; it is all that `observe(on:)` needs.)
 /// - All subscribers share one subscription to the source. A late subscriber receives the last element

@@ -95,7 +95,9 @@ import Testing
   @Test func `a second subscription saves and loads again`() throws {
     for text in ["first", "second"] {
       let subscriber = Subscriber(result)
-      try expect(store.saving, equals: ["new"], "The \(text) subscription saves the text, once.")
+      try expect(
+        store.saving, equals: ["new"],
+        "The user has typed nothing: the \(text) subscription saves “new”, once.")
       store.completeSaving(overwritingWith: text)
       try subscriber.check(
         [#"success changed(to: "\#(text)")"#],

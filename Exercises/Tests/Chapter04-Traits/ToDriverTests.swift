@@ -125,6 +125,26 @@ import Testing
       "`recover` returned 0, which replaces the error.")
   }
 
+  @Test func `a late subscriber changes nothing for recover`() throws {
+    let first = Subscriber(driver)
+    source.send(.next(1))
+    scheduler.run()
+    let second = Subscriber(driver)
+    source.send(.error(Broken(number: 1)))
+    scheduler.run()
+    try expect(
+      recoveries.lasts, equals: ["1"],
+      """
+      The source sent 1, a second subscriber joined the run, and the source failed. `recover` is \
+      called once, with 1.
+      """)
+    for subscriber in [first, second] {
+      try expect(
+        subscriber.received, equals: ["1", "0", "completed"],
+        "Both subscribers receive 1, and the 0 that replaces the error.")
+    }
+  }
+
   @Test(arguments: ["failed", "completed", "was disposed"])
   func `without an element, recover receives nil`(end: String) throws {
     let first = Subscriber(driver)

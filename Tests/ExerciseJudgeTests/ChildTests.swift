@@ -89,6 +89,28 @@ import Testing
     }
   }
 
+  /// The seconds after which a child has used up its ten, by how long it has used a processor at each look.
+  @Test(arguments: [
+    ("alone", [10: 10.0], 10),
+    ("it waits", [10: 0.2], 10),
+    ("others work, too", [10: 2.0, 11: 3, 12: 4, 13: 5], 13),
+    ("it works, and then it waits", [10: 2.0, 11: 2], 11),
+    (
+      "hardly a processor for it",
+      .init(uniqueKeysWithValues: (10..<60).map { ($0, 0.07 * Double($0)) }), 60
+    ),
+    ("not known", [:], 10),
+  ])
+  func `gets more time only while it works and others use the processors`(
+    how: String, used: [Int: Double], end: Int
+  ) {
+    var allowance = Allowance(limit: .seconds(10))
+    let over = (1...100).first { second in
+      allowance.isUsedUp(after: .seconds(second), processorTime: used[second].map { .seconds($0) })
+    }
+    #expect(over == end)
+  }
+
   private func shell(
     _ script: String, seconds: Double, outputLimit: Int = 10_000
   ) throws -> Child {

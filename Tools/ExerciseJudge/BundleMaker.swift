@@ -133,13 +133,17 @@ package struct BundleMaker: Sendable {
       switch child.ending {
       case _ where exists(crowd.path): .threads(most: BundleHost.mostThreads)
       case .flood: .flood(megabytes: Self.floodLimit)
-      case .timeLimit: .timeLimit(timeLimit, occupation)
+      case .timeLimit: .timeLimit(max(timeLimit, child.duration.inWholeSeconds), occupation)
       case .signal(let number): .signal(number)
       case .exit(BundleHost.memoryExit): .memory(megabytes: megabytes)
       case .exit(let code): .exit(code)
       }
     return (child.output, RunEnding(cause, crash: crash, answer: answer))
   }
+}
+
+extension Duration {
+  fileprivate var inWholeSeconds: Duration { .seconds(components.seconds) }
 }
 
 /// The process that runs a bundle: the course's own program, started once more.

@@ -15,6 +15,8 @@ package struct Child {
   package let ending: Ending
   /// What it has written to standard output and standard error; if that is too much, its beginning and end.
   package let output: String
+  /// How long it ran.
+  let duration: Duration
   /// The part of the time in which it used a processor: 1 is one core, all the time.
   let load: Double
   /// A line in place of the output that is left out.
@@ -31,8 +33,10 @@ package struct Child {
     defer { close(printed) }
     var output = Capture(limit: outputLimit)
     var (isLate, isFlood) = (false, false)
+    var allowance = Allowance(limit: timeLimit)
     while !hasEnded(pid), cancellation?.isCancelled != true {
-      isLate = ContinuousClock.now >= start + timeLimit
+      isLate = allowance.isUsedUp(
+        after: ContinuousClock.now - start, processorTime: processorTime(in: "/proc/\(pid)"))
       // What prints a lot and is about to end is left alone.
       isFlood = output.total > floodLimit && ContinuousClock.now > start + .seconds(1)
       guard !isLate, !isFlood else { break }
@@ -59,11 +63,12 @@ package struct Child {
     if cancellation?.isCancelled == true { throw CancellationError() }
     output.read(printed, waitingAtMost: 0)
     let signal = status & 0x7f
+    let duration = ContinuousClock.now - start
     return Child(
       ending: isFlood
         ? .flood
         : isLate ? .timeLimit : signal == 0 ? .exit((status >> 8) & 0xff) : .signal(signal),
-      output: output.text, load: used / ((ContinuousClock.now - start) / .seconds(1)))
+      output: output.text, duration: duration, load: used / (duration / .seconds(1)))
   }
 
   private static func hasEnded(_ pid: pid_t) -> Bool {
@@ -129,6 +134,29 @@ package struct Child {
       }
       return (pid, ends[0])
     }
+  }
+}
+
+/// The time that a child is given. Where others use the processors, a child that works gets more of it: until
+/// it has had one for half of its limit, or six times the limit has passed. One that waits gets nothing more.
+struct Allowance {
+  let limit: Duration
+  private var (nextLook, usedBefore): (Duration, Duration)
+
+  init(limit: Duration) {
+    self.limit = limit
+    (nextLook, usedBefore) = (limit, .zero)
+  }
+
+  /// - Parameter processorTime: How long it has used a processor; `nil` where this can't be known.
+  mutating func isUsedUp(
+    after time: Duration, processorTime: @autoclosure () -> Duration?
+  ) -> Bool {
+    guard time >= nextLook else { return false }
+    guard time < limit * 6, let used = processorTime() else { return true }
+    let isAtWork = used > usedBefore && used > time / 20
+    (nextLook, usedBefore) = (time + .seconds(1), used)
+    return !isAtWork || used >= limit / 2
   }
 }
 

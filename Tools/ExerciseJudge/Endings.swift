@@ -47,11 +47,10 @@ extension RunEnding.Occupation {
   ///   - crash: The file for the stack of the busiest thread, which the runtime writes on request.
   init(of process: pid_t, since start: ContinuousClock.Instant, writingTo crash: URL) {
     let threads = Self.threads(of: process)
-    // A tick is a hundredth of a second. On a busy machine a loop uses less than one core, and a program
-    // that waits uses nearly nothing.
-    let used = Duration.milliseconds(10 * threads.reduce(0) { $0 + $1.ticks })
+    // On a busy machine a loop uses less than one core, and a program that waits uses nearly nothing.
+    let used = threads.reduce(.zero) { $0 + $1.used }
     if used > (ContinuousClock.now - start) / 20,
-      let busiest = threads.max(by: { $0.ticks < $1.ticks })
+      let busiest = threads.max(by: { $0.used < $1.used })
     {
       let stack = Self.stack(of: busiest.id, process, writtenTo: crash)
       self = stack.contains("VirtualTimeScheduler.start()") ? .clock : .loop
@@ -73,21 +72,18 @@ extension RunEnding.Occupation {
     let id: Int32
     /// The system call in which it is, with its arguments.
     let state: String
-    /// The time that it has used, in hundredths of a second.
-    let ticks: Int
+    /// How long it has used a processor.
+    let used: Duration
   }
 
   private static func threads(of process: pid_t) -> [ThreadState] {
     let folder = "/proc/\(process)/task"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.map { name in
-      func read(_ file: String) -> String? {
-        try? String(contentsOfFile: "\(folder)/\(name)/\(file)", encoding: .utf8)
-      }
-      // After the name in parentheses, the 12th and 13th word are the time in use.
-      let words = read("stat")?.split(separator: ")").last?.split(separator: " ") ?? []
-      let ticks = words.count > 12 ? (Int(words[11]) ?? 0) + (Int(words[12]) ?? 0) : 0
-      return ThreadState(id: Int32(name) ?? 0, state: read("syscall") ?? "", ticks: ticks)
+      let thread = "\(folder)/\(name)"
+      let state = try? String(contentsOfFile: "\(thread)/syscall", encoding: .utf8)
+      return ThreadState(
+        id: Int32(name) ?? 0, state: state ?? "", used: processorTime(in: thread) ?? .zero)
     }
   }
 

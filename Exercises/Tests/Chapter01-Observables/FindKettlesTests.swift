@@ -53,6 +53,17 @@ import Testing
       "Then a kettle named Kitchen answered, and one whose name is empty. These are other names.")
   }
 
+  @Test func `a name has been found when it is emitted`() throws {
+    let page = Subscriber(kettles) { [radio] event in
+      if radio.answers < 5 { radio.answer(event.element ?? "") }
+    }
+    radio.answer("kitchen")
+    try page.check(
+      ["kitchen"],
+      "While it received the kitchen's name, the observer made that kettle answer again: one name.")
+    page.dispose()
+  }
+
   @Test func `each subscription makes a scan`() throws {
     let kettles = kettles
     try expect(radio.made, equals: 0, "A scan was made, but no one has subscribed.")
@@ -140,6 +151,7 @@ private final class Radio {
   private var entries: [Entry] = []
   var answersAtOnce: [String] = []
   var endsAtOnce = false
+  private(set) var answers = 0
   fileprivate(set) var started = 0
   /// The numbers of the scans that were stopped before their end, in order.
   fileprivate(set) var stopped: [Int] = []
@@ -153,7 +165,10 @@ private final class Radio {
     return scan
   }
 
-  func answer(_ name: String) { for entry in entries { entry.scan?.onFound?(name) } }
+  func answer(_ name: String) {
+    answers += 1
+    for entry in entries { entry.scan?.onFound?(name) }
+  }
   func end(_ error: (any Error)?) { for entry in entries { entry.scan?.end(error) } }
 }
 

@@ -144,9 +144,63 @@ import Testing
         """)
     }
     try expect(
-      diary.lines, equals: ["next(1)", "next(2)"],
+      diary.lines.filter { $0.hasPrefix("next") }, equals: ["next(1)", "next(2)"],
       "While it received next(1), the observer made its source send next(2). Both have to arrive.")
     subscription.dispose()
+  }
+
+  /// Runs on another thread, as above.
+  @Test func `what the observer sends waits until it has returned`() throws {
+    let isDone = DispatchSemaphore(value: 0)
+    let subscription = source.serialized().subscribe { [source, diary] event in
+      diary.write("\(event) begins")
+      if event.element == 1 {
+        source.onNext(2)
+        source.onNext(3)
+      }
+      if event.element == 3 { source.onCompleted() }
+      diary.write("\(event) ends")
+    }
+    Thread.detachNewThread { [source, diary] in
+      source.onNext(1)
+      diary.write("onNext(1) has returned")
+      isDone.signal()
+    }
+    let story = """
+      While it received 1, the observer made its source send 2 and then 3. While it received 3, it made it \
+      complete.
+      """
+    guard isDone.isGiven() else {
+      try fail("\(story) Now the thread waits for itself, after \(diary.lines.last ?? "nothing").")
+    }
+    let events = ["next(1)", "next(2)", "next(3)", "completed"]
+    try expect(
+      diary.lines,
+      equals: events.flatMap { ["\($0) begins", "\($0) ends"] } + ["onNext(1) has returned"],
+      "\(story) Each event is delivered when the observer has returned from the one before it.")
+    subscription.dispose()
+  }
+
+  /// The other subscription's observer makes the source of this one send.
+  @Test func `an observer may make the source of another subscription send`() throws {
+    let isDone = DispatchSemaphore(value: 0)
+    let (left, right) = (PublishSubject<Int>(), PublishSubject<Int>())
+    let first = left.serialized().subscribe(onNext: { [diary] element in
+      diary.write("left \(element)")
+      right.onNext(element + 1)
+      diary.write("left has sent")
+    })
+    let second = right.serialized().subscribe(onNext: { [diary] in diary.write("right \($0)") })
+    Thread.detachNewThread {
+      left.onNext(1)
+      isDone.signal()
+    }
+    try expect(isDone.isGiven(), "Two subscriptions, one thread, and it waits for itself.")
+    try expect(
+      diary.lines, equals: ["left 1", "right 2", "left has sent"],
+      "The first observer made the other source send. The other observer isn't busy.")
+    first.dispose()
+    second.dispose()
   }
 
   /// Runs on another thread, as above. Each event is sent while the observer receives an earlier one.

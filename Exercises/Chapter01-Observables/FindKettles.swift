@@ -12,7 +12,8 @@ import RxLite
 ///
 /// - Each subscription makes a scan of its own, starts it, and emits what it finds. Without a subscription
 ///   no scan is made.
-/// - A kettle answers again and again. Emit each name once for each subscription.
+/// - A kettle answers again and again, even while an observer receives its name. Emit each name once for each
+///   subscription.
 /// - When the scan is over, the sequence completes, or fails with the scan's error.
 /// - Disposing a subscription stops its scan.
 /// - A scan may call you back before its `start` returns. And the library keeps no scan alive: one that is

@@ -51,7 +51,8 @@ import Testing
   @Test func `sends no page if anything is wrong`() throws {
     for typed in ["2-4, 17", "1,2,3,x", "3, 4-2", "1,2,"] {
       try check(
-        typed, of: 10, ["NoSuchPages"], "A page that was sent is on paper: look at all parts first.")
+        typed, of: 10, ["NoSuchPages"], "A page that was sent is on paper: look at all parts first."
+      )
     }
   }
 

@@ -72,12 +72,24 @@ import Testing
   /// other thread has had its chance. So no clock can make a right answer fail.
   @Test(arguments: Second.allCases)
   fileprivate func `waits until the observer has returned`(other: Second) throws {
+    try checkThatItWaits(other, first: 1, story: "")
+  }
+
+  /// The observer isn't busy with what was sent first, but with what it has made its source send.
+  @Test(arguments: Second.allCases)
+  fileprivate func `waits for what the observer has sent as well`(other: Second) throws {
+    try checkThatItWaits(
+      other, first: 0, story: "While it received 0, the observer made its source send 1. ")
+  }
+
+  private func checkThatItWaits(_ other: Second, first: Int, story: String) throws {
     let hasSecond = DispatchSemaphore(value: 0)
     let isBusyOrDone = DispatchSemaphore(value: 0)
     let isCalledAgain = DispatchSemaphore(value: 0)
     let isDone = DispatchSemaphore(value: 0)
     let isOnItsThread = Atomic(false)
-    let subscription = source.serialized().subscribe { [diary] event in
+    let subscription = source.serialized().subscribe { [source, diary] event in
+      if event.element == 0 { return source.onNext(1) }
       let isFirst = event.element == 1
       diary.write("\(event) begins")
       if isFirst {
@@ -92,11 +104,13 @@ import Testing
       diary.write("\(event) ends")
     }
     Thread.detachNewThread { [source] in
-      source.onNext(1)
+      source.onNext(first)
       isBusyOrDone.signal()
       isDone.signal()
     }
-    isBusyOrDone.wait()
+    guard (1...4).contains(where: { _ in isBusyOrDone.isGiven() }) else {
+      try fail("\(story)Now the thread waits for itself: it holds your lock and needs it again.")
+    }
     Thread.detachNewThread { [source] in
       Thread.current.threadDictionary["sends"] = true
       hasSecond.signal()
@@ -106,14 +120,14 @@ import Testing
     isDone.wait()
     isDone.wait()
     let second = "\(other.event)"
-    try expect(diary.lines.contains("next(1) ends"), "next(1) has not arrived.")
+    try expect(diary.lines.contains("next(1) ends"), "\(story)next(1) has not arrived.")
     try expect(
       diary.lines.contains("\(second) ends"), "\(second), from another thread, has not arrived.")
     try expect(
       diary.lines.firstIndex(of: "next(1) ends") ?? 0
         <= diary.lines.firstIndex(of: "\(second) begins") ?? .max,
       """
-      \(second) was delivered while the observer was still busy with next(1). The observer's calls:
+      \(story)\(second) was delivered while the observer was still busy with next(1). The observer's calls:
         \(diary.lines.joined(separator: "\n  "))
       """)
     try expect(
@@ -158,7 +172,10 @@ import Testing
         source.onNext(2)
         source.onNext(3)
       }
-      if event.element == 3 { source.onCompleted() }
+      if event.element == 3 {
+        source.onNext(4)
+        source.onCompleted()
+      }
       diary.write("\(event) ends")
     }
     Thread.detachNewThread { [source, diary] in
@@ -168,12 +185,12 @@ import Testing
     }
     let story = """
       While it received 1, the observer made its source send 2 and then 3. While it received 3, it made it \
-      complete.
+      send 4 and complete.
       """
     guard isDone.isGiven() else {
       try fail("\(story) Now the thread waits for itself, after \(diary.lines.last ?? "nothing").")
     }
-    let events = ["next(1)", "next(2)", "next(3)", "completed"]
+    let events = (1...4).map { "next(\($0))" } + ["completed"]
     try expect(
       diary.lines,
       equals: events.flatMap { ["\($0) begins", "\($0) ends"] } + ["onNext(1) has returned"],

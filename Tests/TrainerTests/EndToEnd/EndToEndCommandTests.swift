@@ -169,9 +169,10 @@ enum Answers {
   private static func range(_ body: String) -> String {
     """
     import RxLite
-    func myRange(from start: Int, count: Int) -> Observable<Int> {
+    func myRange(_ typed: String, of count: Int) -> Observable<Int> {
       \(body)
     }
+    struct NoSuchPages: Error {}
 
     """
   }

@@ -1,9 +1,16 @@
 import RxLite
 
-extension ObservableType {
-  /// Succeeds with the only element of the source. Two elements, or none, are an error.
+/// There should have been one element, and there were at least these two.
+struct MoreThanOne<Element>: Error {
+  let first: Element
+  let other: Element
+}
+
+extension ObservableType where Element: Equatable {
+  /// Succeeds with the only element of the source, however often it is emitted. Two different elements, or none,
+  /// are an error.
   ///
-  ///     source     --1-----|       --1--2--|    -----|      --1--X
+  ///     source     --1--1--|       --1--2--|    -----|      --1--X
   ///       myAsSingle
   ///     result     --------(1|)    -----X       -----X      -----X
   ///
@@ -15,8 +22,9 @@ extension ObservableType {
       return self.subscribe { event in
         switch event {
         case .next(let element):
-          if held != nil { single(.failure(RxError.moreThanOneElement)) }
-          held = element
+          let first = held ?? element
+          held = first
+          if element != first { single(.failure(MoreThanOne(first: first, other: element))) }
         case .error(let error):
           single(.failure(error))
         case .completed:

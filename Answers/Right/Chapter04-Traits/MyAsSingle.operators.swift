@@ -1,12 +1,19 @@
-// `scan` throws at the second element, and `first` says whether there was any.
+// `scan` throws at the first element that is different, and `first` says whether there was any.
 import RxLite
 
-extension ObservableType {
+/// There should have been one element, and there were at least these two.
+struct MoreThanOne<Element>: Error {
+  let first: Element
+  let other: Element
+}
+
+extension ObservableType where Element: Equatable {
   func myAsSingle() -> Single<Element> {
     asObservable()
       .scan([Element]()) { all, element in
-        if !all.isEmpty { throw RxError.moreThanOneElement }
-        return [element]
+        guard let first = all.first else { return [element] }
+        if element != first { throw MoreThanOne(first: first, other: element) }
+        return all
       }
       .takeLast(1)
       .ifEmpty(default: [])

@@ -6,17 +6,21 @@ import RxLite
 /// alert that pops up again, a label that stays empty.
 ///
 /// A login screen has two inputs: the field for the name, as a `ControlProperty`, and the logins that the
-/// server has refused, each with a reason. It has two outputs:
+/// server has refused, each with a reason. (`refusals` never completes, but it can fail, if the connection
+/// breaks.) It has three outputs:
 ///
 /// - `greeting`, for labels: `Hello, Alice!` for the name `Alice`, and likewise for each name that `name`
 ///   emits. `nil` counts as an empty name, which gives `Hello, !`.
 /// - `alert`, which pops up: each reason, even if it is the same one again. If `refusals` fails, no more
 ///   alerts follow, and `alert` completes.
+/// - `triesLeft`, for a label and for the *Log in* button, which is off at 0: first 3, then one less at each
+///   refusal. It never goes below 0. If `refusals` fails, `triesLeft` keeps its number, and a late subscriber
+///   still receives that: nobody gets new tries from a broken connection.
 ///
-/// Neither can fail. Both deliver on the main thread, and at once if the input arrives there. However many
-/// subscribers an output has, they share one subscription to its input; without subscribers there is none.
-/// They differ in what a late subscriber should receive. Choose a trait for each: the types below only make
-/// it compile, and you may change them.
+/// None of them can fail. All deliver on the main thread, and at once if the input arrives there. However many
+/// subscribers an output has, they share one subscription to its input. Without subscribers there is none, and
+/// the next subscriber starts anew, `triesLeft` with 3. The outputs differ in what a late subscriber should
+/// receive. Choose a trait for each: the types below only make it compile, and none of them is right.
 ///
 ///     name       a-----b-------
 ///     greeting   A-----B-------    A is “Hello, a!”
@@ -25,6 +29,8 @@ import RxLite
 ///     refusals   r-----s-------
 ///     alert      r-----s-------
 ///     late             s-------    the user has closed the alert r
+///     triesLeft  2-----1-------    and 3 before r
+///     late          2--1-------    subscribes between r and s
 ///
 /// Chapter 4, sections 5, 8 and 9.
 ///
@@ -32,11 +38,13 @@ import RxLite
 ///   or `swift test --package-path Exercises --filter PickTrait`
 /// - A hint: `swift run course hint traits/pick-trait`
 struct LoginScreenModel {
-  let greeting: Driver<String>
-  let alert: Driver<String>
+  let greeting: Observable<String>
+  let alert: Observable<String>
+  let triesLeft: Observable<Int>
 
   init(name: ControlProperty<String?>, refusals: Observable<String>) {
     greeting = .never()  // Replace this line,
-    alert = .never()  // and this one.
+    alert = .never()  // this one,
+    triesLeft = .never()  // and this one.
   }
 }

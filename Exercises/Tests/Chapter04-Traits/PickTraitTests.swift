@@ -108,6 +108,102 @@ import Testing
     laterAlert.dispose()
   }
 
+  @Test func `one try less at each refusal`() throws {
+    let label = Subscriber(model.triesLeft.asObservable())
+    try label.expect(["3"], "No login was refused yet.")
+    for reason in ["wrong password", "wrong password", "no such user"] { refusals.send(reason) }
+    try expect(label.elements, equals: ["3", "2", "1", "0"], "Three logins were refused.")
+    for reason in ["wrong password", "no such user"] { refusals.send(reason) }
+    try expect(
+      label.elements.last, equals: "0", "Five logins were refused. `triesLeft` never goes below 0.")
+    let late = Subscriber(model.triesLeft.asObservable())
+    try expect(
+      late.elements, equals: ["0"],
+      """
+      All tries were used before this label subscribed, and the first label is still there.\
+      \(hasEnded(label))
+      """)
+    label.dispose()
+    late.dispose()
+  }
+
+  @Test func `a late label receives the tries that are left`() throws {
+    let first = Subscriber(model.triesLeft.asObservable())
+    refusals.send("wrong password")
+    let late = Subscriber(model.triesLeft.asObservable())
+    let sentence = """
+      A login was refused before this label subscribed. The number of tries that are left is state: the \
+      label needs it.
+      """
+    try expect(late.received, equals: ["2"], sentence)
+    refusals.send("no such user")
+    try expect(late.received, equals: ["2", "1"], "Another login was refused.")
+    try expect(first.received, equals: ["3", "2", "1"], "Two logins were refused.")
+    first.dispose()
+    late.dispose()
+  }
+
+  @Test(arguments: 0...4)
+  func `the tries survive a broken connection`(count: Int) throws {
+    let first = Subscriber(model.triesLeft.asObservable())
+    for _ in 0..<count { refusals.send("wrong password") }
+    let before = first.elements
+    refusals.fail()
+    try expect(refusals.runs, equals: 1, "`refusals` failed, and was subscribed to again.")
+    try expect(
+      first.elements, equals: before, "`refusals` failed: `triesLeft` keeps its number.")
+    let late = Subscriber(model.triesLeft.asObservable())
+    try expect(
+      late.elements, equals: ["\(max(0, 3 - count))"],
+      """
+      The number of refusals was \(count), then `refusals` failed. A label that subscribes after that \
+      receives the tries that are left.\(hasEnded(first))
+      """)
+    first.dispose()
+    late.dispose()
+  }
+
+  /// Why a late label receives a number of another run.
+  private func hasEnded(_ label: Subscriber) -> String {
+    label.received.last == "completed"
+      ? " But `triesLeft` has completed, so the next subscriber starts anew." : ""
+  }
+
+  @Test func `tries are counted while there is a subscriber`() throws {
+    let labels = [
+      Subscriber(model.triesLeft.asObservable()), Subscriber(model.triesLeft.asObservable()),
+    ]
+    try expect(
+      refusals.subscriptions, equals: 1,
+      "`triesLeft` has two subscribers, which share one subscription to `refusals`.")
+    refusals.send("wrong password")
+    for label in labels { label.dispose() }
+    try expect(
+      refusals.subscriptions, equals: 0,
+      "All subscribers were disposed, but `refusals` is still subscribed to.")
+    let next = Subscriber(model.triesLeft.asObservable())
+    try expect(
+      next.received, equals: ["3"],
+      "For a while, `triesLeft` had no subscriber. The next one starts anew.")
+    refusals.send("wrong password")
+    try expect(next.received, equals: ["3", "2"], "One login was refused since it started anew.")
+    next.dispose()
+  }
+
+  @Test func `two screens count for themselves`() throws {
+    let other = Refusals()
+    let otherModel = LoginScreenModel(name: name.property, refusals: other.elements)
+    let label = Subscriber(model.triesLeft.asObservable())
+    let otherLabel = Subscriber(otherModel.triesLeft.asObservable())
+    refusals.send("wrong password")
+    other.send("wrong password")
+    try expect(
+      otherLabel.received, equals: ["3", "2"],
+      "Each of two screens has had one refusal: each counts its own.")
+    label.dispose()
+    otherLabel.dispose()
+  }
+
   @Test func `the alert can't fail`() throws {
     let alert = Subscriber(model.alert.asObservable())
     refusals.send("no such user")
@@ -120,6 +216,7 @@ import Testing
 
   @Test func `alerts arrive on the main thread`() throws {
     let alert = Subscriber(model.alert.asObservable())
+    let label = Subscriber(model.triesLeft.asObservable())
     let isSent = DispatchSemaphore(value: 0)
     Thread.detachNewThread { [refusals] in
       refusals.send("no such user")
@@ -130,7 +227,12 @@ import Testing
       alert.received, equals: [],
       "A login was refused on another thread, and the alert arrived there: the main thread was busy."
     )
+    try expect(
+      label.received, equals: ["3"],
+      "A login was refused on another thread, and `triesLeft` arrived there: the main thread was busy."
+    )
     alert.dispose()
+    label.dispose()
   }
 
   @Test func `the types make the promises`() throws {
@@ -140,6 +242,10 @@ import Testing
         "`\(output)` is \(type(of: value)). That type doesn't make all the promises: choose a trait."
       )
     }
+    let value = model.triesLeft as Any
+    try expect(
+      value is Driver<Int> || value is Signal<Int>,
+      "`triesLeft` is \(type(of: value)). That type doesn't make all the promises: choose a trait.")
   }
 }
 
@@ -197,9 +303,11 @@ private final class Subscriber {
   @Locked private(set) var received: [String] = []
   private let subscription = SerialDisposable()
 
-  init(_ sequence: Observable<String>) {
+  var elements: [String] { received.filter { $0 != "completed" } }
+
+  init<Element>(_ sequence: Observable<Element>) {
     subscription.disposable = sequence.subscribe { event in
-      self.received.append(event.element ?? "\(event)")
+      self.received.append(event.element.map { "\($0)" } ?? "\(event)")
     }
   }
 

@@ -106,6 +106,20 @@ import Testing
     try expect(store.loads, equals: 2, "Each of the two subscriptions calls `load` once.")
   }
 
+  @Test func `saves the same text again`() throws {
+    for tap in ["first", "second"] {
+      let subscriber = Subscriber(result)
+      try expect(
+        store.saving, equals: ["new"],
+        """
+        The user has tapped twice and typed nothing. The \(tap) tap saves “new”: since the last one, \
+        somebody else may have changed what the store holds.
+        """)
+      store.completeSaving()
+      try subscriber.check(["success saved"], "The store holds “new”, which was just saved.")
+    }
+  }
+
   @Test func `holds the store until it has loaded`() throws {
     let isSaved = PublishSubject<Never>()
     let single = saveThenLoad(note, in: Steps(isSaved.asCompletable()) { .just("loaded") })

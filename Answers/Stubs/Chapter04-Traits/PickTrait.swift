@@ -14,8 +14,9 @@ import RxLite
 /// - `alert`, which pops up: each reason, even if it is the same one again. If `refusals` fails, no more
 ///   alerts follow, and `alert` completes.
 /// - `triesLeft`, for a label and for the *Log in* button, which is off at 0: first 3, then one less at each
-///   refusal. It never goes below 0. If `refusals` fails, `triesLeft` keeps its number, and a late subscriber
-///   still receives that: nobody gets new tries from a broken connection.
+///   refusal, whatever the name and the reason. It never goes below 0. If `refusals` fails, `triesLeft` keeps
+///   its number and emits nothing, and a late subscriber still receives that number: a broken connection gives
+///   nobody new tries.
 ///
 /// None of them can fail. All deliver on the main thread, and at once if the input arrives there. However many
 /// subscribers an output has, they share one subscription to its input. Without subscribers there is none, and

@@ -111,8 +111,17 @@ import Testing
   @Test func `one try less at each refusal`() throws {
     let label = Subscriber(model.triesLeft.asObservable())
     try label.expect(["3"], "No login was refused yet.")
-    for reason in ["wrong password", "wrong password", "no such user"] { refusals.send(reason) }
-    try expect(label.elements, equals: ["3", "2", "1", "0"], "Three logins were refused.")
+    for reason in ["wrong password", "wrong password"] { refusals.send(reason) }
+    let atOnce = "On the main thread, each number arrives at once."
+    try expect(
+      label.elements, equals: ["3", "2", "1"],
+      "Two logins were refused, for the same reason. \(atOnce)")
+    name.type("Bob")
+    refusals.send("")
+    try expect(
+      label.elements, equals: ["3", "2", "1", "0"],
+      "The user has typed another name, and a third login was refused, with an empty reason. \(atOnce)"
+    )
     for reason in ["wrong password", "no such user"] { refusals.send(reason) }
     try expect(
       label.elements.last, equals: "0", "Five logins were refused. `triesLeft` never goes below 0.")
@@ -151,7 +160,8 @@ import Testing
     refusals.fail()
     try expect(refusals.runs, equals: 1, "`refusals` failed, and was subscribed to again.")
     try expect(
-      first.elements, equals: before, "`refusals` failed: `triesLeft` keeps its number.")
+      first.elements, equals: before,
+      "`refusals` failed: `triesLeft` keeps its number, and emits nothing.")
     let late = Subscriber(model.triesLeft.asObservable())
     try expect(
       late.elements, equals: ["\(max(0, 3 - count))"],

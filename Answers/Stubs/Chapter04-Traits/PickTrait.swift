@@ -33,7 +33,7 @@ import RxLite
 ///     triesLeft  2-----1-------    and 3 before r
 ///     late          2--1-------    subscribes between r and s
 ///
-/// Chapter 4, sections 5, 8 and 9.
+/// Chapter 4, sections 6, 8 and 9.
 ///
 /// - Check it: `swift run course check traits/pick-trait`,
 ///   or `swift test --package-path Exercises --filter PickTrait`

@@ -2,23 +2,28 @@ import RxLite
 
 /// Exercise `schedulers/hop-back`: work there, answer here.
 ///
-/// A gallery shrinks photographs. That takes time, so it must not happen on the main thread; but the
-/// thumbnails belong in a view, which only the main thread may touch. This happens in every app, so it
-/// deserves an operator: do the work on one scheduler, and deliver the results on another.
+/// A gallery shrinks photographs, which takes a while, and so it can't be done on the main thread. But the
+/// rows of its list belong to main. A row shows a spinner while its photograph is being shrunk, and then
+/// the thumbnail. If the file is damaged, it shows why, and the next photograph has its turn. Write the
+/// operator behind such a list, for any work, worker and view:
 ///
-///     photos   --1--2--3--|
+///     photos   --1----------2----------|
 ///       hopBack { $0 * 10 }
-///     result   --10-20-30-|
+///     rows     --working-10-working-20-|     10 and 20 stand for .done(10) and .done(20)
 ///
-/// - `work` runs on `worker`, once for each element, in the order of the elements.
-/// - Every event of the result arrives on `back`: what `work` returns, what it throws, and the end.
-///   No event overtakes another.
-/// - The source is subscribed to where the result is subscribed to, and at once: it may be a
-///   button.
+/// - For each element, the worker first sends `.working` with the element, then calls `work` once, and
+///   sends `.done` with what it returns. If it throws, the worker sends `.failed` with the error instead,
+///   and continues with the next element.
+/// - All of this happens on `worker`, for one element after the other, in their order. The spinner of the
+///   second photograph waits until the first is done.
+/// - Every event arrives on `back`: the rows, and the source's completion or error. No event overtakes
+///   another.
+/// - The source is subscribed to where the result is subscribed to, and at once: it may be a button.
 /// - Both schedulers are serial: each runs one piece of work after the other.
-/// - After `dispose()`, no more work begins, and nothing arrives.
+/// - After `dispose()` nothing arrives, and no work begins, except on the photograph that the worker is
+///   busy with.
 ///
-/// Chapter 8, section 3.
+/// Chapter 8, section 3; `catch` and `startWith` are from chapter 5, and `concatMap` is from chapter 7.
 ///
 /// - Check it: `swift run course check schedulers/hop-back`,
 ///   or `swift test --package-path Exercises --filter HopBack`
@@ -28,7 +33,14 @@ extension ObservableType {
     _ work: @escaping (Element) throws -> Output,
     on worker: any ImmediateSchedulerType,
     back: any ImmediateSchedulerType
-  ) -> Observable<Output> {
+  ) -> Observable<Row<Element, Output>> {
     .never()  // Replace this line.
   }
+}
+
+/// What a row of the list shows.
+enum Row<Photo, Thumbnail> {
+  case working(Photo)
+  case done(Thumbnail)
+  case failed(any Error)
 }

@@ -19,8 +19,8 @@ import RxLite
 ///   scheduled. If the work calls `pause()`, what is left waits again.
 /// - Two calls of `pause()` are one pause.
 /// - The disposable cancels work that waits; once the work has run, it disposes what the work
-///   returned.
-/// - Work that has run is released.
+///   returned. If it was disposed while the work ran, that happens when the work returns.
+/// - Work that has run is released, with its state, even while somebody holds its disposable.
 /// - It is used on one thread, and needs no lock.
 ///
 /// Chapter 8, section 10.

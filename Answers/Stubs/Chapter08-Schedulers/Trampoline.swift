@@ -16,10 +16,10 @@ import RxLite
 ///
 /// - Emit `root`, then its children, then theirs, and so on; siblings in the order of `children`.
 ///   Complete after the last one. A node that can be reached twice is emitted twice.
-/// - Ask for the children of a node once, right after you have emitted the node.
+/// - Ask for the children of a node once, right after you have emitted the node, in the same turn.
 /// - Take a turn on the trampoline for each node, so that two visits on one thread continue side by
 ///   side, and so that `dispose()` stops a visit, even of a tree without an end.
-/// - A tree may be 100,000 levels deep, or 100,000 nodes wide.
+/// - A tree may be 5,000 levels deep, or 5,000 nodes wide.
 ///
 /// Chapter 8, section 9, and `scheduleRecursive` in chapter 1, section 7.
 ///

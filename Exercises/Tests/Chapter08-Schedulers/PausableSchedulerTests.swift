@@ -121,6 +121,24 @@ import Testing
       notes.all, equals: ["disposed"], "The work waited, then ran, and returned a disposable.")
   }
 
+  @Test func `a dispose while the work runs reaches what it returns`() throws {
+    scheduler.pause()
+    let work = SerialDisposable()
+    work.disposable = scheduler.schedule(()) { [notes] in
+      notes.add("work begins")
+      work.dispose()
+      notes.add("work ends")
+      return Disposables.create { notes.add("disposed") }
+    }
+    scheduler.resume()
+    try expect(
+      notes.all, equals: ["work begins", "work ends", "disposed"],
+      """
+      The work disposed what schedule had returned, and then returned a disposable. Nobody else can \
+      dispose that one.
+      """)
+  }
+
   @Test func `work inside of work waits for its turn`() throws {
     schedule("outer start") { [self] in
       schedule("inner")
@@ -151,6 +169,25 @@ import Testing
       notes.all, equals: ["first"], "The first piece of work pauses: the second waits again.")
     scheduler.resume()
     try expect(notes.all, equals: ["first", "second"], "The second resume() runs what was left.")
+  }
+
+  @Test func `what is left after a pause by work keeps its place`() throws {
+    scheduler.pause()
+    schedule("first") { [self] in
+      scheduler.pause()
+      schedule("scheduled by the first")
+    }
+    schedule("second")
+    scheduler.resume()
+    try expect(
+      notes.all, equals: ["first"], "The first piece of work pauses: the second waits again.")
+    scheduler.resume()
+    try expect(
+      notes.all, equals: ["first", "second", "scheduled by the first"],
+      """
+      The first piece of work paused and scheduled another one, when the second waited already. \
+      The second resume() runs both, in the order in which they were scheduled.
+      """)
   }
 
   @Test func `work that pauses and resumes is not interrupted`() throws {
@@ -198,6 +235,19 @@ import Testing
     thing = nil
     scheduler.resume()
     try expect(kept == nil, "The work has run, but the scheduler still holds its state.")
+  }
+
+  @Test func `the disposable does not keep work that has run`() throws {
+    var thing: Thing? = Thing()
+    weak let kept = thing
+    scheduler.pause()
+    let disposable = scheduler.schedule(thing!) { _ in Disposables.create() }
+    thing = nil
+    scheduler.resume()
+    try expect(
+      kept == nil,
+      "The work has run, but the disposable that schedule has returned still holds its state.")
+    disposable.dispose()
   }
 
   @Test func `20000 pieces of work`() throws {

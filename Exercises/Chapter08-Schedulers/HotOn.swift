@@ -1,24 +1,31 @@
 import RxLite
 
-/// Exercise `schedulers/hot-on`: what `observe(on:)` does, by hand.
+/// Exercise `schedulers/hot-on`: the newest reading, when the screen has time.
 ///
-/// A thermometer sends from its driver's queue, a socket from its own. You can't tell them where to
-/// send, and `subscribe(on:)` doesn't move what they send. What you can do is take each event where it
-/// arrives, and hand it to a scheduler: that is all that `observe(on:)` does. Write it with
-/// `scheduler.schedule`.
+/// A thermometer sends a hundred readings a second from its driver's queue. You show them in a label, so they
+/// have to come to main, and you can't tell the driver to send less. But main may be busy for three seconds.
+/// With `observe(on:)`, 300 readings wait then, take memory, and run through the label afterwards. Nobody
+/// wants to see those of three seconds ago. Write the operator that keeps the newest one for the screen, by
+/// hand, with `scheduler.schedule`:
 ///
-///     source   --1--2--3--|
-///       hotOn(scheduler)
-///     result   --1--2--3--|     each event in a turn on the scheduler
+///     source   --1--2--3--4--5--6--7--|
+///       hotOn(scheduler)                   the scheduler is busy while 3, 4 and 5 are sent
+///     result   --1--2--------5--6--7--|
 ///
 /// - Subscribe to the source at once, on the subscriber's thread.
-/// - Deliver each event, including the terminal event, in work that you schedule. The scheduler is
-///   serial: it runs one piece of work after the other, in the order in which you schedule them.
-/// - After `dispose()` the source has no observer, and no work of yours waits in the scheduler's queue:
-///   the queue belongs to others as well, and whatever is in it keeps its event alive.
-/// - Work that has run is released, so that a day of events takes no memory.
+/// - Deliver each event in work that you schedule. While an element waits for its turn, a newer one takes its
+///   place. So an observer misses some, but never the newest.
+/// - The completion or the error waits for its turn as well. It takes no element's place: if one waits, it
+///   arrives first.
+/// - At most one piece of work of yours waits in the scheduler's queue: the queue belongs to others as well.
+/// - The scheduler is serial: it runs one piece of work after the other. It may run it on another thread
+///   while the source sends, or before `schedule` returns, as `MainScheduler.instance` does on main.
+/// - The observer may make the source send while it is being called. What is sent then waits for its turn.
+/// - After `dispose()` the source has no observer, nothing arrives, and no work of yours waits.
+/// - An element is released when it has been delivered or replaced, and work when it has run, so that a day of
+///   readings takes no memory.
 ///
-/// Chapter 8, section 5: the listing `hot-observed`.
+/// Chapter 8, section 5: the listing `hot-observed`; for the `Mutex`, chapter 2, section 6.
 ///
 /// - Check it: `swift run course check schedulers/hot-on`,
 ///   or `swift test --package-path Exercises --filter HotOn`

@@ -1,6 +1,5 @@
-// It keeps the events in a list, and one turn delivers all of it: others that wait for the scheduler get
-// no turn in between.
-// Rejected with: 1 and 2 waited, and the scheduler had a single turn.
+// It keeps all events in a list, and one turn delivers them: one piece of work waits, and nothing is missed.
+// Rejected with: The source sent 1, 2 and 3, and only then the scheduler had its turn.
 import RxLite
 
 extension ObservableType {

@@ -198,6 +198,30 @@ import Testing
     subscription.dispose()
   }
 
+  @Test func `what comes while the observer is called gets another turn`() throws {
+    let notes = Notes()
+    let subscription = source.hotOn(scheduler).subscribe { [source] event in
+      notes.add("\(event)")
+      if event.element == 1 {
+        source.onNext(2)
+        source.onCompleted()
+      }
+    }
+    source.onNext(1)
+    scheduler.runOne()
+    try expect(
+      notes.all, equals: ["next(1)"],
+      """
+      While it received 1, the observer made the source send 2 and complete. The scheduler has run \
+      one piece of work. Another one that waits for it must get its turn before the 2.
+      """)
+    scheduler.run()
+    try expect(
+      notes.all, equals: ["next(1)", "next(2)", "completed"],
+      "The source sent 2 and completed while the observer received 1; the scheduler had its turns.")
+    subscription.dispose()
+  }
+
   @Test func `what was replaced is released`() throws {
     let objects = PublishSubject<Thing>()
     var thing: Thing? = Thing()
@@ -388,6 +412,15 @@ private final class StepScheduler: ImmediateSchedulerType {
         { if !disposable.isDisposed { disposable.setDisposable(action(state)) } }
       ))
     return disposable
+  }
+
+  /// Runs the first piece of work that waits.
+  func runOne() {
+    guard !waiting.isEmpty else { return }
+    let before = place.here
+    place.here = "the scheduler"
+    waiting.removeFirst().run()
+    place.here = before
   }
 
   func run() {

@@ -169,7 +169,7 @@ enum Answers {
   private static func range(_ body: String) -> String {
     """
     import RxLite
-    func myRange(_ typed: String, of count: Int) -> Observable<Int> {
+    func myRange(_ ranges: [ClosedRange<Int>], of count: Int) -> Observable<Int> {
       \(body)
     }
     struct NoSuchPages: Error {}

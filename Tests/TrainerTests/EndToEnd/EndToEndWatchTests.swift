@@ -39,7 +39,7 @@ extension EndToEnd {
       try CourseCopy.use { copy in
         try copy.save(Answers.empty, to: copy.first)
         let terminal = try LearnersTerminal(running: copy.process([]))
-        try terminal.expect("✗ counts up from the start", "waiting for you")
+        try terminal.expect("✗ sends the pages of all ranges", "waiting for you")
         #expect(terminal.written.contains("checking \(copy.first.id) …"))
         #expect(!terminal.written.contains("solved   checking …"), "It was judged a second time.")
         // Nor does it miss a save that comes after.

@@ -5,23 +5,26 @@ import RxLite
 /// A thermometer flickers: 60, 61, 60, 61. Its display should stay at 60 until the temperature has really
 /// changed. `filter` is no help, because its closure sees one element, and not the one that is on the
 /// display. Write a filter whose predicate sees both: the element that was passed on last, and the new one.
-/// If it returns true, the new one is passed on.
+/// If it returns true, the new one is passed on. But when the water boils, the display shouldn't stay at 99: the
+/// last reading of all is shown in any case.
 ///
 ///     --1--2--3--4--|
 ///       myFilter { shown, new in new - shown >= 2 }
-///     --1-----3-----|
+///     --1-----3-----(4,|)
 ///
 /// - The first element is always passed on, without asking `predicate`. For each later one, `predicate` is
 ///   called once.
-/// - If `predicate` throws, the sequence fails with that error. Errors and completion of the source are
-///   always passed on.
+/// - When the source completes, and its newest element wasn't passed on, pass it on now, without asking
+///   again. Then complete.
+/// - If the source fails or `predicate` throws, the sequence fails with that error at once, and passes on
+///   nothing before it.
 /// - Each subscriber subscribes to the source, and begins without a memory. Disposing that subscription
 ///   disposes the one to the source. So does an error, including one that `predicate` throws.
 /// - While an observer receives an element, it may make the source send the next one. By then, the one that it
 ///   is receiving has been passed on.
 ///
 /// Chapter 1, section 6: build it from `create` and `subscribe`. The listing `own-operator` shows how, but
-/// its closure can't throw, and it remembers nothing.
+/// its closure can't throw, it remembers nothing, and it sends nothing of its own at the end.
 ///
 /// - Check it: `swift run course check observables/my-filter`,
 ///   or `swift test --package-path Exercises --filter MyFilter`

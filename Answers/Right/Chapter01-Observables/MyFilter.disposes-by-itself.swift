@@ -1,5 +1,5 @@
-// Keeps its own subscription and disposes it when the predicate throws. The memory is a list that has one
-// element or none.
+// Keeps its own subscription and disposes it when the predicate throws. What is on the display, and what isn't,
+// are lists that have one element or none.
 import RxLite
 
 extension ObservableType {
@@ -9,12 +9,16 @@ extension ObservableType {
     Observable.create { o in
       let subscription = SingleAssignmentDisposable()
       var shown: [Element] = []
+      var heldBack: [Element] = []
       subscription.setDisposable(
         self.subscribe { e in
-          guard case .next(let x) = e else { o.on(e); return }
+          guard case .next(let x) = e else {
+            if e.isCompleted { heldBack.forEach(o.onNext) }
+            return o.on(e)
+          }
           switch Result(catching: { try shown.allSatisfy { try predicate($0, x) } }) {
-          case .success(true): shown = [x]; o.on(e)
-          case .success(false): break
+          case .success(true): (shown, heldBack) = ([x], []); o.on(e)
+          case .success(false): heldBack = [x]
           case .failure(let error): o.on(.error(error)); subscription.dispose()
           }
         })

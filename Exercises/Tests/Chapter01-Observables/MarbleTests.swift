@@ -30,10 +30,12 @@ import Testing
   @Test func `a bar is completion`() throws {
     try check("--a--|", ["a at 3", "completed at 6"])
     try check("|", ["completed at 1"])
+    try check("a|-b", ["a at 1", "completed at 2"])
   }
 
   @Test func `an X is an error`() throws {
     try check("--a--b-X", ["a at 3", "b at 6", "MarbleFailure at 8"])
+    try check("aX|b", ["a at 1", "MarbleFailure at 2"])
   }
 
   @Test func `the same element may occur again`() throws {

@@ -164,7 +164,8 @@ import Testing
   }
 
   /// Runs on another thread, as above.
-  @Test func `what the observer sends waits until it has returned`() throws {
+  @Test(arguments: [Second.completed, .error])
+  fileprivate func `what the observer sends waits until it has returned`(end: Second) throws {
     let isDone = DispatchSemaphore(value: 0)
     let subscription = source.serialized().subscribe { [source, diary] event in
       diary.write("\(event) begins")
@@ -174,7 +175,7 @@ import Testing
       }
       if event.element == 3 {
         source.onNext(4)
-        source.onCompleted()
+        source.on(end.event)
       }
       diary.write("\(event) ends")
     }
@@ -185,12 +186,12 @@ import Testing
     }
     let story = """
       While it received 1, the observer made its source send 2 and then 3. While it received 3, it made it \
-      send 4 and complete.
+      send 4 and \(end == .error ? "fail" : "complete").
       """
     guard isDone.isGiven() else {
       try fail("\(story) Now the thread waits for itself, after \(diary.lines.last ?? "nothing").")
     }
-    let events = (1...4).map { "next(\($0))" } + ["completed"]
+    let events = (1...4).map { "next(\($0))" } + ["\(end.event)"]
     try expect(
       diary.lines,
       equals: events.flatMap { ["\($0) begins", "\($0) ends"] } + ["onNext(1) has returned"],

@@ -23,6 +23,10 @@ import RxLite
 /// - While an observer receives an element, it may make the source send the next one. By then, the one that it
 ///   is receiving has been passed on.
 ///
+/// Then look at it: `swift run course play boil`. Paste the operator, and write
+/// `.myFilter { shown, new in new - shown >= 30 }` between `boil()` and `subscribe`. The picture shows which of
+/// the four readings the display gets: 40, 80, and 100 because it is the last.
+///
 /// Chapter 1, section 6: build it from `create` and `subscribe`. The listing `own-operator` shows how, but
 /// its closure can't throw, it remembers nothing, and it sends nothing of its own at the end.
 ///

@@ -19,6 +19,10 @@ import RxLite
 /// - If the clock itself fails or completes, so does the result.
 /// - While an observer receives an element, it may make the clock tick. Then the next character is played.
 ///
+/// Then look at it: `swift run course play boil`. Paste the function, and let a kettle be the clock: subscribe to
+/// `marble("-a|", ticks: boil().map { _ in () })` instead. The picture shows your diagram, one second for each
+/// character, and that its end switches the kettle off.
+///
 /// Chapter 1, sections 4 and 6: the grammar, and the listing `own-operator`. Here the source is not `self`
 /// but the clock, and the diagram says what is sent.
 ///

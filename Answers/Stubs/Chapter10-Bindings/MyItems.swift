@@ -2,35 +2,50 @@ import ConsoleKit
 import Foundation
 import RxLite
 
-/// Exercise `bindings/my-items`: rows that come from a sequence.
+/// Exercise `bindings/my-items`: rows that change while they are shown.
 ///
-/// Nearly every app has such a list. By hand it is a data source, an array beside it, and a call of
-/// `reloadData()` that is forgotten in one place. Write it once.
+/// A list of rooms shows the temperature of each, and it changes while you look. In the lesson every cell needs
+/// a bag for that, and every closure a new one. Whoever forgets it shows the temperature of the kitchen in the
+/// row of the bath. Write a binding in which nobody can forget it: `configure` returns the subscription of its
+/// row, and the binding disposes it when the row is no longer shown.
+///
+///     myItems(rooms, in: table) { room, cell in
+///       cell.textLabel.text = room.name
+///       return room.temperature.map { "\($0)°C" }.bind(to: cell.detailTextLabel.rx.text)
+///     }
+///     .disposed(by: bag)
 ///
 /// - Each element of `source` contains all the rows. The table shows them at once, in their order, in
 ///   place of the previous rows.
 /// - A row is shown by a cell that the table gives you: `dequeueReusableCell(withIdentifier: "row")`. No new
 ///   cell is made while a used one is free. `configure` is called once for a row each time that the table
 ///   asks for it.
-/// - A cell is used again, for another row. What an earlier row left in it must not be seen: when
-///   `configure` receives the cell, both its texts are nil.
-/// - Completion changes nothing: the rows stay, and can be scrolled. The same holds for an error.
+/// - A cell is used again, when the table scrolls or is reloaded. When `configure` receives it, nothing of the row
+///   before is left: what `configure` returned for this cell has been disposed, and then both texts were set to
+///   nil.
+/// - Until its cell is used again, what `configure` returned isn't disposed, with two exceptions. When a new
+///   element has fewer rows, some cells show nothing any more: what belongs to them is disposed at once. When
+///   the binding is disposed, all of it is.
+/// - Completion changes nothing: the rows stay, go on changing, and can be scrolled. The same holds for an
+///   error.
 /// - Disposing the result ends the binding: no further element is shown, and the table no longer has your
 ///   data source. You may assume that nobody has given it another one. The table isn't kept alive.
 ///
 ///     source     --[a,b]-----[c]--|
 ///     the table  --a,b-------c-------
+///     disposed   ------------a,b-----   what `configure` returned for these rows
 ///
 /// A table holds its data source *weakly*: something has to keep it. Write it without `rx.items`. Everything
 /// happens on the main thread.
 ///
-/// Chapter 10, section 5: the listing `table-by-hand`.
+/// Chapter 10, section 5: the listings `single-tap` and `table-by-hand`.
 ///
 /// - Check it: `swift run course check bindings/my-items`,
 ///   or `swift test --package-path Exercises --filter MyItems`
 /// - A hint: `swift run course hint bindings/my-items`
 func myItems<Row>(
-  _ source: Observable<[Row]>, in table: Table, configure: @escaping (Row, TableCell) -> Void
+  _ source: Observable<[Row]>, in table: Table,
+  configure: @escaping (Row, TableCell) -> any Disposable
 ) -> any Disposable {
   return Disposables.create()  // Replace this line.
 }

@@ -10,7 +10,12 @@ import Testing
   private let source = PublishSubject<[String]>()
 
   private func bind() -> any Disposable {
-    myItems(source, in: table) { row, cell in cell.textLabel.text = row }
+    myItems(source, in: table, configure: setText)
+  }
+
+  private func setText(_ row: String, _ cell: TableCell) -> any Disposable {
+    cell.textLabel.text = row
+    return Disposables.create()
   }
 
   /// What the table shows, row by row.
@@ -35,7 +40,7 @@ import Testing
   }
 
   @Test func `shows what a cold source emits at once`() throws {
-    let binding = myItems(.just(["a", "b"]), in: table) { row, cell in cell.textLabel.text = row }
+    let binding = myItems(.just(["a", "b"]), in: table, configure: setText)
     try expect(shown, equals: ["a", "b"], "The source emits while it is subscribed to.")
     binding.dispose()
   }
@@ -59,6 +64,7 @@ import Testing
     let binding = myItems(source, in: table) { row, cell in
       cell.textLabel.text = row
       if !cells.value.contains(where: { $0 === cell }) { cells.value.append(cell) }
+      return Disposables.create()
     }
     for _ in 1...20 { source.onNext(["a", "b", "c", "d"]) }
     for row in 0...9 { table.scroll(to: row % 2) }
@@ -75,6 +81,7 @@ import Testing
     let binding = myItems(source, in: table) { row, cell in
       if row != "silent" { cell.textLabel.text = row }
       if row == "new" { cell.detailTextLabel.text = "!" }
+      return Disposables.create()
     }
     source.onNext(["new", "old", "new"])
     try expect(shown, equals: ["new  !", "old", "new  !"], "`configure` gives new a detail.")
@@ -90,7 +97,10 @@ import Testing
 
   @Test func `configures a row once each time that it is shown`() throws {
     let configured = Locked<[String]>([])
-    let binding = myItems(source, in: table) { row, cell in configured.value.append(row) }
+    let binding = myItems(source, in: table) { row, cell in
+      configured.value.append(row)
+      return Disposables.create()
+    }
     try expect(configured.value, equals: [], "There is no row yet, and `configure` was called.")
     source.onNext(["a", "b"])
     // A new data source makes the table ask, and reloadData() makes it ask once more.
@@ -144,11 +154,182 @@ import Testing
       !source.hasObservers, "The binding was disposed, but the source still has a subscriber.")
   }
 
+  /// A room with its temperature, which changes while it is shown.
+  private struct Room {
+    let name: String
+    let temperature: BehaviorRelay<Int>
+
+    init(_ name: String, _ temperature: Int) {
+      self.name = name
+      self.temperature = BehaviorRelay(value: temperature)
+    }
+  }
+
+  private let rooms = ["kitchen", "bath", "hall", "attic", "cellar"].enumerated().map {
+    index, name in
+    Room(name, 20 + index)
+  }
+
+  private func bind(_ source: Observable<[Room]>) -> any Disposable {
+    myItems(source, in: table) { room, cell in
+      cell.textLabel.text = room.name
+      return room.temperature.map { "\($0)" }.bind(to: cell.detailTextLabel.rx.text)
+    }
+  }
+
+  /// Changes the temperatures of all rooms, also of those that aren't shown.
+  private func warm() {
+    for room in rooms { room.temperature.accept(room.temperature.value + 10) }
+  }
+
+  @Test func `each row changes while it is shown`() throws {
+    let source = PublishSubject<[Room]>()
+    let binding = bind(source)
+    source.onNext(Array(rooms.prefix(2)))
+    try expect(shown, equals: ["kitchen  20", "bath  21"], "The source has emitted two rooms.")
+    warm()
+    try expect(
+      shown, equals: ["kitchen  30", "bath  31"],
+      "The temperatures of both rooms have changed: what `configure` returned for them is still needed."
+    )
+    source.onCompleted()
+    warm()
+    try expect(
+      shown, equals: ["kitchen  40", "bath  41"],
+      "The source has completed, and the temperatures have changed: the rows go on changing.")
+    binding.dispose()
+  }
+
+  @Test func `a cell that is used again follows its new row`() throws {
+    let source = PublishSubject<[Room]>()
+    let binding = bind(source)
+    source.onNext([rooms[0], rooms[1]])
+    source.onNext([rooms[2], rooms[3]])
+    // Only the rooms that aren't shown any more change.
+    rooms[0].temperature.accept(99)
+    rooms[1].temperature.accept(99)
+    try expect(
+      shown, equals: ["hall  22", "attic  23"],
+      "The hall and the attic have taken the place of the kitchen and the bath, whose temperatures are 99 now."
+    )
+    source.onNext(rooms)
+    table.scroll(to: 2)
+    rooms[0].temperature.accept(88)
+    rooms[1].temperature.accept(88)
+    try expect(
+      shown, equals: ["hall  22", "attic  23", "cellar  24"],
+      "The kitchen and the bath were scrolled away, then their temperatures changed to 88.")
+    warm()
+    try expect(
+      shown, equals: ["hall  32", "attic  33", "cellar  34"],
+      "After scrolling, the temperatures of the three rows have changed.")
+    binding.dispose()
+  }
+
+  @Test func `what belongs to a row ends with it`() throws {
+    let alive = Locked<[String]>([])
+    let binding = myItems(source, in: table) { row, cell in
+      alive.value.append(row)
+      return Disposables.create {
+        if let index = alive.value.firstIndex(of: row) { alive.value.remove(at: index) }
+      }
+    }
+    func expectAlive(_ rows: [String], _ moment: String) throws {
+      try expect(
+        alive.value.sorted(), equals: rows,
+        "\(moment). These are the rows for which `configure` returned something that isn't disposed."
+      )
+    }
+    source.onNext(["a", "b", "c", "d", "e"])
+    try expectAlive(["a", "b", "c"], "The first three of five rows are shown")
+    table.scroll(to: 1)
+    try expectAlive(["b", "c", "d"], "The table was scrolled by one row")
+    table.reloadData()
+    try expectAlive(["b", "c", "d"], "The program has called `reloadData()`")
+    source.onNext(["f", "b"])
+    try expectAlive(["b", "f"], "A new element has only two rows, f and b")
+    source.onNext([])
+    try expectAlive([], "A new element has no rows")
+    source.onNext(["g", "h", "i"])
+    try expectAlive(["g", "h", "i"], "A new element has three rows again")
+    source.onCompleted()
+    try expectAlive(["g", "h", "i"], "The source has completed")
+    binding.dispose()
+    try expectAlive([], "The binding was disposed")
+  }
+
+  @Test func `a row has ended before its cell is empty`() throws {
+    let left = Locked<[String]>([])
+    let binding = myItems(source, in: table) { row, cell in
+      for text in [cell.textLabel.text, cell.detailTextLabel.text] {
+        if let text { left.value.append(text) }
+      }
+      cell.textLabel.text = row
+      return Disposables.create { cell.detailTextLabel.text = "ended" }
+    }
+    source.onNext(["a", "b", "c", "d"])
+    table.scroll(to: 1)
+    try expect(
+      shown, equals: ["b", "c", "d"],
+      """
+      What `configure` returned writes “ended” into its cell when it is disposed. That must happen \
+      before both texts are set to nil for the next row.
+      """)
+    source.onNext(["e"])
+    try expect(
+      left.value, equals: [],
+      """
+      What `configure` returned writes “ended” into its cell when it is disposed. The next row in this cell \
+      sees nothing of that, since both texts are set to nil afterwards.
+      """)
+    binding.dispose()
+  }
+
+  @Test func `two bindings have rows of their own`() throws {
+    let alive = Locked<[String]>([])
+    let other = Table()
+    let rows = PublishSubject<[String]>()
+    let configure = { (row: String, cell: TableCell) -> any Disposable in
+      alive.value.append(row)
+      return Disposables.create {
+        if let index = alive.value.firstIndex(of: row) { alive.value.remove(at: index) }
+      }
+    }
+    let bindings = [
+      myItems(source, in: table, configure: configure),
+      myItems(rows, in: other, configure: configure),
+    ]
+    source.onNext(["a"])
+    rows.onNext(["b"])
+    rows.onNext([])
+    try expect(
+      alive.value, equals: ["a"],
+      "There are two tables, and the row of the second one was removed. That of the first one goes on."
+    )
+    bindings[1].dispose()
+    try expect(
+      alive.value, equals: ["a"],
+      "The binding of the second table was disposed. The first one goes on.")
+    bindings[0].dispose()
+    try expect(alive.value, equals: [], "The binding of the first table was disposed as well.")
+  }
+
+  @Test func `the cells are those that the program has registered`() throws {
+    table.register(RoomCell.self, forCellReuseIdentifier: "row")
+    let binding = bind()
+    source.onNext(["a", "b"])
+    try expect(
+      table.visibleCells.allSatisfy { $0 is RoomCell },
+      "The program has registered a class of cells for “row”, and the rows aren't shown by such cells."
+    )
+    binding.dispose()
+  }
+
   @Test func `two tables have rows of their own`() throws {
     let other = Table()
     let rows = PublishSubject<[String]>()
     let bindings = [
-      bind(), myItems(rows, in: other) { row, cell in cell.textLabel.text = row },
+      bind(), myItems(rows, in: other, configure: setText),
     ]
     source.onNext(["a"])
     rows.onNext(["b", "c"])
@@ -163,7 +344,7 @@ import Testing
   @Test func `two tables keep their rows when both sources complete`() throws {
     let other = Table()
     let bindings = [table, other].enumerated().map { index, table in
-      myItems(.just(["row \(index)"]), in: table) { row, cell in cell.textLabel.text = row }
+      myItems(.just(["row \(index)"]), in: table, configure: setText)
     }
     table.scroll(to: 0)
     other.scroll(to: 0)
@@ -182,7 +363,7 @@ import Testing
   @Test func `does not keep the table alive`() throws {
     var table: Table? = Table()
     weak let released = table
-    let binding = myItems(source, in: table!) { row, cell in cell.textLabel.text = row }
+    let binding = myItems(source, in: table!, configure: setText)
     source.onNext(["a"])
     table = nil
     try expect(released == nil, "Nobody needs the table any more, and the binding keeps it alive.")
@@ -190,5 +371,7 @@ import Testing
     binding.dispose()
   }
 }
+
+private final class RoomCell: TableCell {}
 
 private struct Broken: Error {}

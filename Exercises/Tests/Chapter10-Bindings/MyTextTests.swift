@@ -76,6 +76,9 @@ import Testing
     try expect(
       field.text, equals: " y ",
       "The property has received a y between two spaces. It is set as it is.")
+    field.rx.myText.onNext("")
+    try expect(
+      field.text, equals: "", "The property has received an empty text. It is set like any other.")
     let property = field.rx.myText
     let short = Observable<String?>.just("short").bind(to: property)
     property.onNext("later")

@@ -43,6 +43,10 @@ import Testing
       numbers.received, equals: [5, 1, 12, 120, 12],
       "The user has typed 1, 12 and 120 and deleted a digit: each change is sent once.")
     try expect(field.text, equals: "12", "That is what the user has typed.")
+    for text in ["1234567", "-1000"] {
+      field.simulateReplacing(with: text)
+      try expect("\(relay.value)", equals: text, "The user has typed \(text), which is a number.")
+    }
     binding.dispose()
   }
 
@@ -100,6 +104,15 @@ import Testing
     relay.accept(201)
     try expect(
       field.text, equals: "201", "The field showed oops, and the program sent 201 once more.")
+    field.simulateReplacing(with: "")
+    relay.accept(7)
+    try expect(
+      field.text, equals: "7", "The user has deleted the text, then the program sent 7: show it.")
+    field.simulateReplacing(with: "8")
+    relay.accept(9)
+    field.simulateReplacing(with: "8")
+    try expect(
+      relay.value, equals: 8, "The user typed 8, the program sent 9, and the user typed 8 again.")
     binding.dispose()
   }
 

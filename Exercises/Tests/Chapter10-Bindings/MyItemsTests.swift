@@ -192,11 +192,26 @@ import Testing
       shown, equals: ["kitchen  30", "bath  31"],
       "The temperatures of both rooms have changed: what `configure` returned for them is still needed."
     )
-    source.onCompleted()
+    binding.dispose()
+  }
+
+  @Test func `the rows go on changing when the source completes`() throws {
+    try expectRowsToChange(after: .completed, "The source has completed")
+  }
+
+  @Test func `the rows go on changing when the source fails`() throws {
+    try expectRowsToChange(after: .error(Broken()), "The source has failed")
+  }
+
+  private func expectRowsToChange(after end: Event<[Room]>, _ moment: String) throws {
+    let source = PublishSubject<[Room]>()
+    let binding = bind(source)
+    source.onNext(Array(rooms.prefix(2)))
+    source.on(end)
     warm()
     try expect(
-      shown, equals: ["kitchen  40", "bath  41"],
-      "The source has completed, and the temperatures have changed: the rows go on changing.")
+      shown, equals: ["kitchen  30", "bath  31"],
+      "\(moment), and the temperatures have changed: the rows go on changing.")
     binding.dispose()
   }
 

@@ -17,9 +17,9 @@ import RxLite
 ///
 /// - Each element of `source` contains all the rows. The table shows them at once, in their order, in
 ///   place of the previous rows.
-/// - A row is shown by a cell that the table gives you: `dequeueReusableCell(withIdentifier: "row")`. No new
-///   cell is made while a used one is free. `configure` is called once for a row each time that the table
-///   asks for it.
+/// - A row is shown by a cell that the table gives you: `dequeueReusableCell(withIdentifier: "row")`. Its class
+///   is for the program to choose, so don't register one. No new cell is made while a used one is free.
+///   `configure` is called once for a row each time that the table asks for it.
 /// - A cell is used again, when the table scrolls or is reloaded. When `configure` receives it, nothing of the row
 ///   before is left: what `configure` returned for this cell has been disposed, and then both texts were set to
 ///   nil.
@@ -35,8 +35,8 @@ import RxLite
 ///     the table  --a,b-------c-------
 ///     disposed   ------------a,b-----   what `configure` returned for these rows
 ///
-/// A table holds its data source *weakly*: something has to keep it. Write it without `rx.items`. Everything
-/// happens on the main thread.
+/// A table holds its data source *weakly*: something has to keep it. You may assume that somebody keeps the
+/// result, as the bag does above. Write it without `rx.items`. Everything happens on the main thread.
 ///
 /// Chapter 10, section 5: the listings `single-tap` and `table-by-hand`.
 ///

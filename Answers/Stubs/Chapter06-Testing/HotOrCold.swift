@@ -7,9 +7,9 @@ import RxLiteTest
 /// to share one. If it is hot, the second place misses what was sent before. The type doesn't say which:
 /// both are an `Observable<Int>`. A test can tell.
 ///
-/// You need two observers. The second subscribes later, while the first is still subscribed. From then on
-/// a hot source sends the same events to both, at the same ticks. A cold source starts another run for
-/// the second, from the beginning.
+/// You need two observers. The second subscribes later, at tick 350 at the latest, while the first is still
+/// subscribed. From then on a hot source sends the same events to both, at the same ticks. A cold source
+/// starts another run for the second, from the beginning.
 ///
 ///     first         ^---1---2---3---4--
 ///     second, hot         ^-2---3---4--

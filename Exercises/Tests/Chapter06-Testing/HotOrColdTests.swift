@@ -42,9 +42,7 @@ import Testing
 
   @Test func `a cold source may send the same element for ever`() throws {
     // Two intervals are alike if the second begins a multiple of the period after the first.
-    let probe = scheduler.createHotObservable([Recorded<Event<Int>>]())
-    _ = hotOrCold(probe.asObservable(), on: scheduler)
-    let starts = probe.subscriptions.map(\.subscribe)
+    let starts = starts()
     let periods = [61, 67, 71, 73, 79, 83, 89, 97].filter { period in
       starts.count != 2 || starts[0] == starts[1] || (starts[1] - starts[0]) % period != 0
     }
@@ -91,6 +89,19 @@ import Testing
       Each run sends a 7 every 50 ticks, six times, then an 8. Two runs look alike until the first sends \
       its 8: compare all events until tick 600, not the first ones.
       """)
+  }
+
+  @Test func `two runs of a cold source may look alike until 595`() throws {
+    guard let first = starts().min() else { return }
+    let scheduler = TestScheduler(initialClock: 0)
+    let sevens = (1..<595 - first).map { Recorded.next($0, 7) }
+    let source = scheduler.createColdObservable(sevens + [.next(595 - first, 8)])
+    try check(
+      source.asObservable(), is: .cold,
+      """
+      Each run sends a 7 at each tick, and an 8 after \(595 - first) ticks. Two runs look alike until the \
+      first sends its 8 at tick 595: watch until tick 600.
+      """, on: scheduler)
   }
 
   @Test func `two runs of a cold source may end alike`() throws {
@@ -177,11 +188,25 @@ import Testing
       """)
   }
 
+  @Test func `a hot source may send at the second's distance`() throws {
+    let starts = starts().sorted()
+    guard starts.count == 2 else { return }
+    let (one, distance) = (max(205, starts[0] + 5), starts[1] - starts[0])
+    guard distance > 0, one < starts[1] else { return }
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createHotObservable([.next(one, 7), .next(one + distance, 7)])
+    try check(
+      source.asObservable(), is: .hot,
+      """
+      The source sends a 7 at \(one) and at \(one + distance), and your second observer subscribes \
+      \(distance) ticks after the first. Counted from each subscription, both receive a 7 after the same \
+      number of ticks, and it is one run: compare the ticks of the clock.
+      """, on: scheduler)
+  }
+
   @Test func `a shared interval is hot while somebody is subscribed`() throws {
     // Whenever the first observer subscribes, the first element is sent after tick 200.
-    let probe = scheduler.createHotObservable([Recorded<Event<Int>>]())
-    _ = hotOrCold(probe.asObservable(), on: scheduler)
-    let period = max(35, 215 - (probe.subscriptions.map(\.subscribe).min() ?? 0))
+    let period = max(35, 215 - (starts().min() ?? 0))
     let scheduler = TestScheduler(initialClock: 0)
     let source = Observable<Int>.interval(.seconds(period), scheduler: scheduler).share()
     try check(
@@ -202,6 +227,14 @@ import Testing
       \(source.subscriptions), and Infinity stands for a disposal that has not happened. Schedule both \
       disposals before you start the clock, or dispose them when it has stopped.
       """)
+  }
+
+  /// The ticks at which the answer subscribes.
+  private func starts() -> [TestTime] {
+    let scheduler = TestScheduler(initialClock: 0)
+    let probe = scheduler.createHotObservable([Recorded<Event<Int>>]())
+    _ = hotOrCold(probe.asObservable(), on: scheduler)
+    return probe.subscriptions.map(\.subscribe)
   }
 
   private func check(

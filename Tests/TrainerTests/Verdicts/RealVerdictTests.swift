@@ -10,7 +10,7 @@ import Testing
     ("disposing/auto-dispose", "ends-with-a-completion", "    actual  0, 0"),
     ("disposing/auto-dispose", "keeps-the-source-going", "    actual  ^-------------!"),
     ("sharing/my-replay", "keeps-the-first-ones", "    actual  1"),
-    ("testing/record-until", "disposes-when-all-is-over", "  expected  nothing"),
+    ("testing/find-leaks", "disposes-when-all-is-over", "  expected  nothing"),
     ("disposing/my-ref-count-disposable", "user-counted-twice", "    actual  1"),
     ("observables/marble", "bar-ignored", "    actual  a at 61"),
     ("testing/hot-or-cold", "always-cold", "  expected  hot"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Chapter06Exercises
 
-@Suite("RecordUntil", .serialized) struct RecordUntilTests {
+@Suite("FindLeaks", .serialized) struct FindLeaksTests {
   @Test func `a screen that disposes its request has no leak`() throws {
     let screen = Taps(at: [5, 20]) { request, _ in request }
     try check(
@@ -86,6 +86,20 @@ import Testing
       """
       A timer makes a request at 60, and nothing disposes the timer. The request completes at 70. Whoever \
       leaves before 60 has no request yet: let the clock go on.
+      """)
+  }
+
+  @Test(arguments: [245, 1045])
+  func `the clock goes on after each moment`(start: TestTime) throws {
+    try check(
+      { scheduler in
+        let request = source(on: scheduler, at: 10)
+        let later = Observable<Int>.timer(.seconds(start), scheduler: scheduler)
+        return (forgetting(later.flatMap { _ in request.asObservable() }), [request])
+      }, at: [start - 95, start + 15], [start - 95],
+      """
+      A timer makes a request at \(start), and nothing disposes the timer. The request completes 10 ticks \
+      later. Leaving before that leaks, and shows only if the clock goes on for 100 ticks after each moment.
       """)
   }
 

@@ -1,7 +1,7 @@
 import RxLite
 import RxLiteTest
 
-/// Exercise `testing/record-until`: leave a screen at each tick, and find the moments at which that leaks.
+/// Exercise `testing/find-leaks`: leave a screen at each tick, and find the moments at which that leaks.
 ///
 /// A user may leave a screen at any moment, and then its subscription is disposed. Whatever the screen has
 /// started must stop as well: a request that goes on is a leak. Most leaks need a bad moment, such as the one
@@ -28,9 +28,9 @@ import RxLiteTest
 /// section 2: `step-by-step`; section 3: `subscriptions`. Each of these is a `Subscription`, whose two ticks
 /// are its properties `subscribe` and `unsubscribe`. The second one is `Int.max` until it has ended.
 ///
-/// - Check it: `swift run course check testing/record-until`,
-///   or `swift test --package-path Exercises --filter RecordUntil`
-/// - A hint: `swift run course hint testing/record-until`
+/// - Check it: `swift run course check testing/find-leaks`,
+///   or `swift test --package-path Exercises --filter FindLeaks`
+/// - A hint: `swift run course hint testing/find-leaks`
 func leaks(of screen: (TestScheduler) -> Screen, leavingAt ticks: [TestTime]) -> [TestTime] {
   []  // Replace this line.
 }

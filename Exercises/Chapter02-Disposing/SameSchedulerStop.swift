@@ -1,27 +1,36 @@
 import RxLite
 
-/// Exercise `disposing/same-scheduler-stop`: stop, and be sure of it.
+/// Exercise `disposing/same-scheduler-stop`: hang up, and be sure of it.
 ///
-/// A subscription draws each image that arrives into a buffer, and you want to free the buffer. Dispose
-/// the subscription first. But `dispose()` doesn't wait for an image that is being drawn, as the
-/// listing `from-elsewhere` shows: when it returns, the buffer may still be in use.
+/// A video call draws the images of several cameras into one buffer. Each camera has a serial scheduler, on
+/// which its images are delivered. When the user hangs up, the app wants to free the buffer. It must not do so
+/// while an image is being drawn, and `dispose()` doesn't wait for that, as the listing `from-elsewhere` shows.
 ///
-/// The events are delivered on `scheduler`, which is serial. Write `sameSchedulerStop` so that
+///     camera 1   [image][image][stop]
+///     camera 2   [image, a large one    ][stop, whenStopped]
+///     caller            hang up
 ///
-/// - it disposes `subscription`, and calls `whenStopped` once, on `scheduler`;
-/// - no event is being delivered when `whenStopped` is called, and none is delivered after that;
-/// - it returns at once and doesn't wait for the scheduler. It may be called on any thread, even while
-///   `scheduler` calls the observer.
+/// - Each subscription is disposed, and `whenStopped` is called once, after all of them. By then no image is
+///   being drawn on any of the schedulers, and none will be.
+/// - No camera waits for another: each stops when its own scheduler is free, or before.
+/// - `sameSchedulerStop` returns at once, and doesn't wait for a scheduler. It may be called on any thread,
+///   even while one of the schedulers calls the observer.
+/// - Whoever is last calls `whenStopped`: the scheduler of a camera, or `sameSchedulerStop` itself if it has
+///   nothing to wait for, as with no cameras at all. No other thread or queue calls it.
+/// - Several cameras may share a scheduler. Several schedulers may be free at the same moment.
 ///
-/// Chapter 2, section 9: the listing `same-scheduler`.
+/// Chapter 2, section 9: the listing `same-scheduler`. And section 7: who counts?
 ///
 /// - Check it: `swift run course check disposing/same-scheduler-stop`,
 ///   or `swift test --package-path Exercises --filter SameSchedulerStop`
 /// - A hint: `swift run course hint disposing/same-scheduler-stop`
-func sameSchedulerStop(
-  _ subscription: any Disposable,
-  on scheduler: SerialDispatchQueueScheduler,
-  whenStopped: @escaping () -> Void
-) {
+func sameSchedulerStop(_ cameras: [Camera], whenStopped: @escaping () -> Void) {
   // Write this.
+}
+
+/// A camera of a call.
+struct Camera {
+  /// Draws the images. Each of them is delivered on `scheduler`.
+  let subscription: any Disposable
+  let scheduler: SerialDispatchQueueScheduler
 }

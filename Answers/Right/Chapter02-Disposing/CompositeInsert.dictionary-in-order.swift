@@ -7,6 +7,7 @@ final class MyComposite: Disposable {
   private var members: [Int: any Disposable] = [:]
   private var isDisposed = false
   private var nextKey = 0
+  var count: Int { lock.withLock { members.count } }
   @discardableResult func insert(_ disposable: any Disposable) -> Int? {
     let key: Int? = lock.withLock {
       if isDisposed { return nil }
@@ -17,6 +18,20 @@ final class MyComposite: Disposable {
     if key == nil { disposable.dispose() }
     return key
   }
+  @discardableResult
+  func run(_ upload: Observable<Int>, _ receive: @escaping (Event<Int>) -> Void) -> Int? {
+    let place = SerialDisposable()
+    guard let key = insert(place) else { return nil }
+    place.disposable = upload.subscribe { [weak self] event in
+      switch event {
+      case .next: break
+      case .error, .completed: self?.remove(for: key)
+      }
+      receive(event)
+    }
+    return key
+  }
+  func remove(for key: Int) { lock.withLock { members.removeValue(forKey: key) }?.dispose() }
   func dispose() {
     let m = lock.withLock {
       isDisposed = true; defer { members = [:] }; return members

@@ -1,13 +1,34 @@
-// `ScheduledDisposable` disposes on the scheduler; the call is scheduled after it.
+// `ScheduledDisposable` disposes on the scheduler; the counting is scheduled after it.
 import RxLite
+import Synchronization
 
-func sameSchedulerStop(
-  _ subscription: any Disposable, on scheduler: SerialDispatchQueueScheduler,
-  whenStopped: @escaping () -> Void
-) {
-  ScheduledDisposable(scheduler: scheduler, disposable: subscription).dispose()
-  _ = scheduler.schedule(whenStopped) { whenStopped in
-    whenStopped()
-    return Disposables.create()
+func sameSchedulerStop(_ cameras: [Camera], whenStopped: @escaping () -> Void) {
+  if cameras.isEmpty { return whenStopped() }
+  let left = Counter(cameras.count)
+  for camera in cameras {
+    ScheduledDisposable(scheduler: camera.scheduler, disposable: camera.subscription).dispose()
+    _ = camera.scheduler.schedule(()) {
+      if left.countDown() { whenStopped() }
+      return Disposables.create()
+    }
   }
+}
+
+/// Counts down, on any thread.
+private final class Counter: Sendable {
+  private let left: Mutex<Int>
+  init(_ count: Int) { left = Mutex(count) }
+  /// - Returns: Whether the count is zero now.
+  func countDown() -> Bool {
+    left.withLock { left in
+      left -= 1
+      return left == 0
+    }
+  }
+}
+
+/// A camera of a call.
+struct Camera {
+  let subscription: any Disposable
+  let scheduler: SerialDispatchQueueScheduler
 }

@@ -1,37 +1,65 @@
 import RxLite
 
-/// Exercise `disposing/composite-insert`: a group that ends together, and the member that comes too late.
+/// Exercise `disposing/composite-insert`: the uploads that are running.
 ///
-/// An operator with several sources has a subscription to each, and disposing the result must dispose
-/// them all. A subscription may come too late: while it is being made, another thread disposes the
-/// result. If the group kept it, nobody would ever dispose it.
+/// An app uploads photos. Its screen shows how many uploads are running, the user can cancel each of them, and
+/// signing out cancels them all. A group does that, but the one in the lesson keeps a member until somebody
+/// removes it: after a month, it would hold thousands of uploads that have ended. From yours they go by
+/// themselves. Write it without `CompositeDisposable`.
 ///
-///     let key = composite.insert(first)    // a key, different for each member
-///     composite.dispose()                  // first is disposed
-///     composite.insert(second)             // nil: second has been disposed
+///     let key = uploads.run(photo) { event in … }     // subscribed to; uploads.count is 1
+///     // photo completes                              // uploads.count is 0
+///     uploads.dispose()                               // cancels all that are running
+///     uploads.run(another) { event in … }             // nil: not subscribed to
 ///
-/// - `insert` keeps a disposable and returns a key that no other member has. After `dispose()` has been
-///   called, it disposes the disposable at once and returns `nil`.
+/// - `insert` keeps a disposable and returns a key that no other member has ever had. After `dispose()` has
+///   been called, it disposes the disposable at once and returns `nil`.
+/// - `run` subscribes to an upload, makes it a member, passes its events on to `receive`, and returns the key.
+///   When `receive` is called with an element, the upload is a member; when it is called with the end, the
+///   upload has left. Both may happen while you subscribe. After `dispose()` has been called, `run` doesn't
+///   subscribe, and returns `nil`.
+/// - `remove(for:)` disposes the member with that key, and releases it. If it has left, nothing happens.
+/// - `count` is the number of members. After `dispose()` has been called, it is 0.
 /// - `dispose()` disposes the members in the order in which they were inserted, and releases them. A
-///   disposable that was inserted twice is disposed twice. A second call does nothing. Releasing a
-///   `MyComposite` disposes nothing; only a bag disposes then.
-/// - The `dispose()` of a member may insert another one, or wait for another thread that does: hold no
-///   lock meanwhile.
-/// - Several threads may call both methods at the same time. The tests try it thousands of times; an
+///   disposable that was inserted twice is two members. A second call does nothing.
+/// - Releasing a `MyComposite` disposes nothing: an upload that is running goes on, and its events are received.
+/// - The `dispose()` of a member, and `receive`, may call any of these methods, or wait for another thread
+///   that does: hold no lock meanwhile.
+/// - Several threads may call all methods at the same time. The tests try it thousands of times; an
 ///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
 ///
-/// Chapter 2, section 7: the listing `composite`; and section 6: `my-disposable`.
+/// Chapter 2, section 7: the listing `composite`; section 6: `my-disposable`; and section 5: a place that has
+/// been disposed.
 ///
 /// - Check it: `swift run course check disposing/composite-insert`,
 ///   or `swift test --package-path Exercises --filter CompositeInsert`
 /// - A hint: `swift run course hint disposing/composite-insert`
 final class MyComposite: Disposable {
-  /// Keeps a disposable until `dispose()`; after that, disposes it at once.
+  /// The number of members.
+  var count: Int {
+    0  // Replace this line.
+  }
+
+  /// Keeps a disposable until it is removed, or until `dispose()`; after that, disposes it at once.
   ///
   /// - Returns: The member's key, or `nil` if it was disposed at once.
   @discardableResult
   func insert(_ disposable: any Disposable) -> Int? {
     nil  // Replace this line.
+  }
+
+  /// Subscribes to an upload, which is a member until it ends.
+  ///
+  /// - Parameter upload: Emits how many percent have been sent.
+  /// - Returns: The upload's key, or `nil` if `dispose()` has been called.
+  @discardableResult
+  func run(_ upload: Observable<Int>, _ receive: @escaping (Event<Int>) -> Void) -> Int? {
+    nil  // Replace this line.
+  }
+
+  /// Disposes the member with this key, if there is one.
+  func remove(for key: Int) {
+    // Write this.
   }
 
   /// Disposes all members, in the order in which they were inserted.

@@ -1,15 +1,19 @@
 // The caller must not wait, so another queue does the work. That queue knows nothing of the
-// scheduler.
-// Rejected with: Only while your own work runs on the serial scheduler can no event be delivered.
+// schedulers.
+// Rejected with: Only while your own work runs on it can no image be delivered there.
 import Dispatch
 import RxLite
 
-func sameSchedulerStop(
-  _ subscription: any Disposable, on scheduler: SerialDispatchQueueScheduler,
-  whenStopped: @escaping () -> Void
-) {
+func sameSchedulerStop(_ cameras: [Camera], whenStopped: @escaping () -> Void) {
+  guard !cameras.isEmpty else { return whenStopped() }
   DispatchQueue.global().async {
-    subscription.dispose()
+    for camera in cameras { camera.subscription.dispose() }
     whenStopped()
   }
+}
+
+/// A camera of a call.
+struct Camera {
+  let subscription: any Disposable
+  let scheduler: SerialDispatchQueueScheduler
 }

@@ -4,16 +4,21 @@
 import Dispatch
 import RxLite
 
-func sameSchedulerStop(
-  _ subscription: any Disposable, on scheduler: SerialDispatchQueueScheduler,
-  whenStopped: @escaping () -> Void
-) {
+func sameSchedulerStop(_ cameras: [Camera], whenStopped: @escaping () -> Void) {
   let done = DispatchSemaphore(value: 0)
-  _ = scheduler.schedule(()) {
-    subscription.dispose()
-    whenStopped()
-    done.signal()
-    return Disposables.create()
+  for camera in cameras {
+    _ = camera.scheduler.schedule(camera.subscription) { subscription in
+      subscription.dispose()
+      done.signal()
+      return Disposables.create()
+    }
   }
-  done.wait()
+  for _ in cameras { done.wait() }
+  whenStopped()
+}
+
+/// A camera of a call.
+struct Camera {
+  let subscription: any Disposable
+  let scheduler: SerialDispatchQueueScheduler
 }

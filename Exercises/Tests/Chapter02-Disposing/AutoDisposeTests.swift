@@ -86,6 +86,26 @@ import Testing
     second.dispose()
   }
 
+  @Test func `the release of another owner ends nothing`() throws {
+    let screen = Screen()
+    var another: Screen? = Screen()
+    let isCompleted = Locked([false, false])
+    let first = Observable<Int>.never().autoDispose(with: screen)
+      .subscribe(onCompleted: { isCompleted.value[0] = true })
+    let second = Observable<Int>.never().autoDispose(with: another!)
+      .subscribe(onCompleted: { isCompleted.value[1] = true })
+    another = nil
+    try expect(
+      isCompleted.value, equals: [false, true],
+      """
+      Each of two subscribers had an owner of its own, and the second owner was released. That ends \
+      the second subscription, and not the first.
+      """)
+    first.dispose()
+    second.dispose()
+    withExtendedLifetime(screen) {}
+  }
+
   @Test func `completes at once if the owner was released before`() throws {
     var screen: Screen? = Screen()
     let never = Observable<Int>.never().autoDispose(with: screen!)

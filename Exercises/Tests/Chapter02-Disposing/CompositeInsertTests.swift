@@ -94,15 +94,18 @@ import Testing
     case .late:
       composite.dispose()
       composite.insert(member)
+    case .removed:
+      try remove(composite.insert(member))
     }
     try expect(
-      couldInsert.value != nil, "dispose() was called, but the only member was not disposed.")
+      couldInsert.value != nil, "The only member was \(way), and it was not disposed.")
     try expect(
       couldInsert.value != false,
       """
       The dispose() of a member waited for a thread that called insert, and that thread waited for \
       your lock. Decide under the lock which members have to go; dispose them when the lock is free.
       """)
+    if way == .removed { return }
     try expect(
       diary.disposed, equals: ["late"],
       """
@@ -133,6 +136,166 @@ import Testing
       """)
   }
 
+  @Test func `remove disposes one member, and no other`() throws {
+    let keys = ["a", "b", "c"].map { composite.insert(diary.probe($0)) }
+    try expect(composite.count, equals: 3, "Three members were inserted: count is 3.")
+    try remove(keys[0])
+    try expect(diary.disposed, equals: ["a"], "`a` was removed. That disposes it, and no other.")
+    try expect(composite.count, equals: 2, "One of three members was removed: count is 2.")
+    try remove(keys[2])
+    try expect(
+      diary.disposed, equals: ["a", "c"],
+      "`a` was removed, and then `c`. The key of a member stays the same when another one is removed.")
+    try remove(keys[0])
+    try expect(
+      diary.disposed, equals: ["a", "c"], "The key of `a`, which was removed before, removes nothing.")
+    let later = composite.insert(diary.probe("d"))
+    try expect(
+      !keys.contains(later),
+      "Two of three members were removed, and one was inserted. No other member has ever had its key.")
+    composite.dispose()
+    try expect(
+      diary.disposed, equals: ["a", "c", "b", "d"],
+      "`b` and `d` were left when dispose() was called. Each member is disposed once.")
+    try expect(composite.count, equals: 0, "dispose() was called: count is 0.")
+    try remove(keys[1])
+    try expect(
+      diary.disposed, equals: ["a", "c", "b", "d"],
+      "`b` was disposed by dispose(), and then removed: it is disposed once.")
+  }
+
+  @Test(arguments: [true, false]) func `an upload leaves when it has ended`(fails: Bool) throws {
+    let how = fails ? "failed" : "completed"
+    let upload = Upload()
+    let log = Locked<[String]>([])
+    let key = composite.run(upload.events) { [composite] event in
+      log.value.append("\(name(event)), count \(composite.count)")
+    }
+    try expect(key != nil, "The composite has not been disposed: run returns a key.")
+    try expect(upload.log, equals: ["on"], "run subscribes to the upload, once.")
+    try expect(composite.count, equals: 1, "One upload is running: count is 1.")
+    upload.send(50)
+    upload.end(fails: fails)
+    try expect(
+      log.value.map { $0.prefix { $0 != "," } }, equals: ["50", fails ? "failed" : "completed"],
+      "The upload sent 50 and \(how). All of its events are received.")
+    try expect(
+      composite.count, equals: 0,
+      "The upload has \(how), and is still a member. Nobody will remove it: it has to leave by itself.")
+    try expect(
+      log.value, equals: ["50, count 1", "\(how), count 0"],
+      """
+      The upload sent 50 and \(how). With an element, it is a member; when receive is called with \
+      the end, it has left.
+      """)
+    composite.insert(diary.probe("a"))
+    try remove(key)
+    composite.dispose()
+    try expect(
+      diary.disposed, equals: ["a"], "An upload had ended and left. Then another member was disposed.")
+    try expect(upload.log, equals: ["on", "off"], "The upload had \(how): it is disposed once.")
+  }
+
+  @Test(arguments: [true, false]) func `an upload may end while it is subscribed to`(
+    elsewhere: Bool
+  ) throws {
+    let log = Locked<[String]>([])
+    let subscriptions = Locked<[String]>([])
+    let short = Observable<Int>.create { observer in
+      let send = {
+        observer.onNext(100)
+        observer.onCompleted()
+      }
+      if elsewhere { _ = inTime(send) } else { send() }
+      return Disposables.create { subscriptions.value.append("off") }
+    }
+    composite.run(short) { [composite] event in
+      log.value.append("\(name(event)), count \(composite.count)")
+    }
+    let place = elsewhere ? ", on another thread" : ""
+    try expect(
+      composite.count, equals: 0,
+      """
+      The upload completed while run subscribed to it\(place). It is still a member, and has nothing \
+      that could remove it: it needs a key before you subscribe.
+      """)
+    try expect(
+      log.value, equals: ["100, count 1", "completed, count 0"],
+      """
+      The upload sent 100 and completed while run subscribed to it\(place). With an element, it is a \
+      member; when receive is called with the end, it has left.
+      """)
+    try expect(
+      subscriptions.value, equals: ["off"],
+      "The upload completed while run subscribed to it\(place). It is disposed, once.")
+  }
+
+  @Test(arguments: [true, false]) func `an upload that is removed is cancelled`(all: Bool) throws {
+    let uploads = [Upload(), Upload()]
+    let received = Locked<[String]>([])
+    let keys = uploads.enumerated().map { number, upload in
+      composite.run(upload.events) { received.value.append("\(number + 1): \(name($0))") }
+    }
+    try expect(Set(keys).count, equals: 2, "Two uploads are running: they need two keys.")
+    if all { composite.dispose() } else { try remove(keys[0]) }
+    for upload in uploads { upload.send(10) }
+    try expect(
+      uploads.map { $0.log }, equals: [["on", "off"], all ? ["on", "off"] : ["on"]],
+      all
+        ? "Two uploads were running, and dispose() was called. Both subscriptions are disposed."
+        : "Two uploads were running, and the first one was removed. Only that subscription is disposed.")
+    try expect(
+      received.value, equals: all ? [] : ["2: 10"],
+      "An upload that was cancelled sent 10, which is not received any more.")
+    try expect(composite.count, equals: all ? 0 : 1, "\(all ? "Both" : "One") of two uploads left.")
+  }
+
+  @Test func `an upload that comes too late is not subscribed to`() throws {
+    composite.dispose()
+    let upload = Upload()
+    let received = Locked<[String]>([])
+    let key = composite.run(upload.events) { received.value.append(name($0)) }
+    try expect(
+      upload.log, equals: [],
+      """
+      dispose() had been called before run, which subscribed to the upload: its request was sent, \
+      although the user has signed out.
+      """)
+    try expect(key, equals: nil, "dispose() had been called before run: it returns nil.")
+    try expect(received.value, equals: [], "Nothing was subscribed to, so nothing is received.")
+    try expect(composite.count, equals: 0, "dispose() was called: count is 0.")
+  }
+
+  @Test func `an upload may be cancelled while it is subscribed to`() throws {
+    let upload = Upload()
+    composite.run(upload.events.startWith(0)) { [composite] event in
+      if name(event) == "0" { composite.dispose() }
+    }
+    try expect(
+      upload.log == [] || upload.log == ["on", "off"],
+      """
+      The upload sent 0 while run subscribed to it, and receive called dispose(). The upload goes \
+      on: its subscription comes too late, and has to be disposed at once.
+      """)
+    try expect(composite.count, equals: 0, "receive called dispose(): count is 0.")
+  }
+
+  @Test func `no lock is held while an event is received`() throws {
+    let upload = Upload()
+    let couldInsert = Locked<[Bool]>([])
+    composite.run(upload.events) { [composite] _ in
+      couldInsert.value.append(inTime { composite.insert(Disposables.create()) })
+    }
+    upload.send(50)
+    upload.end(fails: false)
+    try expect(
+      couldInsert.value, equals: [true, true],
+      """
+      The upload sent 50 and completed. receive waited for a thread that called insert, and that \
+      thread waited for your lock.
+      """)
+  }
+
   @Test func `what was disposed is released`() throws {
     weak var member: Action?
     func insert(_ action: Action) -> Action {
@@ -144,6 +307,30 @@ import Testing
     try expect(member == nil, "A member was disposed. It is still held, and never released.")
     member = insert(Action {})
     try expect(member == nil, "The late member was disposed. It is still held, and never released.")
+
+    let open = MyComposite()
+    func insertAndRemove() throws {
+      let action = Action {}
+      member = action
+      let key = open.insert(action)
+      try expect(key != nil, "The composite has not been disposed: insert returns a key.")
+      if let key { open.remove(for: key) }
+    }
+    try insertAndRemove()
+    try expect(member == nil, "A member was removed. It is still held, and never released.")
+
+    let photo = Upload()
+    weak var sent: Photo?
+    func run() {
+      let content = Photo()
+      sent = content
+      open.run(photo.events) { _ in _ = content }
+    }
+    run()
+    photo.end(fails: false)
+    try expect(
+      sent == nil,
+      "An upload has ended, and left. What `receive` holds, a photo, is still held, and never released.")
   }
 
   @Test func `releasing it disposes nothing`() throws {
@@ -151,6 +338,18 @@ import Testing
     try expect(
       diary.disposed, equals: [],
       "The composite was released, and nobody called dispose(). Only a bag disposes then.")
+    let upload = Upload()
+    let received = Locked<[String]>([])
+    func run() { MyComposite().run(upload.events) { received.value.append(name($0)) } }
+    run()
+    upload.send(50)
+    upload.end(fails: false)
+    try expect(
+      received.value, equals: ["50", "completed"],
+      """
+      The composite was released while an upload was running. The upload went on, sent 50 and \
+      completed, and both are received.
+      """)
   }
 
   @Test func `two threads at the same time (a crash here means that a lock is missing)`() throws {
@@ -162,6 +361,12 @@ import Testing
     try Self().`after dispose a member is disposed at once`()
     try Self().`after dispose a member gets no key`()
     try Self().`a member may insert another one while it is disposed`()
+    try Self().`remove disposes one member, and no other`()
+    try Self().`an upload leaves when it has ended`(fails: false)
+    try Self().`an upload may end while it is subscribed to`(elsewhere: false)
+    try Self().`an upload that is removed is cancelled`(all: true)
+    try Self().`an upload that comes too late is not subscribed to`()
+    try Self().`an upload may be cancelled while it is subscribed to`()
     try Self().`what was disposed is released`()
     try Self().`releasing it disposes nothing`()
     let count = 10_000
@@ -208,20 +413,18 @@ import Testing
       members and removes them later. Do each in one step, under one lock.
       """)
 
-    let twice = race({ () -> (composite: MyComposite, member: AtomicProbe) in
-      let subject = (composite: MyComposite(), member: AtomicProbe())
-      subject.composite.insert(subject.member)
-      return subject
-    }) {
-      $1.composite.dispose()
+    let twice = race({ Pair() }) { thread, pair in
+      if thread == 0, let key = pair.key { pair.composite.remove(for: key) }
+      pair.composite.dispose()
     } isRight: {
-      $0.member.disposals == 1
+      $0.removed.disposals == 1 && $0.other.disposals == 1
     }
     try expect(
       twice == nil,
       """
-      Two threads called dispose() at the same time, and a member was disposed twice. dispose() \
-      takes the members out in one step, under one lock.
+      Two threads called dispose() at the same time, one of them just after remove(for:). A member was \
+      disposed \(twice?.removed.disposals == 0 || twice?.other.disposals == 0 ? "never" : "twice"). Take \
+      out what has to go in one step, under one lock.
       """)
 
     let twins = race({ Twins() }) { thread, twins in
@@ -237,6 +440,44 @@ import Testing
       member and choosing its key must be one step, under one lock.
       """)
   }
+
+  private func remove(_ key: Int?) throws {
+    try expect(key != nil, "A member was inserted before dispose(): it has a key.")
+    if let key { composite.remove(for: key) }
+  }
+}
+
+/// What an upload sends.
+private final class Photo {}
+
+/// An upload that the test sends, with a log of its subscriptions.
+private final class Upload {
+  private let subject = PublishSubject<Int>()
+  @Locked private(set) var log: [String] = []
+
+  var events: Observable<Int> {
+    Observable.create { observer in
+      self.log.append("on")
+      let subscription = self.subject.subscribe(observer)
+      return Disposables.create {
+        self.log.append("off")
+        subscription.dispose()
+      }
+    }
+  }
+
+  func send(_ percent: Int) { subject.onNext(percent) }
+  func end(fails: Bool) { if fails { subject.onError(Broken()) } else { subject.onCompleted() } }
+}
+
+private struct Broken: Error {}
+
+private func name(_ event: Event<Int>) -> String {
+  switch event {
+  case .next(let percent): "\(percent)"
+  case .error: "failed"
+  case .completed: "completed"
+  }
 }
 
 /// Two members that are inserted at the same time, and their keys.
@@ -246,10 +487,30 @@ private final class Twins {
   var second: Int?
 }
 
-/// When a member is inserted.
+/// Two members, one of which is removed.
+private final class Pair {
+  let composite = MyComposite()
+  let removed = AtomicProbe()
+  let other = AtomicProbe()
+  let key: Int?
+
+  init() {
+    key = composite.insert(removed)
+    composite.insert(other)
+  }
+}
+
+/// When a member is inserted, and how it is disposed.
 private enum Way: CaseIterable, CustomStringConvertible {
-  case inTime, late
-  var description: String { self == .late ? "inserted after dispose()" : "inserted before" }
+  case inTime, late, removed
+
+  var description: String {
+    switch self {
+    case .inTime: "inserted before dispose()"
+    case .late: "inserted after dispose()"
+    case .removed: "inserted and removed"
+    }
+  }
 }
 
 /// Records which members were disposed, in order.

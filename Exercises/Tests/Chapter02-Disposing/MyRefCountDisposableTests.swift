@@ -35,7 +35,16 @@ import Testing
     download.dispose()
     try expect(
       held.disposals, equals: 0, "The download has ended, but nobody has called dispose() yet.")
+    let next = connection.retain()
     connection.dispose()
+    try expect(
+      held.disposals, equals: 0,
+      """
+      The first download had ended, and the next one had begun, when dispose() was called. The \
+      connection was closed, and the next download needs it: until the connection is closed, retain() \
+      counts.
+      """)
+    next.dispose()
     try expect(
       held.disposals, equals: 1,
       "dispose() was called and there is no download: the connection must be closed.")

@@ -62,6 +62,24 @@ import Testing
       "The fourth tap on Help stops it again, although it hasn't emitted anything.")
   }
 
+  @Test func `another song is another song, even if its name begins in the same way`() throws {
+    player.tap("Help Me Rhonda", shop.preview("Help Me Rhonda"))
+    shop.play("Help Me Rhonda", 1)
+    player.tap("Help", shop.preview("Help"))
+    player.tap("Help Me Rhonda", shop.preview("Help Me Rhonda"))
+    shop.play("Help Me Rhonda", 2)
+    try expect(
+      shop.log,
+      equals: [
+        "Help Me Rhonda on", "Help Me Rhonda off", "Help on", "Help off", "Help Me Rhonda on",
+      ],
+      """
+      Help Me Rhonda was playing, Help was tapped on, and then Help Me Rhonda again. These are two songs: \
+      a tap on one of them stops the other, and plays it.
+      """)
+    try expect(player.display, equals: "Help Me Rhonda 2", "Help Me Rhonda is playing.")
+  }
+
   @Test func `stop stops, and the next tap plays`() throws {
     player.stop()
     player.tap("Help", shop.preview("Help"))

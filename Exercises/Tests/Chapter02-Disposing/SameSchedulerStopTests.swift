@@ -15,9 +15,9 @@ import Testing
     stage.occupy { _ = isReleased.isGiven() }
     let isCalled = DispatchSemaphore(value: 0)
     let caller = Thread.current
-    let subscription = Disposables.create { [stage] in
+    let subscription = Disposables.create {
       // On a third thread this comes late, so whenStopped is early if it doesn't wait.
-      if Thread.current !== caller, stage.here != "on the scheduler" { _ = isCalled.isGiven() }
+      if Thread.current !== caller, Stage.here != "on the scheduler" { _ = isCalled.isGiven() }
       diary.write("dispose")
     }
     try stage.stop(subscription) {
@@ -31,36 +31,145 @@ import Testing
       "The subscription is disposed first; then whenStopped is called, once.")
   }
 
-  @Test func `calls whenStopped on the scheduler`() throws {
+  @Test func `a busy scheduler calls whenStopped itself`() throws {
     let diary = Diary()
-    try stage.stop(Disposables.create()) { [stage] in diary.write("whenStopped \(stage.here)") }
+    let isReleased = DispatchSemaphore(value: 0)
+    stage.occupy { _ = isReleased.isGiven() }
+    try stage.stop(Disposables.create()) {
+      diary.write("whenStopped \(Stage.here)")
+    } meanwhile: {
+      isReleased.signal()
+    }
     try expect(!diary.lines.isEmpty, "whenStopped was not called.")
     try expect(
       diary.lines, equals: ["whenStopped on the scheduler"],
       """
-      Only while your own work runs on the serial scheduler can no event be delivered. Anywhere \
-      else, even on another scheduler of the same name, you can only hope so.
+      The scheduler was busy when sameSchedulerStop was called. Only while your own work runs on it \
+      can no image be delivered there. Anywhere else, even on another scheduler of the same name, \
+      you can only hope so.
       """)
   }
 
-  @Test @MainActor func `calls whenStopped on the scheduler, for the main thread too`() throws {
+  @Test @MainActor func `a busy scheduler calls whenStopped itself, for the main thread too`() throws {
     let diary = Diary()
-    try stage.stop(Disposables.create()) { [stage] in diary.write("whenStopped \(stage.here)") }
+    let isReleased = DispatchSemaphore(value: 0)
+    stage.occupy { _ = isReleased.isGiven() }
+    try stage.stop(Disposables.create()) {
+      diary.write("whenStopped \(Stage.here)")
+    } meanwhile: {
+      isReleased.signal()
+    }
     try expect(
       diary.lines, equals: ["whenStopped on the scheduler"],
       """
-      The main thread called sameSchedulerStop. The events are delivered on the scheduler, whoever \
-      calls: schedule the call of whenStopped there.
+      The main thread called sameSchedulerStop, and the scheduler was busy. The images are delivered \
+      on the scheduler, whoever calls: schedule the disposal there, and call whenStopped after it.
       """)
+  }
+
+  @Test func `without cameras, whenStopped is called at once`() throws {
+    let diary = Diary()
+    sameSchedulerStop([]) { diary.write("whenStopped") }
+    try expect(
+      diary.lines, equals: ["whenStopped"],
+      """
+      There were no cameras. So there is nothing to wait for: sameSchedulerStop calls whenStopped \
+      itself, once, before it returns.
+      """)
+  }
+
+  @Test(arguments: 0..<3) func `no camera waits for another, and whenStopped waits for all`(
+    busy: Int
+  ) throws {
+    let stages = [Stage(), Stage(), Stage()]
+    let diary = Diary()
+    let disposals = stages.map { _ in DispatchSemaphore(value: 0) }
+    let cameras = stages.indices.map { index in
+      Camera(
+        subscription: Disposables.create {
+          diary.write("dispose \(index + 1)")
+          disposals[index].signal()
+        }, scheduler: stages[index].scheduler)
+    }
+    let mayLeave = DispatchSemaphore(value: 0)
+    stages[busy].occupy { mayLeave.wait() }
+    let isCalled = DispatchSemaphore(value: 0)
+    let hasReturned = inTime {
+      sameSchedulerStop(cameras) {
+        diary.write("whenStopped")
+        isCalled.signal()
+      }
+    }
+    let others = stages.indices.filter { $0 != busy }
+    let areDisposed = others.allSatisfy { disposals[$0].isGiven() }
+    // Whatever was scheduled there has run now, if nothing holds it up.
+    for other in others { _ = stages[other].isQuiet.isGiven() }
+    let early = diary.lines
+    mayLeave.signal()
+    try expect(
+      hasReturned,
+      "The scheduler of one of three cameras was busy, and sameSchedulerStop waited for it.")
+    try expect(
+      areDisposed,
+      """
+      The scheduler of camera \(busy + 1) was busy, and another camera went on all the while. \
+      Each of the three has a scheduler of its own: schedule the disposals at once, not one after \
+      the other.
+      """)
+    try expect(
+      !early.contains("whenStopped"),
+      """
+      Camera \(busy + 1) was still drawing an image when whenStopped was called. Only the other two \
+      of the three cameras had stopped: call it after the last one.
+      """)
+    try expect(
+      isCalled.isGiven(), "All three cameras have stopped, and whenStopped has not been called.")
+    for stage in stages { _ = stage.isQuiet.isGiven() }
+    try expect(
+      diary.lines.sorted(), equals: ["dispose 1", "dispose 2", "dispose 3", "whenStopped"],
+      "There were three cameras. Each subscription is disposed once, and whenStopped is called once.")
+    try expect(
+      diary.lines.last, equals: "whenStopped",
+      "There were three cameras. whenStopped was called before all of them were disposed.")
+  }
+
+  @Test func `cameras may share a scheduler`() throws {
+    let diary = Diary()
+    let mayLeave = DispatchSemaphore(value: 0)
+    stage.occupy { mayLeave.wait() }
+    let isCalled = DispatchSemaphore(value: 0)
+    let hasReturned = inTime { [stage] in
+      let cameras = (1...2).map { number in
+        Camera(
+          subscription: Disposables.create { diary.write("dispose \(number)") },
+          scheduler: stage.scheduler)
+      }
+      sameSchedulerStop(cameras) {
+        diary.write("whenStopped")
+        isCalled.signal()
+      }
+    }
+    mayLeave.signal()
+    try expect(
+      hasReturned, "The scheduler of both cameras was busy, and sameSchedulerStop waited for it.")
+    try expect(
+      isCalled.isGiven(), "Two cameras shared a scheduler, and whenStopped has not been called.")
+    _ = stage.isQuiet.isGiven()
+    try expect(
+      diary.lines.sorted(), equals: ["dispose 1", "dispose 2", "whenStopped"],
+      "Two cameras shared a scheduler. Each is disposed, and whenStopped is called once.")
+    try expect(
+      diary.lines.last, equals: "whenStopped",
+      "Two cameras shared a scheduler. whenStopped was called before both were disposed.")
   }
 
   @Test func `each call stops its own subscription`() throws {
     let diary = Diary()
     let isReleased = DispatchSemaphore(value: 0)
     stage.occupy { _ = isReleased.isGiven() }
-    sameSchedulerStop(Disposables.create { diary.write("dispose 1") }, on: stage.scheduler) {
-      diary.write("whenStopped 1")
-    }
+    let first = Camera(
+      subscription: Disposables.create { diary.write("dispose 1") }, scheduler: stage.scheduler)
+    sameSchedulerStop([first]) { diary.write("whenStopped 1") }
     try stage.stop(Disposables.create { diary.write("dispose 2") }) {
       diary.write("whenStopped 2")
     } meanwhile: {
@@ -70,8 +179,8 @@ import Testing
       diary.lines.sorted(),
       equals: ["dispose 1", "dispose 2", "whenStopped 1", "whenStopped 2"],
       """
-      While the scheduler was busy, two subscriptions were stopped. Each of them is disposed, and \
-      each whenStopped is called once.
+      While the scheduler was busy, sameSchedulerStop was called twice, for a camera each. Each of \
+      them is disposed, and each whenStopped is called once.
       """)
   }
 
@@ -106,7 +215,9 @@ import Testing
     let hasReturned = DispatchSemaphore(value: 0)
     let isCalled = DispatchSemaphore(value: 0)
     Thread.detachNewThread { [stage] in
-      sameSchedulerStop(Disposables.create(), on: stage.scheduler) { isCalled.signal() }
+      sameSchedulerStop([Camera(subscription: Disposables.create(), scheduler: stage.scheduler)]) {
+        isCalled.signal()
+      }
       hasReturned.signal()
     }
     let isAtOnce = hasReturned.isGiven()
@@ -120,19 +231,26 @@ import Testing
     try expect(isCalled.isGiven(), "whenStopped has not been called.")
   }
 
-  @Test func `may be called by the observer itself`() throws {
+  @Test(arguments: [1, 2]) func `may be called by the observer itself`(cameras: Int) throws {
     let diary = Diary()
     let isCalled = DispatchSemaphore(value: 0)
     let subscription = SingleAssignmentDisposable()
+    let idle = Stage()
+    let all = [
+      Camera(subscription: subscription, scheduler: stage.scheduler),
+      Camera(subscription: Disposables.create(), scheduler: idle.scheduler),
+    ]
     let source = Observable.repeatElement("tick", scheduler: stage.scheduler)
     subscription.setDisposable(
-      source.subscribe(onNext: { [stage] _ in
+      source.subscribe(onNext: { _ in
         diary.write("next begins")
         if diary.lines.count == 1 {
-          sameSchedulerStop(subscription, on: stage.scheduler) {
+          sameSchedulerStop(Array(all.prefix(cameras))) {
             diary.write("whenStopped")
             isCalled.signal()
           }
+          // What was scheduled for the idle camera runs before this observer returns.
+          _ = idle.isQuiet.isGiven()
         }
         diary.write("next ends")
       }))
@@ -148,25 +266,38 @@ import Testing
       diary.lines.prefix { $0 != "whenStopped" }.count % 2 == 0,
       """
       The observer called sameSchedulerStop while it received an element. whenStopped was called \
-      before the observer had returned: schedule the call.
+      before the observer had returned: schedule the disposal, and call whenStopped after it.
       """)
   }
 
   @Test func `in 1000 runs nothing comes late`() throws {
+    let stages = [Stage(), Stage()]
     // A slow answer is not a wrong one: it runs fewer times.
     let end = Date(timeIntervalSinceNow: 2)
     for run in 1...1000 where Date() < end {
-      let observer = LateObserver()
-      let subscription = Observable.repeatElement("tick", scheduler: stage.scheduler)
-        .subscribe(onNext: observer.receive)
-      defer { subscription.dispose() }
-      observer.hasBegun.wait()
-      try stage.stop(subscription, whenStopped: observer.stop)
-      guard observer.isStopped, observer.lateEvents == 0 else {
+      let observers = [LateObserver(), LateObserver()]
+      let cameras = zip(stages, observers).map { stage, observer in
+        Camera(
+          subscription: Observable.repeatElement("tick", scheduler: stage.scheduler)
+            .subscribe(onNext: observer.receive), scheduler: stage.scheduler)
+      }
+      defer { for camera in cameras { camera.subscription.dispose() } }
+      for observer in observers { observer.hasBegun.wait() }
+      let calls = Atomic(0)
+      try Stage.stop(cameras) {
+        calls.add(1, ordering: .acquiringAndReleasing)
+        for observer in observers { observer.stop() }
+      }
+      let number = calls.load(ordering: .acquiring)
+      let late = observers.map(\.lateEvents).reduce(0, +)
+      guard number == 1, late == 0 else {
         try fail(
-          observer.isStopped
-            ? "In run \(run), events came after whenStopped: \(observer.lateEvents)."
-            : "In run \(run), whenStopped was not called.")
+          number == 1
+            ? "In run \(run) with two cameras, images came after whenStopped: \(late)."
+            : """
+            In run \(run) with two cameras, whenStopped was called \(number) times. Both may stop at \
+            the same moment: count them under a lock.
+            """)
       }
     }
   }
@@ -178,7 +309,7 @@ private final class LateObserver: Sendable {
   private let stopped = Atomic(false)
   private let late = Atomic(0)
 
-  var isStopped: Bool { stopped.load(ordering: .acquiring) }
+  private var isStopped: Bool { stopped.load(ordering: .acquiring) }
   var lateEvents: Int { late.load(ordering: .acquiring) }
 
   func stop() { stopped.store(true, ordering: .releasing) }
@@ -198,8 +329,8 @@ private final class Stage {
   }
 
   /// Where this is called.
-  var here: String {
-    DispatchQueue.getSpecific(key: Self.mark) == true ? "on the scheduler" : "somewhere else"
+  static var here: String {
+    DispatchQueue.getSpecific(key: mark) == true ? "on the scheduler" : "somewhere else"
   }
 
   /// Keeps the scheduler busy until `wait` returns.
@@ -210,14 +341,30 @@ private final class Stage {
     }
   }
 
-  /// Calls the exercise. Waits until `whenStopped` was called, or was released and so can't be called
-  /// any more, and until the scheduler has done what was scheduled by then.
+  /// Is signalled when the scheduler has done what was scheduled by now.
+  var isQuiet: DispatchSemaphore {
+    let isQuiet = DispatchSemaphore(value: 0)
+    occupy { isQuiet.signal() }
+    return isQuiet
+  }
+
+  /// Calls the exercise with one camera.
   func stop(
     _ subscription: any Disposable, whenStopped: @escaping () -> Void, meanwhile: () -> Void = {}
   ) throws {
+    try Self.stop(
+      [Camera(subscription: subscription, scheduler: scheduler)], whenStopped: whenStopped,
+      meanwhile: meanwhile)
+  }
+
+  /// Calls the exercise. Waits until `whenStopped` was called, or was released and so can't be called
+  /// any more, and until the schedulers have done what was scheduled by then.
+  static func stop(
+    _ cameras: [Camera], whenStopped: @escaping () -> Void, meanwhile: () -> Void = {}
+  ) throws {
     let settled = DispatchSemaphore(value: 0)
     func callExercise(_ promise: Promise) {
-      sameSchedulerStop(subscription, on: scheduler) {
+      sameSchedulerStop(cameras) {
         whenStopped()
         promise.settled.signal()
       }
@@ -225,12 +372,14 @@ private final class Stage {
     callExercise(Promise(settled: settled))
     meanwhile()
     try expect(settled.isGiven(), "whenStopped has not been called.")
-    let isQuiet = DispatchSemaphore(value: 0)
-    _ = scheduler.schedule(()) { _ in
-      isQuiet.signal()
-      return Disposables.create()
+    for camera in cameras {
+      let isQuiet = DispatchSemaphore(value: 0)
+      _ = camera.scheduler.schedule(()) { _ in
+        isQuiet.signal()
+        return Disposables.create()
+      }
+      isQuiet.wait()
     }
-    isQuiet.wait()
   }
 
   /// Signals when the closure that holds it is released.

@@ -145,14 +145,17 @@ import Testing
     try remove(keys[2])
     try expect(
       diary.disposed, equals: ["a", "c"],
-      "`a` was removed, and then `c`. The key of a member stays the same when another one is removed.")
+      "`a` was removed, and then `c`. The key of a member stays the same when another one is removed."
+    )
     try remove(keys[0])
     try expect(
-      diary.disposed, equals: ["a", "c"], "The key of `a`, which was removed before, removes nothing.")
+      diary.disposed, equals: ["a", "c"], "`a` had been removed before. So its key removes nothing."
+    )
     let later = composite.insert(diary.probe("d"))
     try expect(
       !keys.contains(later),
-      "Two of three members were removed, and one was inserted. No other member has ever had its key.")
+      "Two of three members were removed, and one was inserted. No other member has ever had its key."
+    )
     composite.dispose()
     try expect(
       diary.disposed, equals: ["a", "c", "b", "d"],
@@ -181,7 +184,8 @@ import Testing
       "The upload sent 50 and \(how). All of its events are received.")
     try expect(
       composite.count, equals: 0,
-      "The upload has \(how), and is still a member. Nobody will remove it: it has to leave by itself.")
+      "The upload has \(how), and is still a member. Nobody will remove it: it has to leave by itself."
+    )
     try expect(
       log.value, equals: ["50, count 1", "\(how), count 0"],
       """
@@ -192,8 +196,27 @@ import Testing
     try remove(key)
     composite.dispose()
     try expect(
-      diary.disposed, equals: ["a"], "An upload had ended and left. Then another member was disposed.")
+      diary.disposed, equals: ["a"], "An upload had ended. Then another member was disposed.")
     try expect(upload.log, equals: ["on", "off"], "The upload had \(how): it is disposed once.")
+  }
+
+  @Test(arguments: [true, false]) func `the other uploads go on`(fails: Bool) throws {
+    let uploads = [Upload(), Upload()]
+    let received = Locked<[String]>([])
+    for upload in uploads { composite.run(upload.events) { received.value.append(name($0)) } }
+    uploads[0].end(fails: fails)
+    uploads[1].send(50)
+    uploads[1].send(50)
+    try expect(
+      uploads[1].log, equals: ["on"],
+      "The first of two uploads \(fails ? "failed" : "completed"). The other one goes on.")
+    try expect(
+      received.value, equals: [fails ? "failed" : "completed", "50", "50"],
+      """
+      The first of two uploads \(fails ? "failed" : "completed"), and the other one sent 50 twice. \
+      All events are received.
+      """)
+    try expect(composite.count, equals: 1, "One of two uploads has ended: count is 1.")
   }
 
   @Test(arguments: [true, false]) func `an upload may end while it is subscribed to`(
@@ -243,7 +266,8 @@ import Testing
       uploads.map { $0.log }, equals: [["on", "off"], all ? ["on", "off"] : ["on"]],
       all
         ? "Two uploads were running, and dispose() was called. Both subscriptions are disposed."
-        : "Two uploads were running, and the first one was removed. Only that subscription is disposed.")
+        : "Two uploads were running, and the first one was removed. Only that subscription is disposed."
+    )
     try expect(
       received.value, equals: all ? [] : ["2: 10"],
       "An upload that was cancelled sent 10, which is not received any more.")
@@ -330,7 +354,8 @@ import Testing
     photo.end(fails: false)
     try expect(
       sent == nil,
-      "An upload has ended, and left. What `receive` holds, a photo, is still held, and never released.")
+      "An upload has ended, and left. What `receive` holds, a photo, is still held, and never released."
+    )
   }
 
   @Test func `releasing it disposes nothing`() throws {

@@ -31,7 +31,7 @@ import Testing
       "The subscription is disposed first; then whenStopped is called, once.")
   }
 
-  @Test func `a busy scheduler calls whenStopped itself`() throws {
+  @Test func `a busy scheduler calls whenStopped`() throws {
     let diary = Diary()
     let isReleased = DispatchSemaphore(value: 0)
     stage.occupy { _ = isReleased.isGiven() }
@@ -50,7 +50,7 @@ import Testing
       """)
   }
 
-  @Test @MainActor func `a busy scheduler calls whenStopped itself, for the main thread too`() throws {
+  @Test @MainActor func `a busy scheduler calls whenStopped, for the main thread too`() throws {
     let diary = Diary()
     let isReleased = DispatchSemaphore(value: 0)
     stage.occupy { _ = isReleased.isGiven() }
@@ -127,7 +127,8 @@ import Testing
     for stage in stages { _ = stage.isQuiet.isGiven() }
     try expect(
       diary.lines.sorted(), equals: ["dispose 1", "dispose 2", "dispose 3", "whenStopped"],
-      "There were three cameras. Each subscription is disposed once, and whenStopped is called once.")
+      "There were three cameras. Each subscription is disposed once, and whenStopped is called once."
+    )
     try expect(
       diary.lines.last, equals: "whenStopped",
       "There were three cameras. whenStopped was called before all of them were disposed.")

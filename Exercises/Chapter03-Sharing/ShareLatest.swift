@@ -17,8 +17,9 @@ import RxLite
 /// - The source completes or fails.
 ///
 /// In each case nothing is left of the subscription to `pause`. A run that ends while somebody is
-/// subscribed has no pause. After the source was cancelled, has completed or failed, the next
-/// subscriber starts a new run, and receives nothing of the old one.
+/// subscribed has no pause, even if the first observer that receives the end disposes all subscriptions.
+/// After the source was cancelled, has completed or failed, the next subscriber starts a new run, and
+/// receives nothing of the old one.
 ///
 ///     source  --1--2--3--4--5--|      subscribed once
 ///       shareLatest(keptFor: pause)

@@ -12,24 +12,30 @@ extension ObservableType {
   /// the next subscriber is a late one. The keeper comes before the last subscriber leaves, and leaves after
   /// the next one has come.
   ///
-  /// NB: The keeper must not subscribe to a run that has ended: it would start a new one.
+  /// NB: The keeper must not subscribe to a run that has ended: it would start a new one. Whether it has ended is
+  /// seen above `multicast`, once for each run and before any subscriber, who may leave at the end and take others
+  /// along.
   func shareLatest(keptFor pause: Observable<Void>) -> Observable<Element> {
-    let shared = multicast { ReplaySubject.create(bufferSize: 1) }.refCount()
     let keeper = SerialDisposable()
     let waiting = SerialDisposable()
     var count = 0
-    return .create { observer in
-      var hasEnded = false
-      count += 1
-      let subscription = shared.subscribe { event in
-        if event.isStopEvent { hasEnded = true }
+    var isRunning = false
+    let watched = Observable<Element>.create { observer in
+      isRunning = true
+      return self.subscribe { event in
+        if event.isStopEvent { isRunning = false }
         observer.on(event)
       }
+    }
+    let shared = watched.multicast { ReplaySubject.create(bufferSize: 1) }.refCount()
+    return .create { observer in
+      count += 1
+      let subscription = shared.subscribe(observer)
       waiting.disposable = Disposables.create()
       keeper.disposable = Disposables.create()
       return Disposables.create {
         count -= 1
-        if count == 0 && !hasEnded {
+        if count == 0 && isRunning {
           keeper.disposable = shared.subscribe { event in
             if event.isStopEvent { waiting.disposable = Disposables.create() }
           }

@@ -289,6 +289,29 @@ import Testing
     try expect(!source.isRunning, "The pause of the second run is over, but the source still runs.")
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `all may leave while the first one receives the terminal event`(end: Event<Int>) throws {
+    let screen = Locked<[Subscriber]>([])
+    let label = Subscriber(shared) { event in
+      if event.isStopEvent { screen.value.forEach { $0.dispose() } }
+    }
+    screen.value = [label, Subscriber(shared)]
+    source.send(1)
+    source.send(end)
+    try expect(
+      source.runs, equals: 1,
+      """
+      There were two subscribers. When the first one received \(end), both subscriptions were disposed. Nobody \
+      has subscribed since, but a second run began.
+      """)
+    try expect(
+      pause.runs, equals: 0,
+      """
+      When the first of two subscribers received \(end), both subscriptions were disposed, and `pause` was \
+      subscribed to. The run has ended, so there is nothing to keep.
+      """)
+  }
+
   @Test func `an observer that subscribes while an element is sent receives it once`() throws {
     let late = Locked<Subscriber?>(nil)
     let first = Subscriber(shared) { [shared] _ in

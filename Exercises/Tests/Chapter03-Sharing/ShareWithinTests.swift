@@ -148,6 +148,23 @@ import Testing
     first.dispose()
   }
 
+  @Test func `the run doesn't wait for a use`() throws {
+    let gate = ManualSource<Int>()
+    let first = Subscriber(source.sequence.shareWithin { .concat([gate.sequence, $0]) })
+    try expect(
+      source.runs, equals: 1,
+      """
+      The result was subscribed to, and `build` uses the source when another sequence has ended. The run starts \
+      as soon as what `build` returned has been subscribed to, not with the first use.
+      """)
+    source.send(1)
+    gate.send(.completed)
+    source.send(2)
+    try first.check(
+      ["2"], "The source has sent 1, then the first use began, then the source has sent 2.")
+    first.dispose()
+  }
+
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
   func `a use that begins after the end of the source receives the end`(end: Event<Int>) throws {
     let atTheEnd = Subscriber(

@@ -1,27 +1,35 @@
 import RxLite
 
-/// A subject that remembers its last elements.
+/// A subject that remembers the last elements of each room.
 ///
-///     --1--2--3------4--|
-///       MyReplay(bufferSize: 2), subscribed to at 10
-///     ----------(2,3)4--|
+///     --11--21--12---------13--|
+///       MyReplay(bufferSize: 1) { $0 / 10 }, subscribed to at 14
+///     --------------(21,12)13--|
+///
+/// One array holds the elements of all rooms, so their order is kept. A new element drives out the oldest one of
+/// its own room, wherever that stands.
 ///
 /// It needn't remember the terminal event: the `PublishSubject` sends it to later subscribers.
-final class MyReplay<Element>: ObserverType {
+final class MyReplay<Element, Room: Hashable>: ObserverType {
   private let bufferSize: Int
+  private let room: (Element) -> Room
   private let live = PublishSubject<Element>()
   private var last: [Element] = []
   private var isStopped = false
 
-  /// Creates a subject that remembers up to `bufferSize` elements, and has none yet.
-  init(bufferSize: Int) { self.bufferSize = bufferSize }
+  /// Creates a subject that remembers up to `bufferSize` elements of each room, and has none yet.
+  init(bufferSize: Int, room: @escaping (Element) -> Room) {
+    self.bufferSize = bufferSize
+    self.room = room
+  }
 
   /// Remembers the event if it is an element, and passes it to all subscribers.
   func on(_ event: Event<Element>) {
     if isStopped { return }
     if case .next(let element) = event {
       last.append(element)
-      if last.count > bufferSize { last.removeFirst() }
+      let places = last.indices.filter { room(last[$0]) == room(element) }
+      if places.count > bufferSize { last.remove(at: places[0]) }
     } else {
       isStopped = true
     }

@@ -1,37 +1,38 @@
 import RxLite
 
-/// Exercise `sharing/my-replay`: a subject that remembers its last elements.
+/// Exercise `sharing/my-replay`: a subject that remembers the last messages of each room.
 ///
-/// A chat shows a new member the last messages, then each new one. It keeps no more of them than it
-/// shows, or its memory would grow for as long as people talk.
+/// A chat has many rooms, and whoever opens it wants to see what was said last in each of them. A
+/// `ReplaySubject` remembers the last messages of all rooms together: when people talk a lot in one, the
+/// others look empty.
 ///
-/// `on` passes each event to all subscribers. A late subscriber first receives the last `bufferSize`
-/// elements, or all if there have been fewer; after the end it receives those elements and then the
-/// terminal event. A `bufferSize` of 0 remembers no element. Events that are sent after the end change
-/// nothing.
+/// `room` says to which room an element belongs. `on` passes each event to all subscribers. A late
+/// subscriber first receives the last `bufferSize` elements of each room, or all of a room if there have
+/// been fewer. It receives them in the order in which they were sent, whatever their rooms. After the end it
+/// receives those elements and then the terminal event. A `bufferSize` of 0 remembers no element. Events
+/// that are sent after the end change nothing.
 ///
-///     let messages = MyReplay<Int>(bufferSize: 2)
+///     let messages = MyReplay<Int, Int>(bufferSize: 1) { message in message / 10 }
 ///
-///     on(…)    --1--2--3------4--|
-///     early    --1--2--3------4--|
-///     late     ----------(2,3)4--|     subscribed at 10
-///     too late --------------------(3,4,|)
+///     on(…)    --11--21--12---------13--|          11, 12 and 13 are of room 1, and 21 is of room 2
+///     early    --11--21--12---------13--|
+///     late     --------------(21,12)13--|          subscribed at 14
+///     too late ----------------------------(21,13,|)
 ///
-/// It keeps `bufferSize` elements and no more: the others are released. When a subscription is disposed,
-/// nothing more arrives, and the subject releases the observer. A sequence that has been kept still
-/// replays, even if nothing else holds the subject. An observer may send, and subscribe, while it
-/// receives. (It need not receive what it sends during its own replay.)
+/// It keeps `bufferSize` elements of each room and no more: the others are released. When a subscription is
+/// disposed, nothing more arrives, and the subject releases the observer. A sequence that has been kept
+/// still replays, even if nothing else holds the subject. An observer may send, and subscribe, while it
+/// receives. (What it sends while elements are replayed to it, it may miss.)
 ///
 /// You will learn what a replay is made of: some elements to send first, then a live subscription.
-/// Chapter 3, section 7: write it around a `PublishSubject`, without a `ReplaySubject`, which is what you
-/// are building. All calls are made on one thread.
+/// Chapter 3, section 7: write it around a `PublishSubject`. All calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/my-replay`,
 ///   or `swift test --package-path Exercises --filter MyReplay`
 /// - A hint: `swift run course hint sharing/my-replay`
-final class MyReplay<Element>: ObserverType {
-  /// Creates a subject that remembers up to `bufferSize` elements, and has none yet.
-  init(bufferSize: Int) {
+final class MyReplay<Element, Room: Hashable>: ObserverType {
+  /// Creates a subject that remembers up to `bufferSize` elements of each room, and has none yet.
+  init(bufferSize: Int, room: @escaping (Element) -> Room) {
     // Write this.
   }
 

@@ -48,7 +48,8 @@ import Testing
       room.
       """)
     replay.onNext(31)
-    try late.check(expected + ["31"], "It subscribed, then 31 was sent, the first element to room 3.")
+    try late.check(
+      expected + ["31"], "It subscribed, then 31 was sent, the first element to room 3.")
   }
 
   @Test func `the rooms do not change the order`() throws {
@@ -75,9 +76,11 @@ import Testing
     let elements = (1...60).reversed().map { $0 * 10 }
     for element in elements { replay.onNext(element) }
     let expected = elements.map(String.init)
-    try early.check(expected, "It subscribed before 60 elements were sent, each to a room of its own.")
+    try early.check(
+      expected, "It subscribed before 60 elements were sent, each to a room of its own.")
     try Subscriber(replay.asObservable()).check(
-      expected, "60 elements were sent, each to a room of its own. The bufferSize is 1, for each room.")
+      expected,
+      "60 elements were sent, each to a room of its own. The bufferSize is 1, for each room.")
   }
 
   @Test func `what counts is when it subscribes`() throws {
@@ -255,12 +258,14 @@ import Testing
     }
     try expect(
       oldest == nil,
-      "Three elements of one room were sent, the bufferSize is 2, and the first one is still kept in memory.")
+      "Three elements of one room were sent, the bufferSize is 2, and the first one is still kept in memory."
+    )
     try expect(
       second != nil,
       "Three elements of one room were sent, the bufferSize is 2, and the second one is gone.")
     try expect(
-      elsewhere != nil, "One element of another room was sent, the bufferSize is 2, and it is gone.")
+      elsewhere != nil, "One element of another room was sent, the bufferSize is 2, and it is gone."
+    )
     withExtendedLifetime(replay) {}
   }
 
@@ -269,7 +274,8 @@ import Testing
     for element in 1...20_000 { replay.onNext(element) }
     try Subscriber(replay.asObservable()).check(
       ["19995", "19996", "19997", "19998", "19999", "20000"],
-      "1 to 20000 were sent, in turn to the room of the odd and of the even ones. The bufferSize is 3.")
+      "1 to 20000 were sent, in turn to the room of the odd and of the even ones. The bufferSize is 3."
+    )
   }
 }
 

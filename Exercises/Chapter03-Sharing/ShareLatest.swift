@@ -26,9 +26,9 @@ import RxLite
 ///     first   --1--2!                 the pause begins
 ///     again   ---------3-4--5--|      subscribed at 9, during the pause
 ///
-/// You will learn that whoever subscribes keeps a run alive. Chapter 3, sections 6 and 7, without `share`
-/// and `replay`, which are what you are extending; and for the pause, chapter 2, section 5. All calls are
-/// made on one thread.
+/// You will learn that whoever subscribes keeps a run alive. Chapter 3, sections 2, 6 and 7, without
+/// `share` and `replay`, which are what you are extending; and for the pause, chapter 2, section 5. All
+/// calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/share-latest`,
 ///   or `swift test --package-path Exercises --filter ShareLatest`

@@ -1,33 +1,39 @@
 import RxLite
 
-/// Exercise `weatherapp/newest-wins`: the weather that was asked for last.
+/// Exercise `weatherapp/newest-wins`: the newest question wins, and impatience doesn't.
 ///
-/// A weather app has a text field and a button "here", so there are two kinds of question. Whatever the
+/// A weather app has a text field and a button “Here”, so there are two kinds of question. Whatever the
 /// user has asked for last must be on the screen, and an older answer must never replace it.
 ///
-/// `newestWeather(cities:places:weatherIn:weatherAt:)` calls `weatherIn` with each city and `weatherAt` with
-/// each place, unchanged, even if the same one comes twice. It subscribes to the request that is returned,
-/// and emits what the request emits. When the next question comes, of either kind, the request in progress is
-/// disposed before the new one is subscribed to.
+/// Users are impatient, too. It takes two seconds to find a place. If each tap on “Here” began anew, a user who
+/// taps once a second would never see an answer. So a question that is being answered isn't asked again.
 ///
+/// `newestWeather(cities:places:weatherIn:weatherAt:)` calls `weatherIn` with each city and `weatherAt` with
+/// each place, unchanged. It subscribes to the request that is returned, and emits what the request emits. When
+/// another question comes, of either kind, the request in progress is disposed before the new one is subscribed to.
+///
+/// - If the same city or place comes again while its request is in progress, nothing changes: neither closure is
+///   called, and the request goes on. Once the request has completed or failed, the same question is asked again.
+/// - A city and a place are never the same question. Two cities are the same if they are equal; so are two places.
 /// - A request that fails is dropped: it emits nothing more, and the next question is answered.
 /// - The result completes when `cities` and `places` have completed and the last request has ended, even if
 ///   it has failed. If `cities` or `places` fails, so does the result.
-/// - Each subscription has a run of its own, which subscribes to `cities` first.
+/// - Each subscription has a run of its own, which subscribes once to `cities` and then once to `places`.
 ///
-///     cities   --O---------L---------
-///     places   -----p----------------
+///     cities   --O----------------L---------
+///     places   -----p--p-------p------------
 ///     O          ---!
-///     p             ----P-|
-///     L                    ----L-|
-///     result   ---------P------L-----
+///     p             -----P-|
+///     p                        ---!
+///     L                           ----L-|
+///     result   ----------P------------L-----
 ///
-/// Chapter 13, section 6.
+/// Chapter 13, section 6; chapter 7 on the flatMaps.
 ///
 /// - Check it: `swift run course check weatherapp/newest-wins`,
 ///   or `swift test --package-path Exercises --filter NewestWins`
 /// - A hint: `swift run course hint weatherapp/newest-wins`
-func newestWeather<Place>(
+func newestWeather<Place: Equatable>(
   cities: Observable<String>, places: Observable<Place>,
   weatherIn: @escaping (String) -> Observable<String>,
   weatherAt: @escaping (Place) -> Observable<String>

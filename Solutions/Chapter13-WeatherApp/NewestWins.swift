@@ -1,22 +1,44 @@
 import RxLite
 
-/// Merges two kinds of question into one sequence, and answers only the newest.
+/// What a user may ask.
+private enum Question<Place: Equatable>: Equatable {
+  case city(String)
+  case place(Place)
+}
+
+/// Among different questions the newest wins, and among equal ones the one that is being answered.
 ///
-///     cities   --O---------L---------
-///     places   -----p----------------
+///     cities   --O----------------L---------
+///     places   -----p--p-------p------------
 ///     O          ---!
-///     p             ----P-|
-///     L                    ----L-|
-///     result   ---------P------L-----
-func newestWeather<Place>(
+///     p             -----P-|
+///     p                        ---!
+///     L                           ----L-|
+///     result   ----------P------------L-----
+func newestWeather<Place: Equatable>(
   cities: Observable<String>, places: Observable<Place>,
   weatherIn: @escaping (String) -> Observable<String>,
   weatherAt: @escaping (Place) -> Observable<String>
 ) -> Observable<String> {
-  let questions = Observable.merge(
-    cities.map { city in { weatherIn(city) } },
-    places.map { place in { weatherAt(place) } })
-  return questions.flatMapLatest { ask in
-    ask().catch { _ in .empty() }
+  func ask(_ question: Question<Place>) -> Observable<String> {
+    switch question {
+    case .city(let city): weatherIn(city)
+    case .place(let place): weatherAt(place)
+    }
+  }
+  return .deferred {
+    let questions = Observable.merge(
+      cities.map { city in Question<Place>.city(city) },
+      places.map { place in Question<Place>.place(place) }
+    ).share()
+    return
+      questions
+      .distinctUntilChanged()
+      .flatMapLatest { question in
+        Observable.merge(questions.filter { $0 == question }, .just(question))
+          .flatMapFirst { question in
+            ask(question).catch { _ in .empty() }
+          }
+      }
   }
 }

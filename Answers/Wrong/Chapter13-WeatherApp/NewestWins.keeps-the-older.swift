@@ -4,7 +4,7 @@
 
 import RxLite
 
-func newestWeather<Place>(
+func newestWeather<Place: Equatable>(
   cities: Observable<String>, places: Observable<Place>,
   weatherIn: @escaping (String) -> Observable<String>,
   weatherAt: @escaping (Place) -> Observable<String>

@@ -5,7 +5,7 @@
 import Foundation
 import RxLite
 
-func newestWeather<Place>(
+func newestWeather<Place: Equatable>(
   cities: Observable<String>, places: Observable<Place>,
   weatherIn: @escaping (String) -> Observable<String>,
   weatherAt: @escaping (Place) -> Observable<String>

@@ -85,20 +85,110 @@ import Testing
   }
 
   @Test(arguments: ["", " Oslo ", "OSLO", "Zürich😀"])
-  func `a question is asked as it is, and each time`(city: String) throws {
+  func `a question is asked as it is, and again once it was answered`(city: String) throws {
     let subscriber = Subscriber(weather())
     cities.onNext(city)
+    try expect(server.log, equals: ["ask \(city)"], "“\(city)” was asked for once.")
+    try server.complete(0)
     cities.onNext(city)
+    try expect(
+      server.log, equals: ["ask \(city)", "ask \(city)"],
+      "“\(city)” was asked for twice. The first request had completed when the second question came."
+    )
     places.onNext(1)
+    try server.complete(2)
     places.onNext(1)
     try expect(
       server.log.filter { $0.hasPrefix("ask") },
       equals: ["ask \(city)", "ask \(city)", "ask place 1", "ask place 1"],
-      "“\(city)” was asked for twice, and then place 1 twice.")
+      "“\(city)” was asked for twice, and then place 1 twice. Each time the first request had completed."
+    )
     try expect(
       server.calls, equals: 4,
-      "“\(city)” was asked for twice, and then place 1 twice. `weatherIn` and `weatherAt` are called "
-        + "for each, even if the same one comes twice. How often they were called:")
+      "“\(city)” was asked for twice, and then place 1 twice. Each time the first request had completed, "
+        + "so `weatherIn` and `weatherAt` are called for each. How often they were called:")
+    subscriber.dispose()
+  }
+
+  @Test(arguments: [true, false])
+  func `a question that is being answered isn't asked again`(isCity: Bool) throws {
+    let name = isCity ? "Oslo" : "place 1"
+    func ask() { if isCity { cities.onNext("Oslo") } else { places.onNext(1) } }
+    let subscriber = Subscriber(weather())
+    for _ in 1...3 { ask() }
+    try expect(
+      server.log, equals: ["ask \(name)"],
+      "\(name) was asked for three times, and its first request is still running.")
+    try expect(
+      server.calls, equals: 1,
+      "\(name) was asked for three times, and its first request is still running. The calls of "
+        + "`\(isCity ? "weatherIn" : "weatherAt")`:")
+    try server.answer(0, "4°C")
+    ask()
+    try server.answer(0, "5°C")
+    try expect(
+      server.log, equals: ["ask \(name)"],
+      "The request for \(name) has emitted, but it hasn't ended. Then \(name) was asked for again.")
+    try expect(
+      subscriber.received, equals: ["4°C", "5°C"],
+      "\(name) was asked for again, and again, but only one request was made. It emitted 4°C and 5°C."
+    )
+    subscriber.dispose()
+  }
+
+  @Test(arguments: [true, false])
+  func `once its request has ended, it is asked again`(fails: Bool) throws {
+    let subscriber = Subscriber(weather())
+    for number in 0...2 {
+      places.onNext(1)
+      places.onNext(1)
+      try expect(
+        server.log, equals: Array(repeating: "ask place 1", count: number + 1),
+        "Place 1 was asked for \(2 * number + 2) times, and each second time its request was running. "
+          + "The other requests have \(fails ? "failed" : "completed").")
+      try server.answer(number, "\(number)°C")
+      if fails { try server.fail(number) } else { try server.complete(number) }
+    }
+    try expect(
+      subscriber.received, equals: ["0°C", "1°C", "2°C"],
+      "Three requests for place 1 have answered.")
+    subscriber.dispose()
+  }
+
+  @Test func `what was asked before the last question is a new question`() throws {
+    let subscriber = Subscriber(weather())
+    cities.onNext("Oslo")
+    cities.onNext("Lima")
+    cities.onNext("Oslo")
+    places.onNext(1)
+    cities.onNext("Oslo")
+    try expect(
+      server.log.filter { $0.hasPrefix("ask") },
+      equals: ["ask Oslo", "ask Lima", "ask Oslo", "ask place 1", "ask Oslo"],
+      "The user asked for Oslo, Lima, Oslo, place 1 and Oslo. No request was running for the city or "
+        + "place that came next, since the one before had been disposed.")
+    cities.onNext("Oslo")
+    try server.answer(4, "4°C")
+    try expect(
+      subscriber.received, equals: ["4°C"],
+      "Then the user asked for Oslo once more, while its third request was running.")
+    subscriber.dispose()
+  }
+
+  @Test func `a city and a place are never the same`() throws {
+    let towns = PublishSubject<String>()
+    let subscriber = Subscriber(
+      newestWeather(
+        cities: cities.asObservable(), places: towns.asObservable(),
+        weatherIn: { server.request("city \($0)") }, weatherAt: { server.request("place \($0)") }))
+    cities.onNext("Oslo")
+    towns.onNext("Oslo")
+    cities.onNext("Oslo")
+    try expect(
+      server.log.filter { $0.hasPrefix("ask") },
+      equals: ["ask city Oslo", "ask place Oslo", "ask city Oslo"],
+      "Here the places are texts as well. The user asked for the city Oslo, the place Oslo, and the city "
+        + "Oslo.")
     subscriber.dispose()
   }
 
@@ -233,7 +323,23 @@ import Testing
     subscription.dispose()
   }
 
-  @Test func `cities is subscribed to first`() throws {
+  @Test func `the request of such a question goes on when the question comes again`() throws {
+    let subscription = newestWeather(
+      cities: cities.asObservable(), places: places.asObservable(), weatherIn: { .just($0) },
+      weatherAt: { server.request("place \($0)") }
+    )
+    .subscribe(onNext: { [places] answer in if answer == "Oslo" { places.onNext(1) } })
+    cities.onNext("Oslo")
+    places.onNext(1)
+    try expect(
+      server.log, equals: ["ask place 1"],
+      "The subscriber asks for place 1 when it receives the answer for Oslo, which arrives while its "
+        + "request is being subscribed to. Then place 1 is asked for again, and its request is running."
+    )
+    subscription.dispose()
+  }
+
+  @Test func `each is subscribed to once, and cities first`() throws {
     let order = Locked<[String]>([])
     let subscription = newestWeather(
       cities: cities.do(onSubscribe: { order.value.append("cities") }),
@@ -241,6 +347,11 @@ import Testing
       weatherIn: { server.request($0) }, weatherAt: { server.request("\($0)") }
     ).subscribe()
     try expect(order.value, equals: ["cities", "places"], "The order of the subscriptions:")
+    for city in ["Oslo", "Lima", "Lima"] { cities.onNext(city) }
+    try expect(
+      order.value, equals: ["cities", "places"],
+      "Oslo and Lima have been asked for. Each of the two sequences is subscribed to once. The "
+        + "subscriptions:")
     subscription.dispose()
   }
 

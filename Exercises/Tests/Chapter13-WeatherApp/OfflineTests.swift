@@ -113,6 +113,20 @@ import Testing
       "The first attempt has emitted 4°C. Then all three have failed.")
   }
 
+  @Test func `the store lasts as long as it is needed`() throws {
+    func olderWeather() -> Observable<WeatherReport> {
+      let store = WeatherStore()
+      store.save("4°C", for: "Oslo")
+      return report(on: "Oslo", load: server.load, store: store)
+    }
+    let subscriber = subscriber(olderWeather())
+    for _ in 1...3 { try server.fail() }
+    try expect(
+      subscriber.received, equals: ["stored 4°C", "completed"],
+      "For Oslo, 4°C is stored, in a store that no other part of the program holds. All attempts have "
+        + "failed.")
+  }
+
   @Test(arguments: ["", "São Paulo", "OSLO"])
   func `each city has a weather of its own`(city: String) throws {
     store.save("4°C", for: "Oslo")
@@ -205,7 +219,6 @@ import Testing
       on: "Oslo",
       load: { _ in trial.count(returning: request.map { "\($0)" }) }, store: WeatherStore())
   }
-
 }
 
 private struct Broken: Error {}

@@ -12,7 +12,9 @@ extension ObservableType where Element: Equatable {
   func myAsSingle() -> Single<Element> {
     toArray().map { all in
       guard let first = all.first else { throw RxError.noElements }
-      if let other = all.first(where: { $0 != first }) { throw MoreThanOne(first: first, other: other) }
+      if let other = all.first(where: { $0 != first }) {
+        throw MoreThanOne(first: first, other: other)
+      }
       return first
     }
   }

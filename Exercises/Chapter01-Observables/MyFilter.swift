@@ -20,8 +20,8 @@ import RxLite
 ///   nothing before it.
 /// - Each subscriber subscribes to the source, and begins without a memory. Disposing that subscription
 ///   disposes the one to the source. So does an error, including one that `predicate` throws.
-/// - While an observer receives an element, it may make the source send the next one. By then, the one that it
-///   is receiving has been passed on.
+/// - While an observer receives an element, it may make the source send the next one. Then the one that it is
+///   receiving counts as passed on.
 ///
 /// Then look at it: `swift run course play boil`. Paste the operator, and write
 /// `.myFilter { shown, new in new - shown >= 30 }` between `boil()` and `subscribe`. The picture shows which of

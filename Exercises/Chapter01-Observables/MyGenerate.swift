@@ -21,6 +21,19 @@ import RxLite
 /// - Everything happens on the subscriber's thread, before the outermost `subscribe` on it returns. If a
 ///   subscriber subscribes while another is receiving, the two may take turns, as in the listing `two-logs`.
 ///
+/// Then read a real file: `swift run course play by-turns`. Below its imports, write `import Foundation`, and
+/// replace what follows by the function and these lines, which want the first two pieces of 60 bytes:
+///
+///     _ = myGenerate(
+///       open: { try FileHandle(forReadingFrom: URL(fileURLWithPath: "README.md")) },
+///       next: { file in try file.read(upToCount: 60) },
+///       close: { file in try? file.close(); print("closed") })
+///       .map { bytes in String(decoding: bytes, as: UTF8.self) }
+///       .take(2)
+///       .subscribe { event in print(event) }
+///
+/// The file is closed, and the rest of it was never read. And if there is no file of that name?
+///
 /// Chapter 1, sections 5 and 7: the contract of `create`, and the listing `by-turns`.
 ///
 /// - Check it: `swift run course check observables/my-generate`,

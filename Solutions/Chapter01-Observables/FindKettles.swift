@@ -29,7 +29,8 @@ func findKettles(_ makeScan: @escaping () -> any Scan) -> Observable<String> {
 
 /// A search for kettles, as the library of the radio offers it.
 protocol Scan: AnyObject {
-  /// Starts the search. Call it once. It calls back from one thread at a time.
+  /// Starts the search. Call it once. It calls back from one thread at a time. The scan keeps both closures
+  /// as long as it lives.
   ///
   /// - Parameters:
   ///   - onFound: Called with the name of a kettle each time that one answers.

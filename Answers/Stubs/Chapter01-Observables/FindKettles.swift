@@ -17,7 +17,23 @@ import RxLite
 /// - When the scan is over, the sequence completes, or fails with the scan's error.
 /// - Disposing a subscription stops its scan.
 /// - A scan may call you back before its `start` returns. And the library keeps no scan alive: one that is
-///   released finds nothing more.
+///   released finds nothing more. So keep it as long as its subscription lasts, and no longer.
+///
+/// Then look at it: `swift run course play boil`. Paste the function, the protocol and this radio, which takes a
+/// boiling kettle for its answers, and subscribe to `findKettles { Radio() }` instead of `boil()`:
+///
+///     final class Radio: Scan {
+///       var answers: (any Disposable)?
+///       func start(onFound: @escaping (String) -> Void, onEnd: @escaping ((any Error)?) -> Void) {
+///         answers = boil().subscribe(
+///           onNext: { degrees in onFound(degrees < 80 ? "kitchen" : "garden") },
+///           onCompleted: { onEnd(nil) })
+///       }
+///       func stop() { answers?.dispose() }
+///     }
+///
+/// It answers four times, and the picture shows each name once. With `.take(1)` before `.subscribe`, the radio is
+/// switched off at the first one.
 ///
 /// Chapter 1, section 5: start, pass on, cancel, as `boil()` does with a timer.
 ///
@@ -30,7 +46,8 @@ func findKettles(_ makeScan: @escaping () -> any Scan) -> Observable<String> {
 
 /// A search for kettles, as the library of the radio offers it.
 protocol Scan: AnyObject {
-  /// Starts the search. Call it once. It calls back from one thread at a time.
+  /// Starts the search. Call it once. It calls back from one thread at a time. The scan keeps both closures
+  /// as long as it lives.
   ///
   /// - Parameters:
   ///   - onFound: Called with the name of a kettle each time that one answers.

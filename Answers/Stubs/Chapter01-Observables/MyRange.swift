@@ -17,10 +17,15 @@ import RxLite
 ///
 /// - The pages of a document are numbered from 1 to `count`. Send those of each range, one range after the
 ///   other, in the order of the list: not sorted, and a page as often as it was chosen. Then complete.
-/// - An empty list means all pages. A document may have none. (Swift crashes if you make the range `1...0`.)
+/// - An empty list means all pages. If the document has none, the sequence only completes. (Swift crashes if you
+///   make the range `1...0`.)
 /// - If any range has a page that the document doesn't have, the sequence fails with `NoSuchPages()`, and sends
 ///   no page.
 /// - Each subscriber receives all of this, even one that subscribes while another is receiving it.
+///
+/// Then look at it: `swift run course play create`. Paste the function and the error, and subscribe to
+/// `myRange([2...4, 7...17], of: 10)` instead of `readings`. One line is printed, and no page. Then choose
+/// `7...7`.
 ///
 /// Chapter 1, section 3: the listing `create`. Here the closure decides what it sends.
 ///

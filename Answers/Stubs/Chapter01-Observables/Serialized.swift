@@ -12,13 +12,13 @@ import RxLite
 ///       serialized()
 ///                --1-2-|
 ///
-/// - Each event is delivered on the thread that sends it. If the observer is busy on another thread, the event
-///   waits in its `onNext`. This is true of errors and completion, too.
+/// - Each event is delivered on the thread that sends it. If the observer is busy on another thread,
+///   the sending thread waits. This is true of errors and completion, too.
 /// - If the observer itself makes its source send, on the thread that is calling it, this inner `onNext` returns
 ///   at once. Its event is delivered when the observer has returned, before the outer `onNext` returns. If there
 ///   are several, they come in the order in which they were sent.
 /// - Subscriptions don't wait for each other: each one has its own observer, and subscribes to the source.
-///   Disposing a subscription disposes the one to the source.
+///   Disposing a subscription disposes the one to the source, and waits for no one, not even for a busy observer.
 ///
 /// Then look at it: `swift run course play asks-the-garden`. Paste the operator and `import Foundation`, and write
 /// `.serialized()` between `merge` and `subscribe`. The display says `[kitchen: 40][garden: 60]`.

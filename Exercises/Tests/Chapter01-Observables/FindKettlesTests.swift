@@ -51,6 +51,10 @@ import Testing
     try page.check(
       ["kitchen", "garden", "Kitchen", ""],
       "Then a kettle named Kitchen answered, and one whose name is empty. These are other names.")
+    let many = Subscriber(kettles)
+    let names = (1...20).map { "kettle \($0)" }
+    for name in names + names { radio.answer(name) }
+    try many.check(names, "An office has 20 kettles, and each of them answered twice.")
   }
 
   @Test func `a name has been found when it is emitted`() throws {
@@ -102,7 +106,10 @@ import Testing
     try expect(radio.stopped, equals: [1, 2], "Both subscriptions have been disposed.")
   }
 
+  /// The sequence is still there when its subscriptions are over, as on a page that is opened again.
   @Test func `a scan lives as long as its subscription`() throws {
+    let kettles = kettles
+    defer { withExtendedLifetime(kettles) {} }
     let page = Subscriber(kettles)
     try expect(
       radio.alive, equals: 1,
@@ -110,7 +117,11 @@ import Testing
     )
     page.dispose()
     try expect(
-      radio.alive, equals: 0, "The subscription was disposed, and its scan is still there.")
+      radio.alive, equals: 0,
+      """
+      The subscription was disposed, and its scan is still there. Does a closure that the scan keeps use the \
+      scan itself, or is there a variable outside of `create`?
+      """)
     let other = Subscriber(kettles)
     radio.end(nil)
     try other.check(["completed"], "The scan was over at once.")
@@ -167,34 +178,38 @@ private final class Radio {
 
   func answer(_ name: String) {
     answers += 1
-    for entry in entries { entry.scan?.onFound?(name) }
+    for entry in entries { entry.scan?.find(name) }
   }
   func end(_ error: (any Error)?) { for entry in entries { entry.scan?.end(error) } }
 }
 
+/// It keeps its closures as long as it lives, and calls none of them after the end.
 private final class RadioScan: Scan {
   private let number: Int
   private let radio: Radio
-  private(set) var onFound: ((String) -> Void)?
+  private var onFound: ((String) -> Void)?
   private var onEnd: (((any Error)?) -> Void)?
+  private var isOver = false
 
   init(number: Int, of radio: Radio) { (self.number, self.radio) = (number, radio) }
 
   func start(onFound: @escaping (String) -> Void, onEnd: @escaping ((any Error)?) -> Void) {
     radio.started += 1
     (self.onFound, self.onEnd) = (onFound, onEnd)
-    for name in radio.answersAtOnce { self.onFound?(name) }
+    for name in radio.answersAtOnce { find(name) }
     if radio.endsAtOnce { end(nil) }
   }
 
   func stop() {
-    if onEnd != nil { radio.stopped.append(number) }
-    (onFound, onEnd) = (nil, nil)
+    if !isOver { radio.stopped.append(number) }
+    isOver = true
   }
 
+  func find(_ name: String) { if !isOver { onFound?(name) } }
+
   func end(_ error: (any Error)?) {
-    let onEnd = onEnd
-    (onFound, self.onEnd) = (nil, nil)
+    if isOver { return }
+    isOver = true
     onEnd?(error)
   }
 }

@@ -91,6 +91,20 @@ import Testing
       !clock.hasObservers, "The result was disposed, and the subscription to the clock still runs.")
   }
 
+  @Test(arguments: [true, false])
+  func `the clock may end when the diagram has been played`(fails: Bool) throws {
+    let page = Subscriber(marble("-a", ticks: clock))
+    for _ in 1...4 { clock.onNext(()) }
+    try page.check(["a"], "The diagram -a has no end, and the clock has ticked four times.")
+    if fails { clock.onError(MarbleFailure()) } else { clock.onCompleted() }
+    try page.check(
+      ["a", fails ? "error(MarbleFailure())" : "completed"],
+      """
+      The diagram -a has no end. The clock has ticked four times, and then it has \
+      \(fails ? "failed" : "completed"). So does the result.
+      """)
+  }
+
   @Test func `an observer may make the clock tick`() throws {
     let received = Locked<[String]>([])
     let subscription = marble("ab-c|", ticks: clock).subscribe { [clock] event in

@@ -221,6 +221,61 @@ import Testing
     second.dispose()
   }
 
+  /// Runs on another thread, as above. A source may be serialized already.
+  @Test func `two of them in a chain don't wait for each other`() throws {
+    let isDone = DispatchSemaphore(value: 0)
+    let twice = source.serialized().serialized()
+    let subscription = twice.subscribe(onNext: { [source, diary] element in
+      diary.write("next(\(element)) begins")
+      if element == 1 { source.onNext(2) }
+      diary.write("next(\(element)) ends")
+    })
+    Thread.detachNewThread { [source] in
+      source.onNext(1)
+      isDone.signal()
+    }
+    let story = """
+      Two of your operators in a chain. While it received next(1), the observer made the source of both send \
+      next(2).
+      """
+    guard isDone.isGiven() else { try fail("\(story) Now the thread waits for itself.") }
+    try expect(
+      diary.lines, equals: (1...2).flatMap { ["next(\($0)) begins", "next(\($0)) ends"] }, story)
+    subscription.dispose()
+  }
+
+  /// The observer is busy until the subscription has been disposed. If disposing waits for it, it returns
+  /// when the other thread has had its chance.
+  @Test func `disposing does not wait for a busy observer`() throws {
+    let isBusy = DispatchSemaphore(value: 0)
+    let isDisposed = DispatchSemaphore(value: 0)
+    let isDone = DispatchSemaphore(value: 0)
+    let hasWaited = Locked<Bool?>(nil)
+    let subscription = source.serialized().subscribe(onNext: { _ in
+      isBusy.signal()
+      hasWaited.value = !isDisposed.isGiven()
+    })
+    Thread.detachNewThread { [source] in
+      source.onNext(1)
+      isBusy.signal()
+      isDone.signal()
+    }
+    isBusy.wait()
+    subscription.dispose()
+    isDisposed.signal()
+    isDone.wait()
+    try expect(hasWaited.value != nil, "next(1) has not arrived.")
+    try expect(
+      hasWaited.value == false,
+      """
+      A thread disposed the subscription while the observer was busy with next(1) on another one, and \
+      waited for it. Your disposable needs no lock.
+      """)
+    try expect(
+      !source.hasObservers,
+      "The result was disposed, and the subscription to the source still runs.")
+  }
+
   /// Runs on another thread, as above. Each event is sent while the observer receives an earlier one.
   @Test func `an observer may make its source send again and again`() throws {
     let isDone = DispatchSemaphore(value: 0)

@@ -19,8 +19,8 @@ import RxLite
 /// - A scan may call you back before its `start` returns. And the library keeps no scan alive: one that is
 ///   released finds nothing more. So keep it as long as its subscription lasts, and no longer.
 ///
-/// Then look at it: `swift run course play boil`. Paste the function, the protocol and this radio, which takes a
-/// boiling kettle for its answers, and subscribe to `findKettles { Radio() }` instead of `boil()`:
+/// Then look at it: `swift run course play boil`. Paste the function, the protocol and this radio, for which each
+/// reading of `boil()` is an answer. Subscribe to `findKettles { Radio() }` instead of `boil()`:
 ///
 ///     final class Radio: Scan {
 ///       var answers: (any Disposable)?

@@ -1,30 +1,46 @@
 import RxLite
 import Synchronization
 
-/// Disposes the held disposable once `dispose()` has been called and no user is left.
+/// Disposes the held disposable once `dispose()` has been called and no user is left, and knows who is.
 ///
 ///     let connection = MyRefCountDisposable(disposable: close)
-///     let download = connection.retain()
-///     connection.dispose()   // still open: a download uses it
-///     download.dispose()     // closed
+///     let song = connection.retain(for: "song")
+///     connection.dispose()   // still open: connection.users is ["song"]
+///     song.dispose()         // closed
 ///
-/// `Disposables.create(with:)` runs its closure only once, so a user that is disposed twice counts
-/// as one.
+/// `Disposables.create(with:)` runs its closure only once, and no two users have the same key.
 final class MyRefCountDisposable: Disposable {
-  private let state: Mutex<(held: (any Disposable)?, users: Int, isDisposed: Bool)>
+  private struct State {
+    var held: (any Disposable)?
+    var users: [Int: String] = [:]
+    var nextKey = 0
+    var isDisposed = false
+  }
+
+  private let state: Mutex<State>
+
+  /// The names of the users, in the order in which they came.
+  var users: [String] {
+    state.withLock { $0.users }.sorted { $0.key < $1.key }.map(\.value)
+  }
 
   /// Holds `disposable`, with no users yet.
   init(disposable: any Disposable) {
-    state = Mutex((disposable, 0, false))
+    state = Mutex(State(held: disposable))
   }
 
-  /// Counts one more user.
+  /// Adds one more user.
   ///
-  /// - Returns: A disposable that ends this use. It holds `self`, so the count lives as long as there
-  ///   is a user.
-  func retain() -> any Disposable {
-    state.withLock { $0.users += 1 }
-    return Disposables.create { self.settle { $0.users -= 1 } }
+  /// - Returns: A disposable that ends this use. It holds `self`, which lives as long as there is a user.
+  func retain(for name: String) -> any Disposable {
+    let key = state.withLock { state -> Int? in
+      guard state.held != nil else { return nil }
+      state.nextKey += 1
+      state.users[state.nextKey] = name
+      return state.nextKey
+    }
+    guard let key else { return Disposables.create() }
+    return Disposables.create { self.settle { $0.users[key] = nil } }
   }
 
   /// Ends the owner's use. The held disposable is disposed as soon as it has no users.
@@ -33,12 +49,10 @@ final class MyRefCountDisposable: Disposable {
   }
 
   /// Changes the state, and disposes the held disposable if that was the last use.
-  private func settle(
-    _ change: (inout (held: (any Disposable)?, users: Int, isDisposed: Bool)) -> Void
-  ) {
+  private func settle(_ change: (inout State) -> Void) {
     let released = state.withLock { state in
       change(&state)
-      return state.isDisposed && state.users == 0 ? state.held.take() : nil
+      return state.isDisposed && state.users.isEmpty ? state.held.take() : nil
     }
     released?.dispose()
   }

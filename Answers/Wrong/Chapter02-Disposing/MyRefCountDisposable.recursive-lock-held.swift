@@ -6,14 +6,22 @@ import RxLite
 final class MyRefCountDisposable: Disposable {
   private let lock = NSRecursiveLock()
   private var held: (any Disposable)?
-  private var lent = 0
+  private var lent: [(key: Int, name: String)] = []
+  private var next = 0
   private var over = false
   init(disposable: any Disposable) { held = disposable }
-  func retain() -> any Disposable {
-    lock.withLock { lent += 1 }
+  var users: [String] { lock.withLock { lent.map(\.name) } }
+  func retain(for name: String) -> any Disposable {
+    let key = lock.withLock { () -> Int? in
+      guard held != nil else { return nil }
+      next += 1
+      lent.append((next, name))
+      return next
+    }
     return Disposables.create {
       self.lock.withLock {
-        self.lent -= 1; self.check()
+        self.lent.removeAll { $0.key == key }
+        self.check()
       }
     }
   }
@@ -22,5 +30,5 @@ final class MyRefCountDisposable: Disposable {
       over = true; check()
     }
   }
-  private func check() { if over && lent == 0 { let h = held; held = nil; h?.dispose() } }
+  private func check() { if over && lent.isEmpty { let h = held; held = nil; h?.dispose() } }
 }

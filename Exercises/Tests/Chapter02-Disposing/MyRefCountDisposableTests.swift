@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `a user keeps it`() throws {
-    let download = connection.retain()
+    let download = connection.retain(for: "song")
     connection.dispose()
     try expect(
       held.disposals, equals: 0, "There is still a download. The connection must stay open.")
@@ -31,17 +31,17 @@ import Testing
   }
 
   @Test func `before dispose is called, it stays`() throws {
-    let download = connection.retain()
+    let download = connection.retain(for: "song")
     download.dispose()
     try expect(
       held.disposals, equals: 0, "The download has ended, but nobody has called dispose() yet.")
-    let next = connection.retain()
+    let next = connection.retain(for: "song")
     connection.dispose()
     try expect(
       held.disposals, equals: 0,
       """
       The first download had ended, and the next one had begun, when dispose() was called. The \
-      connection was closed, and the next download needs it: until the connection is closed, retain() \
+      connection was closed, and the next download needs it: until the connection is closed, retain(for:) \
       counts.
       """)
     next.dispose()
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test func `a user that is disposed twice is one user`() throws {
-    let twice = connection.retain()
-    let other = connection.retain()
+    let twice = connection.retain(for: "song")
+    let other = connection.retain(for: "song")
     connection.dispose()
     twice.dispose()
     twice.dispose()
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `a second dispose does not stand for a user`() throws {
-    let download = connection.retain()
+    let download = connection.retain(for: "song")
     connection.dispose()
     connection.dispose()
     try expect(
@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test func `a user that comes after dispose counts while there is another one`() throws {
-    let download = connection.retain()
+    let download = connection.retain(for: "song")
     connection.dispose()
-    let late = connection.retain()
+    let late = connection.retain(for: "song")
     download.dispose()
     try expect(
       held.disposals, equals: 0,
@@ -98,7 +98,7 @@ import Testing
 
   @Test func `the count lives as long as a user needs it`() throws {
     var connection: MyRefCountDisposable? = MyRefCountDisposable(disposable: held)
-    let download = connection!.retain()
+    let download = connection!.retain(for: "song")
     connection!.dispose()
     connection = nil
     try expect(
@@ -110,18 +110,84 @@ import Testing
       held.disposals, equals: 1,
       """
       The screen had called dispose() and released the count. Then the last download ended, and \
-      nothing counted it any more: the connection stays open for ever. What retain() returns has to \
+      nothing counted it any more: the connection stays open for ever. What retain(for:) returns has to \
       hold the count.
       """)
   }
 
+  @Test func `users names those that are left, in their order`() throws {
+    try expect(connection.users, equals: [], "Nobody has called retain(for:) yet.")
+    let song = connection.retain(for: "song")
+    let cover = connection.retain(for: "cover")
+    let again = connection.retain(for: "song")
+    let text = connection.retain(for: "text")
+    try expect(
+      connection.users, equals: ["song", "cover", "song", "text"],
+      "Four users came. Two of them have the same name: they are two users.")
+    again.dispose()
+    again.dispose()
+    try expect(
+      connection.users, equals: ["song", "cover", "text"],
+      "Of the two users with the name song, the second one was disposed. The first one is still there.")
+    connection.dispose()
+    let late = connection.retain(for: "late")
+    try expect(
+      connection.users, equals: ["song", "cover", "text", "late"],
+      "The owner has called dispose(), and the connection is still open: one more user has come.")
+    cover.dispose()
+    try expect(
+      connection.users, equals: ["song", "text", "late"],
+      "The cover was disposed. The others keep their order.")
+    for user in [song, text, late] { user.dispose() }
+    try expect(connection.users, equals: [], "All users have been disposed.")
+    try expect(
+      held.disposals, equals: 1,
+      "All users have been disposed after dispose(): the connection must be closed.")
+    let tooLate = connection.retain(for: "too late")
+    try expect(
+      connection.users, equals: [],
+      "The connection was closed before this user came. It uses nothing, so it isn't added.")
+    tooLate.dispose()
+  }
+
+  @Test func `the order of many users is that of their calls`() throws {
+    let names = (1...1000).map { "song \($0)" }
+    let songs = names.map { connection.retain(for: $0) }
+    connection.dispose()
+    try expect(connection.users == names, "1000 users came. users isn't in the order of the calls.")
+    for song in songs.dropLast() { song.dispose() }
+    try expect(
+      connection.users, equals: ["song 1000"], "1000 users came, and all but the last are disposed.")
+    try expect(
+      held.disposals, equals: 0,
+      "There were 1000 users, and the last one is left. The connection must stay open.")
+    songs[999].dispose()
+    try expect(
+      held.disposals, equals: 1,
+      "There were 1000 users, and all of them are disposed: the connection must be closed.")
+  }
+
+  @Test func `whoever forgot to dispose is still a user`() throws {
+    func retainAndRelease() { _ = connection.retain(for: "forgetful") }
+    retainAndRelease()
+    let song = connection.retain(for: "song")
+    connection.dispose()
+    song.dispose()
+    try expect(
+      connection.users, equals: ["forgetful"],
+      """
+      A user released its disposable, and never disposed it. That is why the connection is still open: \
+      this is the name that you are looking for.
+      """)
+  }
+
   @Test func `releasing a user does not end its use`() throws {
-    func retainAndRelease() { _ = connection.retain() }
+    func retainAndRelease() { _ = connection.retain(for: "song") }
     retainAndRelease()
     connection.dispose()
     try expect(
       held.disposals, equals: 0,
-      "What retain() returned was released, and not disposed. Only dispose() counts.")
+      "What retain(for:) returned was released, and not disposed. Only dispose() counts.")
   }
 
   @Test func `releasing the count disposes nothing`() throws {
@@ -134,7 +200,7 @@ import Testing
 
   @Test func `after all has ended, nothing happens`() throws {
     connection.dispose()
-    let late = connection.retain()
+    let late = connection.retain(for: "song")
     late.dispose()
     connection.dispose()
     try expect(
@@ -159,7 +225,7 @@ import Testing
     func useAndRelease() {
       let connection = MyRefCountDisposable(disposable: held)
       count = connection
-      let downloads = [connection.retain(), connection.retain()]
+      let downloads = [connection.retain(for: "song"), connection.retain(for: "song")]
       connection.dispose()
       for download in downloads { download.dispose() }
     }
@@ -175,13 +241,17 @@ import Testing
   @Test(arguments: Way.allCases)
   fileprivate func `no lock is held while the held disposable is disposed`(way: Way) throws {
     let couldRetain = Locked<Bool?>(nil)
+    let usersAreLeft = Locked(false)
     var connection: MyRefCountDisposable?
     connection = MyRefCountDisposable(
       disposable: Disposables.create {
         // Another thread comes while this dispose() runs, and it waits for that thread.
-        couldRetain.value = inTime { connection?.retain().dispose() }
+        couldRetain.value = inTime {
+          connection?.retain(for: "late").dispose()
+          if connection?.users != [] { usersAreLeft.value = true }
+        }
       })
-    let download = connection?.retain()
+    let download = connection?.retain(for: "song")
     switch way {
     case .byTheUser:
       connection?.dispose()
@@ -196,10 +266,13 @@ import Testing
     try expect(
       couldRetain.value != false,
       """
-      The dispose() of the held disposable waited for a thread that called retain(), and that \
+      The dispose() of the held disposable waited for a thread that called retain(for:), and that \
       thread waited for your lock. Decide under the lock whether it has to go; dispose it when the \
       lock is free.
       """)
+    try expect(
+      !usersAreLeft.value,
+      "The held disposable is being disposed, since there is no user left. But users isn't empty.")
   }
 
   @Test func `the held disposable may come back while it is disposed`() throws {
@@ -211,18 +284,18 @@ import Testing
       connection = MyRefCountDisposable(
         disposable: Action {
           if disposals.add(1, ordering: .relaxed).newValue > 1 { return }
-          connection?.retain().dispose()
+          connection?.retain(for: "song").dispose()
           connection?.dispose()
         })
       connection?.dispose()
     }
     try expect(
       isBack,
-      "The dispose() of the held disposable called retain(), and the thread waits for itself.")
+      "The dispose() of the held disposable called retain(for:), and the thread waits for itself.")
     try expect(
       disposals.load(ordering: .relaxed), equals: 1,
       """
-      While the held disposable was disposed, it called retain() and dispose(), and was disposed \
+      While the held disposable was disposed, it called retain(for:) and dispose(), and was disposed \
       once more. Take it out first, then dispose it.
       """)
   }
@@ -236,6 +309,9 @@ import Testing
     try Self().`a second dispose does not stand for a user`()
     try Self().`a user that comes after dispose counts while there is another one`()
     try Self().`the count lives as long as a user needs it`()
+    try Self().`users names those that are left, in their order`()
+    try Self().`the order of many users is that of their calls`()
+    try Self().`whoever forgot to dispose is still a user`()
     try Self().`releasing a user does not end its use`()
     try Self().`releasing the count disposes nothing`()
     try Self().`after all has ended, nothing happens`()
@@ -245,30 +321,30 @@ import Testing
     let held = AtomicProbe()
     let connection = MyRefCountDisposable(disposable: held)
     onTwoThreads { _, _ in
-      for _ in 0..<10_000 { connection.retain().dispose() }
+      for _ in 0..<10_000 { connection.retain(for: "song").dispose() }
     }
     try expect(
       held.disposals, equals: 0,
-      "Two threads called retain() many times, and nobody called dispose().")
-    let last = connection.retain()
+      "Two threads called retain(for:) many times, and nobody called dispose().")
+    let last = connection.retain(for: "song")
     connection.dispose()
     try expect(
       held.disposals, equals: 0,
       """
-      Two threads called retain(), and disposed what it returned, many times. Since then the count \
+      Two threads called retain(for:), and disposed what it returned, many times. Since then the count \
       is wrong: there is still a user, and the connection was closed. Count under a lock.
       """)
     last.dispose()
     try expect(
       held.disposals, equals: 1,
       """
-      Two threads called retain(), and disposed what it returned, many times. Since then the count \
+      Two threads called retain(for:), and disposed what it returned, many times. Since then the count \
       is wrong: the last user has gone after dispose(), and the connection stays open. Count under \
       a lock.
       """)
 
     let miscounted = race({ Connection() }) { _, subject in
-      subject.count.retain().dispose()
+      subject.count.retain(for: "song").dispose()
     } isRight: {
       $0.count.dispose()
       return $0.held.disposals == 1
@@ -282,7 +358,7 @@ import Testing
 
     let twice = race({
       let subject = Connection()
-      subject.users = [subject.count.retain(), subject.count.retain()]
+      subject.users = [subject.count.retain(for: "song"), subject.count.retain(for: "song")]
       subject.count.dispose()
       return subject
     }) { _, subject in

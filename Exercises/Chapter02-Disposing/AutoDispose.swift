@@ -12,7 +12,7 @@ import RxLite
 ///              --1--2--3-|
 ///
 /// - Neither the sequence nor a subscription may keep the owner alive, or it would never be
-///   released.
+///   released. The source may release it while you subscribe, with an element that closes the screen.
 /// - Each subscriber subscribes to the source. A subscription that ends before its owner is not kept
 ///   in memory.
 /// - An observer that subscribes after the owner has been released receives `completed` at once,

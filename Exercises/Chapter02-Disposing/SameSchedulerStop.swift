@@ -12,14 +12,15 @@ import RxLite
 ///
 /// - Each subscription is disposed, and `whenStopped` is called once, after all of them. By then no image is
 ///   being drawn on any of the schedulers, and none will be.
-/// - No camera waits for another: each stops when its own scheduler is free, or before.
+/// - No camera waits for another: each is disposed when its own scheduler is free, if not before.
 /// - `sameSchedulerStop` returns at once, and doesn't wait for a scheduler. It may be called on any thread,
 ///   even while one of the schedulers calls the observer.
 /// - Whoever is last calls `whenStopped`: the scheduler of a camera, or `sameSchedulerStop` itself if it has
 ///   nothing to wait for, as with no cameras at all. No other thread or queue calls it.
-/// - Several cameras may share a scheduler. Several schedulers may be free at the same moment.
+/// - Several cameras may share a scheduler. Several schedulers may be free at the same moment: the tests try
+///   it many times, and an answer that counts without a lock may still pass on a busy machine.
 ///
-/// Chapter 2, section 9: the listing `same-scheduler`. And section 7: who counts?
+/// Chapter 2, section 9: the listing `same-scheduler`.
 ///
 /// - Check it: `swift run course check disposing/same-scheduler-stop`,
 ///   or `swift test --package-path Exercises --filter SameSchedulerStop`

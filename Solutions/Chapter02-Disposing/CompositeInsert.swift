@@ -37,7 +37,7 @@ final class MyComposite: Disposable {
   /// a subscription: if the place is removed meanwhile, the subscription comes too late and is disposed.
   ///
   /// - Parameter upload: Emits how many percent have been sent.
-  /// - Returns: The upload's key, or `nil` if `dispose()` has been called.
+  /// - Returns: The upload's key, even if it has ended by now; or `nil`, if it was not subscribed to.
   @discardableResult
   func run(_ upload: Observable<Int>, _ receive: @escaping (Event<Int>) -> Void) -> Int? {
     let place = SerialDisposable()

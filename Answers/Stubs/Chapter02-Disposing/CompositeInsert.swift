@@ -15,9 +15,9 @@ import RxLite
 /// - `insert` keeps a disposable and returns a key that no other member has ever had. After `dispose()` has
 ///   been called, it disposes the disposable at once and returns `nil`.
 /// - `run` subscribes to an upload, makes it a member, passes its events on to `receive`, and returns the key.
-///   When `receive` is called with an element, the upload is a member; when it is called with the end, the
-///   upload has left. Both may happen while you subscribe. After `dispose()` has been called, `run` doesn't
-///   subscribe, and returns `nil`.
+///   While `receive` is called with an element, the upload counts as a member. It leaves before `receive` is
+///   called with the end. Both calls may come while you subscribe. After `dispose()` has been called, `run`
+///   doesn't subscribe, and returns `nil`.
 /// - `remove(for:)` disposes the member with that key, and releases it. If it has left, nothing happens.
 /// - `count` is the number of members. After `dispose()` has been called, it is 0.
 /// - `dispose()` disposes the members in the order in which they were inserted, and releases them. A
@@ -51,7 +51,7 @@ final class MyComposite: Disposable {
   /// Subscribes to an upload, which is a member until it ends.
   ///
   /// - Parameter upload: Emits how many percent have been sent.
-  /// - Returns: The upload's key, or `nil` if `dispose()` has been called.
+  /// - Returns: The upload's key, even if it has ended by now; or `nil`, if it was not subscribed to.
   @discardableResult
   func run(_ upload: Observable<Int>, _ receive: @escaping (Event<Int>) -> Void) -> Int? {
     nil  // Replace this line.

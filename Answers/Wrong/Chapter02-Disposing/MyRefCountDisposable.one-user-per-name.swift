@@ -4,7 +4,11 @@ import RxLite
 import Synchronization
 
 final class MyRefCountDisposable: Disposable {
-  private struct State { var held: (any Disposable)?; var names: [String] = []; var isDisposed = false }
+  private struct State {
+    var held: (any Disposable)?
+    var names: [String] = []
+    var isDisposed = false
+  }
   private let state: Mutex<State>
   var users: [String] { state.withLock { $0.names } }
   init(disposable: any Disposable) { state = Mutex(State(held: disposable)) }

@@ -134,6 +134,26 @@ import Testing
       """)
   }
 
+  @Test func `the owner may be released while the source is subscribed to`() throws {
+    var screen: Screen? = Screen()
+    let readings = Observable<Int>.create { observer in
+      for reading in [1, 0, 2] { observer.onNext(reading) }
+      return Disposables.create()
+    }
+    let received = Locked<[String]>([])
+    // At a reading of 0, the screen closes itself.
+    _ = readings.autoDispose(with: screen!).subscribe { event in
+      received.value.append("\(event)")
+      if event.element == 0 { screen = nil }
+    }
+    try expect(
+      received.value, equals: ["next(1)", "next(0)", "completed"],
+      """
+      The source sent 1, 0 and 2 while it was subscribed to, and at 0 the observer released the owner. \
+      Something still held it, until the subscription was made: complete at once.
+      """)
+  }
+
   @Test func `an observer may subscribe when it receives completed`() throws {
     let received = Locked<[String]>([])
     let isBack = inTime {

@@ -232,7 +232,7 @@ import Testing
       if elsewhere { _ = inTime(send) } else { send() }
       return Disposables.create { subscriptions.value.append("off") }
     }
-    composite.run(short) { [composite] event in
+    let key = composite.run(short) { [composite] event in
       log.value.append("\(name(event)), count \(composite.count)")
     }
     let place = elsewhere ? ", on another thread" : ""
@@ -251,6 +251,12 @@ import Testing
     try expect(
       subscriptions.value, equals: ["off"],
       "The upload completed while run subscribed to it\(place). It is disposed, once.")
+    try expect(
+      key != nil,
+      """
+      The upload completed while run subscribed to it\(place). It has left, and run still returns its \
+      key: only dispose() makes it return nil.
+      """)
   }
 
   @Test(arguments: [true, false]) func `an upload that is removed is cancelled`(all: Bool) throws {
@@ -272,6 +278,17 @@ import Testing
       received.value, equals: all ? [] : ["2: 10"],
       "An upload that was cancelled sent 10, which is not received any more.")
     try expect(composite.count, equals: all ? 0 : 1, "\(all ? "Both" : "One") of two uploads left.")
+  }
+
+  @Test func `any number of uploads run at the same time`() throws {
+    let uploads = (1...1000).map { _ in Upload() }
+    let keys = uploads.map { composite.run($0.events) { _ in } }
+    try expect(
+      !keys.contains(nil), "1000 uploads were run, and dispose() wasn't called: each has a key.")
+    try expect(composite.count, equals: 1000, "1000 uploads are running.")
+    for upload in uploads.dropLast() { upload.end(fails: false) }
+    try expect(composite.count, equals: 1, "1000 uploads were running, and one is left.")
+    try expect(uploads[999].log, equals: ["on"], "The last of 1000 uploads is still running.")
   }
 
   @Test func `an upload that comes too late is not subscribed to`() throws {

@@ -128,7 +128,8 @@ import Testing
     again.dispose()
     try expect(
       connection.users, equals: ["song", "cover", "text"],
-      "Of the two users with the name song, the second one was disposed. The first one is still there.")
+      "Of the two users with the name song, the second one was disposed. The first one is still there."
+    )
     connection.dispose()
     let late = connection.retain(for: "late")
     try expect(
@@ -157,7 +158,8 @@ import Testing
     try expect(connection.users == names, "1000 users came. users isn't in the order of the calls.")
     for song in songs.dropLast() { song.dispose() }
     try expect(
-      connection.users, equals: ["song 1000"], "1000 users came, and all but the last are disposed.")
+      connection.users, equals: ["song 1000"], "1000 users came, and all but the last are disposed."
+    )
     try expect(
       held.disposals, equals: 0,
       "There were 1000 users, and the last one is left. The connection must stay open.")

@@ -33,6 +33,20 @@ import Testing
       """)
   }
 
+  @Test func `the current one is held`() throws {
+    weak var current: Probe?
+    func put() {
+      let probe = Probe()
+      current = probe
+      serial.replace(with: probe)
+    }
+    put()
+    try expect(
+      current != nil,
+      "The current one was released, since nobody else holds it. So nobody can dispose it any more."
+    )
+  }
+
   @Test func `dispose disposes the current one`() throws {
     serial.replace(with: first)
     serial.dispose()

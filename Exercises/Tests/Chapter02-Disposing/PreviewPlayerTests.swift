@@ -103,7 +103,10 @@ import Testing
   func `a preview that has ended isn't playing any more`(fails: Bool) throws {
     let how = fails ? "failed" : "completed"
     player.tap("Help", shop.preview("Help"))
-    shop.play("Help", 30)
+    for second in 0...30 { shop.play("Help", second) }
+    try expect(
+      player.display, equals: "Help 30",
+      "The preview of Help has emitted 0 to 30, and hasn't ended. It decides when it ends.")
     shop.end("Help", fails: fails)
     try expect(player.display, equals: "", "The preview of Help has \(how), so nothing is playing.")
     player.tap("Help", shop.preview("Help"))

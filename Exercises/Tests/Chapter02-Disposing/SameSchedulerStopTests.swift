@@ -164,6 +164,38 @@ import Testing
       "Two cameras shared a scheduler. whenStopped was called before both were disposed.")
   }
 
+  @Test func `any number of cameras`() throws {
+    let stages = [Stage(), Stage(), Stage()]
+    let diary = Diary()
+    let isReleased = DispatchSemaphore(value: 0)
+    for stage in stages { stage.occupy { isReleased.wait() } }
+    let cameras = (0..<99).map { number in
+      Camera(
+        subscription: Disposables.create { diary.write("dispose") },
+        scheduler: stages[number % 3].scheduler)
+    }
+    let isCalled = DispatchSemaphore(value: 0)
+    let hasReturned = inTime {
+      sameSchedulerStop(cameras) {
+        diary.write("whenStopped")
+        isCalled.signal()
+      }
+    }
+    for _ in stages { isReleased.signal() }
+    try expect(
+      hasReturned,
+      "There were 99 cameras on three busy schedulers, and sameSchedulerStop waited for them.")
+    try expect(
+      isCalled.isGiven(), "All 99 cameras have stopped, and whenStopped has not been called.")
+    for stage in stages { stage.isQuiet.wait() }
+    try expect(
+      diary.lines.filter { $0 == "dispose" }.count, equals: 99,
+      "There were 99 cameras on three schedulers. All of them are disposed.")
+    try expect(
+      diary.lines.firstIndex(of: "whenStopped"), equals: 99,
+      "There were 99 cameras on three schedulers. whenStopped was called before all were disposed.")
+  }
+
   @Test func `each call stops its own subscription`() throws {
     let diary = Diary()
     let isReleased = DispatchSemaphore(value: 0)
@@ -269,6 +301,58 @@ import Testing
       The observer called sameSchedulerStop while it received an element. whenStopped was called \
       before the observer had returned: schedule the disposal, and call whenStopped after it.
       """)
+  }
+
+  @Test func `two schedulers may be free at the same moment`() throws {
+    let stages = [Stage(), Stage()]
+    // A slow answer is not a wrong one: it runs fewer times.
+    let end = Date(timeIntervalSinceNow: 1)
+    for run in 1...100 where Date() < end {
+      let arrived = Atomic(0)
+      for stage in stages {
+        stage.occupy {
+          arrived.add(1, ordering: .acquiringAndReleasing)
+          var looks = 0
+          while arrived.load(ordering: .acquiring) < 3 {
+            looks += 1
+            if looks > 2000 { sched_yield() }
+          }
+        }
+      }
+      let calls = Atomic(0)
+      let isCalled = DispatchSemaphore(value: 0)
+      let disposals = Atomic(0)
+      let cameras = (0..<400).map { number in
+        Camera(
+          subscription: Disposables.create {
+            // Waits a moment for the disposal on the other scheduler, so that both are counted together.
+            disposals.add(1, ordering: .acquiringAndReleasing)
+            for _ in 1...500
+            where disposals.load(ordering: .acquiring) >= number / 2 * 2 + 2 { return }
+          }, scheduler: stages[number % 2].scheduler)
+      }
+      let hasReturned = inTime {
+        sameSchedulerStop(cameras) {
+          calls.add(1, ordering: .acquiringAndReleasing)
+          isCalled.signal()
+        }
+      }
+      // Both schedulers leave together as soon as both have arrived.
+      arrived.add(1, ordering: .acquiringAndReleasing)
+      try expect(
+        hasReturned,
+        "The schedulers of two cameras were busy, and sameSchedulerStop waited for them.")
+      let wasCalled = isCalled.isGiven()
+      for stage in stages { stage.isQuiet.wait() }
+      let number = calls.load(ordering: .acquiring)
+      guard wasCalled, number == 1 else {
+        try fail(
+          """
+          In run \(run), 400 cameras had stopped on two schedulers, which were free at the same moment. \
+          whenStopped was called \(number) times. Count the cameras under a lock.
+          """)
+      }
+    }
   }
 
   @Test func `in 1000 runs nothing comes late`() throws {

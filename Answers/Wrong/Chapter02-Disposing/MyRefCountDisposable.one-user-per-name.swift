@@ -1,5 +1,5 @@
 // The name is the key, so two users of one name are one, and the first to go closes the connection.
-// Rejected with: Two of them have the same name: they are two users.
+// Rejected with: They are four, in the order in which they came.
 import RxLite
 import Synchronization
 

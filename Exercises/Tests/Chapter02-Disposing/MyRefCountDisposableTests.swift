@@ -123,7 +123,9 @@ import Testing
     let text = connection.retain(for: "text")
     try expect(
       connection.users, equals: ["song", "cover", "song", "text"],
-      "Four users came. Two of them have the same name: they are two users.")
+      """
+      Four users came, two of them with the same name. They are four, in the order in which they came.
+      """)
     again.dispose()
     again.dispose()
     try expect(
@@ -134,11 +136,22 @@ import Testing
     let late = connection.retain(for: "late")
     try expect(
       connection.users, equals: ["song", "cover", "text", "late"],
-      "The owner has called dispose(), and the connection is still open: one more user has come.")
+      """
+      One user had gone, and another one has come. It is the last, and takes nobody's place. (The owner has \
+      called dispose(), but the connection is still open.)
+      """)
     cover.dispose()
     try expect(
       connection.users, equals: ["song", "text", "late"],
       "The cover was disposed. The others keep their order.")
+    let more = connection.retain(for: "more")
+    try expect(
+      connection.users, equals: ["song", "text", "late", "more"],
+      "Two users had gone, and one more has come. It is the last, and takes nobody's place.")
+    more.dispose()
+    try expect(
+      connection.users, equals: ["song", "text", "late"],
+      "Two users had gone, and one more came, which is disposed. It takes nobody else with it.")
     for user in [song, text, late] { user.dispose() }
     try expect(connection.users, equals: [], "All users have been disposed.")
     try expect(
@@ -323,7 +336,10 @@ import Testing
     let held = AtomicProbe()
     let connection = MyRefCountDisposable(disposable: held)
     onTwoThreads { _, _ in
-      for _ in 0..<10_000 { connection.retain(for: "song").dispose() }
+      for turn in 0..<10_000 {
+        connection.retain(for: "song").dispose()
+        if turn % 10 == 0 { _ = connection.users }
+      }
     }
     try expect(
       held.disposals, equals: 0,

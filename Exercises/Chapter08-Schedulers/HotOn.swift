@@ -15,8 +15,8 @@ import RxLite
 /// - Subscribe to the source at once, on the subscriber's thread.
 /// - Deliver each event in work that you schedule. While an element waits for its turn, a newer one takes its
 ///   place. So an observer misses some, but never the newest.
-/// - The completion or the error waits for its turn as well. It takes no element's place: if one waits, it
-///   arrives first.
+/// - The completion or the error waits for its turn as well. It takes no element's place: an element that
+///   waits is delivered before it.
 /// - At most one piece of work of yours waits in the scheduler's queue: the queue belongs to others as well.
 /// - The scheduler is serial: it runs one piece of work after the other. It may run it on another thread
 ///   while the source sends, or before `schedule` returns, as `MainScheduler.instance` does on main.

@@ -1,54 +1,75 @@
 import RxLite
 
-/// Exercise `schedulers/where-it-runs`: ten chains to predict.
+/// Exercise `schedulers/where-it-runs`: the crash, found before it happens.
 ///
-/// A crash report says that a view was touched off the main thread, and you look at the chain. If you
-/// can't say where each of its lines runs, you have to guess. Predict it for these ten:
+/// A crash report says that a label was set off the main thread. Don't wait for the next one: a script reads
+/// the chains of your app, and makes a `Chain` of each, with its source and its lines. It prints where each line
+/// runs, and warns you where an observer sets a label on another queue than `main`. Write the function that it
+/// needs:
 ///
-/// ```swift
-/// let file = Observable<Int>.create { … }     // emits an element inside of create
-/// let socket = PublishSubject<Int>()          // somebody calls onNext on the queue `sender`
-/// let temperature = BehaviorSubject(value: 20)
+///     whereItRuns(Chain(.file, [.map, .observe(on: .second), .map, .subscribe(on: .first)]),
+///       subscribedOn: .main)
 ///
-/// file.map { … }.observe(on: first)                                // 1
-/// file.subscribe(on: first).map { … }.observe(on: second)          // 2
-/// file.subscribe(on: first).subscribe(on: second).map { … }        // 3
-/// file.observe(on: second).map { … }.subscribe(on: first)          // 4
-/// socket.subscribe(on: first).map { … }                            // 5
-/// temperature.subscribe(on: first).map { … }                       // 6
-/// socket.flatMap { _ in file.observe(on: second) }.map { … }       // 7
-/// Observable.combineLatest(file.observe(on: first), socket)
-///   .map { … }.observe(on: second)                                 // 8
-/// socket.debounce(.seconds(1), scheduler: first).map { … }         // 9
-/// file.subscribe(on: first).asDriver(onErrorJustReturn: 0)
-///   .map { … }                                                     // 10
-/// ```
+///     subscribed  first       the closure of create runs here
+///     emitted     first       it calls onNext here
+///     lines       first       map
+///                 second      observe(on: .second)
+///                 second      map
+///                 second      subscribe(on: .first), and so the observer
 ///
-/// The main queue subscribes to each chain. Say for each where its source is subscribed to (for
-/// `file`, that is where the closure of `create` runs), where the closure of `map` runs, and where
-/// the observer receives the element. In chain 6, the element is 20, and nobody calls `onNext`. In
-/// chains 7 and 8 the source in question is `file`. In chain 8 the file has sent its element before
-/// the socket sends one.
+/// - `subscribedOn` is the queue on which somebody subscribes to the whole chain.
+/// - `subscribed` is the queue on which the source is subscribed to, and `emitted` that on which it sends its
+///   element.
+/// - `lines` has a queue for each line, from the top down: the one on which the element leaves that line. For
+///   a `map`, its closure runs there.
+/// - The sources and the operators are described below. The lines may be in any order, each of them several
+///   times, and a chain inside of another one may have another inside.
+/// - Each source sends one element, and nothing completes or fails.
 ///
 /// Chapter 8, sections 3 to 7.
 ///
 /// - Check it: `swift run course check schedulers/where-it-runs`,
 ///   or `swift test --package-path Exercises --filter WhereItRuns`
 /// - A hint: `swift run course hint schedulers/where-it-runs`
-func whereItRuns() -> [Prediction] {
-  // Replace this: write the right queue for each .main that is wrong.
-  [
-    Prediction(chain: 1, subscribed: .main, mapped: .main, received: .main),
-    Prediction(chain: 2, subscribed: .main, mapped: .main, received: .main),
-    Prediction(chain: 3, subscribed: .main, mapped: .main, received: .main),
-    Prediction(chain: 4, subscribed: .main, mapped: .main, received: .main),
-    Prediction(chain: 5, subscribed: .main, mapped: .main, received: .main),
-    Prediction(chain: 6, subscribed: .main, mapped: .main, received: .main),
-    Prediction(chain: 7, subscribed: .main, mapped: .main, received: .main),
-    Prediction(chain: 8, subscribed: .main, mapped: .main, received: .main),
-    Prediction(chain: 9, subscribed: .main, mapped: .main, received: .main),
-    Prediction(chain: 10, subscribed: .main, mapped: .main, received: .main),
-  ]
+func whereItRuns(_ chain: Chain, subscribedOn caller: Place) -> Places {
+  Places(subscribed: caller, emitted: caller, lines: [])  // Replace this line.
+}
+
+/// A chain: its source, and the operators below it, from the top down.
+struct Chain {
+  var source: Source
+  var lines: [Line]
+
+  init(_ source: Source, _ lines: [Line]) { (self.source, self.lines) = (source, lines) }
+}
+
+/// What stands at the top of a chain.
+enum Source {
+  /// An `Observable.create` that calls `onNext` inside of its closure.
+  case file
+  /// A `BehaviorSubject`: it has an element, and nobody calls `onNext`.
+  case temperature
+  /// A `PublishSubject`: when all is subscribed to, somebody calls `onNext` on this queue.
+  case socket(Place)
+}
+
+/// One line below the source.
+indirect enum Line {
+  /// `map { … }`.
+  case map
+  /// `subscribe(on:)`.
+  case subscribe(on: Place)
+  /// `observe(on:)`.
+  case observe(on: Place)
+  /// `debounce(.seconds(1), scheduler:)`, with the scheduler of this queue.
+  case debounce(on: Place)
+  /// `asDriver(onErrorJustReturn: 0)`.
+  case driver
+  /// `flatMap { _ in inner }`: the inner chain is made for the element.
+  case flatMap(Chain)
+  /// `Observable.combineLatest(above, other)`, where `above` is the chain as far as here. The element of
+  /// `other` comes last.
+  case combineLatest(Chain)
 }
 
 /// A queue.
@@ -57,9 +78,8 @@ enum Place {
 }
 
 /// Where the parts of a chain run.
-struct Prediction {
-  var chain: Int
+struct Places {
   var subscribed: Place
-  var mapped: Place
-  var received: Place
+  var emitted: Place
+  var lines: [Place]
 }

@@ -4,13 +4,14 @@ import RxLite
 ///
 ///     visit("a", children: children)
 ///     (a,b,c,d,|)
-func visit<Node>(_ root: Node, children: @escaping (Node) -> [Node]) -> Observable<Node> {
+func visit<Node>(_ root: Node, children: @escaping (Node) throws -> [Node]) -> Observable<Node> {
   Observable.create { observer in
     var waiting = [root][...]
+    var end = Event<Node>.completed
     return CurrentThreadScheduler.instance.scheduleRecursive(()) { _, nextTurn in
-      guard let node = waiting.popFirst() else { return observer.onCompleted() }
+      guard let node = waiting.popFirst() else { return observer.on(end) }
       observer.onNext(node)
-      waiting += children(node)
+      do { waiting += try children(node) } catch { end = end.error == nil ? .error(error) : end }
       nextTurn(())
     }
   }

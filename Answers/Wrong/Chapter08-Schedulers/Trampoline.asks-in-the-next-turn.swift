@@ -2,14 +2,17 @@
 // Rejected with: What happened right after a was emitted?
 import RxLite
 
-func visit<Node>(_ root: Node, children: @escaping (Node) -> [Node]) -> Observable<Node> {
+func visit<Node>(_ root: Node, children: @escaping (Node) throws -> [Node]) -> Observable<Node> {
   Observable.create { observer in
     var waiting = [root][...]
+    var end = Event<Node>.completed
     var last: Node?
     return CurrentThreadScheduler.instance.scheduleRecursive(()) { _, nextTurn in
-      if let node = last { waiting += children(node) }
+      do { waiting += try last.map(children) ?? [] } catch {
+        end = end.error == nil ? .error(error) : end
+      }
       last = nil
-      guard let node = waiting.popFirst() else { return observer.onCompleted() }
+      guard let node = waiting.popFirst() else { return observer.on(end) }
       observer.onNext(node)
       last = node
       nextTurn(())

@@ -132,6 +132,22 @@ import Testing
       "The source sent 1 and 2 and failed. The rows that wait arrive first.")
   }
 
+  @Test func `an error overtakes nothing on a worker that runs work at once`() throws {
+    let source = Observable<Int>.create { observer in
+      observer.onNext(1)
+      observer.onNext(2)
+      observer.onError(Torn.photo)
+      return Disposables.create()
+    }
+    let rows = record(source.hopBack({ $0 * 10 }, on: AtOnce(), back: AtOnce()))
+    try expect(
+      rows.all, equals: ["working(1)", "done(10)", "working(2)", "done(20)", "error(photo)"],
+      """
+      The source sent 1 and 2 and failed, and the worker runs work before `schedule` returns. What \
+      you send for a photo must be sent when its work returns: some sources wait for their turn.
+      """)
+  }
+
   @Test func `after dispose no work begins`() throws {
     let photos = Notes()
     let source = PublishSubject<Int>()

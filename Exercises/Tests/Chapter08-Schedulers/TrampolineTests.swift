@@ -44,6 +44,36 @@ import Testing
       "The children of each node are asked for once, right after it was emitted.")
   }
 
+  @Test func `a locked folder is left out, and the error comes last`() throws {
+    let tree = ["a": ["b", "c"], "c": ["d"]]
+    let nodes = visit("a") { (node: String) -> [String] in
+      if node == "b" { throw Closed.folder(node) }
+      return tree[node] ?? []
+    }
+    for _ in 1...2 {
+      try expect(
+        events(of: nodes),
+        equals: ["next(a)", "next(b)", "next(c)", "next(d)", "error(folder(\"b\"))"],
+        """
+        The tree is a with b and c; c with d. The folder b is locked, so `children` threw an error \
+        for it. The others can be visited, and whoever searches must learn that one was left out.
+        """)
+    }
+  }
+
+  @Test func `the first error counts`() throws {
+    let nodes = visit("a") { (node: String) -> [String] in
+      if node == "a" { return ["b", "c"] }
+      throw Closed.folder(node)
+    }
+    try expect(
+      events(of: nodes), equals: ["next(a)", "next(b)", "next(c)", "error(folder(\"b\"))"],
+      "The tree is a with b and c. The folders b and c are locked.")
+    try expect(
+      events(of: visit("a") { (node: String) -> [String] in throw Closed.folder(node) }),
+      equals: ["next(a)", "error(folder(\"a\"))"], "The root is locked.")
+  }
+
   @Test func `take(3) stops the visit of an endless tree`() throws {
     let asked = Locked(0)
     try expect(
@@ -168,6 +198,8 @@ import Testing
     return notes.all
   }
 }
+
+private enum Closed: Error { case folder(String) }
 
 /// Measures how much of the stack is used since it was made.
 private final class Stack {

@@ -4,175 +4,253 @@ import Testing
 
 @testable import Chapter08Exercises
 
-/// Each chain is really run. A verdict says which part of it runs elsewhere, and not where.
+/// Each chain is really built and run, and what it did is compared with the answer.
 @Suite("WhereItRuns", .serialized) struct WhereItRunsTests {
-  private let queues = Queues()
-
-  @Test func `1: map, then observe(on:)`() throws {
-    try judge(1) { queues.observed(queues.mapped(queues.file).observe(on: queues.first)) }
+  @Test func `map, and an observe(on:)`() throws {
+    try judge(Chain(.file, [.map, .observe(on: .first)]))
+    try judge(Chain(.file, [.observe(on: .first), .map, .observe(on: .second), .map]))
   }
 
-  @Test func `2: subscribe(on:), and observe(on:) at the end`() throws {
-    try judge(2) {
-      queues.observed(
-        queues.mapped(queues.file.subscribe(on: queues.first)).observe(on: queues.second))
+  @Test func `subscribe(on:), and observe(on:) at the end`() throws {
+    try judge(Chain(.file, [.subscribe(on: .second), .map, .observe(on: .first)]))
+  }
+
+  @Test func `two subscribe(on:)`() throws {
+    try judge(Chain(.file, [.subscribe(on: .first), .subscribe(on: .second), .map]))
+  }
+
+  @Test func `subscribe(on:) at the end`() throws {
+    try judge(Chain(.file, [.observe(on: .second), .map, .subscribe(on: .first)]))
+  }
+
+  @Test func `subscribe(on:) below a subject`() throws {
+    try judge(Chain(.socket(.sender), [.subscribe(on: .first), .map]))
+  }
+
+  @Test func `subscribe(on:) below a subject that has an element`() throws {
+    try judge(Chain(.temperature, [.subscribe(on: .first), .map]))
+  }
+
+  @Test func `the queue on which somebody subscribes`() throws {
+    for source in [Source.file, .temperature, .socket(.sender)] {
+      try judge(Chain(source, []), on: .second)
+      try judge(Chain(source, [.map]), on: .second)
+      try judge(Chain(source, [.map, .subscribe(on: .first)]), on: .second)
     }
   }
 
-  @Test func `3: two subscribe(on:)`() throws {
-    try judge(3) {
-      queues.observed(
-        queues.mapped(queues.file.subscribe(on: queues.first).subscribe(on: queues.second)))
-    }
+  @Test func `debounce`() throws {
+    try judge(Chain(.socket(.sender), [.debounce(on: .first), .map]))
+    try judge(Chain(.file, [.map, .debounce(on: .first), .subscribe(on: .second)]))
   }
 
-  @Test func `4: subscribe(on:) at the end`() throws {
-    try judge(4) {
-      queues.observed(
-        queues.mapped(queues.file.observe(on: queues.second)).subscribe(on: queues.first))
-    }
+  @Test func `a driver, with subscribe(on:) above it`() throws {
+    try judge(Chain(.file, [.subscribe(on: .first), .driver, .map]))
+    try judge(Chain(.socket(.sender), [.map, .driver, .map, .observe(on: .second), .map]))
   }
 
-  @Test func `5: subscribe(on:) below a subject`() throws {
-    try judge(5) {
-      let socket = PublishSubject<Int>()
-      queues.observed(queues.mapped(queues.hot(socket.asObservable()).subscribe(on: queues.first)))
-      queues.settle()
-      queues.on(.sender) { socket.onNext(1) }
-    }
+  @Test func `flatMap`() throws {
+    try judge(Chain(.socket(.sender), [.flatMap(Chain(.file, [.observe(on: .second)])), .map]))
+    try judge(Chain(.socket(.sender), [.flatMap(Chain(.file, [])), .map]))
+    try judge(Chain(.socket(.sender), [.flatMap(Chain(.file, [.subscribe(on: .first)]))]))
+    try judge(Chain(.file, [.flatMap(Chain(.socket(.sender), [])), .map]))
+    try judge(
+      Chain(.file, [.observe(on: .first), .flatMap(Chain(.temperature, [.map])), .map]))
+    try judge(Chain(.file, [.flatMap(Chain(.file, [])), .subscribe(on: .second)]))
   }
 
-  @Test func `6: subscribe(on:) below a subject that has an element`() throws {
-    try judge(6) {
-      let temperature = BehaviorSubject(value: 20)
-      queues.observed(
-        queues.mapped(queues.hot(temperature.asObservable()).subscribe(on: queues.first)))
-    }
+  @Test func `combineLatest of two queues`() throws {
+    let socket = Chain(.socket(.sender), [])
+    try judge(
+      Chain(.file, [.observe(on: .first), .combineLatest(socket), .map, .observe(on: .second)]))
+    try judge(
+      Chain(.socket(.sender), [.combineLatest(Chain(.socket(.first), [.observe(on: .second)]))]))
   }
 
-  @Test func `7: flatMap with observe(on:) inside`() throws {
-    try judge(7) {
-      let socket = PublishSubject<Int>()
-      queues.observed(
-        queues.mapped(socket.flatMap { _ in queues.file.observe(on: queues.second) }))
-      queues.on(.sender) { socket.onNext(1) }
-    }
+  @Test func `both sources of combineLatest are subscribed to`() throws {
+    let file = Chain(.file, [])
+    try judge(Chain(.file, [.combineLatest(file), .subscribe(on: .first)]))
+    try judge(Chain(.file, [.combineLatest(file), .observe(on: .first), .map]), on: .second)
+    try judge(
+      Chain(
+        .file, [.subscribe(on: .first), .combineLatest(Chain(.file, [.subscribe(on: .second)]))]))
+    try judge(
+      Chain(.temperature, [.combineLatest(file), .subscribe(on: .second), .subscribe(on: .first)]))
   }
 
-  @Test func `8: combineLatest of two queues`() throws {
-    try judge(8) {
-      let socket = PublishSubject<Int>()
-      queues.observed(
-        queues.mapped(
-          Observable.combineLatest(queues.file.observe(on: queues.first), socket) { $0 + $1 }
-        )
-        .observe(on: queues.second))
-      queues.settle()
-      queues.on(.sender) { socket.onNext(1) }
-    }
+  @Test func `chains inside of chains`() throws {
+    let innermost = Chain(.file, [.map])
+    let inner = Chain(.file, [.observe(on: .second), .flatMap(innermost), .subscribe(on: .first)])
+    try judge(Chain(.socket(.sender), [.flatMap(inner), .map]))
+    try judge(
+      Chain(.file, [.combineLatest(Chain(.socket(.sender), [.flatMap(innermost)])), .map]))
+    try judge(Chain(.socket(.sender), [.flatMap(Chain(.file, [.combineLatest(innermost)])), .map]))
   }
 
-  @Test func `9: debounce`() throws {
-    try judge(9) {
-      let socket = PublishSubject<Int>()
-      queues.observed(
-        queues.mapped(
-          queues.hot(socket.asObservable()).debounce(.seconds(1), scheduler: queues.first)))
-      queues.on(.sender) { socket.onNext(1) }
-    }
-  }
-
-  @Test func `10: a driver, with subscribe(on:) above it`() throws {
-    try judge(10) {
-      SharingScheduler.mock(scheduler: queues.main) {
-        let numbers = queues.file.subscribe(on: queues.first).asDriver(onErrorJustReturn: 0)
-        queues.observed(queues.mapped(numbers).asObservable())
-        queues.settle()
+  @Test func `all chains of up to four lines`() throws {
+    let lines: [Line] = [
+      .map, .subscribe(on: .first), .subscribe(on: .second), .observe(on: .first),
+      .observe(on: .second),
+    ]
+    for source in [Source.file, .temperature, .socket(.sender)] {
+      var chains: [[Line]] = [[]]
+      for _ in 1...4 {
+        chains = chains.flatMap { chain in lines.map { chain + [$0] } }
+        for chain in chains { try judge(Chain(source, chain)) }
       }
     }
   }
 
-  private func judge(_ number: Int, line: Int = #line, _ run: () -> Void) throws {
-    run()
-    queues.settle()
-    let found = whereItRuns().filter { $0.chain == number }
-    guard found.count == 1, let prediction = found.first else {
-      try fail("There are \(found.count) predictions for chain \(number): make it one.", line: line)
-    }
-    let question =
-      number < 7
-      ? "Which operator could have moved it there, and what does that operator move?"
-      : "Who calls it: the event above, an inner sequence, or a scheduler?"
-    for (part, predicted, actual) in [
-      ("its source is not subscribed on", prediction.subscribed, queues.seen.subscribed),
-      ("the closure of map does not run on", prediction.mapped, queues.seen.mapped),
-      ("the observer does not receive the element on", prediction.received, queues.seen.received),
-    ] {
+  private func judge(_ chain: Chain, on caller: Place = .main, line: Int = #line) throws {
+    let actual = Queues().run(chain, on: caller)
+    let answer = whereItRuns(chain, subscribedOn: caller)
+    let here = "In the chain [\(chain.text)], subscribed to on \(caller), "
+    let up = "Which operator could have moved the subscription on its way up?"
+    try expect(
+      answer.subscribed == actual.subscribed,
+      """
+      \(here)the source is subscribed to on \(actual.subscribed), and not on \(answer.subscribed). \
+      \(up)
+      """, line: line)
+    try expect(
+      answer.emitted == actual.emitted,
+      """
+      \(here)the source emits on \(actual.emitted), and not on \(answer.emitted). Does it emit while \
+      it is subscribed to, or when somebody calls it?
+      """, line: line)
+    try expect(
+      answer.lines.count == chain.lines.count,
+      """
+      For the chain [\(chain.text)], lines has \(answer.lines.count) queues, and the chain has \
+      \(chain.lines.count) lines. Each line has a queue.
+      """, line: line)
+    for (index, text) in chain.lines.map(\.text).enumerated() {
       try expect(
-        predicted == actual,
+        answer.lines[index] == actual.lines[index],
         """
-        Chain \(number): \(part) \(predicted). \(question)
+        \(here)the element leaves `\(text)` on \(actual.lines[index]), and not on \
+        \(answer.lines[index]). Who calls: the event above, an inner sequence, or a scheduler?
         """, line: line)
     }
   }
 }
 
-/// The queues of the ten chains: they stand still until they are told to settle.
+extension Chain {
+  fileprivate var text: String { ([source.text] + lines.map(\.text)).joined(separator: ", ") }
+}
+
+extension Source {
+  fileprivate var text: String {
+    switch self {
+    case .file: "file"
+    case .temperature: "temperature"
+    case .socket(let sender): "socket on \(sender)"
+    }
+  }
+}
+
+extension Line {
+  fileprivate var text: String {
+    switch self {
+    case .map: "map"
+    case .subscribe(let queue): "subscribe(on: \(queue))"
+    case .observe(let queue): "observe(on: \(queue))"
+    case .debounce(let queue): "debounce(on: \(queue))"
+    case .driver: "driver"
+    case .flatMap(let inner): "flatMap(\(inner.text))"
+    case .combineLatest(let other): "combineLatest(\(other.text))"
+    }
+  }
+}
+
+/// The queues of a chain: they stand still until they are told to settle.
 private final class Queues {
-  @Locked private(set) var here = Place.main
-  @Locked private(set) var seen = (
-    subscribed: Place?.none, mapped: Place?.none, received: Place?.none
-  )
-  private(set) lazy var main = StepScheduler { self.on(.main, $0) }
-  private(set) lazy var first = StepScheduler { self.on(.first, $0) }
-  private(set) lazy var second = StepScheduler { self.on(.second, $0) }
+  @Locked private var here = Place.main
+  @Locked private var sockets: [(place: Place, subject: PublishSubject<Int>)] = []
+  private lazy var main = StepScheduler { self.on(.main, $0) }
+  private lazy var first = StepScheduler { self.on(.first, $0) }
+  private lazy var second = StepScheduler { self.on(.second, $0) }
+  private lazy var sender = StepScheduler { self.on(.sender, $0) }
 
-  var file: Observable<Int> {
-    Observable.create { observer in
-      self.seen.subscribed = self.here
-      observer.onNext(1)
-      observer.onCompleted()
-      return Disposables.create()
+  func run(_ chain: Chain, on caller: Place) -> Places {
+    var (subscribed, emitted) = (Place?.none, Place?.none)
+    var lines = [Place?](repeating: nil, count: chain.lines.count)
+    SharingScheduler.mock(scheduler: main) {
+      var built = source(chain.source) { subscribed = self.here }
+        .do(onNext: { _ in emitted = self.here })
+      for (index, line) in chain.lines.enumerated() {
+        built = add(line, to: built).do(onNext: { _ in lines[index] = self.here })
+      }
+      var subscription: (any Disposable)?
+      on(caller) { subscription = built.subscribe() }
+      settle()
+      while !sockets.isEmpty {
+        let socket = sockets.removeFirst()
+        on(socket.place) { socket.subject.onNext(1) }
+        settle()
+      }
+      subscription?.dispose()
+      settle()
+    }
+    return Places(subscribed: subscribed!, emitted: emitted!, lines: lines.map { $0! })
+  }
+
+  private func build(_ chain: Chain) -> Observable<Int> {
+    chain.lines.reduce(source(chain.source) {}) { built, line in add(line, to: built) }
+  }
+
+  private func source(_ source: Source, _ subscribed: @escaping () -> Void) -> Observable<Int> {
+    let numbers: Observable<Int>
+    switch source {
+    case .file:
+      numbers = .create { observer in
+        observer.onNext(1)
+        return Disposables.create()
+      }
+    case .temperature: numbers = BehaviorSubject(value: 20).asObservable()
+    case .socket(let place):
+      let subject = PublishSubject<Int>()
+      sockets.append((place, subject))
+      numbers = subject.asObservable()
+    }
+    return .deferred {
+      subscribed()
+      return numbers
     }
   }
 
-  func hot(_ subject: Observable<Int>) -> Observable<Int> {
-    Observable.deferred {
-      self.seen.subscribed = self.here
-      return subject
+  private func add(_ line: Line, to above: Observable<Int>) -> Observable<Int> {
+    switch line {
+    case .map: above.map { $0 + 1 }
+    case .subscribe(let queue): above.subscribe(on: scheduler(queue))
+    case .observe(let queue): above.observe(on: scheduler(queue))
+    case .debounce(let queue): above.debounce(.seconds(1), scheduler: scheduler(queue))
+    case .driver: above.asDriver(onErrorJustReturn: 0).asObservable()
+    case .flatMap(let inner): above.flatMap { _ in self.build(inner) }
+    case .combineLatest(let other): Observable.combineLatest(above, build(other)) { $0 + $1 }
     }
   }
 
-  func mapped(_ source: Observable<Int>) -> Observable<Int> {
-    source.map { element in
-      self.seen.mapped = self.here
-      return element
+  private func scheduler(_ place: Place) -> StepScheduler {
+    switch place {
+    case .main: main
+    case .first: first
+    case .second: second
+    case .sender: sender
     }
   }
 
-  func mapped(_ source: Driver<Int>) -> Driver<Int> {
-    source.map { element in
-      self.seen.mapped = self.here
-      return element
-    }
-  }
-
-  func observed(_ chain: Observable<Int>) {
-    _ = chain.subscribe(onNext: { _ in self.seen.received = self.here })
-  }
-
-  func on(_ place: Place, _ work: () -> Void) {
+  private func on(_ place: Place, _ work: () -> Void) {
     let before = here
     here = place
     work()
     here = before
   }
 
-  func settle() {
-    while main.isBusy || first.isBusy || second.isBusy {
-      main.run()
-      first.run()
-      second.run()
+  private func settle() {
+    let all = [main, first, second, sender]
+    while all.contains(where: \.isBusy) {
+      for scheduler in all { scheduler.run() }
     }
   }
 }

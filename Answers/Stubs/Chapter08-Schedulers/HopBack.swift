@@ -19,7 +19,7 @@ import RxLite
 /// - Every event arrives on `back`: the rows, and the source's completion or error. No event overtakes
 ///   another.
 /// - The source is subscribed to where the result is subscribed to, and at once: it may be a button.
-/// - Both schedulers are serial: each runs one piece of work after the other. One may run it before `schedule`
+/// - Both schedulers are serial: each runs one piece of work after the other. It may run it before `schedule`
 ///   returns, as `MainScheduler.instance` does on main.
 /// - After `dispose()` nothing arrives, and no work begins, except on the photograph that the worker is
 ///   busy with.

@@ -25,6 +25,7 @@ import Testing
 
   @Test func `subscribe(on:) below a subject`() throws {
     try judge(Chain(.socket(.sender), [.subscribe(on: .first), .map]))
+    try judge(Chain(.socket(.second), [.subscribe(on: .first), .map]))
   }
 
   @Test func `subscribe(on:) below a subject that has an element`() throws {
@@ -47,6 +48,7 @@ import Testing
   @Test func `a driver, with subscribe(on:) above it`() throws {
     try judge(Chain(.file, [.subscribe(on: .first), .driver, .map]))
     try judge(Chain(.socket(.sender), [.map, .driver, .map, .observe(on: .second), .map]))
+    try judge(Chain(.file, [.map, .driver]), on: .second)
   }
 
   @Test func `flatMap`() throws {
@@ -71,6 +73,8 @@ import Testing
     let file = Chain(.file, [])
     try judge(Chain(.file, [.combineLatest(file), .subscribe(on: .first)]))
     try judge(Chain(.file, [.combineLatest(file), .observe(on: .first), .map]), on: .second)
+    try judge(Chain(.file, [.observe(on: .first), .combineLatest(file), .map]))
+    try judge(Chain(.file, [.subscribe(on: .second), .combineLatest(file), .map]))
     try judge(
       Chain(
         .file, [.subscribe(on: .first), .combineLatest(Chain(.file, [.subscribe(on: .second)]))]))
@@ -227,7 +231,15 @@ private final class Queues {
     case .debounce(let queue): above.debounce(.seconds(1), scheduler: scheduler(queue))
     case .driver: above.asDriver(onErrorJustReturn: 0).asObservable()
     case .flatMap(let inner): above.flatMap { _ in self.build(inner) }
-    case .combineLatest(let other): Observable.combineLatest(above, build(other)) { $0 + $1 }
+    case .combineLatest(let other):
+      Observable.combineLatest(
+        above,
+        Observable.deferred {
+          // The element of `other` comes last: the other queues are faster than this one.
+          self.settle(besides: self.here)
+          return self.build(other)
+        }
+      ) { $0 + $1 }
     }
   }
 
@@ -247,8 +259,8 @@ private final class Queues {
     here = before
   }
 
-  private func settle() {
-    let all = [main, first, second, sender]
+  private func settle(besides busy: Place? = nil) {
+    let all = [Place.main, .first, .second, .sender].filter { $0 != busy }.map(scheduler)
     while all.contains(where: \.isBusy) {
       for scheduler in all { scheduler.run() }
     }

@@ -18,7 +18,8 @@ import RxLite
 ///   all other calls as well.
 /// - If there is no such delegate, or no longer one, the download is given the answer that it would have
 ///   found without a proxy.
-/// - `sentMessage` and `methodInvoked` of the proxy emit the arguments of both methods, as those of any proxy.
+/// - `sentMessage` and `methodInvoked` of the proxy emit for either method, as in the lesson: before and after
+///   the call, its arguments, which are the download and the megabytes.
 /// - The proxy is the delegate from the first time that `questions` is read, and all subscribers share it.
 ///   Nothing of it keeps the download alive; when that is released, the sequence completes.
 ///

@@ -1,14 +1,18 @@
 import RxLite
 
-/// Exercise `interception/observe-weakly`: observe a property of an object that you don't own.
+/// Exercise `interception/observe-weakly`: the downloads that are left.
 ///
-/// A label shows the progress of a download. The download belongs to somebody else, and must not live
-/// longer because of a label. It may be released at any time, and you want to know when.
+/// A small window shows a bar for each download of an app. The downloads belong to other windows. If one of
+/// those is closed, its download is released, and the bar has to go; with the last bar the small window
+/// closes. A bar is no reason for a download to live longer, and a download that fails takes only its own bar
+/// with it.
 ///
-///     the property   1--2-----3----
-///     the object     ----------*        it is released here
-///       observeWeakly
-///     result         1--2-----3(n|)     n is nil
+///     first         1-----3-----*---------
+///     second        5--------6-------*----      * is the release of an object
+///       [first, second].observeWeakly
+///     result        a-----b--c--d----(e|)       a to e are [1, 5], [3, 5], [3, 6], [6] and []
+///
+/// Begin with the `observeWeakly` of one object, which is almost that of the lesson:
 ///
 /// - The property is a sequence that emits its current value to each subscriber, then each new one. All
 ///   of them are passed on.
@@ -18,13 +22,27 @@ import RxLite
 /// - A subscriber after the release receives `nil` and `completed`, and no value.
 /// - Disposing the result disposes the subscription to the property.
 ///
-/// Chapter 11, section 5: the listing `observe-weakly`.
+/// The `observeWeakly` of an array of objects keeps none of them alive, and emits arrays:
+///
+/// - Each has the latest values of the objects that are left, in the order of the objects. The first one is
+///   emitted at the subscription, and another at each new value of an object, and at each release.
+/// - If a property fails, its object is left out as well, as if it had been released. The others go on.
+/// - When no object is left, the array is empty, and the result completes. If that is so at the
+///   subscription, or there has never been an object, the empty array and `completed` are all.
+///
+/// Chapter 11, section 5: the listing `observe-weakly`, and the text above the exercise.
 ///
 /// - Check it: `swift run course check interception/observe-weakly`,
 ///   or `swift test --package-path Exercises --filter ObserveWeakly`
 /// - A hint: `swift run course hint interception/observe-weakly`
 extension Reactive where Base: LifetimeOwner {
   func observeWeakly<Value>(_ keyPath: KeyPath<Base, Observable<Value>>) -> Observable<Value?> {
+    .never()  // Replace this line.
+  }
+}
+
+extension Array where Element: LifetimeOwner & ReactiveCompatible {
+  func observeWeakly<Value>(_ keyPath: KeyPath<Element, Observable<Value>>) -> Observable<[Value]> {
     .never()  // Replace this line.
   }
 }

@@ -18,9 +18,10 @@ import RxLite
 ///
 /// - The original runs once for each call, observed or not. `call` returns its result, or throws its error.
 /// - If the original throws, `methodInvoked` emits nothing for that call. All three sequences continue.
-/// - `trace` emits a line before `sentMessage` emits, and another one when all else is done. The arguments
-///   are joined by `", "`. Both lines are indented by two spaces for each call that had begun before, and
-///   hasn't ended. The original, or an observer of the other two sequences, may make such a call.
+/// - `trace` emits a line when a call begins, before `sentMessage` emits, and another one when it ends, after
+///   all else is done. The arguments are joined by `", "`. Both lines are indented by two spaces for each call
+///   that had begun before this one, and hasn't ended: calls can be made inside of the original, and also by
+///   an observer of the other two sequences.
 /// - A subscriber receives what is emitted after its subscription. Calls that began earlier count for the
 ///   indentation.
 /// - All three sequences complete when the interceptor is released, also for those who subscribe later.

@@ -14,3 +14,17 @@ extension Reactive where Base: LifetimeOwner {
       .concat(Observable.just(nil))
   }
 }
+
+extension Array where Element: LifetimeOwner & ReactiveCompatible {
+  /// Emits the values of the objects that are left, now and after each change. When the last one is
+  /// released, emits an empty array and completes.
+  ///
+  /// `combineLatest` goes on with the last element of a source that has completed. That is `nil` for an
+  /// object that was released, or whose property has failed, so it is left out from then on.
+  func observeWeakly<Value>(_ keyPath: KeyPath<Element, Observable<Value>>) -> Observable<[Value]> {
+    Observable.combineLatest(
+      map { object in object.rx.observeWeakly(keyPath).catchAndReturn(nil) }
+    )
+    .map { values in values.compactMap { value in value } }
+  }
+}

@@ -12,3 +12,12 @@ extension Reactive where Base: LifetimeOwner {
     }
   }
 }
+
+extension Array where Element: LifetimeOwner & ReactiveCompatible {
+  func observeWeakly<Value>(_ keyPath: KeyPath<Element, Observable<Value>>) -> Observable<[Value]> {
+    Observable.combineLatest(
+      map { object in object.rx.observeWeakly(keyPath).catchAndReturn(nil) }
+    )
+    .map { values in values.compactMap { value in value } }
+  }
+}

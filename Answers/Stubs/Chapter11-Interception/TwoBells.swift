@@ -16,9 +16,10 @@ import RxLite
 ///   after the delegate that was there before has been called, once.
 /// - Calling `rings(at:)` changes nothing. A subscription does: if the proxy isn't the delegate of its door, it
 ///   becomes that, and forwards to the delegate that it replaces, if there is one. If someone sets
-///   a delegate after that, the next subscription replaces it in the same way, also one to the same sequence.
+///   another delegate later, the next subscription replaces that one in the same way, even if it is one
+///   to a sequence that has been there before.
 /// - When the last subscription of a door is disposed, the delegate that the proxy forwards to is the door's
-///   delegate again. But if someone has set another one meanwhile, or none, that stays.
+///   delegate again. But if someone has set another one meanwhile, or `nil`, that stays.
 /// - Neither the sequence nor a subscription keeps the house alive. When it is released, the sequence
 ///   completes, also for those who subscribe later.
 /// - Only `rings(at:)` is yours to write; the rest is right.

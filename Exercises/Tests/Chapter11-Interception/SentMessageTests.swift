@@ -200,6 +200,20 @@ import Testing
       "The original of a makes the call b, that of b makes c, and that of c makes d.")
   }
 
+  @Test func `the lines of seven calls`() throws {
+    let interceptor = Interceptor()
+    let trace = Lines(interceptor.trace)
+    func call(_ depth: Int) {
+      interceptor.call(["\(depth)"]) { if depth < 7 { call(depth + 1) } }
+    }
+    call(1)
+    let begun = (1...7).map { depth in String(repeating: "  ", count: depth - 1) + "> \(depth)" }
+    let ended = (1...7).map { depth in String(repeating: "  ", count: depth - 1) + "< \(depth)" }
+    try expect(
+      trace.received, equals: begun + ended.reversed(),
+      "The original of the call 1 makes the call 2, and so on. The call 7 is inside of six others.")
+  }
+
   @Test func `the lines of a call that throws`() throws {
     let interceptor = Interceptor()
     let trace = Lines(interceptor.trace)

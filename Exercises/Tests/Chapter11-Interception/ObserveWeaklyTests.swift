@@ -87,6 +87,34 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
+  @Test func `an array: no download is kept alive`() throws {
+    var downloads: [Download]? = [Download(), Download(5)]
+    let subjects = downloads!.map(\.subject)
+    let sequence = downloads!.observeWeakly(\.sizes)
+    let probes = downloads!.map { download in Probe(download) }
+    downloads = nil
+    try expect(
+      probes.allSatisfy { $0.object == nil },
+      "Nobody has subscribed, and nobody else holds the downloads. Your sequence keeps one alive.")
+    try expect(
+      arrays(sequence).received, equals: ["[]", "completed"],
+      "This observer subscribed after the release of both downloads.")
+
+    downloads = [Download(), Download(5)]
+    let others = downloads!.map { download in Probe(download) }
+    let received = arrays(downloads!.observeWeakly(\.sizes))
+    downloads = nil
+    try expect(
+      others.allSatisfy { $0.object == nil },
+      "Nobody else holds the downloads, and a subscription keeps one alive.")
+    try expect(
+      (received.received.last ?? "nothing"), equals: "completed",
+      "Both downloads were released, and there was a subscription.")
+    try expect(
+      subjects.contains { $0.hasObservers }, equals: false,
+      "The downloads were released, but a property is still observed.")
+  }
+
   @Test func `an array: downloads are released one after the other`() throws {
     var first: Download? = Download()
     var second: Download? = Download(5)
@@ -117,34 +145,6 @@ import Testing
       later.received, equals: ["[]", "completed"],
       "This observer subscribed when no download was left.")
     withExtendedLifetime((first, second, third)) {}
-  }
-
-  @Test func `an array: no download is kept alive`() throws {
-    var downloads: [Download]? = [Download(), Download(5)]
-    let subjects = downloads!.map(\.subject)
-    let sequence = downloads!.observeWeakly(\.sizes)
-    let probes = downloads!.map { download in Probe(download) }
-    downloads = nil
-    try expect(
-      probes.allSatisfy { $0.object == nil },
-      "Nobody has subscribed, and nobody else holds the downloads. Your sequence keeps one alive.")
-    try expect(
-      arrays(sequence).received, equals: ["[]", "completed"],
-      "This observer subscribed after the release of both downloads.")
-
-    downloads = [Download(), Download(5)]
-    let others = downloads!.map { download in Probe(download) }
-    let received = arrays(downloads!.observeWeakly(\.sizes))
-    downloads = nil
-    try expect(
-      others.allSatisfy { $0.object == nil },
-      "Nobody else holds the downloads, and a subscription keeps one alive.")
-    try expect(
-      (received.received.last ?? "nothing"), equals: "completed",
-      "Both downloads were released, and there was a subscription.")
-    try expect(
-      subjects.contains { $0.hasObservers }, equals: false,
-      "The downloads were released, but a property is still observed.")
   }
 
   @Test func `an array: no downloads`() throws {

@@ -10,7 +10,7 @@ extension Reactive where Base: LifetimeOwner {
   func observeWeakly<Child: LifetimeOwner & ReactiveCompatible, Value>(
     _ child: KeyPath<Base, Observable<Child?>>, _ value: KeyPath<Child, Observable<Value>>
   ) -> Observable<Value?> {
-    base[keyPath: child]
+    changes(of: base[keyPath: child])
       .flatMapLatest { child -> Observable<Value?> in
         guard let child else { return .just(nil) }
         return child[keyPath: value]
@@ -22,5 +22,17 @@ extension Reactive where Base: LifetimeOwner {
       .concat(Observable.never())
       .take(until: deallocated)
       .concat(Observable.just(nil))
+  }
+}
+
+/// Leaves out an object that is the one before. It remembers that one weakly: an object that is gone can't be
+/// mistaken for a later one, and isn't kept.
+private func changes<Child: AnyObject>(of children: Observable<Child?>) -> Observable<Child?> {
+  .deferred {
+    weak var last: Child?
+    return children.filter { child in
+      defer { last = child }
+      return child == nil || child !== last
+    }
   }
 }

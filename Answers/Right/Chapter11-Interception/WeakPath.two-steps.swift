@@ -6,7 +6,7 @@ extension Reactive where Base: LifetimeOwner {
     _ child: KeyPath<Base, Observable<Child?>>, _ value: KeyPath<Child, Observable<Value>>
   ) -> Observable<Value?> {
     untilReleased(
-      base[keyPath: child].flatMapLatest { child -> Observable<Value?> in
+      changes(of: base[keyPath: child]).flatMapLatest { child -> Observable<Value?> in
         guard let child else { return .just(nil) }
         return untilReleased(child[keyPath: value].map { $0 }, child.lifetime)
       }, base.lifetime)
@@ -19,4 +19,16 @@ private func untilReleased<Value>(
   let released = lifetime.ended
   return .concat(
     Observable.merge(values, .never()).take(until: released), .just(nil))
+}
+
+/// Leaves out an object that is the one before. It remembers that one weakly: an object that is gone can't be
+/// mistaken for a later one, and isn't kept.
+private func changes<Child: AnyObject>(of children: Observable<Child?>) -> Observable<Child?> {
+  .deferred {
+    weak var last: Child?
+    return children.filter { child in
+      defer { last = child }
+      return child == nil || child !== last
+    }
+  }
 }

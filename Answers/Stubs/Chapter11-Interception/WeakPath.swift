@@ -5,9 +5,10 @@ import RxLite
 /// A small window shows the title of the song that is playing. The player belongs to the app, and it holds its
 /// song weakly, because songs belong to playlists. When a playlist is deleted, the song is gone: no one sets
 /// the player's property, so no one reports it. The window must not go on showing the title, and must
-/// not keep a player or a song alive just to show it.
+/// not keep a player or a song alive just to show it. After each pause the player reports its song once more,
+/// and that must not make the window flicker.
 ///
-///     player's song    x--------y------------      x and y: songs, with the titles 1 and 5
+///     player's song    x--------y---y--------      x and y: songs, with the titles 1 and 5
 ///     song's title     1--2-----5------------
 ///     y is released    ---------------*------
 ///     player released  -------------------*--
@@ -17,6 +18,7 @@ import RxLite
 /// - Both properties are sequences that emit their value to each subscriber, then each new one; the first
 ///   one emits `nil` when there is no song. All titles of the song that is playing now are passed on, and
 ///   none of an earlier one. Without a song, the value is `nil`.
+/// - If the first property emits the song that is playing already, nothing changes, and nothing is emitted.
 /// - Nothing is kept alive, neither the object at the beginning nor the one in the middle. When the one in
 ///   the middle is released, the result emits `nil`, and waits for the next one.
 /// - When the object at the beginning is released, the result emits `nil` and completes. Nothing else

@@ -33,6 +33,62 @@ import Testing
     try expect(!second.isObserved, "The second song isn't playing any more, but is still observed.")
   }
 
+  @Test func `the same song again`() throws {
+    var song: Song? = Song(1)
+    weak var probe: Song?
+    probe = song
+    let player = Player(song)
+    let window = titles(of: player)
+    player.song = song
+    song?.title = 2
+    for _ in 1...2 { player.song = song }
+    try expect(
+      window.received, equals: ["1", "2"],
+      """
+      The player has reported its song again, then the title was set to 2, and then the player has reported \
+      the song two more times.
+      """)
+    song?.title = 3
+    song = nil
+    try expect(
+      probe == nil,
+      "The song was reported several times, and now nobody else holds it. Something of yours does.")
+    try expect(
+      window.received, equals: ["1", "2", "3", "nil"],
+      "After all that the title was set to 3, and the song was released.")
+  }
+
+  @Test func `the same song, but not at once`() throws {
+    let (first, second) = (Song(1), Song(5))
+    let player = Player(first)
+    let window = titles(of: player)
+    player.song = nil
+    player.song = first
+    try expect(
+      window.received, equals: ["1", "nil", "1"],
+      "Song 1 was playing, then no song, and then song 1 again.")
+    player.song = second
+    player.song = first
+    try expect(
+      window.received, equals: ["1", "nil", "1", "5", "1"],
+      "After song 1 the player has gone on with song 5, and then with song 1 again.")
+  }
+
+  @Test func `two songs with one title`() throws {
+    let (first, second) = (Song(1), Song(1))
+    let player = Player(first)
+    let window = titles(of: player)
+    player.song = second
+    first.title = 3
+    second.title = 4
+    try expect(
+      window.received, equals: ["1", "1", "4"],
+      """
+      The next song has the same title, but is another one. The titles of the first and of the second song \
+      were set to 3 and 4.
+      """)
+  }
+
   @Test func `no song at first`() throws {
     let player = Player(nil)
     let window = titles(of: player)
@@ -74,6 +130,19 @@ import Testing
       Songs 1 and 2 were played and released, one after the other. Song 3 is there, and its title is set \
       to 4.
       """)
+  }
+
+  @Test func `a hundred songs, one after the other`() throws {
+    let player = Player(nil)
+    let window = titles(of: player)
+    for title in 1...100 {
+      let song = Song(title)
+      player.song = song
+      withExtendedLifetime(song) {}
+    }
+    try expect(
+      window.received, equals: ["nil"] + (1...100).flatMap { ["\($0)", "nil"] },
+      "A hundred songs were played, and each was released before the next one was made.")
   }
 
   @Test func `a song is released that isn't playing any more`() throws {

@@ -5,7 +5,8 @@ import Testing
 @testable import Trainer
 
 /// The course as it comes, copied to where a test may work on it as a learner does, and the real
-/// program. What a learner has done in this clone is not copied.
+/// program. What a learner has done in this clone is not copied, and the right and wrong answers are only
+/// when a test asks for them: there are some two thousand.
 struct CourseCopy {
   let folder: URL
   let program: URL
@@ -22,17 +23,12 @@ struct CourseCopy {
   }
 
   init(in folder: URL) throws {
-    let original = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../..").standardizedFileURL
     let files = FileManager.default
     for path in [
       "Package.swift", "Exercises/COURSE.md", "Exercises/README.md", "Answers/Stubs",
-      "Exercises/Tests", "Solutions", "Tools/Templates", "Answers/Right", "Answers/Wrong",
+      "Exercises/Tests", "Solutions", "Tools/Templates",
     ] {
-      let copy = folder.appending(path: path)
-      try files.createDirectory(
-        at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try files.copyItem(at: original.appending(path: path), to: copy)
+      try Self.copy(path, to: folder)
     }
     let stubs = folder.appending(path: "Answers/Stubs")
     for chapter in try files.contentsOfDirectory(atPath: stubs.path) {
@@ -45,6 +41,17 @@ struct CourseCopy {
     program = try #require(BuildFolder.ofThisProgram()).url.appending(path: "course")
     try #require(files.isExecutableFile(atPath: program.path), "The program is not built.")
     course = try Course(CourseFolder(folder))
+  }
+
+  private static func copy(_ path: String, to folder: URL) throws {
+    let copy = folder.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(at: RealCourse.folder.url.appending(path: path), to: copy)
+  }
+
+  func addAnswers() throws {
+    for path in ["Answers/Right", "Answers/Wrong"] { try Self.copy(path, to: folder) }
   }
 
   /// The first exercise of the course.

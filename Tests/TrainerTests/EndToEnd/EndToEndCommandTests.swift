@@ -79,6 +79,7 @@ extension EndToEnd {
     @Test func `judges the answers of the exercises that it is given, and no others`() throws {
       try CourseCopy.use { copy in
         try copy.addLessons()
+        try copy.addAnswers()
         let (first, second) = (copy.first, copy.course.lessons[1])
         try "Nonsense.\n".write(to: second.exercise.solution, atomically: true, encoding: .utf8)
         let one = try copy.course("verify", first.word)

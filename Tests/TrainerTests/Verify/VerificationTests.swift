@@ -100,7 +100,9 @@ import Testing
         .filter { !$0.isRemark }
       #expect(findings.count == spoiled.sentences.count, "\(findings.map(\.sentence))")
       for (finding, sentence) in zip(findings, spoiled.sentences) {
-        #expect(finding.sentence.hasPrefix(sentence))
+        // On a busy machine an answer gets more than its five seconds.
+        let text = finding.sentence.replacing(#/after \d+ s:/#, with: "after 5 s:")
+        #expect(text.hasPrefix(sentence))
       }
     }
   }

@@ -79,6 +79,10 @@ extension Trainer {
         "\(path) has files of its own; name a new folder, or one that the book was written to before."
       )
     }
+    // The pages take a while. A folder that can't be made is found first.
+    try attempting("write \(path)") {
+      try manager.createDirectory(at: place, withIntermediateDirectories: true)
+    }
     var files = try Site(course: folder.url, isLive: false, symbols: symbols).files()
     files[".book"] = Data(files.keys.sorted().joined(separator: "\n").utf8)
     try attempting("write \(path)") {

@@ -24,7 +24,9 @@ public enum Addresses {
       if parts.count == 3 { return "lessons/\(word).html" }
       if parts.count == 4, parts[2] == "Older" { return "older/\(word).html" }
     }
-    if let match = path.wholeMatch(of: #/Sources/(Chapter[^/]+)/README\.([\w-]+)\.md/#) {
+    if path.hasPrefix("Sources/Chapter"), path.hasSuffix(".md"),
+      let match = path.wholeMatch(of: #/Sources/(Chapter[^/]+)/README\.([\w-]+)\.md/#)
+    {
       return "lessons/\(ChapterSource.word(of: String(match.1))).\(match.2).html"
     }
     if path == "Exercises/README.md" { return "pages/exercises.html" }

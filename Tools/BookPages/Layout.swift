@@ -77,8 +77,6 @@ struct Layout {
 
   private func entry(_ other: Site.Entry) -> HTML {
     let isHere = other.path == page.original
-    // The list has the chapters' numbers.
-    let title = other.title.replacing(#/^Chapter \d+: /#, with: "")
     let outline: HTML =
       isHere
       ? """
@@ -86,7 +84,10 @@ struct Layout {
       \(page.sections.filter { $0.level == 2 }.map { "<li><a href=\"#\($0.id)\">\($0.title)</a></li>\n" as HTML })</ul>
       """ : ""
     let current: HTML = isHere ? " aria-current=\"page\"" : ""
-    return "<li><a href=\"\(to(other.address))\"\(current)>\(title)</a>\(outline)</li>\n"
+    return """
+      <li><a href="\(to(other.address))"\(current)>\(other.titleInList)</a>\(outline)</li>
+
+      """
   }
 
   // MARK: - Ways

@@ -3,16 +3,27 @@ import Listings
 
 /// Which lessons show a name of the library in their listings.
 struct LessonIndex {
-  private let lessons: [(title: String, address: String, code: String)]
+  private struct Lesson {
+    let title: String
+    let address: String
+    let code: String
+    /// The words of the code. Most names are in few lessons, and only those are searched for the call.
+    let words: Set<Substring>
+  }
+
+  private let lessons: [Lesson]
 
   /// - Parameter lessons: The lessons' titles and texts, by their files, in the order of the course.
   init(_ lessons: [(path: String, title: String, text: String)]) {
     self.lessons = lessons.map { path, title, text in
-      let code = Markdown(text).blocks.map { block -> String in
+      let blocks = Markdown(text).blocks.map { block -> String in
         guard case .fence(let info, let lines) = block, info.hasPrefix("swift") else { return "" }
         return lines.joined(separator: "\n")
       }
-      return (title, Addresses.of(path), code.joined(separator: "\n"))
+      let code = blocks.joined(separator: "\n")
+      return Lesson(
+        title: title, address: Addresses.of(path), code: code,
+        words: Set(code.split { !$0.isLetter && !$0.isNumber }))
     }
   }
 
@@ -22,7 +33,8 @@ struct LessonIndex {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber }),
       let call = try? Regex(Self.call(symbol, name))
     else { return [] }
-    return lessons.filter { $0.code.contains(call) }.map { ($0.title, $0.address) }
+    return lessons.filter { $0.words.contains(name) && $0.code.contains(call) }
+      .map { ($0.title, $0.address) }
   }
 
   /// What a call looks like: `take(_:)` is another method than `take(while:)`.

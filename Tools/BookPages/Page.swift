@@ -28,6 +28,9 @@ public struct Page: Sendable {
 
   /// The path of its file in the course.
   public let path: String
+  /// The path of the file that it translates; its own if it doesn't.
+  let original: String
+  public let address: String
   public let kind: Kind
   public let title: String
   public let body: HTML
@@ -37,10 +40,16 @@ public struct Page: Sendable {
   /// What in it isn't the course's Markdown, and links that lead nowhere.
   public let problems: [String]
   /// The language that it is written in, as HTML names it.
-  public var language = "en"
+  public let language: String
 
-  /// The path of the file that it translates; its own if it doesn't.
-  var original: String { path.replacing(#/\.[\w-]+\.md$/#, with: ".md") }
-
-  public var address: String { Addresses.of(path) }
+  init(
+    path: String, kind: Kind, title: String, body: HTML, sections: [Section], linked: Set<String>,
+    problems: [String], language: String = "en"
+  ) {
+    (self.path, self.kind, self.title, self.body) = (path, kind, title, body)
+    (self.sections, self.linked, self.problems) = (sections, linked, problems)
+    self.language = language
+    original = path.replacing(#/\.[\w-]+\.md$/#, with: ".md")
+    address = Addresses.of(path)
+  }
 }

@@ -9,8 +9,15 @@ public final class Site {
     public let path: String
     public let kind: Page.Kind
     public let title: String
+    public let address: String
+    /// The title without the chapter's number, for a list that has the numbers.
+    let titleInList: String
 
-    public var address: String { Addresses.of(path) }
+    init(path: String, kind: Page.Kind, title: String) {
+      (self.path, self.kind, self.title) = (path, kind, title)
+      address = Addresses.of(path)
+      titleInList = title.replacing(#/^Chapter \d+: /#, with: "")
+    }
   }
 
   public let course: URL

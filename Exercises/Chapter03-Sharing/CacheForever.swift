@@ -2,15 +2,14 @@ import RxLite
 
 /// Exercise `sharing/cache-forever`: ask once, and keep the answer.
 ///
-/// A program needs a list of countries in many places. It is loaded when it is needed for the first
-/// time, and never again: not for a second screen, nor if the first screen is closed before the answer
-/// arrives.
+/// A menu of countries is on many screens. The list is loaded when it is needed for the first time, and
+/// never again: not for a second screen, nor if the first screen is closed before the answer arrives.
+/// Only if the request fails, the next screen asks again. (With `share(replay: 1, scope: .forever)`, all
+/// menus stay empty for as long as the app runs, because the device was offline once.)
 ///
-/// The first subscriber starts the source, once and for all. Disposing a subscription doesn't cancel the
-/// source, even if it is the last one. Every subscriber, however late, receives the whole answer from
-/// its beginning: the elements so far, then those that follow, and the terminal event. An error is an
-/// answer, too. All this holds even if nobody keeps the sequence, and even for an observer that
-/// subscribes while the answer arrives.
+/// The first subscriber starts the source. Disposing a subscription doesn't cancel it, even if it is the
+/// last one. Every subscriber, however late, receives the whole answer from its beginning: the elements so
+/// far, then those that follow, and the completion. The source isn't started again after that.
 ///
 ///     request  --a--b------|       subscribed once
 ///       cacheForever
@@ -18,9 +17,20 @@ import RxLite
 ///     late     ------(a,b)-|       subscribed at 6
 ///     too late --------------(a,b,|)
 ///
-/// You will learn what `share` can't do for you, and how to make the connection yourself. Chapter
-/// 3, sections 5 to 8. A connectable sequence starts its source at each `connect()`, also when the source
-/// has completed before. All calls are made on one thread.
+/// An error is no answer. All who are subscribed receive it, and then the request is forgotten, with all
+/// that it has sent. The next subscriber starts the source again, even if it subscribes while the error is
+/// passed on:
+///
+///     request  --a--X                      ---a--b--|
+///       cacheForever
+///     first    --a--X
+///     next                                 ---a--b--|    subscribed later
+///
+/// All this holds even if nobody keeps the sequence, and even for an observer that subscribes while the
+/// answer arrives.
+///
+/// You will learn what `share` can't do for you, and to decide yourself when a run is forgotten. Chapter 3,
+/// sections 5 to 8. All calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/cache-forever`,
 ///   or `swift test --package-path Exercises --filter CacheForever`

@@ -17,8 +17,8 @@ import RxLite
 /// - The source completes or fails.
 ///
 /// In each case nothing is left of the subscription to `pause`. A run that ends while somebody is
-/// subscribed has no pause, even if the first observer that receives the end disposes all subscriptions.
-/// After the source was cancelled, has completed or failed, the next subscriber starts a new run, and
+/// subscribed has no pause. (An observer that receives the end may dispose the subscriptions of all, also of
+/// those that haven't received it yet: no pause either.) After the source was cancelled, has completed or failed, the next subscriber starts a new run, and
 /// receives nothing of the old one.
 ///
 ///     source  --1--2--3--4--5--|      subscribed once

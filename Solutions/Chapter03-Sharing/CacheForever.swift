@@ -1,25 +1,27 @@
 import RxLite
 
 extension ObservableType {
-  /// Subscribes to the source once, and keeps everything it sends.
+  /// Subscribes to the source once, and keeps everything it sends, unless it fails.
   ///
   ///     --a--b------|
   ///       cacheForever, subscribed to at 6
   ///     ------(a,b)-|
   ///
-  /// The first subscriber connects. The connection's disposable is dropped, so nothing can cancel
-  /// the request.
+  /// The first subscriber makes a subject for the request and subscribes it to the source. The disposable
+  /// is dropped, so nothing can cancel the request.
   ///
-  /// NB: After the end of the source, `connect()` would start it again; the flag prevents that. It
-  /// is set before connecting, because an observer may subscribe while the answer arrives.
+  /// NB: The subject is stored before the source is subscribed to, because an observer may subscribe while
+  /// the answer arrives. And it is forgotten before the error is passed on, for the same reason.
   func cacheForever() -> Observable<Element> {
-    let answers = multicast(ReplaySubject<Element>.createUnbounded())
-    var isConnected = false
+    var answer: ReplaySubject<Element>?
     return .create { observer in
-      let subscription = answers.subscribe(observer)
-      if !isConnected {
-        isConnected = true
-        _ = answers.connect()
+      if let answer { return answer.subscribe(observer) }
+      let request = ReplaySubject<Element>.createUnbounded()
+      answer = request
+      let subscription = request.subscribe(observer)
+      _ = self.subscribe { event in
+        if event.error != nil { answer = nil }
+        request.on(event)
       }
       return subscription
     }

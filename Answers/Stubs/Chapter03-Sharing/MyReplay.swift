@@ -22,7 +22,8 @@ import RxLite
 /// It keeps `bufferSize` elements of each room and no more: the others are released. When a subscription is
 /// disposed, nothing more arrives, and the subject releases the observer. A sequence that has been kept
 /// still replays, even if nothing else holds the subject. An observer may send, and subscribe, while it
-/// receives. (What it sends while elements are replayed to it, it may miss.)
+/// receives. It may miss what it sends itself while elements are replayed to it, but it misses nothing that
+/// is sent after `subscribe` has returned.
 ///
 /// You will learn what a replay is made of: some elements to send first, then a live subscription.
 /// Chapter 3, section 7: write it around a `PublishSubject`. All calls are made on one thread.

@@ -14,13 +14,15 @@ import RxLite
 ///       shareWithin { .merge($0, $0.map { $0 * 10 }) }
 ///     result  --(1,10)-(2,20)-|
 ///
-/// Each subscription to the result calls `build` once, and has its own run of the source. The run starts
-/// as soon as the sequence that `build` returned has been subscribed to, so that no use of the source
-/// misses an element. The run is cancelled when the subscription is disposed, and when the result
-/// completes or fails before the source does. If the source completes or fails, each use receives that,
-/// and `build` decides what happens then. A use that begins later receives what follows.
-/// After the end of the source that is the end, at once: `build` may well return `.concat([$0, $0])`, whose
-/// second use begins when the first one has completed.
+/// Each subscription to the result calls `build` once, and has its own run of the source. First the
+/// sequence that `build` returned is subscribed to, and then the run starts at once, so the uses that have
+/// begun by then miss nothing. A use that begins later receives what follows. If the source completes or
+/// fails, each use receives that, and `build` decides what happens then. A use that begins even after the
+/// end receives that end, at once: `build` may well return `.concat([$0, $0])`, whose second use begins
+/// when the first one has completed.
+///
+/// The run is cancelled when the subscription is disposed, and when the result completes or fails before
+/// the source does.
 ///
 /// You will learn to connect last, and to end a run with its subscription. Chapter 3, section 5.
 /// All calls are made on one thread.

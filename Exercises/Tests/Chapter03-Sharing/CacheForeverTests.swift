@@ -24,18 +24,101 @@ import Testing
     try expect(request.runs, equals: 1, "There are two subscribers and one request.")
   }
 
-  @Test(arguments: [Event<Int>.completed, .error(Broken())])
-  func `after the end there is no second request`(end: Event<Int>) throws {
+  @Test func `after the completion there is no second request`() throws {
     let first = Subscriber(cached)
     request.send(1)
-    request.send(end)
+    request.send(.completed)
     first.dispose()
     for _ in 1...2 {
       let late = Subscriber(cached)
       try expect(
-        request.runs, equals: 1, "The request has ended with \(end), and another one was made.")
-      try late.check(["1", "\(end)"], "The answer was 1, then \(end). It was kept.")
+        request.runs, equals: 1, "The request has completed, and another one was made.")
+      try late.check(["1", "completed"], "The answer was 1, then completed. It was kept.")
     }
+  }
+
+  @Test func `after an error the next subscriber asks again`() throws {
+    for round in 1...2 {
+      let first = Subscriber(cached)
+      request.send(1)
+      let second = Subscriber(cached)
+      request.send(.error(Broken()))
+      let expected = ["1", "error(broken)"]
+      try first.check(expected, "The request sent 1 and failed. Its subscribers receive that.")
+      try second.check(expected, "The request sent 1 and failed. Its subscribers receive that.")
+      try expect(
+        request.runs, equals: round,
+        "The request has failed, and nobody has subscribed since. There is no new one yet.")
+    }
+    let next = Subscriber(cached)
+    try expect(
+      request.runs, equals: 3, "Two requests have failed. The next subscriber makes a third one.")
+    try next.check([], "The next subscriber receives nothing of the requests that have failed.")
+    request.send(2)
+    request.send(.completed)
+    try next.check(["2", "completed"], "After two errors, the answer was 2.")
+    try Subscriber(cached).check(
+      ["2", "completed"], "After two errors, the answer was 2. It was kept.")
+    try expect(
+      request.runs, equals: 3, "The third request was answered. Another one was made.")
+  }
+
+  @Test func `an error that nobody receives is forgotten as well`() throws {
+    let hasty = Subscriber(cached)
+    hasty.dispose()
+    request.send(1)
+    request.send(.error(Broken()))
+    let next = Subscriber(cached)
+    try expect(
+      request.runs, equals: 2,
+      "All subscriptions were disposed, then the request failed. The next subscriber asks again.")
+    try next.check([], "The next subscriber receives nothing of the request that has failed.")
+  }
+
+  @Test func `whoever subscribes while an error is passed on asks again`() throws {
+    let again = Locked<[Subscriber]>([])
+    let cached = cached
+    let subscribers = (1...2).map { _ in
+      Subscriber(cached) { event in
+        if event.isStopEvent, again.value.count < 2 { again.value.append(Subscriber(cached)) }
+      }
+    }
+    request.send(1)
+    request.send(.error(Broken()))
+    try expect(
+      request.runs, equals: 2,
+      """
+      Two subscribers received the error, and both subscribed again in that moment. The first of them \
+      makes a new request, and the second one joins it. Forget the old one before you pass on its error.
+      """)
+    for subscriber in subscribers {
+      try subscriber.check(["1", "error(broken)"], "The request sent 1 and failed.")
+    }
+    request.send(2)
+    request.send(.completed)
+    for subscriber in again.value {
+      try subscriber.check(
+        ["2", "completed"],
+        "It subscribed while the error of the first request was passed on. The second one sent 2.")
+    }
+  }
+
+  @Test func `an error that arrives at once is not kept`() throws {
+    let requests = Locked(0)
+    let instant = Observable<Int>.create { observer in
+      requests.value += 1
+      if requests.value == 1 {
+        observer.onError(Broken())
+      } else {
+        observer.onNext(requests.value)
+        observer.onCompleted()
+      }
+      return Disposables.create()
+    }.cacheForever()
+    try Subscriber(instant).check(["error(broken)"], "The first request fails at once.")
+    let sentence = "The first request failed inside `subscribe`. The second one answered 2 at once."
+    try Subscriber(instant).check(["2", "completed"], sentence)
+    try Subscriber(instant).check(["2", "completed"], "\(sentence) It was kept.")
   }
 
   @Test func `an answer that arrives at once is kept as well`() throws {

@@ -159,6 +159,24 @@ import Testing
     late.dispose()
   }
 
+  @Test func `nothing is missed after subscribe has returned`() throws {
+    let replay = chat(bufferSize: 2)
+    replay.onNext(1)
+    let late = Locked<Subscriber?>(nil)
+    _ = Observable.of(2, 3).subscribe(onNext: { element in
+      if element == 2 { late.value = Subscriber(replay.asObservable()) }
+      replay.onNext(element)
+    })
+    try late.value?.check(
+      ["1", "2", "3"],
+      """
+      1 was remembered. Then a sequence emitted 2 and 3. Its observer first let somebody subscribe, and then \
+      sent 2 and 3. A `from` waits until the trampoline is free (chapter 1, section 7), so a live part \
+      that follows it may begin too late. Replay in a loop.
+      """)
+    late.value = nil
+  }
+
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
   func `after the end it replays the last elements and the terminal event`(
     end: Event<Int>

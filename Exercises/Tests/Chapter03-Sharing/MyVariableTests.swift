@@ -77,6 +77,70 @@ import Testing
     late.dispose()
   }
 
+  @Test func `a value that has been replaced is dropped`() throws {
+    let score = MyVariable(0)
+    let limit = Subscriber(score.asObservable()) { [weak score] event in
+      if let points = event.element, points > 100 { score?.value = 100 }
+    }
+    let found = Locked<[Int?]>([])
+    let board = Subscriber(score.asObservable()) { [weak score] event in
+      if event.element != nil { found.value.append(score?.value) }
+    }
+    score.value = 120
+    let sentence = "The value was 0, and was set to 120. The first observer then set it to 100."
+    try limit.check(["0", "120", "100"], "\(sentence) It receives both.")
+    try board.check(
+      ["0", "100"],
+      """
+      \(sentence) The second observer hadn't received 120 yet, so 120 is dropped for it. It must not \
+      end with an old value.
+      """)
+    score.value = 90
+    try limit.check(["0", "120", "100", "90"], "After that, the value was set to 90.")
+    try board.check(["0", "100", "90"], "After that, the value was set to 90.")
+    try expect(
+      found.value, equals: [0, 100, 90],
+      "The second observer read `value` whenever it received an element. It finds that element.")
+    let late = Subscriber(score.asObservable())
+    try late.check(["90"], "After all that, the value is 90.")
+    limit.dispose()
+    board.dispose()
+  }
+
+  @Test func `an equal value replaces the older one as well`() throws {
+    let variable = MyVariable(0)
+    let isSet = Locked(false)
+    let first = Subscriber(variable.asObservable()) { [weak variable] event in
+      if event.element == 1, !isSet.value {
+        isSet.value = true
+        variable?.value = 1
+      }
+    }
+    let second = Subscriber(variable.asObservable())
+    variable.value = 1
+    let sentence = "While the first observer received 1, it set the value to 1 again."
+    try first.check(["0", "1", "1"], "\(sentence) It receives both.")
+    try second.check(["0", "1"], "\(sentence) The second observer receives only the newer 1.")
+    variable.value = 1
+    try second.check(["0", "1", "1"], "\(sentence) After that, the value was set to 1 once more.")
+    first.dispose()
+  }
+
+  @Test func `two values may be replaced in a row`() throws {
+    let variable = MyVariable(0)
+    let subscribers = (1...3).map { number in
+      Subscriber(variable.asObservable()) { [weak variable] event in
+        if number < 3, event.element == number { variable?.value = number + 1 }
+      }
+    }
+    variable.value = 1
+    let sentence = "The first of three observers sets 2 when it receives 1, the second sets 3 at 2."
+    try subscribers[0].check(["0", "1", "2", "3"], sentence)
+    try subscribers[1].check(["0", "2", "3"], sentence)
+    try subscribers[2].check(["0", "3"], sentence)
+    for subscriber in subscribers { subscriber.dispose() }
+  }
+
   @Test func `after dispose nothing arrives, and the others are not touched`() throws {
     let variable = MyVariable(0)
     let sequence = variable.asObservable()
@@ -143,6 +207,16 @@ import Testing
     try expect(old == nil, "The value was replaced, but the old one is still kept in memory.")
   }
 
+  @Test func `it is a property of a game`() throws {
+    var game: Game? = Game()
+    let board = Subscriber(game!.$score)
+    game?.score += 120
+    game = nil
+    try board.check(
+      ["0", "120", "completed"],
+      "`score` is declared with `@MyVariable`. It was 0, became 120, and the game was released.")
+  }
+
   @Test func `the listing prints what it printed`() throws {
     let expected = [
       "Before first subscription ---", "First 0", "Before send 1", "First 1",
@@ -155,7 +229,7 @@ import Testing
     try expect(
       lines, equals: expected,
       """
-      Line \(same + 1) of the listing must be \(wanted.map { "“\($0)”" } ?? "none"), \
+      The program of the older listing `variable` was run with your class. Its line \(same + 1) must be \(wanted.map { "“\($0)”" } ?? "none"), \
       but it printed \(found.map { "“\($0)”" } ?? "nothing more").
       """)
   }
@@ -181,6 +255,10 @@ private func transcript() -> [String] {
   }
   listing()
   return lines
+}
+
+private final class Game {
+  @MyVariable var score = 0
 }
 
 private final class Token {}

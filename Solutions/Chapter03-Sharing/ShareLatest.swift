@@ -10,7 +10,8 @@ extension ObservableType {
   ///
   /// During a pause, the keeper is subscribed in place of a subscriber. So `refCount` doesn't disconnect, and
   /// the next subscriber is a late one. The keeper comes before the last subscriber leaves, and leaves after
-  /// the next one has come.
+  /// the next one has come. But the pause is over before that: `pause` may emit while the next one receives the
+  /// latest element.
   ///
   /// NB: The keeper must not subscribe to a run that has ended: it would start a new one. Whether it has ended is
   /// seen above `multicast`, once for each run and before any subscriber, who may leave at the end and take others
@@ -30,8 +31,8 @@ extension ObservableType {
     let shared = watched.multicast { ReplaySubject.create(bufferSize: 1) }.refCount()
     return .create { observer in
       count += 1
-      let subscription = shared.subscribe(observer)
       waiting.disposable = Disposables.create()
+      let subscription = shared.subscribe(observer)
       keeper.disposable = Disposables.create()
       return Disposables.create {
         count -= 1

@@ -13,7 +13,8 @@ import RxLite
 /// a pause begins: `pause` is subscribed to, and the source runs on. The pause ends in one of three ways:
 ///
 /// - `pause` emits an element, completes or fails, perhaps inside `subscribe`. Then the source is cancelled.
-/// - Somebody subscribes. They are a late subscriber, and the run goes on.
+/// - Somebody subscribes. They are a late subscriber, and the run goes on. The pause is over before they
+///   receive the latest element.
 /// - The source completes or fails.
 ///
 /// In each case nothing is left of the subscription to `pause`. A run that ends while somebody is

@@ -198,6 +198,29 @@ import Testing
       !hasty.isRunning, "The pause is over, and nobody is subscribed. But the source still runs.")
   }
 
+  @Test func `the pause is over before the latest element is replayed`() throws {
+    let first = Subscriber(shared)
+    source.send(1)
+    first.dispose()
+    let again = Subscriber(shared) { event in
+      if event.element == 1 { pause.send(()) }
+    }
+    source.send(2)
+    try again.check(
+      ["1", "2"],
+      """
+      It subscribed during the pause. While it received the latest element, 1, `pause` emitted. \
+      Somebody is subscribed by then, so the run goes on with 2.
+      """)
+    try expect(
+      source.runs, equals: 1,
+      """
+      Somebody subscribed during the pause, and received the latest element. While it did, `pause` emitted. \
+      The pause was over by then, so there is no other run.
+      """)
+    again.dispose()
+  }
+
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
   func `a run that ends during the pause ends the pause`(end: Event<Int>) throws {
     let first = Subscriber(shared)

@@ -171,8 +171,8 @@ import Testing
       ["1", "2", "3"],
       """
       1 was remembered. Then a sequence emitted 2 and 3. Its observer first let somebody subscribe, and then \
-      sent 2 and 3. A `from` waits until the trampoline is free (chapter 1, section 7), so a live part \
-      that follows it may begin too late. Replay in a loop.
+      sent 2 and 3. If you replay with `from` or `of`: these wait for their turn in the queue (chapter 1, \
+      section 7), so a live part that follows may begin too late. Replay in a loop.
       """)
     late.value = nil
   }

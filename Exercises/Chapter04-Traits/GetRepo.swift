@@ -5,19 +5,22 @@ import RxLite
 struct RepoAnswer {
   let status: Int
   let body: Data
+  /// A text that is another one when the body has changed. (HTTP calls it an ETag.)
+  let version: String
 }
 
 /// Sends a request, and returns a closure that cancels it.
 ///
-/// The request begins at once. `completion` is called once, on any thread, with a response or with an
-/// error. Cancelling a request that is over does nothing.
+/// The request says which version you have, if you have one. It begins at once. `completion` is called once,
+/// on any thread, with a response or with an error. Cancelling a request that is over does nothing.
 typealias RepoLoader = (
-  _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
+  _ path: String, _ version: String?,
+  _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
 ) -> () -> Void
 
 /// What can be wrong with a response.
 enum RepoError: Error, Equatable {
-  /// The status is not from 200 to 299.
+  /// The status is none that was asked for.
   case status(Int)
   /// The body is not a JSON object.
   case cantParseJSON
@@ -25,25 +28,38 @@ enum RepoError: Error, Equatable {
 
 /// Exercise `traits/get-repo`: a request as a `Single`.
 ///
-/// Turn a callback into a sequence. You can do the same with every API that still has callbacks, and
-/// leave errors, threads and cancelling to the operators. Here you also check the status, which the
-/// lesson's `getRepo` forgets.
+/// Your menu bar shows the stars of your repository, and asks a server for them again and again. A server limits
+/// how often you may ask. But a request can say which version of the answer you have. If that is still the
+/// newest one, the server answers 304, *not modified*, without an object, and many servers don't count such a
+/// request. So write one that remembers its last object.
 ///
-/// `getRepo("ReactiveX/RxSwift", load)` calls `load` with `/repos/ReactiveX/RxSwift`, the name as it is, once
-/// for each subscription and not before. With a status from 200 to 299, it succeeds with the JSON object of
-/// the body. It fails with
+/// `getRepo("ReactiveX/RxSwift", load)` is called once, when the app starts. Each time the app asks, it
+/// subscribes to the result. A subscription calls `load` once, and nothing else calls it. The path is
+/// `/repos/ReactiveX/RxSwift`, with the name as it is. The version is that of the remembered object, and `nil`
+/// if there is none yet.
 ///
-/// - the loader's own error, if there is no response;
-/// - `RepoError.status` for any other status, whatever the body is;
-/// - `RepoError.cantParseJSON`, if the body is not a JSON object.
+/// - A status from 200 to 299 brings a JSON object, in the body. The subscription succeeds with it. The single
+///   remembers the object and the version of the response, in place of the ones before, for all later
+///   subscriptions.
+/// - With status 304, it succeeds with the object whose version this request has sent. Meanwhile another
+///   response may have brought a newer one.
+/// - If there is no response, it fails with the loader's own error.
+/// - For any other status, it fails with `RepoError.status`, whatever the body is. A 304 is one of them if the
+///   request has sent no version.
+/// - It fails with `RepoError.cantParseJSON` if the status is from 200 to 299, and the body is not a JSON object.
+///
+/// A failure changes nothing in what is remembered. Responses may come from several threads, so guard what
+/// they share with a `Mutex` (chapter 2, section 6; it needs `import Synchronization`).
 ///
 /// The result arrives at once, on the thread on which the loader calls `completion`. Disposing a
 /// subscription cancels its request.
 ///
-///     200 {…}    ---({…}|)
-///     404 {…}    ---X            status(404)
-///     200 oops   ---X            cantParseJSON
-///     disposed   --!             the request is cancelled
+///     sent   received
+///     nil    200 {…} v1    ---({…}|)
+///     v1     304           ---({…}|)    the same object
+///     v1     404 {…}       ---X         status(404)
+///     v1     200 oops v2   ---X         cantParseJSON
+///     v1     disposed      --!          the request is cancelled
 ///
 /// (Parentheses: the element and completed, at one moment.)
 ///

@@ -13,7 +13,7 @@ import RxLite
 ///   has emitted in this run (`nil` if there was none). What `recover` returns is emitted in place of the
 ///   error, and then the sequence completes. `recover` is called once for an error, however many subscribers
 ///   there are, and never without an error.
-/// - Events arrive on `scheduler`: the elements, the last element that replaces an error, and completed.
+/// - Events arrive on `scheduler`: the elements, what `recover` has returned, and completed.
 ///   (`ImmediateSchedulerType` is the protocol of all schedulers; it is all that `observe(on:)` needs.)
 /// - All subscribers share one subscription to the source. A late subscriber receives the last element
 ///   *at once*, inside its call of `subscribe`, without waiting for the scheduler. When the last

@@ -32,9 +32,8 @@ enum SaveResult: Equatable {
 ///
 /// `saveThenLoad(note, in: store)` is called once, when the screen opens. Each tap of the button subscribes
 /// to its result. A subscription saves the text that the note has at this moment. When that has completed, it
-/// loads the text that the store holds then, and compares it with the text that it has saved, whatever the
-/// note says by now. If they are equal, it succeeds with `.saved`, and otherwise with the loaded text, as
-/// `.changed(to:)`.
+/// loads the text that the store holds then. If this equals the text that it has saved, it succeeds with
+/// `.saved`, and otherwise with the loaded text, as `.changed(to:)`. What the note says by then doesn't matter.
 ///
 /// Nothing is read or saved before a subscription. If saving fails, nothing is loaded, and the error is the
 /// result; if loading fails, its error is. Disposing cancels whatever is in progress, the saving or the

@@ -51,12 +51,15 @@ import Testing
       "The response has status \(status) and a JSON object: that is one success.")
   }
 
-  @Test(arguments: ["{}", #"{"id": 7, "topics": ["rx"]}"#, #"{"message": "Not Found"}"#])
+  @Test(arguments: [
+    "{}", #"{"id":7,"topics":["rx"]}"#, #"{"message":"Not Found"}"#, #"{"homepage":null}"#,
+  ])
   func `succeeds whatever is in the object`(body: String) throws {
     let subscriber = Subscriber(repo)
     server.respond(200, body)
-    try subscriber.expect(
-      ["success no full_name"], "The response has status 200 and the JSON object \(body).")
+    let sentence = "The response has status 200 and the JSON object \(body)."
+    try subscriber.expect(["success no full_name"], sentence)
+    try expect(subscriber.object, equals: body, sentence)
   }
 
   @Test(arguments: [0, 100, 199, 300, 304, 400, 404, 500, -200, Int.max])
@@ -85,6 +88,168 @@ import Testing
     server.respond(200, body)
     try subscriber.expect(
       ["failure cantParseJSON"], "The body is “\(body)”, which is not a JSON object.")
+  }
+
+  @Test func `fails if the body is no text`() throws {
+    let subscriber = Subscriber(repo)
+    server.respond(200, Data([0x7B, 0x22, 0x61, 0x22, 0x3A, 0x22, 0xFF, 0x22, 0x7D]))
+    try subscriber.expect(
+      ["failure cantParseJSON"],
+      "A byte of the body, 0xFF, is not a part of any text, so the body is not a JSON object.")
+  }
+
+  @Test func `passes on the error of the loader`() throws {
+    let errors: [any Error] = [CancellationError(), URLError(.cancelled), NoConnection()]
+    for error in errors {
+      let subscriber = Subscriber(repo)
+      server.fail(error)
+      try subscriber.expect(
+        ["failure \(error)"], "There is no response. The loader's error is the failure.")
+    }
+  }
+
+  // What a single remembers.
+
+  @Test(arguments: [200, 299])
+  func `says which version it has`(status: Int) throws {
+    let first = Subscriber(repo)
+    try expect(
+      server.versions, equals: [nil],
+      "No object has arrived yet, so the request has no version to send.")
+    server.respond(status, #"{"stars": 7}"#, version: "v1")
+    try first.expect(["success no full_name"], "The response has status \(status) and an object.")
+    let second = Subscriber(repo)
+    try expect(
+      server.versions, equals: [nil, "v1"],
+      "An object has arrived with version v1: the next request sends this version.")
+    server.respond(status, #"{"stars": 8}"#, version: "v2")
+    try expect(
+      second.object, equals: #"{"stars":8}"#,
+      "The response to the second request has status \(status) and a new object.")
+    let third = Subscriber(repo)
+    try expect(
+      server.versions, equals: [nil, "v1", "v2"],
+      "Another object has arrived with version v2: the next request sends this one.")
+    third.dispose()
+  }
+
+  @Test func `remembers the object that has not changed`() throws {
+    let first = Subscriber(repo)
+    server.respond(200, #"{"stars": 7}"#, version: "v1")
+    for _ in 0..<2 {
+      let next = Subscriber(repo)
+      server.respond(304, "", version: "another")
+      try expect(
+        next.received, equals: ["success no full_name"],
+        "The request has sent version v1, and the status is 304: succeed with the object of v1.")
+      try expect(
+        next.object, equals: #"{"stars":7}"#,
+        "The request has sent version v1, and the status is 304: succeed with the object of v1.")
+    }
+    try expect(
+      server.versions, equals: [nil, "v1", "v1"],
+      "A response with status 304 brings no object: the version is still v1.")
+    first.dispose()
+  }
+
+  @Test func `304 belongs to the version that was sent`() throws {
+    let start = Subscriber(repo)
+    server.respond(200, #"{"stars": 7}"#, version: "v1")
+    let slow = Subscriber(repo)
+    let fast = Subscriber(repo)
+    server.respond(200, #"{"stars": 8}"#, version: "v2", to: 3)
+    try expect(fast.object, equals: #"{"stars":8}"#, "The response has status 200 and an object.")
+    server.respond(304, "", version: "v1", to: 2)
+    try expect(
+      slow.object, equals: #"{"stars":7}"#,
+      """
+      Two requests have sent version v1. The second one got version v2, and then the first one got a 304: \
+      it succeeds with the object of v1, which it has sent.
+      """)
+    let next = Subscriber(repo)
+    try expect(
+      server.versions.last ?? nil, equals: "v2",
+      "A 304 changes nothing: v2 is still the remembered version.")
+    next.dispose()
+    start.dispose()
+  }
+
+  @Test func `304 needs a version`() throws {
+    let early = Subscriber(repo)
+    let other = Subscriber(repo)
+    server.respond(200, #"{"stars": 7}"#, version: "v1", to: 2)
+    try expect(other.object, equals: #"{"stars":7}"#, "The response has status 200 and an object.")
+    server.respond(304, "", version: "v1", to: 1)
+    try early.expect(
+      ["failure status(304)"],
+      "The request has sent no version. So a 304 is a failure, even if an object has arrived meanwhile."
+    )
+  }
+
+  @Test func `a 304 with an object is still a 304`() throws {
+    let first = Subscriber(repo)
+    server.respond(200, #"{"stars": 7}"#, version: "v1")
+    let second = Subscriber(repo)
+    server.respond(304, #"{"stars": 0}"#, version: "v1")
+    try expect(
+      second.object, equals: #"{"stars":7}"#,
+      "The status is 304, so the object is the remembered one, whatever the body is.")
+    first.dispose()
+  }
+
+  @Test func `a failure changes nothing`() throws {
+    let first = Subscriber(repo)
+    server.respond(200, #"{"stars": 7}"#, version: "v1")
+    for (status, body) in [(404, #"{"message": "Not Found"}"#), (200, "oops"), (500, "")] {
+      let failed = Subscriber(repo)
+      server.respond(status, body, version: "x")
+      try expect(
+        failed.object, equals: nil, "The response has status \(status) and the body “\(body)”.")
+    }
+    let offline = Subscriber(repo)
+    server.fail(NoConnection())
+    let last = Subscriber(repo)
+    try expect(
+      server.versions, equals: [nil, "v1", "v1", "v1", "v1", "v1"],
+      "Version v1 is remembered, and then four requests failed. Each request sends v1.")
+    server.respond(304, "", version: "v1")
+    try expect(
+      last.object, equals: #"{"stars":7}"#,
+      "Four requests failed, and then the status is 304: succeed with the object of v1.")
+    first.dispose()
+    offline.dispose()
+  }
+
+  @Test func `the subscriber may ask again at once`() throws {
+    let next = SerialDisposable()
+    let couldAsk = Locked<Bool?>(nil)
+    let first = Subscriber(repo) { [repo] in
+      // Another thread asks while this one is still in the subscriber, and it waits for that thread.
+      couldAsk.value = inTime { next.disposable = repo.subscribe() }
+    }
+    server.respond(200, #"{"stars": 7}"#, version: "v1")
+    try expect(
+      couldAsk.value != false,
+      """
+      A subscriber received the object, and waited for a thread that asked again, and that thread waited for \
+      your lock. Decide under the lock, and send when it is free.
+      """)
+    try expect(
+      server.versions, equals: [nil, "v1"],
+      "The subscriber asked again when it received the object of v1, which is remembered by then.")
+    next.dispose()
+    first.dispose()
+  }
+
+  @Test func `each single remembers for itself`() throws {
+    let first = Subscriber(repo)
+    server.respond(200, #"{"stars": 7}"#, version: "v1")
+    let other = Subscriber(getRepo("ReactiveX/RxSwift", server.load))
+    try expect(
+      server.versions, equals: [nil, nil],
+      "`getRepo` was called a second time: its result has not received an object yet.")
+    other.dispose()
+    first.dispose()
   }
 
   @Test func `the result arrives on the thread of the response`() throws {
@@ -119,11 +284,12 @@ import Testing
   private static let request = Operator(
     "the single", of: "the request", calling: "`load`", count: 1
   ) { request, trial in
-    getRepo("a/b") { _, completion in
+    getRepo("a/b") { _, _, completion in
       trial.count()
       let subscription = request.take(1).subscribe(
         onNext: {
-          completion(.success(RepoAnswer(status: 200, body: Data(#"{"id": \#($0)}"#.utf8))))
+          completion(
+            .success(RepoAnswer(status: 200, body: Data(#"{"id": \#($0)}"#.utf8), version: "1")))
         },
         onError: { completion(.failure($0)) })
       return subscription.dispose
@@ -180,23 +346,40 @@ private struct NoConnection: Error, CustomStringConvertible { let description = 
 /// A server that responds when a test says so.
 private final class Server {
   @Locked private(set) var paths: [String] = []
+  /// The versions that were sent.
+  @Locked private(set) var versions: [String?] = []
   /// The numbers of the requests that were cancelled.
   @Locked private(set) var cancelled: [Int] = []
-  @Locked private var completion: ((Result<RepoAnswer, any Error>) -> Void)?
+  @Locked private var completions: [(Result<RepoAnswer, any Error>) -> Void] = []
 
   func load(
-    _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
+    _ path: String, _ version: String?,
+    _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
   ) -> () -> Void {
     paths.append(path)
-    self.completion = completion
+    versions.append(version)
+    completions.append(completion)
     let number = paths.count
     return { self.cancelled.append(number) }
   }
 
-  func respond(_ status: Int, _ body: String) {
-    deliver { completion?(.success(RepoAnswer(status: status, body: Data(body.utf8)))) }
+  func respond(_ status: Int, _ body: String, version: String = "0", to number: Int? = nil) {
+    respond(status, Data(body.utf8), version: version, to: number)
   }
 
+  func respond(_ status: Int, _ body: Data, version: String = "0", to number: Int? = nil) {
+    complete(number, .success(RepoAnswer(status: status, body: body, version: version)))
+  }
+
+  func fail(_ error: any Error) { complete(nil, .failure(error)) }
+
+  /// Completes the request with this number, or the last one.
+  private func complete(_ number: Int?, _ result: Result<RepoAnswer, any Error>) {
+    let index = (number ?? completions.count) - 1
+    guard completions.indices.contains(index) else { return }
+    let completion = completions[index]
+    deliver { completion(result) }
+  }
 }
 
 /// A server on this machine, and a session that sends requests to it.
@@ -219,7 +402,8 @@ private final class Net: Sendable {
   var cancelled: Int { cancellations.load(ordering: .relaxed) }
 
   func load(
-    _ path: String, _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
+    _ path: String, _ version: String?,
+    _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
   ) -> () -> Void {
     sent.withLock { $0.append(path) }
     guard let url = URL(string: path, relativeTo: server.url("/")) else {
@@ -229,7 +413,9 @@ private final class Net: Sendable {
     let task = URLSession.shared.dataTask(with: url) { data, response, error in
       deliver {
         if let response = response as? HTTPURLResponse, let data {
-          completion(.success(RepoAnswer(status: response.statusCode, body: data)))
+          let version = response.value(forHTTPHeaderField: "ETag") ?? ""
+          completion(
+            .success(RepoAnswer(status: response.statusCode, body: data, version: version)))
         } else {
           completion(.failure(error ?? NoConnection()))
         }
@@ -269,16 +455,21 @@ private func deliver(_ complete: () -> Void) {
 /// Records what a subscription receives while a completion handler is called, on its thread.
 private final class Subscriber {
   @Locked private(set) var received: [String] = []
+  /// The object that has arrived, as JSON.
+  @Locked private(set) var object: String?
   private let subscription = SerialDisposable()
 
-  init(_ single: Single<[String: Any]>) {
+  init(_ single: Single<[String: Any]>, then act: @escaping () -> Void = {}) {
     subscription.disposable = single.subscribe { event in
       guard Thread.current.threadDictionary["delivers"] != nil else { return }
       switch event {
       case .success(let json):
         self.received.append("success \(json["full_name"] ?? "no full_name")")
+        let data = try? JSONSerialization.data(withJSONObject: json, options: .sortedKeys)
+        self.object = data.map { String(decoding: $0, as: UTF8.self) }
       case .failure(let error): self.received.append("failure \(error)")
       }
+      act()
     }
   }
 

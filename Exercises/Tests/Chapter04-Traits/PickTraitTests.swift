@@ -23,6 +23,10 @@ import Testing
     try label.expect(
       ["Hello, Al!", "Hello, Alice!", "Hello, Alice!", "Hello,  b !"],
       "`name` has emitted “Alice” twice, then “ b ”: greet each, unchanged.")
+    name.type("élise de la Cour")
+    try expect(
+      label.received.last, equals: "Hello, élise de la Cour!",
+      "The name has small letters in it: greet with it as it is.")
     label.dispose()
   }
 
@@ -134,6 +138,23 @@ import Testing
       """)
     label.dispose()
     late.dispose()
+  }
+
+  @Test func `3 comes before the first refusal`() throws {
+    // These refusals arrive while `triesLeft` subscribes to them.
+    let early = Observable<String>.create { [refusals] observer in
+      observer.onNext("no such user")
+      observer.onNext("wrong password")
+      return refusals.elements.subscribe(observer)
+    }
+    let other = LoginScreenModel(name: name.property, refusals: early)
+    let label = Subscriber(other.triesLeft.asObservable())
+    try label.expect(
+      ["3", "2", "1"],
+      "Two logins are refused during the call of `subscribe`. The first number is 3 all the same.")
+    refusals.send("wrong password")
+    try label.expect(["3", "2", "1", "0"], "A third login was refused.")
+    label.dispose()
   }
 
   @Test func `a late label receives the tries that are left`() throws {

@@ -21,7 +21,7 @@ typealias RepoLoader = (
 
 /// What can be wrong with a response.
 enum RepoError: Error, Equatable {
-  /// The status is none that was asked for.
+  /// The status is not from 200 to 299, and not a 304 for a version that was sent.
   case status(Int)
   /// The body is not a JSON object.
   case cantParseJSON

@@ -20,36 +20,36 @@ typealias RepoLoader = (
 
 /// What can be wrong with a response.
 enum RepoError: Error, Equatable {
-  /// The status is none that was asked for.
+  /// The status is not from 200 to 299, and not a 304 for a version that was sent.
   case status(Int)
   /// The body is not a JSON object.
   case cantParseJSON
 }
 
-/// Exercise `traits/get-repo`: a request as a `Single`.
+/// Exercise `traits/get-repo`: a request that remembers its answer.
 ///
 /// Your menu bar shows the stars of your repository, and asks a server for them again and again. A server limits
 /// how often you may ask. But a request can say which version of the answer you have. If that is still the
 /// newest one, the server answers 304, *not modified*, without an object, and many servers don't count such a
-/// request. So write one that remembers its last object.
+/// request. So write a request that remembers the last object, as a `Single`.
 ///
 /// `getRepo("ReactiveX/RxSwift", load)` is called once, when the app starts. Each time the app asks, it
 /// subscribes to the result. A subscription calls `load` once, and nothing else calls it. The path is
 /// `/repos/ReactiveX/RxSwift`, with the name as it is. The version is that of the remembered object, and `nil`
 /// if there is none yet.
 ///
-/// - A status from 200 to 299 brings a JSON object, in the body. The subscription succeeds with it. The single
-///   remembers the object and the version of the response, in place of the ones before, for all later
-///   subscriptions.
-/// - With status 304, it succeeds with the object whose version this request has sent. Meanwhile another
-///   response may have brought a newer one.
+/// - With a status from 200 to 299, it succeeds with the JSON object of the body. For all later subscriptions, this
+///   object and the version of the response are remembered, in place of the ones before. If the body is not a
+///   JSON object, it fails with `RepoError.cantParseJSON`.
+/// - With status 304, it succeeds with the object whose version this request has sent. (Meanwhile, the response
+///   to another request may have brought a newer object. That one stays remembered.)
+/// - With any other status, it fails with `RepoError.status`, whatever the body is. So does a 304 if the request
+///   has sent no version.
 /// - If there is no response, it fails with the loader's own error.
-/// - For any other status, it fails with `RepoError.status`, whatever the body is. A 304 is one of them if the
-///   request has sent no version.
-/// - It fails with `RepoError.cantParseJSON` if the status is from 200 to 299, and the body is not a JSON object.
 ///
-/// A failure changes nothing in what is remembered. Responses may come from several threads, so guard what
-/// they share with a `Mutex` (chapter 2, section 6; it needs `import Synchronization`).
+/// A failure changes nothing in what is remembered. Versions are just texts: none is older or newer by its
+/// looks. Responses may come from several threads, so guard what they share with a `Mutex` (chapter 2, section
+/// 6; it needs `import Synchronization`).
 ///
 /// The result arrives at once, on the thread on which the loader calls `completion`. Disposing a
 /// subscription cancels its request.

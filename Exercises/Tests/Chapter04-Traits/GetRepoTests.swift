@@ -152,6 +152,49 @@ import Testing
     first.dispose()
   }
 
+  @Test(arguments: ["", " ", #"W/"7a b""#, "v0"])
+  func `sends the version as it is`(version: String) throws {
+    let first = Subscriber(repo)
+    server.respond(200, #"{"stars": 7, "forks": 1}"#, version: "v1")
+    let second = Subscriber(repo)
+    server.respond(200, #"{"stars": 8}"#, version: version)
+    try expect(
+      second.object, equals: #"{"stars":8}"#,
+      "The second response has a new object: that is the result.")
+    let third = Subscriber(repo)
+    try expect(
+      server.versions, equals: [nil, "v1", version],
+      "The second object has arrived with version “\(version)”: the next request sends it unchanged."
+    )
+    try expect(
+      server.paths, equals: Array(repeating: "/repos/ReactiveX/RxSwift", count: 3),
+      "The path doesn't depend on the version.")
+    third.dispose()
+    first.dispose()
+  }
+
+  @Test func `a new object takes the place of the one before`() throws {
+    let start = Subscriber(repo)
+    server.respond(200, #"{"stars": 7}"#, version: "v1")
+    let slow = Subscriber(repo)
+    let fast = Subscriber(repo)
+    server.respond(200, #"{"stars": 8}"#, version: "v2", to: 3)
+    server.respond(200, #"{"stars": 9}"#, version: "v3", to: 2)
+    try expect(slow.object, equals: #"{"stars":9}"#, "The response has status 200 and an object.")
+    let next = Subscriber(repo)
+    try expect(
+      server.versions.last ?? nil, equals: "v3",
+      "Two requests were in progress. The second one got v2, and then the first one v3, which takes its place."
+    )
+    server.respond(200, #"{"stars": 10}"#, version: "v3")
+    let last = Subscriber(repo)
+    server.respond(304, "", version: "v3")
+    try expect(
+      last.object, equals: #"{"stars":10}"#,
+      "A new object has arrived, with the same version v3: it takes the place of the one before.")
+    for subscriber in [start, fast, next] { subscriber.dispose() }
+  }
+
   @Test func `304 belongs to the version that was sent`() throws {
     let start = Subscriber(repo)
     server.respond(200, #"{"stars": 7}"#, version: "v1")
@@ -208,6 +251,9 @@ import Testing
     }
     let offline = Subscriber(repo)
     server.fail(NoConnection())
+    try offline.expect(
+      ["failure no connection"],
+      "There is no response. The loader's error is the failure, even if an object is remembered.")
     let last = Subscriber(repo)
     try expect(
       server.versions, equals: [nil, "v1", "v1", "v1", "v1", "v1"],

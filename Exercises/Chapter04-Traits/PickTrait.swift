@@ -18,9 +18,9 @@ import RxLite
 ///   its number and emits nothing, and a late subscriber still receives that number: a broken connection gives
 ///   nobody new tries.
 ///
-/// No output can fail. Each delivers on the main thread, and at once if its input arrives there. All subscribers
-/// of an output share one subscription to its input. It is disposed with the last of them, and a later
-/// subscriber starts anew: `triesLeft` with 3.
+/// No output can fail. Each delivers on the main thread, and at once if its input arrives there. All
+/// subscribers of an output share one subscription to its input. It is disposed with the last of them, and a
+/// later subscriber starts anew: `triesLeft` with 3.
 ///
 /// The outputs differ in what a late subscriber should receive. Choose a trait for each: the types below only
 /// make it compile, and none of them is right.

@@ -38,9 +38,9 @@ enum RepoError: Error, Equatable {
 /// `/repos/ReactiveX/RxSwift`, with the name as it is. The version is that of the remembered object, and `nil`
 /// if there is none yet.
 ///
-/// - With a status from 200 to 299, it succeeds with the JSON object of the body. For all later subscriptions, this
-///   object and the version of the response are remembered, in place of the ones before. If the body is not a
-///   JSON object, it fails with `RepoError.cantParseJSON`.
+/// - With a status from 200 to 299, it succeeds with the JSON object of the body. For all later subscriptions,
+///   this object and the version of the response are remembered, in place of the ones before. If the body is
+///   not a JSON object, it fails with `RepoError.cantParseJSON`.
 /// - With status 304, it succeeds with the object whose version this request has sent. (Meanwhile, the response
 ///   to another request may have brought a newer object. That one stays remembered.)
 /// - With any other status, it fails with `RepoError.status`, whatever the body is. So does a 304 if the request

@@ -1,29 +1,42 @@
 import RxLite
 
-/// Exercise `bindings/my-binder`: an observer that knows what to do.
+/// Exercise `bindings/my-binder`: a banner that shows one message after the other.
 ///
-/// A binder lets you say `bind(to: lamp)` where you would otherwise repeat the same closure, with the same
-/// `[weak lamp]` and the same `observe(on:)`, at every binding. But `Binder` stops a debug build at an error,
-/// and users of a release build never learn of it. This one hands the error to you, for a log or a message:
+/// A banner at the top of the screen says what has happened: “saved”, “the bath is too warm”. With `Binder`, a
+/// message takes the place of one that came a moment before, and which nobody has read yet. Write a binder in
+/// which it waits: `binding` receives a closure, `done`, and calls it when the next message may come. And where
+/// `Binder` stops a debug build at an error, this one hands the error to you, for a log:
 ///
-///     let switchLamp = MyBinder<Bool>(
-///       lamp, scheduler: MainScheduler.instance, onError: { error in log.append("\(error)") }
-///     ) { lamp, isOn in lamp.isOn = isOn }
-///     isTooWarm.bind(to: switchLamp).disposed(by: bag)
+///     let banner = MyBinder<String>(
+///       label, scheduler: MainScheduler.instance, onError: { error in log.append("\(error)") }
+///     ) { label, text, done in
+///       label.text = text
+///       DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak label] in
+///         label?.text = nil
+///         done()
+///       }
+///     }
+///     messages.bind(to: banner).disposed(by: bag)
 ///
-/// - Each value goes to `binding`, together with the target: once, on `scheduler`, in the order of the
-///   values. Equal values are no exception, nor is nil.
-/// - The binder doesn't keep the target alive, not even while a value waits for the scheduler. Once the
-///   target is released, `binding` isn't called any more.
-/// - An error goes to `onError`, at once, without the scheduler, and whether or not the target still exists.
+/// - Each value goes to `binding`, together with the target and a `done` of its own: once, on `scheduler`, in the
+///   order of the values. Equal values are no exception, nor is nil.
+/// - A value waits until the one before it is done, and only then for the scheduler. `done` may be called before
+///   `binding` returns. A second call of the same `done` changes nothing.
+/// - The binder doesn't keep the target alive, whatever a value waits for. Once the target is released, `binding`
+///   isn't called any more. But values that wait need no binder: they are shown even if it has been released.
+/// - An error goes to `onError`, at once, without the scheduler, whether or not a value waits, and whether or not
+///   the target still exists.
 /// - Completed does nothing. A binder has no end: several sequences may be bound to it, and after the
-///   terminal event of one of them it still receives the values of the others.
+///   terminal event of one of them it still receives the values of the others. The values of all of them wait
+///   for one another.
 ///
-///     sent      --1--2--completed--3--
-///     binding   --1--2-------------3--   each on the scheduler
+///     sent     --1--2--3--completed--4--------
+///     binding  --1-----------2-----3-----4----   each on the scheduler
+///     done     --------------d-----d-----d----   d is a call of `done`
 ///
-/// (`ImmediateSchedulerType` is the protocol of all schedulers. Its method
-/// `schedule(_ state:, action:)` calls the action with the state, once.)
+/// All values are sent, and each `done` is called, on the thread of the scheduler. (`ImmediateSchedulerType` is
+/// the protocol of all schedulers. Its method `schedule(_ state:, action:)` calls the action with the state,
+/// once.)
 ///
 /// Chapter 10, section 3: the listing `own-binder`.
 ///
@@ -35,7 +48,8 @@ struct MyBinder<Value>: ObserverType {
 
   init<Target: AnyObject>(
     _ target: Target, scheduler: any ImmediateSchedulerType,
-    onError: @escaping (any Error) -> Void, binding: @escaping (Target, Value) -> Void
+    onError: @escaping (any Error) -> Void,
+    binding: @escaping (Target, Value, _ done: @escaping () -> Void) -> Void
   ) {
     // Keep here what `on` needs.
   }

@@ -25,7 +25,8 @@ import RxLite
 ///   nil.
 /// - Until its cell is used again, what `configure` returned isn't disposed, with two exceptions. When a new
 ///   element has fewer rows, some cells show nothing any more: what belongs to them is disposed at once. When
-///   the binding is disposed, all of it is.
+///   the binding is disposed, all of it is. (A new element makes the table use all of its cells again. So there you
+///   may as well dispose what belongs to all the previous rows first.)
 /// - Completion changes nothing: the rows stay, go on changing, and can be scrolled. The same holds for an
 ///   error.
 /// - Disposing the result ends the binding: no further element is shown, and the table no longer has your
@@ -36,7 +37,8 @@ import RxLite
 ///     disposed   ------------a,b-----   what `configure` returned for these rows
 ///
 /// A table holds its data source *weakly*: something has to keep it. You may assume that somebody keeps the
-/// result, as the bag does above. Write it without `rx.items`. Everything happens on the main thread.
+/// result, as the bag does above. Write it without `rx.items`. Everything happens on the main thread, and
+/// `configure` neither disposes the binding nor makes `source` emit.
 ///
 /// Chapter 10, section 5: the listings `single-tap` and `table-by-hand`.
 ///

@@ -3,8 +3,9 @@ import RxLite
 
 /// Exercise `bindings/my-text`: the text of a field, for reading and for writing.
 ///
-/// Every control that you write will need such a property one day, and most frameworks leave you to
-/// guess what exactly theirs promises. This one is precise:
+/// A search that follows what its user types sends a request for each text. With `rx.text` it sends one more when
+/// the cursor enters the field, and another when it leaves, for a text that it has asked for already. Write a
+/// property that emits only what is new. Every control that you write will need one like it:
 ///
 /// - Each subscription begins with the text that the field has at that moment, at once.
 /// - After that it emits the text at each `.editingChanged`: what the user does. It emits nothing for what

@@ -14,7 +14,7 @@ import RxLite
 /// - What the user has typed stays as it is, also when she leaves the field: after “007” the relay has 7, and
 ///   the field still says 007.
 /// - A number that the program sends to the relay is shown in the field, even while the cursor is there, and
-///   not sent back.
+///   not sent back. (If the field says 007 and the program sends 7, it may say either.)
 /// - The program may send a number while the relay emits another one: the user types 500, and a part of
 ///   the program that has subscribed to the relay sends 100, the greatest number allowed. Then the relay
 ///   has 100, so the field shows 100. It doesn't matter whether that part has subscribed before the

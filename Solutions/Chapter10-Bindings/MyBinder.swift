@@ -1,9 +1,11 @@
 import RxLite
 
-/// An observer that passes each value to a closure, together with an object that it doesn't keep alive.
+/// An observer that passes each value to a closure, together with an object that it doesn't keep alive, when
+/// the value before it is done.
 ///
-///     sent      --1--2--completed--3--
-///     binding   --1--2-------------3--   each on the scheduler
+///     sent     --1--2--3--completed--4--------
+///     binding  --1-----------2-----3-----4----   each on the scheduler
+///     done     --------------d-----d-----d----   d is a call of `done`
 struct MyBinder<Value>: ObserverType {
   typealias Element = Value
 
@@ -11,15 +13,23 @@ struct MyBinder<Value>: ObserverType {
 
   init<Target: AnyObject>(
     _ target: Target, scheduler: any ImmediateSchedulerType,
-    onError: @escaping (any Error) -> Void, binding: @escaping (Target, Value) -> Void
+    onError: @escaping (any Error) -> Void,
+    binding: @escaping (Target, Value, _ done: @escaping () -> Void) -> Void
   ) {
-    handler = { [weak target] event in
-      switch event {
-      case .next(let value):
-        _ = scheduler.schedule(value) { [weak target] value in
-          if let target { binding(target, value) }
+    let values = PublishSubject<Value>()
+    let shown = values.concatMap { [weak target] value in
+      Observable<Never>.create { observer in
+        scheduler.schedule(value) { value in
+          let done = { observer.onCompleted() }
+          if let target { binding(target, value, done) } else { done() }
           return Disposables.create()
         }
+      }
+    }
+    _ = shown.subscribe()
+    handler = { event in
+      switch event {
+      case .next(let value): values.onNext(value)
       case .error(let error): onError(error)
       case .completed: break
       }

@@ -1,4 +1,4 @@
-// RxLite's own `Binder` does the work, except for errors.
+// RxLite's own `Binder` looks after the target and the scheduler. An array keeps what waits.
 import RxLite
 
 struct MyBinder<Value>: ObserverType {
@@ -8,12 +8,34 @@ struct MyBinder<Value>: ObserverType {
 
   init<Target: AnyObject>(
     _ target: Target, scheduler: any ImmediateSchedulerType,
-    onError: @escaping (any Error) -> Void, binding: @escaping (Target, Value) -> Void
+    onError: @escaping (any Error) -> Void,
+    binding: @escaping (Target, Value, _ done: @escaping () -> Void) -> Void
   ) {
-    let binder = Binder(target, scheduler: scheduler, binding: binding)
+    var waiting: [Value] = []
+    var isBusy = false
+    var showsNext = {}
+    let binder = Binder<Value>(target, scheduler: scheduler) { target, value in
+      var isDone = false
+      binding(target, value) {
+        if isDone { return }
+        isDone = true
+        isBusy = false
+        showsNext()
+      }
+    }
+    showsNext = {
+      if isBusy || waiting.isEmpty { return }
+      isBusy = true
+      binder.onNext(waiting.removeFirst())
+    }
     handler = { event in
-      if case .error(let error) = event { return onError(error) }
-      binder.on(event)
+      switch event {
+      case .next(let value):
+        waiting.append(value)
+        showsNext()
+      case .error(let error): onError(error)
+      case .completed: break
+      }
     }
   }
 

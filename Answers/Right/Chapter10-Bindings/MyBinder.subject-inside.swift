@@ -1,4 +1,4 @@
-// A subject inside, whose elements `observe(on:)` moves to the scheduler.
+// A value waits for a turn, and each `done` is one turn: `zip` makes pairs of them. The first turn is there at once.
 import RxLite
 
 struct MyBinder<Value>: ObserverType {
@@ -8,11 +8,22 @@ struct MyBinder<Value>: ObserverType {
 
   init<Target: AnyObject>(
     _ target: Target, scheduler: any ImmediateSchedulerType,
-    onError: @escaping (any Error) -> Void, binding: @escaping (Target, Value) -> Void
+    onError: @escaping (any Error) -> Void,
+    binding: @escaping (Target, Value, _ done: @escaping () -> Void) -> Void
   ) {
     let values = PublishSubject<Value>()
-    _ = values.observe(on: scheduler)
-      .subscribe(onNext: { [weak target] value in if let target { binding(target, value) } })
+    let turns = BehaviorSubject(value: ())
+    _ = Observable.zip(values, turns).subscribe(onNext: { [weak target] value, _ in
+      _ = scheduler.schedule(value) { [weak target] value in
+        var isDone = false
+        let done = {
+          if !isDone { turns.onNext(()) }
+          isDone = true
+        }
+        if let target { binding(target, value, done) } else { done() }
+        return Disposables.create()
+      }
+    })
     handler = { event in
       switch event {
       case .next(let value): values.onNext(value)

@@ -31,6 +31,19 @@ import Testing
       "The user has changed the text six times. Each change is emitted, equal texts as well.")
   }
 
+  @Test func `emits nil as well`() throws {
+    field.text = "a"
+    let texts = Texts(field.rx.myText)
+    field.text = nil
+    field.sendActions(for: .editingChanged)
+    try expect(
+      texts.received, equals: ["a", "nil"],
+      """
+      The field sent `.editingChanged` with nil for its text, as one does whose cross was tapped. The \
+      text is emitted at each `.editingChanged`, nil as well.
+      """)
+  }
+
   @Test func `return is no change`() throws {
     let texts = Texts(field.rx.myText)
     field.simulateTyping("a")

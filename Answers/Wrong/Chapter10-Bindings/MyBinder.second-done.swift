@@ -1,0 +1,46 @@
+// Whoever calls `done` ends what is shown at that moment, even if that is another value.
+// Rejected with: 1 called its `done` twice
+import RxLite
+
+struct MyBinder<Value>: ObserverType {
+  typealias Element = Value
+
+  private let handler: (Event<Value>) -> Void
+
+  init<Target: AnyObject>(
+    _ target: Target, scheduler: any ImmediateSchedulerType,
+    onError: @escaping (any Error) -> Void,
+    binding: @escaping (Target, Value, _ done: @escaping () -> Void) -> Void
+  ) {
+    weak let weakTarget = target
+    var waiting: [Value] = []
+    var isBusy = false
+    func next() {
+      if isBusy || waiting.isEmpty { return }
+      isBusy = true
+      _ = scheduler.schedule(waiting.removeFirst()) { value in
+        guard let target = weakTarget else {
+          waiting = []
+          isBusy = false
+          return Disposables.create()
+        }
+        binding(target, value) {
+          isBusy = false
+          next()
+        }
+        return Disposables.create()
+      }
+    }
+    handler = { event in
+      switch event {
+      case .next(let value):
+        waiting.append(value)
+        next()
+      case .error(let error): onError(error)
+      case .completed: break
+      }
+    }
+  }
+
+  func on(_ event: Event<Value>) { handler(event) }
+}

@@ -5,12 +5,12 @@ import RxLite
 ///
 /// A search that follows what its user types sends a request for each text. With `rx.text` it sends one more when
 /// the cursor enters the field, and another when it leaves, for a text that it has asked for already. Write a
-/// property that emits only what is new. Every control that you write will need one like it:
+/// property that emits nothing when only the cursor moves. Every control that you write will need one like it:
 ///
 /// - Each subscription begins with the text that the field has at that moment, at once.
-/// - After that it emits the text at each `.editingChanged`: what the user does. It emits nothing for what
-///   the program sets, nor for what is bound to the property.
-/// - An element that the property receives is set as the field's text.
+/// - After that it emits the text at each `.editingChanged`: what the user does. An equal text is no exception, nor
+///   is nil. It emits nothing for what the program sets, nor for what is bound to the property.
+/// - An element that the property receives is set as the field's text, nil as well.
 /// - It completes when the field is released. Neither a subscription nor a binding keeps the field
 ///   alive. A subscription to the property of a field that is gone completes at once.
 ///

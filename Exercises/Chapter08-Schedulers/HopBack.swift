@@ -35,7 +35,22 @@ extension ObservableType {
     on worker: any ImmediateSchedulerType,
     back: any ImmediateSchedulerType
   ) -> Observable<Row<Element, Output>> {
-    .never()  // Replace this line.
+    Observable.create { observer in
+      self.observe(on: worker).subscribe { event in
+        switch event {
+        case .next(let photo):
+          observer.onNext(Row.working(photo))
+          do {
+            observer.onNext(.done(try work(photo)))
+          } catch {
+            observer.onNext(.failed(error))
+          }
+        case .error(let error): observer.onError(error)
+        case .completed: observer.onCompleted()
+        }
+      }
+    }
+    .observe(on: back)
   }
 }
 

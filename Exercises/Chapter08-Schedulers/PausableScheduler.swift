@@ -32,10 +32,30 @@ final class PausableScheduler: ImmediateSchedulerType {
   func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    Disposables.create()  // Replace this line, and write the two methods below.
+    let disposable = SingleAssignmentDisposable()
+    waiting.append {
+      if disposable.isDisposed { return }
+      disposable.setDisposable(action(state))
+    }
+    run()
+    return disposable
   }
 
-  func pause() {}
+  func pause() { isPaused = true }
 
-  func resume() {}
+  func resume() {
+    isPaused = false
+    run()
+  }
+
+  private var waiting: [() -> Void] = []
+  private var isPaused = false
+  private var isRunning = false
+
+  private func run() {
+    if isRunning { return }
+    isRunning = true
+    while !isPaused && !waiting.isEmpty { waiting.removeFirst()() }
+    isRunning = false
+  }
 }

@@ -18,6 +18,11 @@ import Testing
     get throws { try Self.site.get() }
   }
 
+  @Test func `what a first page loads is there without any other page`() throws {
+    #expect(
+      try Set(site.assets().keys) == ["style.css", "book.js", "marbles.js", "theme.js", "icon.svg"])
+  }
+
   @Test func `every file is written in the Markdown that a page can show`() throws {
     for page in try site.pages { #expect(page.problems == [], "\(page.path)") }
   }

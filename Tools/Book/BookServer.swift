@@ -8,6 +8,7 @@ import Synchronization
 /// Serves the book to a browser on this machine.
 final class BookServer: Sendable {
   private let content: Mutex<Content>
+  private let search: SearchIndex
   private let runs: Runs
   private let desk: any Desk
   private let exercises: Exercises
@@ -36,6 +37,9 @@ final class BookServer: Sendable {
     let content = Mutex(Content(site: try Site(course: course, isLive: true, symbols: symbols)))
     self.runs = runs
     self.content = content
+    search = SearchIndex {
+      try Site(course: course, isLive: true, symbols: symbols).searchIndex()
+    }
     let box = Box()
     server = try LoopbackServer(
       [LoopbackRoute("/*") { request, reply in box.book?.answer(request, reply) }],
@@ -87,6 +91,7 @@ final class BookServer: Sendable {
     case .open where request.method == "POST":
       if !exercises.post(request, reply) { post(request, reply) }
     case .open where exercises.get(request, reply): break
+    case .open where request.path == "/search.json": search.answer(reply)
     case .open:
       queue.async { reply(self.get(String(request.path.dropFirst()))) }
     }
@@ -135,7 +140,6 @@ final class BookServer: Sendable {
     "style.css": "text/css; charset=utf-8", "book.js": "text/javascript; charset=utf-8",
     "marbles.js": "text/javascript; charset=utf-8",
     "theme.js": "text/javascript; charset=utf-8", "icon.svg": "image/svg+xml",
-    "search.json": "application/json",
   ]
 
   /// The listing at an address such as `listings/errors/caught-inside.json`.

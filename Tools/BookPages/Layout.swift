@@ -121,7 +121,7 @@ extension Site {
   /// The HTML of a page.
   public func html(_ page: Page) -> HTML { Layout(site: self, page: page).html }
 
-  /// Everything else that the book consists of, by its address.
+  /// What the pages load, by its address, except for what the search finds.
   public func assets() throws -> [String: Data] {
     let folder = course.appending(path: "Tools/BookPages/Assets")
     var assets: [String: Data] = [:]
@@ -134,7 +134,6 @@ extension Site {
       Data("\nexport const keywords = new Set(\"\(words)\".split(\" \"))\n".utf8))
     let style = try String(contentsOf: folder.appending(path: "style.css"), encoding: .utf8)
     assets["style.css"] = Data((style + Self.coloursOfMarbles).utf8)
-    assets["search.json"] = try searchIndex()
     return assets
   }
 
@@ -155,8 +154,8 @@ extension Site {
     """
   }
 
-  /// The sections of all pages, for the search.
-  private func searchIndex() throws -> Data {
+  /// The sections of all pages, for the search. All pages are made for it.
+  public func searchIndex() throws -> Data {
     struct Entry: Encodable {
       let address: String
       let page: String
@@ -183,6 +182,7 @@ extension Site {
   /// All files of the book, by their addresses, for any web server.
   public func files() throws -> [String: Data] {
     var files = try assets()
+    files["search.json"] = try searchIndex()
     for page in try all { files[page.address] = Data(html(page).text.utf8) }
     for marbles in MarbleOperator.all {
       files["marbles/\(marbles.id).json"] = try MarblePages.recorded(marbles)

@@ -231,6 +231,12 @@ private struct InlineReader {
     var (parts, plain) = ([Markdown.Inline](), "")
     func closed() -> [Markdown.Inline] { plain.isEmpty ? [] : [.text(plain)] }
     while at < text.count {
+      // Most characters are letters, and no mark begins with one.
+      if text[at].isLetter {
+        plain.append(text[at])
+        at += 1
+        continue
+      }
       if !end.isEmpty, has(end), end == "]" || at > 0 && !text[at - 1].isWhitespace,
         end != "*" || !has("**")
       {

@@ -108,9 +108,9 @@ public final class Site {
     if let kind = [Page.Kind.marbles, .api].first(where: { address.hasPrefix("\($0.rawValue)/") }) {
       return try library.page(at: address, kind)
     }
-    guard let path = try sourcePaths.first(where: { Addresses.of($0) == address }) else {
-      return nil
-    }
+    guard address.hasPrefix("source/"),
+      let path = try sourcePaths.first(where: { Addresses.of($0) == address })
+    else { return nil }
     return try page(path, .source)
   }
 

@@ -95,7 +95,12 @@ document.body.append(searchDialog)
 async function openSearch() {
   searchDialog.showModal()
   field.select()
-  entries ??= await (await fetch(base + "search.json")).json()
+  try {
+    entries ??= await (await fetch(base + "search.json")).json()
+  } catch {
+    results.replaceChildren(element("li", {}, "The search can't be loaded. Is the book still running?"))
+    return
+  }
   search()
 }
 
@@ -115,7 +120,11 @@ function found(text, words) {
 function search() {
   const words = field.value.toLowerCase().split(/\s+/).filter(word => word)
   results.replaceChildren()
-  if (!words.length || !entries) return
+  if (!words.length) return
+  if (!entries) {
+    results.append(element("li", {}, "The book reads all its pages for the first search. That takes a few seconds."))
+    return
+  }
   const hits = []
   for (const entry of entries) {
     const texts = [entry.title.toLowerCase(), entry.page.toLowerCase(), entry.words.toLowerCase()]

@@ -1,3 +1,4 @@
+import Foundation
 import RxLite
 
 /// The weather in a city, as the labels of a screen show it.
@@ -7,41 +8,53 @@ struct CityWeather: Equatable {
   let humidity: Int
 }
 
-/// Exercise `weatherapp/one-request`: one request for three labels.
+/// Exercise `weatherapp/one-request`: one request for four labels, and one of them says how old it is.
 ///
 /// Each part of the weather has a label, and each label subscribes. If each subscription made a request,
-/// the server would be asked three times for the same thing, and the labels could show three different
-/// answers.
+/// the server would be asked several times for the same thing, and the labels could show different answers.
 ///
-/// `weatherLabels(cities:load:)` returns a sequence for each label: the name of the city as it stands in
-/// the weather, the temperature as in `4°C`, and the humidity as in `71%`. Each city makes one request, by
-/// calling `load`, however many subscribers the three sequences have together.
+/// A tablet in the hall shows these labels all day. Before you leave, you want to know whether 4°C is the weather
+/// of now or that of breakfast. So there is a label “12 min ago”, too, and it must be right on every screen,
+/// however late the screen was opened.
+///
+/// `weatherLabels(cities:load:scheduler:)` returns a sequence for each label: the name of the city as it stands in
+/// the weather, the temperature as in `4°C`, the humidity as in `71%`, and the age. Each city makes one request,
+/// by calling `load`, however many subscribers the four sequences have together.
 ///
 /// - The next city disposes the old request. A request that fails emits nothing more, and the next city makes
 ///   a new one.
 /// - A late subscriber receives the last value at once, even if the request has completed.
+/// - When an answer arrives, `age` emits `just now`. When a minute has passed on the scheduler since then, it emits
+///   `1 min ago`, after another minute `2 min ago`, and so on. Only the next answer begins anew with `just now`:
+///   neither the next city nor the end of a request changes anything.
+/// - A late subscriber to `age` receives the age at that moment, and counts the minutes since the *answer*: 150
+///   seconds after it, that is `2 min ago` at once, and `3 min ago` 30 seconds later.
 /// - When the last of all subscriptions is disposed, the request is disposed, and the subscription to
 ///   `cities` too. A later subscription starts anew: the old weather may be wrong by now, so it is not emitted.
-/// - Each sequence completes when `cities` has completed and the last request has ended, even if it has
-///   failed. It fails if `cities` fails.
-/// - Elements arrive on the thread on which they are sent, without a scheduler. So a driver is the wrong tool:
-///   it shares, but it also moves each element to the main thread. You need its one half without the other.
+/// - When `cities` has completed and the last request has ended, even if it has failed, the sequences complete.
+///   Only `age` goes on counting, if there was an answer. All four fail if `cities` fails.
+/// - What is sent on a thread arrives there at once; only the minutes come from the scheduler. So a driver is the
+///   wrong tool: it shares, but it also moves each element to the main thread. You need its one half without the
+///   other.
 ///
-///     cities       --O----------
+///     cities       --O------------
 ///     request      --^----W|
-///     cityName     -------n-----      n is "Oslo"
-///     temperature  -------t-----      t is "4°C"
-///     humidity     -------h-----      h is "71%"
+///     cityName     -------n-------      n is "Oslo"
+///     temperature  -------t-------      t is "4°C"
+///     humidity     -------h-------      h is "71%"
+///     age          -------j---1---      j is "just now", 1 is "1 min ago"; four columns are a minute
 ///
-/// Chapter 13, section 7; chapter 3 on `share`.
+/// Chapter 13, section 7; chapter 3 on `share`, chapter 9, section 10 on `now`.
 ///
 /// - Check it: `swift run course check weatherapp/one-request`,
 ///   or `swift test --package-path Exercises --filter OneRequest`
 /// - A hint: `swift run course hint weatherapp/one-request`
 func weatherLabels(
-  cities: Observable<String>, load: @escaping (String) -> Observable<CityWeather>
+  cities: Observable<String>, load: @escaping (String) -> Observable<CityWeather>,
+  scheduler: any SchedulerType
 ) -> (
-  cityName: Observable<String>, temperature: Observable<String>, humidity: Observable<String>
+  cityName: Observable<String>, temperature: Observable<String>, humidity: Observable<String>,
+  age: Observable<String>
 ) {
-  return (.never(), .never(), .never())  // Replace this line.
+  return (.never(), .never(), .never(), .never())  // Replace this line.
 }

@@ -138,6 +138,26 @@ import Testing
       "For Oslo 4°C is stored, and nothing for “\(city)”.")
   }
 
+  @Test func `what is saved for a city is found under its name`() throws {
+    let subscriber = subscriber(report(on: "São Paulo", load: server.load, store: store))
+    try server.answer("24°C")
+    try expect(
+      store.weather(for: "São Paulo") ?? "nothing", equals: "24°C",
+      "The weather in São Paulo has arrived. What is saved for São Paulo:")
+    withExtendedLifetime(subscriber) {}
+  }
+
+  @Test(arguments: 0...2)
+  func `disposing disposes the attempt in progress`(failures: Int) throws {
+    let subscriber = subscriber(oslo())
+    for _ in 0..<failures { try server.fail() }
+    subscriber.dispose()
+    try expect(
+      server.active, equals: 0,
+      "The subscription is disposed during attempt \(failures + 1). The requests that are still "
+        + "subscribed to:")
+  }
+
   @Test func `empty weather is weather`() throws {
     let subscriber = subscriber(oslo())
     try server.answer("")

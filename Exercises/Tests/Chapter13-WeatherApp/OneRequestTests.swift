@@ -9,11 +9,16 @@ import Testing
 @Suite("OneRequest", .serialized) struct OneRequestTests {
   private let cities = PublishSubject<String>()
   private let server = Server()
+  private let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
   private let labels:
-    (cityName: Observable<String>, temperature: Observable<String>, humidity: Observable<String>)
+    (
+      cityName: Observable<String>, temperature: Observable<String>, humidity: Observable<String>,
+      age: Observable<String>
+    )
 
   init() {
-    labels = weatherLabels(cities: cities.asObservable(), load: server.load)
+    labels = weatherLabels(
+      cities: cities.asObservable(), load: server.load, scheduler: scheduler)
   }
 
   @Test func `each label shows its part of the weather`() throws {
@@ -208,8 +213,131 @@ import Testing
     try expect(server.active, equals: [], "`cities` failed during a request.")
   }
 
+  @Test func `the age of an answer grows by the minute`() throws {
+    let age = Subscriber(labels.age)
+    scheduler.advanceTo(20)
+    cities.onNext("Oslo")
+    scheduler.advanceTo(70)
+    try expect(age.received, equals: [], "Oslo was asked for 50 s ago, and isn't answered yet.")
+    try server.answer(0, oslo)
+    try expect(age.received, equals: ["just now"], "The answer for Oslo has arrived at 70 s.")
+    scheduler.advanceTo(129)
+    try expect(age.received, equals: ["just now"], "The answer has arrived 59 s ago.")
+    scheduler.advanceTo(130)
+    try expect(
+      age.received, equals: ["just now", "1 min ago"], "The answer has arrived 60 s ago.")
+    scheduler.advanceTo(430)
+    try expect(
+      age.received,
+      equals: [
+        "just now", "1 min ago", "2 min ago", "3 min ago", "4 min ago", "5 min ago", "6 min ago",
+      ],
+      "The answer has arrived 360 s ago.")
+    try expect(server.asked, equals: ["Oslo"], "Its age is no reason to ask again.")
+  }
+
+  @Test func `a late subscriber receives the age at that moment`() throws {
+    let name = Subscriber(labels.cityName)
+    cities.onNext("Oslo")
+    try server.answer(0, oslo)
+    scheduler.advanceTo(150)
+    let age = Subscriber(labels.age)
+    try expect(
+      age.received, equals: ["2 min ago"],
+      "The first label had the answer 150 s ago. Now `age` is subscribed to.")
+    scheduler.advanceTo(179)
+    try expect(
+      age.received, equals: ["2 min ago"],
+      "`age` was subscribed to 150 s after the answer. Now it is 179 s old.")
+    scheduler.advanceTo(180)
+    try expect(
+      age.received, equals: ["2 min ago", "3 min ago"],
+      "`age` was subscribed to 150 s after the answer. Now it is 180 s old.")
+    let another = Subscriber(labels.age)
+    try expect(
+      another.received, equals: ["3 min ago"], "`age` is subscribed to when 180 s have passed.")
+    scheduler.advanceTo(240)
+    try expect(
+      another.received, equals: ["3 min ago", "4 min ago"],
+      "`age` was subscribed to when 180 s had passed. Now it is 240 s old.")
+    try expect(
+      age.received, equals: ["2 min ago", "3 min ago", "4 min ago"],
+      "`age` was subscribed to 150 s after the answer. Now it is 240 s old.")
+    withExtendedLifetime(name) {}
+  }
+
+  @Test func `only an answer begins anew`() throws {
+    let age = Subscriber(labels.age)
+    cities.onNext("Oslo")
+    try server.answer(0, oslo)
+    try server.complete(0)
+    scheduler.advanceTo(50)
+    cities.onNext("Atlantis")
+    scheduler.advanceTo(60)
+    try expect(
+      age.received, equals: ["just now", "1 min ago"],
+      "The weather in Oslo is 60 s old, and still on the screen. The request for Atlantis is running.")
+    try server.fail(1)
+    scheduler.advanceTo(130)
+    try expect(
+      age.received, equals: ["just now", "1 min ago", "2 min ago"],
+      "The weather in Oslo is 130 s old, and still on the screen. The request for Atlantis has failed.")
+    cities.onNext("Lima")
+    try server.answer(2, oslo)
+    try server.answer(2, oslo)
+    scheduler.advanceTo(195)
+    try expect(
+      age.received,
+      equals: ["just now", "1 min ago", "2 min ago", "just now", "just now", "1 min ago"],
+      "At 130 s there were two new answers. Now it is 195 s. The old weather is no longer shown, so "
+        + "nobody counts its minutes.")
+  }
+
+  @Test func `the age goes on when nothing more can arrive`() throws {
+    let (age, name) = (Subscriber(labels.age), Subscriber(labels.cityName))
+    cities.onNext("Oslo")
+    try server.answer(0, oslo)
+    try server.complete(0)
+    cities.onCompleted()
+    try expect(name.received, equals: ["Oslo", "completed"], "Both have completed: cityName")
+    scheduler.advanceTo(60)
+    try expect(
+      age.received, equals: ["just now", "1 min ago"],
+      "`cities` and the request have completed. 60 s after the answer:")
+  }
+
+  @Test func `the age is a subscriber like the others`() throws {
+    let age = Subscriber(labels.age)
+    let name = Subscriber(labels.cityName)
+    cities.onNext("Oslo")
+    try expect(server.asked, equals: ["Oslo"], "cityName and age share one request for Oslo.")
+    name.dispose()
+    try expect(server.active, equals: [0], "age still has a subscriber.")
+    try server.answer(0, oslo)
+    age.dispose()
+    try expect(server.active, equals: [], "The last of all subscriptions was that to age.")
+    try expect(cities.hasObservers, equals: false, "age was the last label.")
+    scheduler.advanceTo(120)
+    try expect(
+      age.received, equals: ["just now"], "age was disposed before the first minute was over.")
+    let again = Subscriber(labels.age)
+    try expect(
+      again.received, equals: [],
+      "All labels had gone. The age of that weather is of no use to anyone.")
+  }
+
+  @Test func `the age fails with the cities`() throws {
+    let age = Subscriber(labels.age)
+    cities.onNext("Oslo")
+    try server.answer(0, oslo)
+    cities.onError(Broken())
+    scheduler.advanceTo(60)
+    try expect(age.received, equals: ["just now", "error(broken)"], "`cities` has failed.")
+  }
+
   @Test func `two screens have a request each`() throws {
-    let other = weatherLabels(cities: cities.asObservable(), load: server.load)
+    let other = weatherLabels(
+      cities: cities.asObservable(), load: server.load, scheduler: scheduler)
     let both = [Subscriber(labels.cityName), Subscriber(other.cityName)]
     cities.onNext("Oslo")
     try expect(
@@ -241,9 +369,11 @@ import Testing
     "`cityName`", of: "`cities`", calling: "`load`",
     except: [.ownRun, .oneDisposed, .observerSubscribes, .threads]
   ) { cities, trial in
-    weatherLabels(cities: cities.map { "\($0)" }) {
-      trial.count(returning: .just(CityWeather(cityName: $0, temperature: 4, humidity: 71)))
-    }.cityName
+    weatherLabels(
+      cities: cities.map { "\($0)" },
+      load: { trial.count(returning: .just(CityWeather(cityName: $0, temperature: 4, humidity: 71))) },
+      scheduler: MainScheduler.instance
+    ).cityName
   }
 
   /// A request that fails emits nothing more.
@@ -251,9 +381,11 @@ import Testing
     "`temperature`", of: "the request",
     except: [.ownRun, .oneDisposed, .observerSubscribes, .threads, .error]
   ) { request, _ in
-    weatherLabels(cities: .just("Oslo")) { _ in
-      request.map { CityWeather(cityName: "Oslo", temperature: $0, humidity: 71) }
-    }.temperature
+    weatherLabels(
+      cities: .just("Oslo"),
+      load: { _ in request.map { CityWeather(cityName: "Oslo", temperature: $0, humidity: 71) } },
+      scheduler: MainScheduler.instance
+    ).temperature
   }
 
   private func subscribeAll() -> (Subscriber, Subscriber, Subscriber) {

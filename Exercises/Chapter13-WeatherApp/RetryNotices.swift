@@ -22,7 +22,8 @@ enum RequestProgress: Equatable {
 ///   a second after it the request is subscribed to again.
 /// - An element of `tryNow` ends the wait: there is no further notice of it, and the request is subscribed to
 ///   again at once. This is the next attempt, and counts as one. An element that arrives while no wait is running
-///   changes nothing, then or later. You may assume that `tryNow` never ends.
+///   changes nothing, then or later. You may assume that `tryNow` never ends, and that it emits neither when it is
+///   subscribed to nor while a notice is being received.
 /// - When attempt number `maxAttempts` fails, the result fails with that error, without a notice. You may
 ///   assume that `maxAttempts` is 1 or more.
 /// - The result completes when the request completes. Then it isn't subscribed to `tryNow` any more.

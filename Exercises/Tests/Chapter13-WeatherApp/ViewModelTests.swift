@@ -312,6 +312,22 @@ import Testing
     }
   }
 
+  @Test func `a refresh needs no more names to come`() throws {
+    try play {
+      let screen = Screen(output())
+      cities.onNext("Oslo")
+      cities.onCompleted()
+      try screen.expect("“”, turns, “”", "`cities` has completed while Oslo was loading.")
+      try server.answer(0, "4°C")
+      refreshes.onNext(())
+      try expect(
+        server.asked, equals: ["Oslo", "Oslo"],
+        "`cities` has completed, Oslo is answered, and the user has refreshed.")
+      try server.answer(1, "5°C")
+      try screen.expect("“5°C”, idle, “”", "`cities` has completed, and the refresh is answered.")
+    }
+  }
+
   @Test func `a refresh disposes the request in progress`() throws {
     try play {
       let screen = Screen(output())

@@ -4,6 +4,8 @@ import RxLite
 enum WeatherReport: Equatable {
   /// The weather that has just come from the server.
   case fresh(String)
+  /// An attempt has failed, and others follow. Meanwhile, this weather was stored earlier.
+  case trying(String)
   /// There is no connection, but this weather was stored earlier.
   case stored(String)
   /// Nothing is known.
@@ -26,19 +28,25 @@ final class WeatherStore {
 /// Without a connection, the weather of an hour ago is better than none, if the user is told that it is
 /// old. Invented weather is worse than none: nobody can tell an invented 0°C from a real one.
 ///
+/// And it should be there soon. An attempt may take five seconds to fail, and nobody wants to look at an empty
+/// screen for three of them. So what is known is shown as soon as the first attempt has failed.
+///
 /// `report(on:load:store:)` calls `load` with the city once for each subscription, and subscribes to the
 /// request that it returns.
 ///
 /// - Each answer that arrives is saved in the store for this city, and then emitted as `fresh`.
-/// - If the request fails, it is subscribed to again: three attempts at most, the first one included. If the
-///   third fails as well, the result emits `stored` with what the store has for this city *at that moment*, or
+/// - If the request fails, it is subscribed to again: three attempts at most, the first one included.
+/// - When the first attempt fails, the result emits `trying` with what the store has for this city *at that
+///   moment*, before the second attempt begins. If the store has nothing, nothing is emitted. The failure of the
+///   second attempt emits nothing.
+/// - When the third fails as well, the result emits `stored` with what the store has at *that* moment, or
 ///   `unknown` if it has nothing, and completes. It never fails.
 /// - It completes when the request completes, and disposing it disposes the request.
 /// - It works without a scheduler.
 ///
 ///     request  --X--X--X
 ///     store    (knows 4°C)
-///     result   --------(s,|)      s is stored("4°C")
+///     result   --t-----(s,|)      t is trying("4°C"), s is stored("4°C")
 ///
 /// Chapter 13, section 9; chapter 5.
 ///

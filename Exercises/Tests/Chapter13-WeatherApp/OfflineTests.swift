@@ -45,7 +45,9 @@ import Testing
     let subscriber = subscriber(oslo())
     for attempt in 1...2 {
       try server.fail()
-      try expect(subscriber.received, equals: [], "\(attempt) of 3 attempts have failed.")
+      try expect(
+        subscriber.received, equals: ["trying 4°C"],
+        "\(attempt) of 3 attempts have failed. For Oslo, 4°C is stored.")
       try expect(server.attempts, equals: attempt + 1, "\(attempt) of 3 attempts have failed.")
     }
     try server.fail()
@@ -56,13 +58,19 @@ import Testing
       are three attempts at most, the first one included.
       """)
     try expect(
-      subscriber.received, equals: ["stored 4°C", "completed"],
+      subscriber.received, equals: ["trying 4°C", "stored 4°C", "completed"],
       "All attempts have failed. For Oslo, 4°C is stored.")
   }
 
   @Test func `if nothing is stored, nothing is known`() throws {
     let subscriber = subscriber(oslo())
-    for _ in 1...3 { try server.fail() }
+    for attempt in 1...2 {
+      try server.fail()
+      try expect(
+        subscriber.received, equals: [],
+        "\(attempt) of 3 attempts have failed. Nothing is stored, so there is nothing to show yet.")
+    }
+    try server.fail()
     try expect(
       subscriber.received, equals: ["unknown", "completed"],
       "All attempts have failed, and nothing is stored: say so, and don't invent a weather.")
@@ -89,7 +97,8 @@ import Testing
     try server.answer("4°C")
     server.complete()
     try expect(
-      subscriber.received, equals: ["fresh 4°C", "completed"], "The third attempt has succeeded.")
+      subscriber.received, equals: ["trying 3°C", "fresh 4°C", "completed"],
+      "3°C was stored, and the third attempt has succeeded.")
     try expect(store.weather(for: "Oslo") ?? "nothing", equals: "4°C", "What is saved for Oslo:")
   }
 
@@ -104,12 +113,51 @@ import Testing
       "Another part of the program has saved 4°C while the request was running.")
   }
 
+  @Test func `so it is at the first failure`() throws {
+    store.save("3°C", for: "Oslo")
+    let subscriber = subscriber(oslo())
+    store.save("4°C", for: "Oslo")
+    try server.fail()
+    try expect(
+      subscriber.received, equals: ["trying 4°C"],
+      "Another part of the program has saved 4°C during the first attempt, which has failed.")
+    store.save("5°C", for: "Oslo")
+    try server.fail()
+    try server.fail()
+    try expect(
+      subscriber.received, equals: ["trying 4°C", "stored 5°C", "completed"],
+      "Another part of the program has saved 4°C during the first attempt, and 5°C during the second.")
+  }
+
+  @Test func `what is known is shown before the second attempt begins`() throws {
+    store.save("4°C", for: "Oslo")
+    let attempts = Locked<[Int]>([])
+    let subscription = oslo().subscribe(onNext: { _ in attempts.value.append(server.attempts) })
+    try server.fail()
+    try expect(
+      attempts.value, equals: [1],
+      "The first attempt has failed. How many attempts there were when the subscriber received 4°C:")
+    subscription.dispose()
+  }
+
+  @Test func `nobody has to wait for the other attempts`() throws {
+    store.save("4°C", for: "Oslo")
+    let subscriber = subscriber(oslo().take(1))
+    try server.fail()
+    try expect(
+      subscriber.received, equals: ["trying 4°C", "completed"],
+      "The subscriber wants one report, and the first attempt has failed.")
+    try expect(
+      server.active, equals: 0,
+      "The subscriber has left after one report. The requests that are still subscribed to:")
+  }
+
   @Test func `weather that arrives before the failure is stored weather then`() throws {
     let subscriber = subscriber(oslo())
     try server.answer("4°C")
     for _ in 1...3 { try server.fail() }
     try expect(
-      subscriber.received, equals: ["fresh 4°C", "stored 4°C", "completed"],
+      subscriber.received, equals: ["fresh 4°C", "trying 4°C", "stored 4°C", "completed"],
       "The first attempt has emitted 4°C. Then all three have failed.")
   }
 
@@ -122,7 +170,7 @@ import Testing
     let subscriber = subscriber(olderWeather())
     for _ in 1...3 { try server.fail() }
     try expect(
-      subscriber.received, equals: ["stored 4°C", "completed"],
+      subscriber.received, equals: ["trying 4°C", "stored 4°C", "completed"],
       "For Oslo, 4°C is stored, in a store that no other part of the program holds. All attempts have "
         + "failed.")
   }
@@ -211,7 +259,8 @@ import Testing
     try server.answer("5°C")
     try expect(second.received, equals: ["fresh 5°C"], "The second subscription is answered.")
     try expect(
-      first.received, equals: ["fresh 4°C", "stored 4°C", "completed"], "The first one has ended.")
+      first.received, equals: ["fresh 4°C", "trying 4°C", "stored 4°C", "completed"],
+      "The first one has ended.")
   }
 
   @Test func `the attempts of one subscription don't count for another`() throws {
@@ -284,6 +333,7 @@ private func subscriber(_ reports: Observable<WeatherReport>) -> Subscriber {
     reports.map { report in
       switch report {
       case .fresh(let weather): "fresh \(weather)"
+      case .trying(let weather): "trying \(weather)"
       case .stored(let weather): "stored \(weather)"
       case .unknown: "unknown"
       }

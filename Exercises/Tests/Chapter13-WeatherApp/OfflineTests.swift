@@ -126,7 +126,8 @@ import Testing
     try server.fail()
     try expect(
       subscriber.received, equals: ["trying 4°C", "stored 5°C", "completed"],
-      "Another part of the program has saved 4°C during the first attempt, and 5°C during the second.")
+      "Another part of the program has saved 4°C during the first attempt, and 5°C during the "
+        + "second.")
   }
 
   @Test func `what is known is shown before the second attempt begins`() throws {
@@ -136,7 +137,8 @@ import Testing
     try server.fail()
     try expect(
       attempts.value, equals: [1],
-      "The first attempt has failed. How many attempts there were when the subscriber received 4°C:")
+      "The first attempt has failed. How many attempts there were when the subscriber received "
+        + "4°C:")
     subscription.dispose()
   }
 

@@ -276,12 +276,14 @@ import Testing
     scheduler.advanceTo(60)
     try expect(
       age.received, equals: ["just now", "1 min ago"],
-      "The weather in Oslo is 60 s old, and still on the screen. The request for Atlantis is running.")
+      "The weather in Oslo is 60 s old, and still on the screen. The request for Atlantis is "
+        + "running.")
     try server.fail(1)
     scheduler.advanceTo(130)
     try expect(
       age.received, equals: ["just now", "1 min ago", "2 min ago"],
-      "The weather in Oslo is 130 s old, and still on the screen. The request for Atlantis has failed.")
+      "The weather in Oslo is 130 s old, and still on the screen. The request for Atlantis has "
+        + "failed.")
     cities.onNext("Lima")
     try server.answer(2, oslo)
     try server.answer(2, oslo)
@@ -371,7 +373,9 @@ import Testing
   ) { cities, trial in
     weatherLabels(
       cities: cities.map { "\($0)" },
-      load: { trial.count(returning: .just(CityWeather(cityName: $0, temperature: 4, humidity: 71))) },
+      load: {
+        trial.count(returning: .just(CityWeather(cityName: $0, temperature: 4, humidity: 71)))
+      },
       scheduler: MainScheduler.instance
     ).cityName
   }

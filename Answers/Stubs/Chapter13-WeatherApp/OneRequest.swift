@@ -29,8 +29,9 @@ struct CityWeather: Equatable {
 ///   neither the next city nor the end of a request changes anything.
 /// - A late subscriber to `age` receives the age at that moment, and counts the minutes since the *answer*: 150
 ///   seconds after it, that is `2 min ago` at once, and `3 min ago` 30 seconds later.
-/// - When the last of all subscriptions is disposed, the request is disposed, and the subscription to
-///   `cities` too. A later subscription starts anew: the old weather may be wrong by now, so it is not emitted.
+/// - When the last of all subscriptions is disposed, the request is disposed, and so are the subscription to `cities`
+///   and whatever waits on the scheduler. A later subscription starts anew: the old weather may be wrong by now, so
+///   it is not emitted.
 /// - When `cities` has completed and the last request has ended, even if it has failed, the sequences complete.
 ///   Only `age` goes on counting, if there was an answer. All four fail if `cities` fails.
 /// - What is sent on a thread arrives there at once; only the minutes come from the scheduler. So a driver is the

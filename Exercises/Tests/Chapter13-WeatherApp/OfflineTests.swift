@@ -130,6 +130,30 @@ import Testing
         + "second.")
   }
 
+  @Test func `the second failure emits nothing`() throws {
+    let subscriber = subscriber(oslo())
+    try server.fail()
+    store.save("4°C", for: "Oslo")
+    try server.fail()
+    try expect(
+      subscriber.received, equals: [],
+      "Nothing was stored when the first attempt failed. Then another part of the program has saved "
+        + "4°C, and the second attempt has failed.")
+  }
+
+  @Test func `each subscription has a first attempt`() throws {
+    store.save("4°C", for: "Oslo")
+    let sequence = oslo()
+    let first = subscriber(sequence)
+    try server.fail()
+    first.dispose()
+    let second = subscriber(sequence)
+    try server.fail()
+    try expect(
+      second.received, equals: ["trying 4°C"],
+      "The first attempt of the second subscription has failed. For Oslo, 4°C is stored.")
+  }
+
   @Test func `what is known is shown before the second attempt begins`() throws {
     store.save("4°C", for: "Oslo")
     let attempts = Locked<[Int]>([])

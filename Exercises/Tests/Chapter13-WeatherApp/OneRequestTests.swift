@@ -234,6 +234,9 @@ import Testing
       ],
       "The answer has arrived 360 s ago.")
     try expect(server.asked, equals: ["Oslo"], "Its age is no reason to ask again.")
+    scheduler.advanceTo(70 + 7260)
+    try expect(
+      age.received.last ?? "nothing", equals: "121 min ago", "The answer has arrived 7260 s ago.")
   }
 
   @Test func `a late subscriber receives the age at that moment`() throws {
@@ -328,6 +331,21 @@ import Testing
       "All labels had gone. The age of that weather is of no use to anyone.")
   }
 
+  @Test func `an age that nobody reads leaves no work behind`() throws {
+    let counter = WaitCounter(scheduler)
+    let labels = weatherLabels(cities: cities.asObservable(), load: server.load, scheduler: counter)
+    let age = Subscriber(labels.age)
+    cities.onNext("Oslo")
+    try server.answer(0, oslo)
+    try server.answer(0, oslo)
+    scheduler.advanceTo(70)
+    age.dispose()
+    try expect(
+      counter.waiting, equals: 0,
+      "There were two answers, and after 70 s the last of all subscriptions was disposed. The work "
+        + "that still waits on the scheduler:")
+  }
+
   @Test func `the age fails with the cities`() throws {
     let age = Subscriber(labels.age)
     cities.onNext("Oslo")
@@ -400,6 +418,36 @@ import Testing
 private let oslo = CityWeather(cityName: "Oslo", temperature: 4, humidity: 71)
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }
+
+/// Counts the work that waits for its time.
+private final class WaitCounter: SchedulerType {
+  @Locked private(set) var waiting = 0
+  private let scheduler: TestScheduler
+
+  init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
+
+  var now: RxTime { scheduler.now }
+
+  func schedule<StateType>(
+    _ state: StateType, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable { scheduler.schedule(state, action: action) }
+
+  func scheduleRelative<StateType>(
+    _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> any Disposable
+  ) -> any Disposable {
+    waiting += 1
+    let hasRun = Locked(false)
+    let work = scheduler.scheduleRelative(state, dueTime: dueTime) { [self] state in
+      hasRun.value = true
+      waiting -= 1
+      return action(state)
+    }
+    return Disposables.create { [self] in
+      if !hasRun.value { waiting -= 1 }
+      work.dispose()
+    }
+  }
+}
 
 /// Its requests answer when a test says so.
 private final class Server {

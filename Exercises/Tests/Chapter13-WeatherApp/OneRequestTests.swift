@@ -26,7 +26,7 @@ import Testing
     cities.onNext("Oslo")
     try expect(
       server.asked, equals: ["Oslo"],
-      "All three labels are subscribed to. They share one request for Oslo.")
+      "cityName, temperature and humidity are subscribed to. They share one request for Oslo.")
     try server.answer(0, CityWeather(cityName: "Oslo", temperature: -4, humidity: 71))
     let arrived = "The weather in Oslo was sent on this thread, so it arrives at once:"
     try expect(name.received, equals: ["Oslo"], "\(arrived) cityName")
@@ -44,7 +44,7 @@ import Testing
         + "`cityName` of the weather.")
   }
 
-  @Test func `three labels make one request for each city`() throws {
+  @Test func `all labels make one request for each city`() throws {
     let all = subscribeAll()
     let more = Subscriber(labels.temperature)
     cities.onNext("Oslo")

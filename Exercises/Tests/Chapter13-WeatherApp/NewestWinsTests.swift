@@ -192,6 +192,36 @@ import Testing
     subscriber.dispose()
   }
 
+  @Test func `cities are the same only if they are equal`() throws {
+    let subscriber = Subscriber(weather())
+    for city in ["Oslo", "oslo", "oslo ", "oslo"] { cities.onNext(city) }
+    try expect(
+      server.log.filter { $0.hasPrefix("ask") },
+      equals: ["ask Oslo", "ask oslo", "ask oslo ", "ask oslo"],
+      "The user asked for “Oslo”, “oslo”, “oslo ” and “oslo”, and no two in a row are equal.")
+    subscriber.dispose()
+  }
+
+  @Test func `places are the same if they are equal, whatever they look like`() throws {
+    let spots = PublishSubject<Spot>()
+    let subscriber = Subscriber(
+      newestWeather(
+        cities: cities.asObservable(), places: spots.asObservable(), weatherIn: server.request,
+        weatherAt: { server.request("street \($0.street)") }))
+    spots.onNext(Spot(street: 1, description: "here"))
+    spots.onNext(Spot(street: 1, description: "there"))
+    try expect(
+      server.log, equals: ["ask street 1"],
+      "Two places are equal here if they are in the same street. The second is in that of the first, "
+        + "under another description.")
+    spots.onNext(Spot(street: 2, description: "there"))
+    try expect(
+      server.log.last ?? "", equals: "ask street 2",
+      "Two places are equal here if they are in the same street. The third is in another one, and has "
+        + "the description of the second.")
+    subscriber.dispose()
+  }
+
   @Test func `a request that fails is dropped, and the next question is answered`() throws {
     let subscriber = Subscriber(weather())
     cities.onNext("Oslo")
@@ -387,6 +417,14 @@ import Testing
       cities: .empty(), places: .just(1), weatherIn: { _ in .empty() },
       weatherAt: { _ in request.map { "\($0)" } })
   }
+}
+
+/// A place that is equal to all others in its street.
+private struct Spot: Equatable, CustomStringConvertible {
+  let street: Int
+  let description: String
+
+  static func == (one: Spot, other: Spot) -> Bool { one.street == other.street }
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }

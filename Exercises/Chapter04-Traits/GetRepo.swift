@@ -30,8 +30,8 @@ enum RepoError: Error, Equatable {
 ///
 /// Your menu bar shows the stars of your repository, and asks a server for them again and again. A server limits
 /// how often you may ask. But a request can say which version of the answer you have. If that is still the
-/// newest one, the server answers 304, *not modified*, without an object, and many servers don't count such a
-/// request. So write a request that remembers the last object, as a `Single`.
+/// newest one, the server answers 304, *not modified*, without an object, and GitHub doesn't count such a
+/// request if you are signed in. So write a request that remembers the last object, as a `Single`.
 ///
 /// `getRepo("ReactiveX/RxSwift", load)` is called once, when the app starts. Each time the app asks, it
 /// subscribes to the result. A subscription calls `load` once, and nothing else calls it. The path is

@@ -16,16 +16,17 @@ import Testing
       searched.value.append(query)
       return .of("\(query) 1", "\(query) 2")
     }
-    for query in ["", "rx", "the", "rx", "Ärger "] { queries.onNext(query) }
+    for query in ["", "rx", "the", "rx", "rx", "Ärger "] { queries.onNext(query) }
     try expect(
-      searched.value, equals: ["rx", "rx", "Ärger "],
+      searched.value, equals: ["rx", "rx", "rx", "Ärger "],
       """
-      The queries were \"\", \"rx\", \"the\", \"rx\" and \"Ärger \". The first and the third are \
-      ignored.
+      The queries were \"\", \"rx\", \"the\", \"rx\", \"rx\" again and \"Ärger \". The first and the third \
+      are ignored, and no others.
       """
     )
     try expect(
-      screen.titles, equals: ["rx 1", "rx 2", "rx 1", "rx 2", "Ärger  1", "Ärger  2"],
+      screen.titles,
+      equals: ["rx 1", "rx 2", "rx 1", "rx 2", "rx 1", "rx 2", "Ärger  1", "Ärger  2"],
       "What the screen shows for these queries.")
   }
 

@@ -24,9 +24,9 @@ import Testing
     try expect(
       log.lines,
       equals: [
-        "0: my probe -> subscribed", "2: my probe -> Event next(1)",
-        "5: my probe -> Event next(1)", "8: my probe -> Event completed",
-        "8: my probe -> isDisposed",
+        "0: my probe 1 -> subscribed, 1 open", "2: my probe 1 -> Event next(1)",
+        "5: my probe 1 -> Event next(1)", "8: my probe 1 -> Event completed",
+        "8: my probe 1 -> isDisposed, 0 open",
       ],
       "The source emits 1 at 2 and at 5, and completes at 8. `now` returns these numbers.")
   }
@@ -34,10 +34,14 @@ import Testing
   @Test func `each probe has the name that it was given`() throws {
     for name in ["the price", ""] {
       let log = Log()
-      _ = Observable<Int>.empty().myDebug(name, now: { 0 }, log: log.write).subscribe()
+      let source = PublishSubject<Int>()
+      _ = source.myDebug(name, now: { 0 }, log: log.write).subscribe()
+      source.onCompleted()
       try expect(
         log.lines,
-        equals: ["subscribed", "Event completed", "isDisposed"].map { "0: \(name) -> \($0)" },
+        equals: ["subscribed, 1 open", "Event completed", "isDisposed, 0 open"].map {
+          "0: \(name) 1 -> \($0)"
+        },
         "This probe is called “\(name)”.")
     }
   }
@@ -49,8 +53,9 @@ import Testing
     try expect(
       log.lines,
       equals: [
-        "0: my probe -> subscribed", "2: my probe -> Event next(1)",
-        "3: my probe -> Event error(Unknown error occurred.)", "3: my probe -> isDisposed",
+        "0: my probe 1 -> subscribed, 1 open", "2: my probe 1 -> Event next(1)",
+        "3: my probe 1 -> Event error(Unknown error occurred.)",
+        "3: my probe 1 -> isDisposed, 0 open",
       ],
       "The source emits 1 at 2 and fails at 3.")
   }
@@ -65,7 +70,8 @@ import Testing
     try expect(
       log.lines,
       equals: [
-        "0: my probe -> subscribed", "0: my probe -> Event next(1)", "4: my probe -> isDisposed",
+        "0: my probe 1 -> subscribed, 1 open", "0: my probe 1 -> Event next(1)",
+        "4: my probe 1 -> isDisposed, 0 open",
       ],
       "The subscription was disposed at 4, twice.")
     try expect(
@@ -95,9 +101,9 @@ import Testing
     try expect(
       log.lines,
       equals: [
-        "0: my probe -> subscribed", "0: my probe -> Event next(1)", "received next(1)",
-        "0: my probe -> Event next(2)", "received next(2)", "0: my probe -> Event completed",
-        "received completed", "0: my probe -> isDisposed",
+        "0: my probe 1 -> subscribed, 1 open", "0: my probe 1 -> Event next(1)", "received next(1)",
+        "0: my probe 1 -> Event next(2)", "received next(2)", "0: my probe 1 -> Event completed",
+        "received completed", "0: my probe 1 -> isDisposed, 0 open",
       ],
       "The lines of the probe, and what the observer received, in the order in which it happened.")
   }
@@ -111,28 +117,89 @@ import Testing
     try expect(
       log.lines,
       equals: [
-        "0: my probe -> subscribed", "0: my probe -> Event next(1)", "0: my probe -> isDisposed",
+        "0: my probe 1 -> subscribed, 1 open", "0: my probe 1 -> Event next(1)",
+        "0: my probe 1 -> isDisposed, 0 open",
       ],
       "The source sends 1 while it is being subscribed to.")
   }
 
-  @Test func `each subscription has lines of its own`() throws {
+  @Test func `each subscription has lines and a number of its own`() throws {
     let source = PublishSubject<Int>()
     let probed = probe(source)
     let first = probed.subscribe()
     let second = probed.subscribe()
+    source.onNext(1)
     first.dispose()
+    source.onNext(2)
+    second.dispose()
+    try expect(
+      log.lines,
+      equals: [
+        "0: my probe 1 -> subscribed, 1 open", "0: my probe 2 -> subscribed, 2 open",
+        "0: my probe 1 -> Event next(1)", "0: my probe 2 -> Event next(1)",
+        "0: my probe 1 -> isDisposed, 1 open", "0: my probe 2 -> Event next(2)",
+        "0: my probe 2 -> isDisposed, 0 open",
+      ],
+      """
+      There were two subscriptions. The source emitted 1; the first was disposed; the source emitted 2; \
+      the second was disposed. Each of them has lines of its own, with its number.
+      """)
+  }
+
+  @Test func `no number is used again`() throws {
+    let source = PublishSubject<Int>()
+    let probed = probe(source)
+    probed.subscribe().dispose()
+    let second = probed.subscribe()
+    probed.subscribe().dispose()
     source.onNext(1)
     second.dispose()
     try expect(
       log.lines,
       equals: [
-        "0: my probe -> subscribed", "0: my probe -> subscribed", "0: my probe -> isDisposed",
-        "0: my probe -> Event next(1)", "0: my probe -> isDisposed",
+        "0: my probe 1 -> subscribed, 1 open", "0: my probe 1 -> isDisposed, 0 open",
+        "0: my probe 2 -> subscribed, 1 open", "0: my probe 3 -> subscribed, 2 open",
+        "0: my probe 3 -> isDisposed, 1 open", "0: my probe 2 -> Event next(1)",
+        "0: my probe 2 -> isDisposed, 0 open",
       ],
       """
-      There were two subscriptions. The first was disposed; the source emitted 1; the second was \
-      disposed. Each of them has lines of its own.
+      The first subscription was disposed before the second began. While that was open, there was a third, \
+      for a moment. Then the source emitted 1, and the second was disposed as well.
+      """)
+  }
+
+  @Test func `a subscription that ends by itself is no longer open`() throws {
+    for end in [Observable.just(1), .error(RxError.unknown)] {
+      let log = Log()
+      let probed = end.myDebug("my probe", now: { 0 }, log: log.write)
+      for _ in 1...2 { probed.subscribe(onError: { _ in }).dispose() }
+      try expect(
+        log.lines.filter { $0.hasSuffix("open") },
+        equals: [
+          "0: my probe 1 -> subscribed, 1 open", "0: my probe 1 -> isDisposed, 0 open",
+          "0: my probe 2 -> subscribed, 1 open", "0: my probe 2 -> isDisposed, 0 open",
+        ],
+        """
+        The source ends at once, and then its subscription is disposed, which changes nothing any more. This \
+        happened twice. These are the lines that say how many are open.
+        """)
+    }
+  }
+
+  @Test func `each probe counts for itself`() throws {
+    let source = PublishSubject<Int>()
+    let first = probe(source).subscribe()
+    let second = probe(source).subscribe()
+    first.dispose()
+    second.dispose()
+    try expect(
+      log.lines,
+      equals: [
+        "0: my probe 1 -> subscribed, 1 open", "0: my probe 1 -> subscribed, 1 open",
+        "0: my probe 1 -> isDisposed, 0 open", "0: my probe 1 -> isDisposed, 0 open",
+      ],
+      """
+      `myDebug` was called twice, with the same name. These are two probes, and each had one subscription.
       """)
   }
 

@@ -1,21 +1,24 @@
 import RxLite
 
-/// Exercise `debugging/report-silence`: an alarm for each pause.
+/// Exercise `debugging/report-silence`: an alarm that also says when the sensor is back.
 ///
-/// A sensor that breaks sends no error: it falls silent. Pass on everything, and call `report` when the
-/// source has sent nothing for `dueTime`, counted from the subscription or from the last element. (It doesn't
-/// matter whether you begin to count just before you pass the element on, or just after.) In this picture
-/// `report` is called where its row has a `*`, after a pause of four seconds:
+/// A sensor that breaks sends no error: it falls silent. The screen then shows an old temperature, and wants
+/// to show "no signal" beside it, until the sensor is back. Pass on everything. Call `report(true)` when the
+/// source has sent nothing for `dueTime`, counted from the subscription or from the last element, and
+/// `report(false)` when the next event ends this silence. Here `T` and `F` mark the two calls:
 ///
 ///     source   --1-------2--|
-///       reportSilence(after: .seconds(4), scheduler: scheduler) { … }
+///       reportSilence(after: .seconds(4), scheduler: scheduler) { isSilent in … }
 ///     result   --1-------2--|
-///     report   ------*-------
+///     report   ------T---F---
 ///
-/// - A pause is reported once, however long it lasts. The next element begins the next pause.
-/// - The sequence continues: a report ends nothing.
-/// - After a terminal event, or when the subscription is disposed, nothing is reported.
-/// - Each subscriber has an alarm of its own, on `scheduler`.
+/// - A silence is reported once, however long it lasts. The next element ends it, and begins the next pause.
+/// - The sequence continues: a report ends nothing. First `report(false)`, then the event is passed on.
+/// - A terminal event ends a silence as well. After it, or when the subscription is disposed, nothing is reported.
+/// - `report` may ask the sensor, which may answer at once, inside of `report(true)`.
+/// - Each subscriber has an alarm of its own, on `scheduler`. The source sends on the same thread.
+///
+/// (It doesn't matter whether you begin to count just before you pass an element on, or just after.)
 ///
 /// Chapter 12, section 5.
 ///
@@ -24,7 +27,8 @@ import RxLite
 /// - A hint: `swift run course hint debugging/report-silence`
 extension ObservableType {
   func reportSilence(
-    after dueTime: RxTimeInterval, scheduler: any SchedulerType, _ report: @escaping () -> Void
+    after dueTime: RxTimeInterval, scheduler: any SchedulerType,
+    _ report: @escaping (_ isSilent: Bool) -> Void
   ) -> Observable<Element> {
     .never()  // Replace this line.
   }

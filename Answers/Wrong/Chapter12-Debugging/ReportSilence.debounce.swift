@@ -5,11 +5,22 @@ import RxLite
 
 extension ObservableType {
   func reportSilence(
-    after dueTime: RxTimeInterval, scheduler: any SchedulerType, _ report: @escaping () -> Void
+    after dueTime: RxTimeInterval, scheduler: any SchedulerType,
+    _ report: @escaping (_ isSilent: Bool) -> Void
   ) -> Observable<Element> {
     Observable.create { observer in
-      let pauses = self.debounce(dueTime, scheduler: scheduler).subscribe(onNext: { _ in report() })
-      return Disposables.create(pauses, self.subscribe(observer))
+      var isSilent = false
+      let pauses = self.debounce(dueTime, scheduler: scheduler)
+        .subscribe(onNext: { _ in
+          isSilent = true
+          report(true)
+        })
+      let subscription = self.subscribe { event in
+        if isSilent { report(false) }
+        isSilent = false
+        observer.on(event)
+      }
+      return Disposables.create(pauses, subscription)
     }
   }
 }

@@ -4,13 +4,16 @@ import RxLite
 
 extension ObservableType {
   func reportSilence(
-    after dueTime: RxTimeInterval, scheduler: any SchedulerType, _ report: @escaping () -> Void
+    after dueTime: RxTimeInterval, scheduler: any SchedulerType,
+    _ report: @escaping (_ isSilent: Bool) -> Void
   ) -> Observable<Element> {
     Observable.create { observer in
       let alarm = SerialDisposable()
+      var isSilent = false
       func setAlarm() {
         alarm.disposable = MainScheduler.instance.scheduleRelative((), dueTime: dueTime) {
-          report()
+          isSilent = true
+          report(true)
           return Disposables.create()
         }
       }
@@ -18,6 +21,10 @@ extension ObservableType {
       setAlarm()
       let subscription = self.subscribe { event in
         if event.isStopEvent { alarm.dispose() } else { setAlarm() }
+        if isSilent {
+          isSilent = false
+          report(false)
+        }
         observer.on(event)
       }
       return Disposables.create(subscription, alarm)

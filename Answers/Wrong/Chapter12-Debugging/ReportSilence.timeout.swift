@@ -4,8 +4,9 @@ import RxLite
 
 extension ObservableType {
   func reportSilence(
-    after dueTime: RxTimeInterval, scheduler: any SchedulerType, _ report: @escaping () -> Void
+    after dueTime: RxTimeInterval, scheduler: any SchedulerType,
+    _ report: @escaping (_ isSilent: Bool) -> Void
   ) -> Observable<Element> {
-    timeout(dueTime, scheduler: scheduler).do(onError: { _ in report() })
+    timeout(dueTime, scheduler: scheduler).do(onError: { _ in report(true) })
   }
 }

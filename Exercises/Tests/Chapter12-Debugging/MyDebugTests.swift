@@ -206,7 +206,8 @@ import Testing
   @Test(arguments: Law.all(of: probed))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
-  private static let probed = Operator(calling: "`log`") { source, trial in
+  /// Without two threads: the task promises one, and the subscriptions share two numbers.
+  private static let probed = Operator(calling: "`log`", except: [.threads]) { source, trial in
     source.myDebug("my probe", now: { 0 }) { _ in trial.count() }
   }
 

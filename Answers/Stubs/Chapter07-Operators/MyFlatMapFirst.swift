@@ -1,37 +1,43 @@
 import RxLite
 
-/// Exercise `operators/my-flat-map-first`: one at a time, and nobody waits.
+/// Exercise `operators/my-flat-map-first`: one at a time, and only the newest waits.
 ///
-/// You learn how to tell whether an inner sequence is running. A "Pay" button needs that: a user who
-/// taps it twice wants to pay once, so a tap during the payment must be dropped, not queued.
+/// You learn to give an answer of your own to the question of this chapter: what should happen to an
+/// element that comes too early? An app for notes saves the text while you type. `flatMapLatest` would
+/// cancel a save halfway, `flatMapFirst` would never save your last words, and `concatMap` would save
+/// every letter, long after you have typed it. So the app needs a fifth answer: the save in progress is
+/// finished, then the newest text is saved, and what you have typed in between is left out.
 ///
-/// When an element of the source arrives and no inner sequence is running, call `selector` with it,
-/// and emit the elements of the inner sequence that it returns. An element that arrives while one is
-/// running is dropped, and `selector` isn't called for it.
+/// When an element of the source arrives and no inner sequence is running, it has its turn: call
+/// `selector` with it, and emit the elements of the inner sequence that it returns. An element that
+/// arrives while one is running waits. Only one element can wait, so a newer one takes its place. When
+/// the inner sequence has completed, the element that waits has its turn at once.
 ///
-///     source  -a-----b------c---|
-///     a        --1--2--3--|            the inner sequence of a, from the moment of a on
-///     c                     --4|       b is dropped: a is running
-///       myFlatMapFirst
-///     result  ---1--2--3------4-|
+///     source  -a--b-c--|
+///     a        --1--2--3--|           the inner sequence of a, from the moment of a on
+///     c                   --4--5|     c has waited for the end of a. b has lost its place to c
+///       myFlatMapFirstThenLatest
+///     result  ---1--2--3----4--5|
 ///
+/// - `selector` is called once for each element that has its turn, not before, and for no other.
+/// - An element that is equal to the one before is an element like any other.
 /// - An inner sequence runs until it completes, even if it emits nothing.
-/// - The result completes when the source and the inner sequence, if one is running, have completed.
+/// - The result completes when the source has completed, no inner sequence is running, and none waits.
 /// - It fails at once with an error of the source or of the inner sequence, and with an error that
-///   `selector` throws. Then both are disposed.
+///   `selector` throws. Then both are disposed, and the element that waits never has its turn.
 /// - Each subscription has its own state. Disposing it disposes the source and the inner sequence.
 /// - All events arrive on one thread, and are passed on at once. But the next element may arrive
 ///   while an inner sequence is being subscribed to: it may send, and even complete, before its
 ///   `subscribe` has returned.
 ///
-/// Build it with `create`, `subscribe` and `SerialDisposable`, without `flatMapFirst`. Chapter 7,
-/// section 2: the listings `four-flat-maps` and `tapped-once`.
+/// Build it with `create`, as in `operators/my-flat-map-latest`, or of any operators that you know.
+/// Chapter 7, section 2: the listing `four-flat-maps`.
 ///
 /// - Check it: `swift run course check operators/my-flat-map-first`,
 ///   or `swift test --package-path Exercises --filter MyFlatMapFirst`
 /// - A hint: `swift run course hint operators/my-flat-map-first`
 extension ObservableType {
-  func myFlatMapFirst<Output>(
+  func myFlatMapFirstThenLatest<Output>(
     _ selector: @escaping (Element) throws -> Observable<Output>
   ) -> Observable<Output> {
     .never()  // Replace this line.

@@ -14,11 +14,11 @@ import RxLite
 ///
 /// - An article that is already in the cart isn't added a second time: it gets the new price.
 /// - Removing an article that isn't in the cart changes nothing.
-/// - `undone` takes back the latest change that hasn't been taken back: the cart is again as it was before
-///   that one, whether or not the change made a difference. If all have been taken back, it changes nothing.
+/// - `undone` takes back the latest change that hasn't been taken back, even if that made no difference: the
+///   cart is again as it was before it. If all have been taken back, however many, it changes nothing.
 /// - Each change produces a total, even if it is equal to the previous one. So does each `undone`.
 /// - An article may have any name, and a price may be 0 or negative: a voucher.
-/// - Each subscription begins with an empty cart.
+/// - Each subscription has a run of its own, which begins with an empty cart.
 /// - The result ends with the changes.
 ///
 /// Chapter 7, section 6: the listings `running-total` and `waiting`.

@@ -16,10 +16,11 @@ import RxLite
 ///     result  -------1--1---2-|   `pause` is 3 s
 ///
 /// - A text of fewer than `minimum` characters is never searched for. It clears the list at once: an empty
-///   list is emitted, the pause for another text is over, and the request in progress is disposed. If more
-///   such texts follow, nothing is emitted for them. `minimum` is at least 1.
-/// - A text that is equal to the one before, when its pause is over, isn't searched for again. After the
-///   list was cleared, every text is.
+///   list is emitted, the pause for another text is over, and the request in progress is disposed. The list
+///   stays cleared until the next search: until then, nothing is emitted for such texts. `minimum` is at
+///   least 1.
+/// - When its pause is over, a text that is equal to the one searched for last isn't searched for again,
+///   unless the list was cleared in between.
 /// - A new request disposes the old one. A key alone doesn't, unless it clears the list.
 /// - A tap on `again` repeats the last search at once, even during a pause. While a request is in
 ///   progress, it is ignored. Before the first search, and while the list is cleared, it does nothing.
@@ -27,9 +28,9 @@ import RxLite
 ///   searched for as usual.
 /// - The result completes when the text and `again` have completed, and the last request. An error of the
 ///   text or of `again` is an error of the result, at once. But before the first search, and while the list
-///   is cleared, there is nothing to repeat: then the result need not wait for `again`, nor for its error.
-/// - All waiting is done on `scheduler`. Each subscription has requests of its own; disposing it
-///   disposes everything.
+///   is cleared, there is nothing to repeat: then you are free to do without `again`, its end and its error.
+/// - All waiting is done on `scheduler`. Each subscription has a run of its own, of the text and of the
+///   requests; disposing it disposes everything.
 ///
 /// Chapter 7, sections 2 and 7: the listings `four-flat-maps` and `throttle-or-debounce`; chapter 6,
 /// section 8, for `delay`; chapter 5, section 3: `caught-inside`.

@@ -32,7 +32,8 @@ import Testing
       $0.myFlatMapFirstThenLatest(inner.sequence)
       "---1--2--3----4--5|"
     }
-    try inner.expectCalls(["a", "c"], "c has arrived while a was running, and has taken the place of b.")
+    try inner.expectCalls(
+      ["a", "c"], "c has arrived while a was running, and has taken the place of b.")
     try inner.expectDisposed("a", at: 12)
   }
 
@@ -51,7 +52,8 @@ import Testing
     saves[0].onCompleted()
     try expect(
       calls.value, equals: ["a", "c"],
-      "The inner sequence of a has completed, so c has its turn, at once. b has lost its place to c.")
+      "The inner sequence of a has completed, so c has its turn, at once. b has lost its place to c."
+    )
     saves[1].onCompleted()
     try expect(
       calls.value, equals: ["a", "c"],
@@ -65,7 +67,8 @@ import Testing
       "---1--2--3------6--7--1--2--3--|"
     }
     try inner.expectCalls(
-      ["a", "b", "a"], "b arrived after the end of the first a, and the second a while b was running.")
+      ["a", "b", "a"],
+      "b arrived after the end of the first a, and the second a while b was running.")
   }
 
   @Test func `an element that is equal to the one before has its turn as well`() throws {
@@ -252,7 +255,8 @@ import Testing
       """, line: line)
     second.onNext("4")
     try expect(
-      received.value, equals: ["1", "4"], "The inner sequence of b runs, and has sent 4.", line: line)
+      received.value, equals: ["1", "4"], "The inner sequence of b runs, and has sent 4.",
+      line: line)
     subscription.dispose()
     try expect(
       !second.hasObservers, "The result was disposed, but the inner sequence of b still runs.",
@@ -275,7 +279,9 @@ private final class InnerSequences {
   let time = MarbleTime()
   @Locked private var calls: [String] = []
   @Locked private var log: [String] = []
-  private let marbles = ["a": "--1--2--3--|", "b": "--6--7|", "c": "--4--5|", "n": "-----|", "f": "----X"]
+  private let marbles = [
+    "a": "--1--2--3--|", "b": "--6--7|", "c": "--4--5|", "n": "-----|", "f": "----X",
+  ]
 
   func sequence(of element: String) throws -> Observable<String> {
     calls.append(element)

@@ -70,6 +70,18 @@ import Testing
       "Three changes are made, and all three are undone. An undo can't be undone itself.")
   }
 
+  @Test func `all changes of a long day can be undone`() throws {
+    let count = 300
+    let totals = Locked<[Int]>([])
+    let added = (1...count).map { CartChange.added("article \($0)", price: 1) }
+    _ = runningTotal(.from(added + added.map { _ in .undone }))
+      .subscribe(onNext: { totals.value.append($0) })
+    try expect(
+      "\(totals.value.count) totals, and the last is \(totals.value.last ?? -1)",
+      equals: "\(2 * count + 1) totals, and the last is 0",
+      "\(count) articles are added, for 1 each, and all of them are undone.")
+  }
+
   @Test func `what is undone is a change, and not a total`() throws {
     try expectTotals(
       of: [

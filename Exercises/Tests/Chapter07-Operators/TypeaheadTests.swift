@@ -230,6 +230,20 @@ import Testing
       "Three texts that are too short have followed osl: os, o and an empty one.")
   }
 
+  @Test func `a text that was never searched for leaves the list cleared`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 6)
+    field.type("os", wait: 1)
+    field.type("oslo", wait: 1)
+    field.type("os", wait: 5)
+    try field.check(
+      ["osl!", "0"],
+      """
+      The text os cleared the list. Then oslo was typed, and os again before the pause was over: nothing \
+      was searched for in between, so the list is still cleared.
+      """)
+  }
+
   @Test func `after the list was cleared, the same text is searched for again`() throws {
     let field = Field(server)
     field.type("osl", wait: 6)
@@ -367,6 +381,17 @@ import Testing
       ["osl!"], "The text has completed, and so has `again`. The last request is in progress.")
     field.wait(6)
     try field.check(["osl!", "osl!", "completed"], "The last request has completed as well.")
+  }
+
+  @Test func `completes while the list is cleared`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 6)
+    field.type("os", wait: 6)
+    field.text.onCompleted()
+    field.again.onCompleted()
+    try field.check(
+      ["osl!", "0", "completed"],
+      "The list was cleared. Then the text has completed, and `again`, and there is no request.")
   }
 
   @Test func `disposing the result disposes the text and the taps`() throws {

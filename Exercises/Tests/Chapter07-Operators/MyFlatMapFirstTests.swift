@@ -161,7 +161,7 @@ import Testing
     let calls = Locked<[String]>([])
     _ = source.myFlatMapFirstThenLatest { element in
       calls.value.append(element)
-      return calls.value.count < 10 ? twice(element) : .empty()
+      return calls.value.count < 10 ? twice(element) : .never()
     }.subscribe(onNext: { element in
       received.value.append(element)
       if element == "a1" { ["b", "c"].forEach(source.onNext) }

@@ -5,8 +5,8 @@ import RxLite
 /// You learn to give an answer of your own to the question of this chapter: what should happen to an
 /// element that comes too early? An app for notes saves the text while you type. `flatMapLatest` would
 /// cancel a save halfway, `flatMapFirst` would never save your last words, and `concatMap` would save
-/// every letter, long after you have typed it. So the app needs a fifth answer: the save in progress is
-/// finished, then the newest text is saved, and what you have typed in between is left out.
+/// every letter, long after you typed it. So the app needs a fifth answer: the save in progress is
+/// finished, then the newest text is saved, and what you typed in between is left out.
 ///
 /// When an element of the source arrives and no inner sequence is running, it has its turn: call
 /// `selector` with it, and emit the elements of the inner sequence that it returns. An element that
@@ -22,7 +22,8 @@ import RxLite
 /// - `selector` is called once for each element that has its turn, not before, and for no other.
 /// - An element that is equal to the one before is an element like any other.
 /// - An inner sequence runs until it completes, even if it emits nothing.
-/// - The result completes when the source has completed, no inner sequence is running, and none waits.
+/// - The result completes when the source has completed, no inner sequence is running, and no element
+///   waits.
 /// - It fails at once with an error of the source or of the inner sequence, and with an error that
 ///   `selector` throws. Then both are disposed, and the element that waits never has its turn.
 /// - Each subscription has its own state. Disposing it disposes the source and the inner sequence.
@@ -30,7 +31,7 @@ import RxLite
 ///   while an inner sequence is being subscribed to: it may send, and even complete, before its
 ///   `subscribe` has returned.
 ///
-/// Build it with `create`, as in `operators/my-flat-map-latest`, or of any operators that you know.
+/// Build it with `create`, as in `operators/my-flat-map-latest`, or from any operators that you know.
 /// Chapter 7, section 2: the listing `four-flat-maps`.
 ///
 /// - Check it: `swift run course check operators/my-flat-map-first`,

@@ -28,7 +28,8 @@ import RxLite
 ///   searched for as usual.
 /// - The result completes when the text and `again` have completed, and the last request. An error of the
 ///   text or of `again` is an error of the result, at once. But before the first search, and while the list
-///   is cleared, there is nothing to repeat: then you are free to do without `again`, its end and its error.
+///   is cleared, there is nothing to repeat: whether the result waits for `again` then, or fails with its
+///   error, is left to you.
 /// - All waiting is done on `scheduler`. Each subscription has a run of its own, of the text and of the
 ///   requests; disposing it disposes everything.
 ///

@@ -11,9 +11,8 @@ import RxLiteTest
 /// that it uses. For each of `ticks`, build a new one on a new clock at 0, subscribe to what it shows at
 /// once, and dispose that subscription at the tick, after everything else that is due at it.
 ///
-/// If one of the sources is subscribed to later than that, leaving has leaked: a subscription goes on,
-/// or another one begins. Return the ticks at which leaving leaks, in the order given. Here nothing
-/// disposes the request:
+/// Leaving has leaked if one of the sources still has a subscription after that, or gets another one later.
+/// Return the ticks at which leaving leaks, in the order given. Here nothing disposes the request:
 ///
 ///     taps          ---t------------
 ///     request          ^----a!

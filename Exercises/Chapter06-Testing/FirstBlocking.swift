@@ -1,33 +1,46 @@
 import Foundation
 import RxLite
+import Synchronization
 
-/// Exercise `testing/first-blocking`: wait for the first element, but not for ever.
+/// Exercise `testing/first-blocking`: wait for the element that you want, and say what came instead.
 ///
-/// A function that isn't reactive needs one value of a sequence, and a test needs the answer of a real
-/// server. Both have to wait. A wait without a limit turns a lost answer into a test run that never ends.
+/// Your test asks a real server to convert a video. It sends *queued*, *80 %* and at last *done*. One night it
+/// doesn't, and all that the test says is "Sequence timeout.". Was nothing sent, or was it nearly done? You
+/// want a wait that says what it has seen.
 ///
 /// Subscribe, block the thread that called you, and
 ///
-///     --1--2--|     return 1, as soon as it is there
-///     -----|        return nil
-///     -----X        throw the source's error
-///     -------->     throw RxError.timeout when `timeout` seconds have passed, and not later
+///     --q--8--d--q--|     return d, the first element that is wanted, as soon as it is there
+///     --q--8--|           return nil
+///     --q--8--X           throw the source's error
+///     --q--8-------->     throw TooLate(seen: ["q", "8"]) when `timeout` seconds have passed, and not later
 ///
-/// The first event decides: whatever comes after it changes nothing. Subscribe once. The source may send on
-/// your own thread while you subscribe, even without a pause and without an end, or on any other thread;
-/// yours may be the main thread. In each case the subscription is disposed before you return, and nothing
-/// keeps the source alive afterwards.
+/// `isWanted` says whether an element is wanted. Ask it about each element once, until one is. Elements that
+/// aren't wanted don't give the source more time. `seen` has all that have arrived, as texts (`"\(element)"`).
+///
+/// Subscribe once. The source may send on your own thread while you subscribe, even without a pause and
+/// without an end, or on any other thread; yours may be the main thread. On another thread, `isWanted` may take
+/// as long as it likes: the timeout comes in time. In each case the subscription is disposed before you return,
+/// and nothing keeps the source alive afterwards.
 ///
 /// You will learn how to get a value out of a sequence. Chapter 6, section 8: the listings `questions` and
-/// `sequence-timeout`. `toBlocking(timeout:).first()` does all this; here you build it. A
-/// `DispatchSemaphore(value: 0)` blocks a thread: its `wait(timeout: .now() + seconds)` returns `.success`
-/// when another thread has called `signal()`, and `.timedOut` if none has.
+/// `sequence-timeout`, and `toBlocking(timeout:).first()`, which you can't use here: it doesn't say what came
+/// instead. A `DispatchSemaphore(value: 0)` blocks a thread: its `wait(timeout: .now() + seconds)` returns
+/// `.success` when another thread has called `signal()`, and `.timedOut` if none has. Chapter 2, section 6: a
+/// `Mutex`, for what two threads use.
 ///
 /// - Check it: `swift run course check testing/first-blocking`,
 ///   or `swift test --package-path Exercises --filter FirstBlocking`
 /// - A hint: `swift run course hint testing/first-blocking`
 func firstBlocking<Element>(
-  _ source: Observable<Element>, timeout: TimeInterval
+  _ source: Observable<Element>, timeout: TimeInterval,
+  where isWanted: @escaping (Element) -> Bool = { _ in true }
 ) throws -> Element? {
   nil  // Replace this line.
+}
+
+/// No element that was wanted has arrived in time.
+struct TooLate: Error {
+  /// What has arrived, as texts.
+  let seen: [String]
 }

@@ -7,8 +7,8 @@ import RxLiteTest
 /// bring some forty lines along. Here you write them.
 ///
 /// `source` draws a cold source. Each character is one tick, whatever it is, and the first one is tick 0.
-/// A `-` is silence, `|` the completion, `X` an error (any one), and each other character is an element
-/// with that text. Apply `operation` to the source once. Subscribe to the result at tick 0, and dispose at
+/// A `-` is silence, `|` the completion, `X` an error, and each other character is an element with that text.
+/// Whatever the error, it is drawn as an `X`. Apply `operation` to the source once. Subscribe to the result at tick 0, and dispose at
 /// tick 100, since it may never end. `operation` receives the clock as well: work that is due now doesn't
 /// take a tick on it (section 6).
 ///
@@ -33,7 +33,7 @@ import RxLiteTest
 /// - A hint: `swift run course hint testing/marble-assert`
 func marbleDifference(
   source: String, expected: String,
-  operation: (Observable<String>, TestScheduler) -> Observable<String>
+  operation: @escaping (Observable<String>, TestScheduler) -> Observable<String>
 ) -> String? {
   "they differ"  // Replace this line.
 }

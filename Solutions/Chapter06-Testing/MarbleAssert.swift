@@ -11,7 +11,7 @@ import RxLiteTest
 /// The shorter one is first padded with silence: a missing `|` is a difference, a missing `-` is not.
 func marbleDifference(
   source: String, expected: String,
-  operation: (Observable<String>, TestScheduler) -> Observable<String>
+  operation: @escaping (Observable<String>, TestScheduler) -> Observable<String>
 ) -> String? {
   let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
   let played = scheduler.createColdObservable(events(of: source))

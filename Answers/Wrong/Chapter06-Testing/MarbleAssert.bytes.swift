@@ -5,7 +5,7 @@ import RxLiteTest
 
 func marbleDifference(
   source: String, expected: String,
-  operation: (Observable<String>, TestScheduler) -> Observable<String>
+  operation: @escaping (Observable<String>, TestScheduler) -> Observable<String>
 ) -> String? {
   let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
   let played = scheduler.createColdObservable(events(of: source))

@@ -83,11 +83,14 @@ import Testing
     try check(
       elsewhere { $0.onError(Broken.pipe) }, "error: pipe",
       "The source fails with `pipe` on another thread.")
+    try check(
+      Observable<Int>.error(RxError.timeout), "error: Sequence timeout.",
+      "The source itself fails with RxError.timeout. That is its error, and your 30 s aren't over.")
   }
 
-  @Test func `it throws RxError timeout if nothing arrives`() throws {
+  @Test func `it throws TooLate if nothing arrives`() throws {
     try check(
-      Observable<Int>.never(), "error: Sequence timeout.",
+      Observable<Int>.never(), "too late, seen: nothing",
       "The source sends nothing, and the timeout is 0.05 s.",
       timeout: 0.05)
   }
@@ -170,7 +173,7 @@ import Testing
         "A call is waiting for another source. This one sends 7 on another thread. \(ownSemaphore)")
     }
     try expect(
-      first.wait() ?? "no answer", equals: "error: Sequence timeout.",
+      first.wait() ?? "no answer", equals: "too late, seen: nothing",
       """
       Its source sends nothing. While it waits, other calls get their elements. \(ownSemaphore)
       """)
@@ -188,26 +191,131 @@ import Testing
       """)
   }
 
-  @Test func `nothing keeps the source alive afterwards`() throws {
+  @Test(arguments: [Course.sends, .completes, .fails, .waits])
+  func `nothing keeps the source alive afterwards`(course: Course) throws {
     weak var source: Probe?
     do {
       let probe = Probe()
       source = probe
       let sequence = Observable<Int>.create { observer in
-        withExtendedLifetime(probe) { observer.onNext(1) }
+        withExtendedLifetime(probe) {
+          switch course {
+          case .sends: observer.onNext(1)
+          case .completes: observer.onCompleted()
+          case .fails: observer.onError(Broken.pipe)
+          case .waits, .sendsElsewhere: break
+          }
+        }
         return Disposables.create()
       }
-      _ = try? firstBlocking(sequence, timeout: 1)
+      _ = try? firstBlocking(sequence, timeout: course == .waits ? 0.05 : 1)
     }
     try expect(
-      source == nil, "The element has been returned, and something still holds the source.")
+      source == nil,
+      "The source \(course.rawValue), and something still holds it when you have returned.")
+  }
+
+  @Test func `it returns the first element that is wanted`() throws {
+    try check(
+      Observable.of(1, 2, 3, 4), "3",
+      "The source sends 1, 2, 3 and 4 while you subscribe, and those above 2 are wanted.",
+      where: { $0 > 2 })
+    try check(
+      elsewhere { observer in for number in 1...4 { observer.onNext(number) } }, "3",
+      "The source sends 1, 2, 3 and 4 on another thread, and those above 2 are wanted.",
+      where: { $0 > 2 })
+  }
+
+  @Test func `it asks about each element once, until one is wanted`() throws {
+    let asked = Mutex<[Int]>([])
+    _ = ask(Observable.of(1, 2, 3, 4), timeout: 30) { number in
+      asked.withLock { $0.append(number) }
+      return number == 3
+    }
+    try expect(
+      asked.withLock { $0 }, equals: [1, 2, 3],
+      """
+      The source sends 1, 2, 3 and 4, and 3 is wanted. These are the elements that `isWanted` was asked about.
+      """)
+  }
+
+  @Test func `it ends without an element that is wanted`() throws {
+    try check(
+      Observable.of(1, 2), "nil", "The source sends 1 and 2 and completes, and neither is wanted.",
+      where: { $0 > 2 })
+    try check(
+      Observable.of(1, 2).concat(Observable.error(Broken.pipe)), "error: pipe",
+      "The source sends 1 and 2 and fails, and neither is wanted.", where: { $0 > 2 })
+  }
+
+  @Test func `it says what has arrived`() throws {
+    try check(
+      Observable.of(1, 2).concat(Observable.never()), "too late, seen: 1, 2",
+      """
+      The source sends 1 and 2 while you subscribe, and then nothing more. Neither is wanted. This is what \
+      firstBlocking throws.
+      """, timeout: 0.05, where: { $0 > 2 })
+    try check(
+      atOnceElsewhere(1, 2), "too late, seen: 1, 2",
+      """
+      The source sends 1 and 2 on another thread, and then nothing more. Neither is wanted. This is what \
+      firstBlocking throws.
+      """, timeout: 0.1, where: { $0 > 2 })
+    try check(
+      Observable.of("queued", "80 %").concat(Observable.never()), "too late, seen: queued, 80 %",
+      """
+      The source sends the texts queued and 80 %, and then nothing more. Neither is wanted. Each element is \
+      seen as "\\(element)" shows it.
+      """, timeout: 0.05, where: { $0 == "done" })
+  }
+
+  @Test func `what isn't wanted doesn't give the source more time`() throws {
+    let isOver = Flag()
+    defer { isOver.set() }
+    let sentence = """
+      The source sends 1 on another thread every 5 ms, which isn't wanted, and the timeout is 0.15 s. \
+      Elements that aren't wanted don't give the source more time.
+      """
+    let source = elsewhere { observer in
+      while !isOver.isSet {
+        observer.onNext(1)
+        Thread.sleep(forTimeInterval: 0.005)
+      }
+    }
+    let found = ask(source, timeout: 0.15, where: { _ in false })
+    try expect(
+      found?.hasPrefix("too late") == true,
+      "\(sentence) You should throw TooLate, and \(found.map { "it is \($0)" } ?? "you still wait")."
+    )
+  }
+
+  @Test func `it gives up in time while an element is judged`() throws {
+    let (isAsked, mayAnswer) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let source = Observable<Int>.create { observer in
+      Thread.detachNewThread { observer.onNext(1) }
+      isAsked.wait()
+      return Disposables.create()
+    }
+    let found = ask(source, timeout: 0.05) { _ in
+      isAsked.signal()
+      mayAnswer.wait()
+      return false
+    }
+    mayAnswer.signal()
+    try expect(
+      found?.hasPrefix("too late") == true,
+      """
+      The source sends 1 on another thread, and `isWanted` takes several seconds to judge it. The timeout is \
+      0.05 s. You should throw TooLate, and \(found.map { "it is \($0)" } ?? "you still wait"). An answer \
+      that asks `isWanted` while it holds a lock has to wait for it.
+      """)
   }
 
   private func check<Element>(
     _ source: Observable<Element>, _ expected: String, _ sentence: String,
-    timeout: TimeInterval = 30, line: Int = #line
+    timeout: TimeInterval = 30, where isWanted: ((Element) -> Bool)? = nil, line: Int = #line
   ) throws {
-    guard let found = ask(source, timeout: timeout) else {
+    guard let found = ask(source, timeout: timeout, where: isWanted) else {
       try fail(
         "\(sentence) And firstBlocking(…, timeout: \(timeout)) still blocks its thread.",
         line: line)
@@ -225,19 +333,30 @@ private let anAnswerIsLost = Flag()
 ///
 /// - Returns: The answer, or `nil` if it still waits.
 private func ask<Element>(
-  _ source: Observable<Element>, timeout: TimeInterval, atReturn: (() -> Int)? = nil
+  _ source: Observable<Element>, timeout: TimeInterval, where isWanted: ((Element) -> Bool)? = nil,
+  atReturn: (() -> Int)? = nil
 ) -> String? {
   let answer = Answer()
-  answer.ask(source, timeout: timeout, atReturn: atReturn)
+  answer.ask(source, timeout: timeout, where: isWanted, atReturn: atReturn)
   return answer.wait()
 }
 
 /// Returns what the exercise returns or throws, as a text.
-private func outcome<Element>(_ source: Observable<Element>, timeout: TimeInterval) -> String {
+private func outcome<Element>(
+  _ source: Observable<Element>, timeout: TimeInterval, where isWanted: ((Element) -> Bool)? = nil
+) -> String {
   do {
-    return try firstBlocking(source, timeout: timeout).map { element in
+    let found =
+      if let isWanted {
+        try firstBlocking(source, timeout: timeout, where: isWanted)
+      } else {
+        try firstBlocking(source, timeout: timeout)
+      }
+    return found.map { element in
       Mirror(reflecting: element).displayStyle == .optional ? "Optional(\(element))" : "\(element)"
     } ?? "nil"
+  } catch let error as TooLate {
+    return "too late, seen: \(error.seen.isEmpty ? "nothing" : error.seen.joined(separator: ", "))"
   } catch {
     return "error: \(error)"
   }
@@ -249,10 +368,12 @@ private final class Answer: Sendable {
   private let isThere = DispatchSemaphore(value: 0)
 
   func ask<Element>(
-    _ source: Observable<Element>, timeout: TimeInterval, atReturn: (() -> Int)? = nil
+    _ source: Observable<Element>, timeout: TimeInterval,
+    where isWanted: ((Element) -> Bool)? = nil,
+    atReturn: (() -> Int)? = nil
   ) {
     Thread.detachNewThread {
-      let text = outcome(source, timeout: timeout)
+      let text = outcome(source, timeout: timeout, where: isWanted)
       self.give(atReturn.map { "\(text); \($0())" } ?? text)
     }
   }
@@ -281,6 +402,19 @@ private func elsewhere(
       if seconds > 0 { Thread.sleep(forTimeInterval: seconds) }
       send(observer)
     }
+    return Disposables.create()
+  }
+}
+
+/// A source that has sent elements on another thread when `subscribe` returns.
+private func atOnceElsewhere(_ elements: Int...) -> Observable<Int> {
+  Observable.create { observer in
+    let hasSent = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      for element in elements { observer.onNext(element) }
+      hasSent.signal()
+    }
+    hasSent.wait()
     return Disposables.create()
   }
 }
@@ -316,7 +450,11 @@ private final class Watched: Sendable {
       case .fails: observer.onError(Broken.pipe)
       case .completes: observer.onCompleted()
       }
-      return Disposables.create { self.ended.add(1, ordering: .acquiringAndReleasing) }
+      return Disposables.create {
+        // A disposal that is left to another thread has not ended when the answer returns.
+        if self.course == .waits { Thread.sleep(forTimeInterval: 0.02) }
+        self.ended.add(1, ordering: .acquiringAndReleasing)
+      }
     }
   }
 }

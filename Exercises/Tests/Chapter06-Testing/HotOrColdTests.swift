@@ -156,6 +156,18 @@ import Testing
       """)
   }
 
+  @Test func `the first run may send at 595`() throws {
+    guard let first = starts().min() else { return }
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createColdObservable([.next(595 - first, 1)])
+    try check(
+      source.asObservable(), is: .cold,
+      """
+      Each run sends a 1 after \(595 - first) ticks, and nothing before. The first observer receives it at tick \
+      595, and the second one doesn't: watch until tick 600.
+      """, on: scheduler)
+  }
+
   @Test func `the first run may send all that the second sends, and more`() throws {
     let source = scheduler.createColdObservable((260...2000).map { Recorded.next($0, 7) })
     try check(

@@ -46,6 +46,9 @@ import Testing
         actual  -1-X
                    ↑
       """)
+    try check("-1-X", "-1-2", nil, "map { throw Broken.pipe } for the 2") { source, _ in
+      source.map { if $0 == "2" { throw Broken.pipe } else { $0 } }
+    }
     try check(
       "-1-x", "-1-X",
       """
@@ -94,6 +97,9 @@ import Testing
 
   @Test func `the source is cold`() throws {
     try check("-1-1X", "-1X", nil, "retry(2)") { source, _ in source.retry(2) }
+    try check("--1-2", "-1-2", nil, "take(1).flatMap { _ in source }") { source, _ in
+      source.take(1).flatMap { _ in source }
+    }
   }
 
   @Test func `what never ends is disposed at 100`() throws {
@@ -218,7 +224,9 @@ import Testing
   private func check(
     _ expected: String, _ source: String, _ message: String?, _ name: String = "nothing",
     line: Int = #line,
-    operation: (Observable<String>, TestScheduler) -> Observable<String> = { source, _ in source }
+    operation: @escaping (Observable<String>, TestScheduler) -> Observable<String> = { source, _ in
+      source
+    }
   ) throws {
     let found = marbleDifference(source: source, expected: expected, operation: operation)
     let given = "With the source “\(source)”, the operation “\(name)” and “\(expected)” expected, "
@@ -291,3 +299,5 @@ import Testing
     return "Each character is one column, however many bytes it takes."
   }
 }
+
+private enum Broken: Error { case pipe }

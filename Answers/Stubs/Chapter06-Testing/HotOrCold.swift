@@ -7,17 +7,18 @@ import RxLiteTest
 /// to share one. If it is hot, the second place misses what was sent before. The type doesn't say which:
 /// both are an `Observable<Int>`. A test can tell.
 ///
-/// You need two observers. The second subscribes later, at tick 350 at the latest, while the first is still
-/// subscribed. From then on a hot source sends the same events to both, at the same ticks. A cold source
-/// starts another run for the second, from the beginning.
+/// You need two observers. The second subscribes later, while the first is still subscribed. From then on a hot
+/// source sends the same events to both, at the same ticks. A cold source starts another run for the second,
+/// from the beginning.
 ///
 ///     first         ^---1---2---3---4--
 ///     second, hot         ^-2---3---4--
 ///     second, cold        ^---1---2---3
 ///
-/// The sources live on `scheduler`, whose clock stands at 0. A hot one sends its first element after tick
-/// 200. Watch both until tick 600 at least, since two runs may look alike for a while. Some sources never
-/// complete: when you return, both subscriptions are disposed.
+/// The sources live on `scheduler`, whose clock stands at 0. You choose the ticks, with three limits. A hot
+/// source sends its first element after tick 200. The second observer subscribes at 350 at the latest. And you
+/// watch both until 600 at least, since two runs may look alike for a while. Some sources never complete: when
+/// you return, both subscriptions are disposed.
 ///
 /// Return `.hot` or `.cold`; `.unknown` is only the answer of this stub.
 ///

@@ -147,12 +147,13 @@ import Testing
     try check(
       { scheduler in
         let one = scheduler.createColdObservable([Recorded<Event<String>>.error(10, Broken.pipe)])
-        return (one.asObservable(), [one])
-      }, at: [3, 10, 20], [], "The screen's only source fails at 10, and with it the screen.")
+        return (one.asObservable().catchAndReturn("offline"), [one])
+      }, at: [3, 10, 20], [],
+      "The screen's only source fails at 10. The screen shows a last text in its place.")
     try check(
       { scheduler in
         let one = scheduler.createColdObservable([Recorded<Event<String>>.error(10, Broken.pipe)])
-        return (forgetting(one.asObservable()), [one])
+        return (forgetting(one.asObservable().catchAndReturn("offline")), [one])
       }, at: [3, 20], [3],
       "The screen's only source fails at 10. Nothing disposes it before.")
   }

@@ -5,19 +5,20 @@ import RxLite
 ///
 /// Loading something over a mobile network costs money, so a download asks its delegate, which is the screen
 /// with the settings. Now a line of the status bar should say what was asked and what was answered, so that the
-/// user sees why a film doesn't arrive. The proxy that makes a sequence of the questions is the delegate from
-/// then on, and has to answer them, in such a way that no one notices.
+/// user sees why a film doesn't arrive. A proxy makes a sequence of the questions. From then on the proxy is the
+/// delegate. So it has to answer as well, and nobody may notice.
 ///
 ///     a download asks   --5---------90-----     megabytes
 ///       the settings    --true------false--     they are asked first
 ///       questions       --5 true----90 false
 ///
-/// - Each question is an element, with the answer that the download is given. It is emitted before the download
-///   has that answer, and after the delegate has given it. A late subscriber receives later questions only.
+/// - Emit an element for each question: the megabytes, and the answer that the download is given. Emit it when
+///   the delegate has answered, and before you return. Whether it comes before or after that of `methodInvoked`
+///   is up to you. A late subscriber receives later questions only.
 /// - The delegate that was there before is asked once for each question, and its answer counts. It receives
 ///   all other calls as well.
-/// - If there is no such delegate, or no longer one, the download is given the answer that it would have
-///   found without a proxy.
+/// - If there was no delegate before, or it has been released, the download is given the answer that it would
+///   find without a delegate.
 /// - `sentMessage` and `methodInvoked` of the proxy emit for either method, as in the lesson: before and after
 ///   the call, its arguments, which are the download and the megabytes.
 /// - The proxy is the delegate from the first time that `questions` is read, and all subscribers share it.

@@ -15,26 +15,26 @@ import RxLite
 ///       observeWeakly
 ///     result           1--2-----5-----n---(n|)     n is nil
 ///
-/// - Both properties are sequences that emit their value to each subscriber, then each new one; the first
-///   one emits `nil` when there is no song. All titles of the song that is playing now are passed on, and
-///   none of an earlier one. Without a song, the value is `nil`.
-/// - If the first property emits the song that is playing already, nothing changes, and nothing is emitted.
+/// - Both properties are sequences that emit their value to each subscriber, then each new value. The player's
+///   emits `nil` when there is no song. All titles of the song that is playing now are passed on, and none of an
+///   earlier one. Without a song, the value is `nil`.
+/// - If the player emits the song that is playing already, nothing changes, and nothing is emitted. If it emits
+///   `nil` when there is no song already, as after a release, nothing is emitted either.
 /// - Nothing is kept alive, neither the object at the beginning nor the one in the middle. When the one in
 ///   the middle is released, the result emits `nil`, and waits for the next one.
-/// - When the object at the beginning is released, the result emits `nil` and completes. Nothing else
+/// - When the object at the beginning is released, the result always emits `nil` and completes. Nothing else
 ///   completes it: if one of the properties' sequences completes, wait. A subscriber after the release
 ///   receives `nil` and the completion.
 /// - An error of either property is the error of the result, without a `nil`.
 /// - Each subscription observes for itself; disposing it disposes both parts.
-/// - This file is checked by itself: the `observeWeakly` of one key path isn't there. If you want it, write it
-///   here as well, under another name.
+/// - Your answer to `observe-weakly` can't be called from here. If you want it, copy it, under another name.
 ///
 /// Chapter 11, section 5.
 ///
 /// - Check it: `swift run course check interception/weak-path`,
 ///   or `swift test --package-path Exercises --filter WeakPath`
 /// - A hint: `swift run course hint interception/weak-path`
-extension Reactive where Base: LifetimeOwner {
+extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
   func observeWeakly<Child: LifetimeOwner & ReactiveCompatible, Value>(
     _ child: KeyPath<Base, Observable<Child?>>, _ value: KeyPath<Child, Observable<Value>>
   ) -> Observable<Value?> {

@@ -1,6 +1,6 @@
 import RxLite
 
-extension Reactive where Base: LifetimeOwner {
+extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
   /// Emits the value of a property now and after each change. When the object is released, emits `nil`
   /// and completes.
   ///

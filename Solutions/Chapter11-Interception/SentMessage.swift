@@ -1,9 +1,38 @@
+import ConsoleKit
 import RxLite
+
+extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
+  /// Emits the arguments of each call, before the method runs.
+  var sentMessage: Observable<[String]> { interceptor.sentMessage }
+
+  /// Emits the arguments of each call, after the method has run.
+  var methodInvoked: Observable<[String]> { interceptor.methodInvoked }
+
+  /// Emits the lines of the log: one when a call begins, one when it ends.
+  ///
+  /// A subscription is held by the interceptor, and so by the table. If it held the object, that
+  /// would never be released.
+  func trace<Value>(_ keyPath: KeyPath<Base, Value>) -> Observable<String> {
+    interceptor.trace.compactMap { [weak base] line in
+      base.map { base in "\(line) [\(base[keyPath: keyPath])]" }
+    }
+  }
+
+  /// Calls the method, and reports it before and after.
+  func call<Result>(_ arguments: [String], original: () throws -> Result) rethrows -> Result {
+    try interceptor.call(arguments, original: original)
+  }
+
+  /// A call makes it as well, and not only an observer: calls have to be counted from the first one.
+  private var interceptor: Interceptor {
+    AssociatedObjects.object(for: base, key: "calls") { Interceptor() }
+  }
+}
 
 /// Sends the arguments of each call before and after the original method runs, and the lines of a log.
 ///
-/// Each interceptor has subjects of its own, so the calls of different objects don't mix, and all complete
-/// when the interceptor is released. If the method throws, the error leaves `call` before the second subject
+/// It is attached to one object, so the calls of different objects don't mix, and all sequences complete
+/// when the object is released. If the method throws, the error leaves `call` before the second subject
 /// sends, and only `defer` runs. `running` counts the calls that have begun and not ended.
 final class Interceptor {
   private let sent = PublishSubject<[String]>()

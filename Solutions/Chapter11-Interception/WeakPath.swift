@@ -1,6 +1,6 @@
 import RxLite
 
-extension Reactive where Base: LifetimeOwner {
+extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
   /// Emits the value at the end of a path, and keeps nothing of the path alive.
   ///
   ///     child     x-----y----------
@@ -25,14 +25,15 @@ extension Reactive where Base: LifetimeOwner {
   }
 }
 
-/// Leaves out an object that is the one before. It remembers that one weakly: an object that is gone can't be
-/// mistaken for a later one, and isn't kept.
+/// Leaves out an object that is the one before, and `nil` after `nil`. It remembers an object weakly: so one that
+/// is gone is `nil`, can't be mistaken for a later one, and isn't kept.
 private func changes<Child: AnyObject>(of children: Observable<Child?>) -> Observable<Child?> {
   .deferred {
+    var isFirst = true
     weak var last: Child?
     return children.filter { child in
-      defer { last = child }
-      return child == nil || child !== last
+      defer { (isFirst, last) = (false, child) }
+      return isFirst || child !== last
     }
   }
 }

@@ -1,7 +1,7 @@
 // The release is one more element of a sequence of sequences: it replaces the property with `nil`.
 import RxLite
 
-extension Reactive where Base: LifetimeOwner {
+extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
   func observeWeakly<Value>(_ keyPath: KeyPath<Base, Observable<Value>>) -> Observable<Value?> {
     let values = base[keyPath: keyPath].map(Optional.some)
     let lifetime = base.lifetime.ended

@@ -1,41 +1,55 @@
 // One subject of moments, so one sequence keeps the order of all of them.
+import ConsoleKit
 import RxLite
 
-final class Interceptor {
-  private enum Moment { case line(String), sent([String]), invoked([String]) }
-
-  private let moments = PublishSubject<Moment>()
-  private var indent = ""
-
+extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
   var sentMessage: Observable<[String]> {
-    moments.compactMap { if case .sent(let arguments) = $0 { arguments } else { nil } }
+    calls.moments.compactMap { if case .sent(let arguments) = $0 { arguments } else { nil } }
   }
 
   var methodInvoked: Observable<[String]> {
-    moments.compactMap { if case .invoked(let arguments) = $0 { arguments } else { nil } }
+    calls.moments.compactMap { if case .invoked(let arguments) = $0 { arguments } else { nil } }
   }
 
-  var trace: Observable<String> {
-    moments.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  func trace<Value>(_ keyPath: KeyPath<Base, Value>) -> Observable<String> {
+    weak let object = base
+    return calls.moments.compactMap { moment in
+      guard case .line(let line) = moment, let object else { return nil }
+      return "\(line) [\(object[keyPath: keyPath])]"
+    }
   }
 
   func call<Result>(_ arguments: [String], original: () throws -> Result) rethrows -> Result {
     let title = arguments.joined(separator: ", ")
-    moments.onNext(.line("\(indent)> \(title)"))
-    indent += "  "
+    calls.begin("> \(title)")
     do {
-      moments.onNext(.sent(arguments))
+      calls.moments.onNext(.sent(arguments))
       let result = try original()
-      moments.onNext(.invoked(arguments))
-      end("< \(title)")
+      calls.moments.onNext(.invoked(arguments))
+      calls.end("< \(title)")
       return result
     } catch {
-      end("! \(title)")
+      calls.end("! \(title)")
       throw error
     }
   }
 
-  private func end(_ line: String) {
+  private var calls: Calls { AssociatedObjects.object(for: base, key: 0) { Calls() } }
+}
+
+private final class Calls {
+  enum Moment { case line(String), sent([String]), invoked([String]) }
+
+  let moments = PublishSubject<Moment>()
+  private var indent = ""
+
+  func begin(_ line: String) {
+    let line = indent + line
+    indent += "  "
+    moments.onNext(.line(line))
+  }
+
+  func end(_ line: String) {
     indent.removeLast(2)
     moments.onNext(.line(indent + line))
   }

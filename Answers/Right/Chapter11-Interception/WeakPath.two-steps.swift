@@ -1,7 +1,7 @@
 // The weak observation of one object, used for both parts of the path.
 import RxLite
 
-extension Reactive where Base: LifetimeOwner {
+extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
   func observeWeakly<Child: LifetimeOwner & ReactiveCompatible, Value>(
     _ child: KeyPath<Base, Observable<Child?>>, _ value: KeyPath<Child, Observable<Value>>
   ) -> Observable<Value?> {
@@ -21,14 +21,15 @@ private func untilReleased<Value>(
     Observable.merge(values, .never()).take(until: released), .just(nil))
 }
 
-/// Leaves out an object that is the one before. It remembers that one weakly: an object that is gone can't be
-/// mistaken for a later one, and isn't kept.
+/// Leaves out an object that is the one before, and `nil` after `nil`. It remembers an object weakly: so one that
+/// is gone is `nil`, can't be mistaken for a later one, and isn't kept.
 private func changes<Child: AnyObject>(of children: Observable<Child?>) -> Observable<Child?> {
   .deferred {
+    var isFirst = true
     weak var last: Child?
     return children.filter { child in
-      defer { last = child }
-      return child == nil || child !== last
+      defer { (isFirst, last) = (false, child) }
+      return isFirst || child !== last
     }
   }
 }

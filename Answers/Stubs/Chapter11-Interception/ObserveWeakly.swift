@@ -25,17 +25,18 @@ import RxLite
 /// The `observeWeakly` of an array of objects keeps none of them alive, and emits arrays:
 ///
 /// - Each has the latest values of the objects that are left, in the order of the objects. The first one is
-///   emitted at the subscription, and another at each new value of an object, and at each release.
+///   emitted at the subscription, and another at each new value of an object, and at each release. (No object
+///   is in the array twice.)
 /// - If a property fails, its object is left out as well, as if it had been released. The others go on.
-/// - When no object is left, the array is empty, and the result completes. If that is so at the
-///   subscription, or there has never been an object, the empty array and `completed` are all.
+/// - When no object is left, the array is empty, and the result completes. If no object is left at the
+///   subscription, or the array of objects was empty, the result is `[]` and `completed`.
 ///
 /// Chapter 11, section 5: the listing `observe-weakly`, and the text above the exercise.
 ///
 /// - Check it: `swift run course check interception/observe-weakly`,
 ///   or `swift test --package-path Exercises --filter ObserveWeakly`
 /// - A hint: `swift run course hint interception/observe-weakly`
-extension Reactive where Base: LifetimeOwner {
+extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
   func observeWeakly<Value>(_ keyPath: KeyPath<Base, Observable<Value>>) -> Observable<Value?> {
     .never()  // Replace this line.
   }

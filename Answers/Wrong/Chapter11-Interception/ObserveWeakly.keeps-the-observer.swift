@@ -2,7 +2,7 @@
 // Rejected with: The subscription to the result was disposed, but its observer is still held
 import RxLite
 
-extension Reactive where Base: LifetimeOwner {
+extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
   func observeWeakly<Value>(_ keyPath: KeyPath<Base, Observable<Value>>) -> Observable<Value?> {
     let values = base[keyPath: keyPath]
     let deallocated = self.deallocated

@@ -7,16 +7,16 @@ import Testing
 @Suite("SentMessage", .serialized) struct SentMessageTests {
   @Test func `before, the original, after`() throws {
     let diary = Diary()
-    diary.interceptor.call(["a"]) { diary.lines.append("original") }
+    diary.screen.rx.call(["a"]) { diary.lines.append("original") }
     try expect(
       diary.lines, equals: ["sent a", "original", "invoked a"],
       "One call was made. sentMessage emits before the original runs, methodInvoked after it.")
   }
 
   @Test func `call returns the result of the original`() throws {
-    let interceptor = Interceptor()
+    let screen = Screen()
     let runs = Locked(0)
-    let result = interceptor.call(["a"]) { () -> Int in
+    let result = screen.rx.call(["a"]) { () -> Int in
       runs.value += 1
       return runs.value * 10
     }
@@ -27,9 +27,9 @@ import Testing
 
   @Test func `each call, even one with the same arguments`() throws {
     let diary = Diary()
-    for argument in ["a", "a", "", "b"] { diary.interceptor.call([argument]) {} }
-    diary.interceptor.call([]) {}
-    diary.interceptor.call(["x", "y"]) {}
+    for argument in ["a", "a", "", "b"] { diary.screen.rx.call([argument]) {} }
+    diary.screen.rx.call([]) {}
+    diary.screen.rx.call(["x", "y"]) {}
     try expect(
       diary.lines.filter { $0.hasPrefix("sent") },
       equals: ["sent a", "sent a", "sent ", "sent b", "sent ", "sent x,y"],
@@ -44,19 +44,19 @@ import Testing
   }
 
   @Test func `a late subscriber receives later calls only`() throws {
-    let interceptor = Interceptor()
-    interceptor.call(["early"]) {}
-    let diary = Diary(interceptor)
+    let screen = Screen()
+    screen.rx.call(["early"]) {}
+    let diary = Diary(screen)
     try expect(
       diary.lines, equals: [],
       "A call was made before anybody subscribed. A late subscriber does not receive it.")
-    interceptor.call(["late"]) {}
+    screen.rx.call(["late"]) {}
     try expect(
       diary.lines, equals: ["sent late", "invoked late"],
       "A subscriber receives each call that is made after its subscription.")
-    let (sent, invoked) = (interceptor.sentMessage, interceptor.methodInvoked)
+    let (sent, invoked) = (screen.rx.sentMessage, screen.rx.methodInvoked)
     let early = [Lines(sent), Lines(invoked)]
-    interceptor.call(["later"]) {}
+    screen.rx.call(["later"]) {}
     let late = [Lines(sent), Lines(invoked)]
     try expect(
       late.flatMap(\.received), equals: [],
@@ -68,19 +68,19 @@ import Testing
   }
 
   @Test func `a call that an observer makes is a call`() throws {
-    let interceptor = Interceptor()
+    let screen = Screen()
     let lines = Locked<[String]>([])
     let subscriptions = [
-      interceptor.sentMessage.subscribe(onNext: { [weak interceptor] arguments in
+      screen.rx.sentMessage.subscribe(onNext: { [weak screen] arguments in
         lines.value.append("sent \(arguments.joined())")
-        if arguments == ["a"] { interceptor?.call(["b"]) { lines.value.append("original b") } }
+        if arguments == ["a"] { screen?.rx.call(["b"]) { lines.value.append("original b") } }
       }),
-      interceptor.methodInvoked.subscribe(onNext: { [weak interceptor] arguments in
+      screen.rx.methodInvoked.subscribe(onNext: { [weak screen] arguments in
         lines.value.append("invoked \(arguments.joined())")
-        if arguments == ["a"] { interceptor?.call(["c"]) { lines.value.append("original c") } }
+        if arguments == ["a"] { screen?.rx.call(["c"]) { lines.value.append("original c") } }
       }),
     ]
-    interceptor.call(["a"]) { lines.value.append("original a") }
+    screen.rx.call(["a"]) { lines.value.append("original a") }
     try expect(
       lines.value,
       equals: [
@@ -96,9 +96,9 @@ import Testing
 
   @Test func `two subscribers, one original`() throws {
     let diary = Diary()
-    let second = Diary(diary.interceptor)
+    let second = Diary(diary.screen)
     let runs = Locked(0)
-    diary.interceptor.call(["a"]) { runs.value += 1 }
+    diary.screen.rx.call(["a"]) { runs.value += 1 }
     try expect(
       runs.value, equals: 1, "There are two subscribers and one call: the original runs once.")
     try expect(
@@ -110,7 +110,7 @@ import Testing
     let diary = Diary()
     var caught = "nothing"
     do {
-      try diary.interceptor.call(["a"]) { throw Broken.lamp }
+      try diary.screen.rx.call(["a"]) { throw Broken.lamp }
     } catch {
       caught = "\(error)"
     }
@@ -118,7 +118,7 @@ import Testing
     try expect(
       diary.lines, equals: ["sent a"],
       "The original threw. Its work isn't done, so methodInvoked emits nothing for this call.")
-    diary.interceptor.call(["b"]) {}
+    diary.screen.rx.call(["b"]) {}
     try expect(
       diary.lines, equals: ["sent a", "sent b", "invoked b"],
       "After a call that threw, another one is made. Both sequences go on.")
@@ -126,9 +126,9 @@ import Testing
 
   @Test func `a call inside of a call`() throws {
     let diary = Diary()
-    let interceptor = diary.interceptor
-    interceptor.call(["outer"]) {
-      interceptor.call(["inner"]) { diary.lines.append("original") }
+    let screen = diary.screen
+    screen.rx.call(["outer"]) {
+      screen.rx.call(["inner"]) { diary.lines.append("original") }
     }
     try expect(
       diary.lines,
@@ -138,12 +138,12 @@ import Testing
   }
 
   @Test func `an observer makes another call`() throws {
-    let interceptor = Interceptor()
+    let screen = Screen()
     let titles = Locked<[String]>([])
-    let subscription = interceptor.methodInvoked.subscribe(onNext: { arguments in
-      if arguments == ["a"] { interceptor.call(["b"]) { titles.value.append("b") } }
+    let subscription = screen.rx.methodInvoked.subscribe(onNext: { arguments in
+      if arguments == ["a"] { screen.rx.call(["b"]) { titles.value.append("b") } }
     })
-    interceptor.call(["a"]) { titles.value.append("a") }
+    screen.rx.call(["a"]) { titles.value.append("a") }
     subscription.dispose()
     try expect(
       titles.value, equals: ["a", "b"],
@@ -151,46 +151,121 @@ import Testing
   }
 
   @Test func `the lines of a call`() throws {
-    let interceptor = Interceptor()
-    let trace = Lines(interceptor.trace)
-    interceptor.call(["a"]) {}
-    interceptor.call(["x", "y"]) {}
-    try expect(
-      trace.received, equals: ["> a", "< a", "> x, y", "< x, y"],
-      "Two calls were made, one after the other. `trace` emits two lines for each.")
+    let screen = Screen()
+    let trace = Lines(screen.rx.trace(\.title))
+    screen.set("a")
+    screen.rx.call(["b", "c"]) {}
+    try expectLines(
+      trace.text,
+      equals: """
+        > a [x]
+        < a [a]
+        > b, c [a]
+        < b, c [a]
+        """,
+      """
+      The title is x, and the original of a sets it to a. Another call has two arguments, and sets nothing. \
+      `trace` emits two lines for each call.
+      """)
+  }
+
+  @Test func `two properties`() throws {
+    let screen = Screen()
+    let (titles, rows) = (Lines(screen.rx.trace(\.title)), Lines(screen.rx.trace(\.rows)))
+    screen.rx.call(["a"]) {
+      screen.rows = 1
+      screen.rx.call(["b"]) { screen.rows = 2 }
+      screen.title = "y"
+    }
+    try expectLines(
+      rows.text,
+      equals: """
+        > a [0]
+          > b [1]
+          < b [2]
+        < a [2]
+        """,
+      """
+      The original of a sets `rows` to 1, and makes the call b, whose original sets `rows` to 2. There is a \
+      subscription to `trace` of `rows`, and one to that of `title`.
+      """)
+    try expectLines(
+      titles.text,
+      equals: """
+        > a [x]
+          > b [x]
+          < b [x]
+        < a [y]
+        """,
+      """
+      The title is x, and the original of a sets it to y after it has made the call b. There is a \
+      subscription to `trace` of `title`, and one to that of `rows`.
+      """)
   }
 
   @Test func `the lines come first and last`() throws {
     let diary = Diary()
-    let trace = diary.interceptor.trace.subscribe(onNext: { diary.lines.append($0) })
-    diary.interceptor.call(["a"]) { diary.lines.append("original") }
+    let trace = diary.screen.rx.trace(\.title).subscribe(onNext: { diary.lines.append($0) })
+    diary.screen.rx.call(["a"]) { diary.lines.append("original") }
     trace.dispose()
     try expect(
-      diary.lines, equals: ["> a", "sent a", "original", "invoked a", "< a"],
+      diary.lines, equals: ["> a [x]", "sent a", "original", "invoked a", "< a [x]"],
       "`trace` emits before `sentMessage` emits, and again after `methodInvoked` has.")
   }
 
+  @Test func `a title that an observer sets`() throws {
+    let screen = Screen()
+    let trace = Lines(screen.rx.trace(\.title))
+    let subscriptions = [
+      screen.rx.sentMessage.subscribe(onNext: { [weak screen] _ in screen?.title = "y" }),
+      screen.rx.methodInvoked.subscribe(onNext: { [weak screen] _ in screen?.title = "z" }),
+    ]
+    screen.set("a")
+    for subscription in subscriptions { subscription.dispose() }
+    try expectLines(
+      trace.text,
+      equals: """
+        > a [x]
+        < a [z]
+        """,
+      """
+      The title is x, and an observer of `sentMessage` sets it to y. Then the original sets it to a, and an \
+      observer of `methodInvoked` to z.
+      """)
+  }
+
   @Test func `the lines of calls inside of calls`() throws {
-    let interceptor = Interceptor()
-    let trace = Lines(interceptor.trace)
-    interceptor.call(["a"]) {
-      interceptor.call(["b"]) { interceptor.call(["c"]) { interceptor.call(["d"]) {} } }
-      interceptor.call(["e"]) {}
+    let screen = Screen()
+    let trace = Lines(screen.rx.trace(\.title))
+    screen.rx.call(["a"]) {
+      screen.rx.call(["b"]) { screen.rx.call(["c"]) { screen.set("d") } }
+      screen.set("e")
     }
-    try expect(
-      trace.received,
-      equals: [
-        "> a", "  > b", "    > c", "      > d", "      < d", "    < c", "  < b", "  > e", "  < e",
-        "< a",
-      ],
-      "The original of a makes the calls b and e, that of b makes c, and that of c makes d.")
+    try expectLines(
+      trace.text,
+      equals: """
+        > a [x]
+          > b [x]
+            > c [x]
+              > d [x]
+              < d [d]
+            < c [d]
+          < b [d]
+          > e [d]
+          < e [e]
+        < a [e]
+        """,
+      """
+      The title is x, and the original of a makes the calls b and e. That of b makes c, and that of c makes d. \
+      The originals of d and e set the title.
+      """)
   }
 
   @Test func `four calls deep`() throws {
     let diary = Diary()
-    let interceptor = diary.interceptor
-    interceptor.call(["a"]) {
-      interceptor.call(["b"]) { interceptor.call(["c"]) { interceptor.call(["d"]) {} } }
+    let screen = diary.screen
+    screen.rx.call(["a"]) {
+      screen.rx.call(["b"]) { screen.rx.call(["c"]) { screen.rx.call(["d"]) {} } }
     }
     try expect(
       diary.lines,
@@ -201,51 +276,84 @@ import Testing
   }
 
   @Test func `the lines of seven calls`() throws {
-    let interceptor = Interceptor()
-    let trace = Lines(interceptor.trace)
+    let screen = Screen()
+    let trace = Lines(screen.rx.trace(\.title))
     func call(_ depth: Int) {
-      interceptor.call(["\(depth)"]) { if depth < 7 { call(depth + 1) } }
+      screen.rx.call(["\(depth)"]) { if depth < 7 { call(depth + 1) } }
     }
     call(1)
-    let begun = (1...7).map { depth in String(repeating: "  ", count: depth - 1) + "> \(depth)" }
-    let ended = (1...7).map { depth in String(repeating: "  ", count: depth - 1) + "< \(depth)" }
-    try expect(
-      trace.received, equals: begun + ended.reversed(),
+    let begun = (1...7).map { depth in String(repeating: "  ", count: depth - 1) + "> \(depth) [x]" }
+    let ended = (1...7).map { depth in String(repeating: "  ", count: depth - 1) + "< \(depth) [x]" }
+    try expectLines(
+      trace.text, equals: (begun + ended.reversed()).joined(separator: "\n"),
       "The original of the call 1 makes the call 2, and so on. The call 7 is inside of six others.")
   }
 
   @Test func `the lines of a call that throws`() throws {
-    let interceptor = Interceptor()
-    let trace = Lines(interceptor.trace)
-    interceptor.call(["a"]) { try? interceptor.call(["b"]) { throw Broken.lamp } }
-    try expect(
-      trace.received, equals: ["> a", "  > b", "  ! b", "< a"],
-      "The original of a makes the call b, whose original throws, and catches the error.")
-    try? interceptor.call(["c"]) { try interceptor.call(["d"]) { throw Broken.lamp } }
-    interceptor.call(["e"]) {}
-    try expect(
-      Array(trace.received.dropFirst(4)), equals: ["> c", "  > d", "  ! d", "! c", "> e", "< e"],
+    let screen = Screen()
+    let trace = Lines(screen.rx.trace(\.title))
+    screen.rx.call(["a"]) {
+      try? screen.rx.call(["b"]) { throw Broken.lamp }
+      screen.title = "a"
+    }
+    try expectLines(
+      trace.text,
+      equals: """
+        > a [x]
+          > b [x]
+          ! b [x]
+        < a [a]
+        """,
       """
-      The original of c makes the call d, whose original throws, and doesn't catch the error. Later, the call \
-      e is made.
+      The title is x, and the original of a makes the call b, whose original throws. It catches the error, and \
+      sets the title to a.
+      """)
+  }
+
+  @Test func `the lines after a call that has thrown`() throws {
+    let screen = Screen()
+    let trace = Lines(screen.rx.trace(\.title))
+    try? screen.rx.call(["c"]) { try screen.rx.call(["d"]) { throw Broken.lamp } }
+    screen.rx.call(["e"]) {}
+    try expectLines(
+      trace.text,
+      equals: """
+        > c [x]
+          > d [x]
+          ! d [x]
+        ! c [x]
+        > e [x]
+        < e [x]
+        """,
+      """
+      The original of c makes the call d, whose original throws, and doesn't catch the error: both calls have \
+      ended. Later, the call e is made.
       """)
   }
 
   @Test func `the lines of a call that an observer makes`() throws {
-    let interceptor = Interceptor()
-    let trace = Lines(interceptor.trace)
+    let screen = Screen()
+    let trace = Lines(screen.rx.trace(\.title))
     let subscriptions = [
-      interceptor.sentMessage.subscribe(onNext: { [weak interceptor] arguments in
-        if arguments == ["a"] { interceptor?.call(["b"]) {} }
+      screen.rx.sentMessage.subscribe(onNext: { [weak screen] arguments in
+        if arguments == ["a"] { screen?.rx.call(["b"]) {} }
       }),
-      interceptor.methodInvoked.subscribe(onNext: { [weak interceptor] arguments in
-        if arguments == ["a"] { interceptor?.call(["c"]) {} }
+      screen.rx.methodInvoked.subscribe(onNext: { [weak screen] arguments in
+        if arguments == ["a"] { screen?.rx.call(["c"]) {} }
       }),
     ]
-    interceptor.call(["a"]) {}
+    screen.rx.call(["a"]) {}
     for subscription in subscriptions { subscription.dispose() }
-    try expect(
-      trace.received, equals: ["> a", "  > b", "  < b", "  > c", "  < c", "< a"],
+    try expectLines(
+      trace.text,
+      equals: """
+        > a [x]
+          > b [x]
+          < b [x]
+          > c [x]
+          < c [x]
+        < a [x]
+        """,
       """
       An observer of `sentMessage` makes the call b when it receives a, and one of `methodInvoked` makes c. \
       a has begun and hasn't ended.
@@ -253,76 +361,183 @@ import Testing
   }
 
   @Test func `a subscriber to the lines in the middle of a call`() throws {
-    let interceptor = Interceptor()
-    let before = Lines(interceptor.trace)
+    let screen = Screen()
+    let before = Lines(screen.rx.trace(\.title))
     before.dispose()
-    var trace: Lines?
-    interceptor.call(["a"]) {
-      trace = Lines(interceptor.trace)
-      interceptor.call(["b"]) {}
-    }
-    try expect(
-      trace?.received ?? [], equals: ["  > b", "  < b", "< a"],
+    let lines = """
+        > b [x]
+        < b [x]
+      < a [x]
       """
-      An observer subscribed to `trace` while the original of a ran, which then made the call b. Nobody else \
-      was subscribed.
+    try expectLines(
+      linesFromTheMiddle(of: screen), equals: lines,
+      """
+      An observer subscribed to `trace` while the original of a ran, which then made the call b. An earlier \
+      subscription had been disposed.
+      """)
+    try expectLines(
+      linesFromTheMiddle(of: Screen()), equals: lines,
+      """
+      An observer subscribed to `trace` while the original of a ran, which then made the call b. Before that, \
+      nobody had read any of the sequences.
       """)
   }
 
-  @Test func `all complete when the interceptor is released`() throws {
-    var interceptor: Interceptor? = Interceptor()
-    let (sent, invoked) = (interceptor!.sentMessage, interceptor!.methodInvoked)
-    let trace = interceptor!.trace
-    let subscribe = {
-      let endings = Locked<[String]>([])
-      _ = sent.subscribe(onCompleted: { endings.value.append("sentMessage") })
-      _ = invoked.subscribe(onCompleted: { endings.value.append("methodInvoked") })
-      _ = trace.subscribe(onCompleted: { endings.value.append("trace") })
-      return endings
+  /// The lines that an observer receives which subscribes to `trace` inside of a call.
+  private func linesFromTheMiddle(of screen: Screen) -> String {
+    var trace: Lines?
+    screen.rx.call(["a"]) {
+      trace = Lines(screen.rx.trace(\.title))
+      screen.rx.call(["b"]) {}
     }
-    let early = subscribe()
-    weak var probe: Interceptor?
-    probe = interceptor
-    interceptor = nil
-    try expect(
-      probe == nil,
-      "Nobody else holds the interceptor, and its sequences keep it alive. Do they hold self?")
-    try expect(
-      early.value.sorted(), equals: ["methodInvoked", "sentMessage", "trace"],
-      "The interceptor was released. All of its sequences complete.")
-    try expect(
-      subscribe().value.sorted(), equals: ["methodInvoked", "sentMessage", "trace"],
-      "These observers subscribed after the interceptor was released. They receive `completed`.")
+    return trace?.text ?? ""
   }
 
-  @Test func `each interceptor has its own sequences`() throws {
+  @Test func `a sequence doesn't keep the object alive`() throws {
+    let (screen, sequences) = Screen.observed()
+    try expect(
+      screen.object == nil,
+      """
+      Nobody else holds the object, and no one has subscribed, and your sequences keep it alive. (They were \
+      read, and are still there.)
+      """)
+    try expect(
+      endings(of: sequences), equals: ["sentMessage", "methodInvoked", "trace"],
+      "These observers subscribed after the object was released. They receive `completed`.")
+  }
+
+  @Test func `a subscription doesn't keep the object alive`() throws {
+    var screen: Screen? = Screen()
+    let probe = Probe(screen)
+    _ = screen!.rx.sentMessage.subscribe()
+    _ = screen!.rx.methodInvoked.subscribe()
+    screen = nil
+    try expect(
+      probe.object == nil,
+      """
+      There was one subscription to `sentMessage` and one to `methodInvoked`. Nobody else holds the object, \
+      and one of them still does.
+      """)
+    screen = Screen()
+    let other = Probe(screen)
+    _ = screen!.rx.trace(\.title).subscribe()
+    screen?.set("a")
+    screen = nil
+    try expect(
+      other.object == nil,
+      """
+      Nobody else holds the object, but a subscription to `trace` still holds it. Who holds that subscription?
+      """)
+  }
+
+  @Test func `all complete when the object is released`() throws {
+    var screen: Screen? = Screen()
+    let sequences = screen!.sequences
+    let early = Endings(sequences)
+    screen?.set("a")
+    screen = nil
+    try expect(
+      early.names.sorted(), equals: ["methodInvoked", "sentMessage", "trace"],
+      "The object was released. All three of its sequences complete.")
+    try expect(
+      endings(of: sequences), equals: ["sentMessage", "methodInvoked", "trace"],
+      "These observers subscribed after the object was released. They receive `completed`.")
+  }
+
+  @Test func `each object has its own sequences`() throws {
     let diary = Diary()
-    let other = Interceptor()
-    other.call(["other"]) {}
+    let other = Screen()
+    other.rx.call(["other"]) {}
     try expect(
       diary.lines, equals: [],
-      "A call was made through another interceptor. That belongs to another object.")
-    let trace = Lines(other.trace)
-    diary.interceptor.call(["a"]) { other.call(["b"]) {} }
-    try expect(
-      trace.received, equals: ["> b", "< b"],
-      "The original of a makes the call b through another interceptor, which no other call goes through."
-    )
+      "A method of another object was called. That has its own sequences.")
+    let trace = Lines(other.rx.trace(\.title))
+    diary.screen.rx.call(["a"]) { other.rx.call(["b"]) {} }
+    try expectLines(
+      trace.text,
+      equals: """
+        > b [x]
+        < b [x]
+        """,
+      """
+      The original of a makes the call b, of another object. No other call of that object is going on.
+      """)
+  }
+
+  @Test func `a hundred objects, one after the other`() throws {
+    for _ in 1...100 {
+      let screen = Screen()
+      let trace = Lines(screen.rx.trace(\.title))
+      screen.set("a")
+      try expectLines(
+        trace.text,
+        equals: """
+          > a [x]
+          < a [a]
+          """,
+        "Many objects were made and released, each with a subscription. This is a new one.")
+    }
   }
 }
 
-/// Writes down what one interceptor emits.
+/// An object whose calls are observed.
+private final class Screen: LifetimeOwner, ReactiveCompatible {
+  let lifetime = LifetimeToken()
+  var title = "x"
+  var rows = 0
+
+  func set(_ title: String) { rx.call([title]) { self.title = title } }
+
+  /// All three sequences, with their names. An element doesn't matter.
+  var sequences: [(String, Observable<Void>)] {
+    [
+      ("sentMessage", rx.sentMessage.map { _ in }), ("methodInvoked", rx.methodInvoked.map { _ in }),
+      ("trace", rx.trace(\.title).map { _ in }),
+    ]
+  }
+
+  /// The sequences of an object that nobody else holds.
+  static func observed() -> (Probe, [(String, Observable<Void>)]) {
+    let screen = Screen()
+    screen.set("a")
+    return (Probe(screen), screen.sequences)
+  }
+}
+
+/// Holds an object weakly.
+private final class Probe {
+  weak var object: Screen?
+
+  init(_ object: Screen?) { self.object = object }
+}
+
+/// Writes down which sequences have completed. Nobody disposes its subscriptions.
+private final class Endings {
+  @Locked var names: [String] = []
+
+  init(_ sequences: [(String, Observable<Void>)]) {
+    for (name, sequence) in sequences {
+      _ = sequence.subscribe(onCompleted: { [weak self] in self?.names.append(name) })
+    }
+  }
+}
+
+private func endings(of sequences: [(String, Observable<Void>)]) -> [String] {
+  Endings(sequences).names
+}
+
+/// Writes down what the sequences of one object emit.
 private final class Diary {
-  let interceptor: Interceptor
+  let screen: Screen
   @Locked var lines: [String] = []
   private let bag = DisposeBag()
 
-  init(_ interceptor: Interceptor = Interceptor()) {
-    self.interceptor = interceptor
-    interceptor.sentMessage
+  init(_ screen: Screen = Screen()) {
+    self.screen = screen
+    screen.rx.sentMessage
       .subscribe(onNext: { [weak self] in self?.lines.append("sent \($0.joined(separator: ","))") })
       .disposed(by: bag)
-    interceptor.methodInvoked
+    screen.rx.methodInvoked
       .subscribe(onNext: { [weak self] in
         self?.lines.append("invoked \($0.joined(separator: ","))")
       })
@@ -333,6 +548,7 @@ private final class Diary {
 /// Writes down what one sequence emits.
 private final class Lines {
   @Locked var received: [String] = []
+  var text: String { received.joined(separator: "\n") }
   private let bag = CompositeDisposable()
 
   init<Element>(_ sequence: Observable<Element>) {
@@ -343,6 +559,16 @@ private final class Lines {
   func dispose() { bag.dispose() }
 
   deinit { bag.dispose() }
+}
+
+/// Compares lines that may begin with blanks. So that these can be seen, a failure shows the lines in quotes.
+private func expectLines(
+  _ actual: String, equals expected: String, _ sentence: String, line: Int = #line
+) throws {
+  func quoted(_ text: String) -> [String] {
+    text.split(separator: "\n").map { line in "\"\(line)\"" }
+  }
+  try expect(quoted(actual), equals: quoted(expected), sentence, line: line)
 }
 
 private enum Broken: Error { case lamp }

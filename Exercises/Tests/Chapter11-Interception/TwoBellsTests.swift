@@ -265,11 +265,16 @@ import Testing
     probe = house
     let sequence = house!.rx.rings(at: .back)
     let back = Subscriber(sequence)
+    weak var proxy = house!.backDelegate
     house = nil
     try expect(
       probe == nil, "Nobody else holds the house, and your sequence or a subscription does.")
     try expect(
-      back.received, equals: ["completed"], "The house was released: the sequence completes.")
+      back.received, equals: ["completed"],
+      """
+      The house was released: the sequence completes.\
+      \(proxy == nil ? "" : " But something of yours still holds the proxy, which completes it at its end.")
+      """)
     let late = Subscriber(sequence)
     try expect(
       late.received, equals: ["completed"], "This observer subscribed after the house was released."

@@ -98,6 +98,31 @@ import Testing
       window.received, equals: ["nil", "1"], "There is no song at first, and then song 1.")
   }
 
+  @Test func `no song, once more`() throws {
+    let player = Player(nil)
+    let window = titles(of: player)
+    for _ in 1...2 { player.song = nil }
+    try expect(
+      window.received, equals: ["nil"],
+      "From the beginning no song is playing, and the player has reported that again, twice.")
+    var song: Song? = Song(1)
+    player.song = song
+    for _ in 1...2 { player.song = nil }
+    try expect(
+      window.received, equals: ["nil", "1", "nil"],
+      "After song 1 no song is playing, and the player has reported that again.")
+    player.song = song
+    song = nil
+    for _ in 1...2 { player.song = nil }
+    try expect(
+      window.received, equals: ["nil", "1", "nil", "1", "nil"],
+      "The song was released, and then the player has reported that there is none.")
+    let next = Song(5)
+    player.song = next
+    try expect(
+      window.received, equals: ["nil", "1", "nil", "1", "nil", "5"], "Then there is song 5.")
+  }
+
   @Test func `the song is released`() throws {
     var song: Song? = Song(1)
     weak var probe: Song?

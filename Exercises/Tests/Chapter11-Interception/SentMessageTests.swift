@@ -282,10 +282,11 @@ import Testing
       screen.rx.call(["\(depth)"]) { if depth < 7 { call(depth + 1) } }
     }
     call(1)
-    let begun = (1...7).map { depth in String(repeating: "  ", count: depth - 1) + "> \(depth) [x]" }
-    let ended = (1...7).map { depth in String(repeating: "  ", count: depth - 1) + "< \(depth) [x]" }
+    func lines(_ mark: String) -> [String] {
+      (1...7).map { String(repeating: "  ", count: $0 - 1) + "\(mark) \($0) [x]" }
+    }
     try expectLines(
-      trace.text, equals: (begun + ended.reversed()).joined(separator: "\n"),
+      trace.text, equals: (lines(">") + lines("<").reversed()).joined(separator: "\n"),
       "The original of the call 1 makes the call 2, and so on. The call 7 is inside of six others.")
   }
 
@@ -393,19 +394,6 @@ import Testing
     return trace?.text ?? ""
   }
 
-  @Test func `a sequence doesn't keep the object alive`() throws {
-    let (screen, sequences) = Screen.observed()
-    try expect(
-      screen.object == nil,
-      """
-      Nobody else holds the object, and no one has subscribed, and your sequences keep it alive. (They were \
-      read, and are still there.)
-      """)
-    try expect(
-      endings(of: sequences), equals: ["sentMessage", "methodInvoked", "trace"],
-      "These observers subscribed after the object was released. They receive `completed`.")
-  }
-
   @Test func `a subscription doesn't keep the object alive`() throws {
     var screen: Screen? = Screen()
     let probe = Probe(screen)
@@ -426,8 +414,24 @@ import Testing
     try expect(
       other.object == nil,
       """
-      Nobody else holds the object, but a subscription to `trace` still holds it. Who holds that subscription?
+      Nobody else holds the object, but a subscription to `trace` still holds it. Nobody disposes that: who \
+      holds it, and for how long?
       """)
+  }
+
+  @Test(arguments: ["sentMessage", "methodInvoked", "trace"])
+  func `a sequence doesn't keep the object alive`(name: String) throws {
+    let (screen, sequence) = Screen.observed(name)
+    try expect(
+      screen.object == nil,
+      """
+      `\(name)` was read, and no one has subscribed to the sequence. Nobody else holds the object, and your \
+      sequence keeps it alive.
+      """)
+    try expect(
+      endings(of: [(name, sequence)]), equals: [name],
+      "This observer subscribed to `\(name)` after the object was released. It receives `completed`."
+    )
   }
 
   @Test func `all complete when the object is released`() throws {
@@ -491,16 +495,17 @@ private final class Screen: LifetimeOwner, ReactiveCompatible {
   /// All three sequences, with their names. An element doesn't matter.
   var sequences: [(String, Observable<Void>)] {
     [
-      ("sentMessage", rx.sentMessage.map { _ in }), ("methodInvoked", rx.methodInvoked.map { _ in }),
+      ("sentMessage", rx.sentMessage.map { _ in }),
+      ("methodInvoked", rx.methodInvoked.map { _ in }),
       ("trace", rx.trace(\.title).map { _ in }),
     ]
   }
 
-  /// The sequences of an object that nobody else holds.
-  static func observed() -> (Probe, [(String, Observable<Void>)]) {
+  /// One of the sequences of an object that nobody else holds.
+  static func observed(_ name: String) -> (Probe, Observable<Void>) {
     let screen = Screen()
     screen.set("a")
-    return (Probe(screen), screen.sequences)
+    return (Probe(screen), screen.sequences.first { $0.0 == name }!.1)
   }
 }
 

@@ -5,16 +5,16 @@ import RxLite
 ///
 /// Loading something over a mobile network costs money, so a download asks its delegate, which is the screen
 /// with the settings. Now a line of the status bar should say what was asked and what was answered, so that the
-/// user sees why a film doesn't arrive. A proxy makes a sequence of the questions. From then on the proxy is the
-/// delegate. So it has to answer as well, and nobody may notice.
+/// user sees why a film doesn't arrive. A proxy makes a sequence of the questions. From then on the proxy is
+/// the delegate. So it has to answer as well, and nobody may notice.
 ///
 ///     a download asks   --5---------90-----     megabytes
 ///       the settings    --true------false--     they are asked first
 ///       questions       --5 true----90 false
 ///
 /// - Emit an element for each question: the megabytes, and the answer that the download is given. Emit it when
-///   the delegate has answered, and before you return. Whether it comes before or after that of `methodInvoked`
-///   is up to you. A late subscriber receives later questions only.
+///   the delegate has answered, and before you return. (Whether `methodInvoked` emits before or after that is up
+///   to you.) A late subscriber receives later questions only.
 /// - The delegate that was there before is asked once for each question, and its answer counts. It receives
 ///   all other calls as well.
 /// - If there was no delegate before, or it has been released, the download is given the answer that it would

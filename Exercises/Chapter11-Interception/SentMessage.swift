@@ -7,7 +7,8 @@ import RxLite
 /// which one was made inside of which, which one failed, and what the title was before and after. The screens
 /// must not know about it. A replacement, as in section 8, sends each call of the method through `rx.call`,
 /// with the arguments, and with the original method as a closure. Here the title is `x` at first. The
-/// original of `a` makes the call `b`, which throws, catches the error, and sets the title to `a`:
+/// original of `a` makes the call `b`, and that throws. The original of `a` catches the error, and sets the
+/// title to `a`:
 ///
 ///     sentMessage     --a--b--------     before the original runs
 ///     methodInvoked   -----------a--     after it has run
@@ -29,7 +30,7 @@ import RxLite
 /// - Each object has its own sequences. Neither a sequence nor a subscription keeps the object alive, even if
 ///   no one ever disposes it. When the object is released, all three sequences complete. A subscriber after
 ///   the release receives `completed`.
-/// - All calls are made on one thread.
+/// - All calls are made on one thread, and none by an observer of `trace`.
 ///
 /// Chapter 11, sections 8 and 9: the listings `before-and-after` and `counted`.
 ///

@@ -14,9 +14,10 @@ import RxLite
 ///
 /// - Each door of each house has a proxy of its own. A ring is an element for the subscribers of its door,
 ///   after the delegate that was there before has been called, once.
-/// - Calling `rings(at:)` changes nothing. A subscription does: unless the proxy is the door's delegate already,
-///   it takes the place of the one that is, and forwards to it, or to nobody if there is none. If someone sets
-///   another delegate later, the next subscription does the same again, even one to an older sequence.
+/// - Calling `rings(at:)` changes nothing. A subscription does: unless the proxy is the door's delegate
+///   already, it takes the place of the one that is, and forwards to that, or to nobody if there is none. If
+///   someone sets another delegate later, the next subscription does the same again, even one to an older
+///   sequence.
 /// - When the last subscription of a door is disposed, the delegate that the proxy forwards to is the door's
 ///   delegate again. But if someone has set another one meanwhile, or `nil`, that stays.
 /// - Neither the sequence nor a subscription keeps the house alive. When it is released, the sequence

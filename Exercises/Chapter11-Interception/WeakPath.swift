@@ -16,8 +16,8 @@ import RxLite
 ///     result           1--2-----5-----n---(n|)     n is nil
 ///
 /// - Both properties are sequences that emit their value to each subscriber, then each new value. The player's
-///   emits `nil` when there is no song. All titles of the song that is playing now are passed on, and none of an
-///   earlier one. Without a song, the value is `nil`.
+///   emits `nil` when there is no song. All titles of the song that is playing now are passed on, and none of
+///   an earlier one. Without a song, the value is `nil`.
 /// - If the player emits the song that is playing already, nothing changes, and nothing is emitted. If it emits
 ///   `nil` when there is no song already, as after a release, nothing is emitted either.
 /// - Nothing is kept alive, neither the object at the beginning nor the one in the middle. When the one in

@@ -25,8 +25,8 @@ extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
   }
 }
 
-/// Leaves out an object that is the one before, and `nil` after `nil`. It remembers an object weakly: so one that
-/// is gone is `nil`, can't be mistaken for a later one, and isn't kept.
+/// Leaves out an object that is the one before, and `nil` after `nil`. It remembers an object weakly: so one
+/// that is gone is `nil`, can't be mistaken for a later one, and isn't kept.
 private func changes<Child: AnyObject>(of children: Observable<Child?>) -> Observable<Child?> {
   .deferred {
     var isFirst = true

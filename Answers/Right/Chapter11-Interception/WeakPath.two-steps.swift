@@ -21,8 +21,8 @@ private func untilReleased<Value>(
     Observable.merge(values, .never()).take(until: released), .just(nil))
 }
 
-/// Leaves out an object that is the one before, and `nil` after `nil`. It remembers an object weakly: so one that
-/// is gone is `nil`, can't be mistaken for a later one, and isn't kept.
+/// Leaves out an object that is the one before, and `nil` after `nil`. It remembers an object weakly: so one
+/// that is gone is `nil`, can't be mistaken for a later one, and isn't kept.
 private func changes<Child: AnyObject>(of children: Observable<Child?>) -> Observable<Child?> {
   .deferred {
     var isFirst = true

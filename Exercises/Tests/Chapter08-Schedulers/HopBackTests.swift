@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import RxLite
 import RxLiteTest
 import Testing
@@ -16,65 +17,68 @@ import Testing
   }
 
   @Test func `each photo makes two rows`() throws {
-    let rows = record(Observable.of(1, 2, 2).hopBack({ $0 * 10 }, on: worker, back: main))
+    let rows = record(Observable.of([1, 2, 3]).hopBack({ $0 * 10 }, on: worker, back: main))
     runBoth()
     try expect(
-      rows.all,
+      rows.byPhoto,
       equals: [
-        "working(1)", "done(10)", "working(2)", "done(20)", "working(2)", "done(20)", "completed",
+        "working(1)", "done(1, 10)", "working(2)", "done(2, 20)", "working(3)", "done(3, 30)",
+        "completed",
       ],
       """
-      The photos are 1, 2 and 2, and the work multiplies by 10. The schedulers that were passed \
-      have had their turns.
+      The album has the photos 1, 2 and 3, and the work multiplies by 10. The schedulers that were passed \
+      have had their turns. (Photos may come in any order. Here they are sorted.)
       """)
   }
 
-  @Test func `work runs on the worker, once for each element`() throws {
+  @Test func `work runs on the worker, once for each photo`() throws {
     let places = Notes()
-    let result = Observable.of(1, 2, 2).hopBack(
+    let result = Observable.of([1, 2, 2]).hopBack(
       { [place] photo in places.add("\(photo) on \(place.here)") }, on: worker, back: main)
     _ = record(result)
     runBoth()
     try expect(
-      places.all, equals: ["1 on worker", "2 on worker", "2 on worker"],
+      places.all.sorted(), equals: ["1 on worker", "2 on worker", "2 on worker"],
       """
-      Where the work was done for the photos 1, 2 and 2. An operator runs on the scheduler that \
-      the observe(on:) above it names.
+      Where the work was done for an album with the photos 1, 2 and 2. An operator runs on the queue on \
+      which an event reaches it.
       """)
   }
 
   @Test func `a row is working before its work begins`() throws {
     let log = Notes()
-    let photos = PublishSubject<Int>()
-    let result = photos.hopBack({ log.add("work on \($0)") }, on: worker, back: AtOnce())
+    let albums = PublishSubject<[Int]>()
+    let result = albums.hopBack({ log.add("work on \($0)") }, on: worker, back: AtOnce())
     let subscription = result.subscribe(onNext: { log.add(text($0)) })
-    photos.onNext(1)
-    photos.onNext(2)
+    albums.onNext([1, 2])
     try expect(
       log.all, equals: [],
       "The photos 1 and 2 wait, and the worker has not had its turn. Something was sent already.")
     runBoth()
     try expect(
       log.all,
-      equals: ["working(1)", "work on 1", "done(())", "working(2)", "work on 2", "done(())"],
-      "What happened on the worker, for the photos 1 and 2, with a `back` that delivers at once.")
+      equals: ["working(1)", "work on 1", "done(1, ())", "working(2)", "work on 2", "done(2, ())"],
+      """
+      What happened on the worker, for an album with the photos 1 and 2, with a `back` that delivers at \
+      once. All that belongs to one photo is one piece of work.
+      """)
     subscription.dispose()
   }
 
-  @Test func `all events arrive back`() throws {
+  @Test func `all rows arrive back`() throws {
     let places = Notes()
-    _ = Observable.of(1).hopBack({ $0 }, on: worker, back: main).subscribe(
+    _ = Observable.of([1]).hopBack({ $0 }, on: worker, back: main).subscribe(
       onNext: { [place] row in places.add("\(text(row)) on \(place.here)") },
       onCompleted: { [place] in places.add("completed on \(place.here)") })
     runBoth()
     try expect(
-      places.all, equals: ["working(1) on main", "done(1) on main", "completed on main"],
-      "Where the observer received the events. Each event must arrive on `back`.")
+      places.all, equals: ["working(1) on main", "done(1, 1) on main", "completed on main"],
+      "Where the observer received the events. Each row must arrive on `back`.")
   }
 
   @Test func `the source is subscribed where the result is`() throws {
     let places = Notes()
-    let button = Observable<Int>.create { [place] observer in
+    let button = Observable<[Int]>.create { [place] observer in
       places.add("subscribed on \(place.here)")
       return Disposables.create()
     }
@@ -83,76 +87,253 @@ import Testing
     try expect(
       places.all, equals: ["subscribed on the caller's queue"],
       """
-      Where the source was subscribed. It is a button, which only the caller's queue may touch: \
-      move the events, not the subscription.
+      Where the source was subscribed. It is a button, which only the caller's queue may touch: move the \
+      work on a photo, and not the subscription to the source.
       """)
   }
 
   @Test func `nothing that is sent right after subscribe is lost`() throws {
-    let taps = PublishSubject<Int>()
+    let taps = PublishSubject<[Int]>()
     let rows = record(taps.hopBack({ $0 }, on: worker, back: main))
-    taps.onNext(1)
+    taps.onNext([1])
     runBoth()
     try expect(
-      rows.all, equals: ["working(1)", "done(1)"],
-      "The source sent 1 right after subscribe had returned. By then it must be subscribed.")
+      rows.all, equals: ["working(1)", "done(1, 1)"],
+      "The source sent [1] right after subscribe had returned. By then it must be subscribed.")
   }
 
-  @Test func `a photo that fails has a row of its own, and the next one follows`() throws {
+  @Test func `a photo that fails has a row of its own, and the others are shown`() throws {
     let rows = Notes()
     let photos = Notes()
-    let result = Observable.of(1, 2, 3).hopBack(
+    let result = Observable.of([1, 2, 3]).hopBack(
       { photo -> Int in
         photos.add("\(photo)")
         if photo == 2 { throw Torn.photo }
         return photo * 10
       }, on: worker, back: main)
-    _ = result.subscribe { [place] in rows.add("\(text($0)) on \(place.here)") }
+    _ = result.subscribe { [place] in rows.add("\(text($0)) on \(place.here)", photo($0)) }
     runBoth()
     try expect(
-      rows.all,
+      rows.byPhoto,
       equals: [
-        "working(1)", "done(10)", "working(2)", "failed(photo)", "working(3)", "done(30)",
-        "completed",
+        "working(1)", "done(1, 10)", "working(2)", "failed(2, photo)", "working(3)",
+        "done(3, 30)", "completed",
       ].map { "\($0) on main" },
       "The work throws for the photo 2. That concerns its row, and not the others.")
-    try expect(photos.all, equals: ["1", "2", "3"], "The photos for which work was done.")
+    try expect(
+      photos.all.sorted(), equals: ["1", "2", "3"], "The photos for which work was done.")
   }
 
-  @Test func `an error of the source overtakes nothing`() throws {
-    let source = Observable.of(1, 2).concat(Observable.error(Torn.photo))
+  @Test func `each photo is a piece of work of its own`() throws {
     let rows = Notes()
-    let result = source.hopBack({ $0 * 10 }, on: worker, back: main)
-    _ = result.subscribe { [place] in rows.add("\(text($0)) on \(place.here)") }
+    let albums = PublishSubject<[Int]>()
+    let subscription = albums.hopBack({ $0 * 10 }, on: worker, back: AtOnce())
+      .subscribe { rows.add(text($0)) }
+    albums.onNext([1, 2, 3])
+    worker.runNewest()
+    try expect(
+      rows.all, equals: ["working(3)", "done(3, 30)"],
+      """
+      The album has the photos 1, 2 and 3, and the worker has several threads. It runs the newest piece of \
+      work first, which is that of the photo 3. One photo must not wait for another: what works on one \
+      thing at a time?
+      """)
+    subscription.dispose()
+  }
+
+  @Test func `an operation queue sets the limit, and the next album cancels what waits in it`() throws {
+    let queue = OperationQueue()
+    queue.maxConcurrentOperationCount = 2
+    let (rows, begun) = (Notes(), Notes())
+    let (hasBegun, isOpen) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let isDone = DispatchSemaphore(value: 0)
+    let albums = PublishSubject<[Int]>()
+    let subscription =
+      albums.hopBack(
+        { photo -> Int in
+          begun.add("\(photo)")
+          hasBegun.signal()
+          if photo < 5 { isOpen.wait() }
+          return photo * 10
+        }, on: OperationQueueScheduler(operationQueue: queue), back: AtOnce()
+      )
+      .subscribe { event in
+        rows.add(text(event))
+        if event.isStopEvent { isDone.signal() }
+      }
+    defer { for _ in 1...4 { isOpen.signal() } }
+    albums.onNext([1, 2, 3, 4])
+    let areTwo = hasBegun.isGiven() && hasBegun.isGiven()
+    try expect(
+      areTwo,
+      """
+      The album has four photos, and the worker is an operation queue that runs two pieces of work at a \
+      time. But a second photo isn't begun while the first is being shrunk.
+      """)
+    try expect(
+      begun.all.sorted(), equals: ["1", "2"],
+      "The worker is an operation queue that runs two pieces of work at a time. The photos it has begun.")
+    let before = rows.all.count
+    albums.onNext([5])
+    albums.onCompleted()
+    for _ in 1...4 { isOpen.signal() }
+    try expect(
+      isDone.isGiven(),
+      "The source sent [1, 2, 3, 4] and [5], and completed. The completion has not arrived.")
+    try expect(
+      begun.all.sorted(), equals: ["1", "2", "5"],
+      """
+      While the photos 1 and 2 were being shrunk, and 3 and 4 waited in the worker's queue, the album [5] \
+      was sent. The photos for which work was done.
+      """)
+    try expect(
+      Array(rows.all.dropFirst(before)), equals: ["working(5)", "done(5, 50)", "completed"],
+      "While the photos 1 and 2 were being shrunk, the album [5] was sent. What arrived from then on.")
+    subscription.dispose()
+  }
+
+  @Test func `a new album cancels the work that waits`() throws {
+    let photos = Notes()
+    let albums = PublishSubject<[Int]>()
+    let rows = record(albums.hopBack({ photos.add("\($0)") }, on: worker, back: main))
+    albums.onNext([1, 2])
+    albums.onNext([3])
     runBoth()
     try expect(
-      rows.all,
-      equals: ["working(1)", "done(10)", "working(2)", "done(20)", "error(photo)"]
-        .map { "\($0) on main" },
-      "The source sent 1 and 2 and failed. The rows that wait arrive first.")
+      photos.all, equals: ["3"],
+      "The album [1, 2] waited for the worker when [3] was sent. The photos for which work was done.")
+    try expect(
+      rows.all, equals: ["working(3)", "done(3, ())"],
+      "The album [1, 2] waited for the worker when [3] was sent. The rows that arrived.")
   }
 
-  @Test func `an error overtakes nothing on a worker that runs work at once`() throws {
-    let source = Observable<Int>.create { observer in
-      observer.onNext(1)
-      observer.onNext(2)
-      observer.onError(Torn.photo)
-      return Disposables.create()
-    }
-    let rows = record(source.hopBack({ $0 * 10 }, on: AtOnce(), back: AtOnce()))
+  @Test func `a new album cancels the rows that wait`() throws {
+    let albums = PublishSubject<[Int]>()
+    let rows = record(albums.hopBack({ $0 * 10 }, on: worker, back: main))
+    albums.onNext([1])
+    worker.run()
+    albums.onNext([2])
+    runBoth()
     try expect(
-      rows.all, equals: ["working(1)", "done(10)", "working(2)", "done(20)", "error(photo)"],
+      rows.all, equals: ["working(2)", "done(2, 20)"],
       """
-      The source sent 1 and 2 and failed, and the worker runs work before `schedule` returns. What \
-      you send for a photo must be sent when its work returns: some sources wait for their turn.
+      The photo 1 had been shrunk, and its rows waited for `back` when the album [2] was sent. Where do rows \
+      have to wait, so that a new album can cancel them?
+      """)
+  }
+
+  @Test func `a new album cancels the rows that wait, in the middle of an album`() throws {
+    let albums = PublishSubject<[Int]>()
+    let rows = record(albums.hopBack({ $0 * 10 }, on: worker, back: main))
+    albums.onNext([1, 2])
+    worker.run()
+    main.step()
+    let before = rows.all.count
+    albums.onNext([3])
+    runBoth()
+    try expect(
+      Array(rows.all.dropFirst(before)), equals: ["working(3)", "done(3, 30)"],
+      """
+      The photos 1 and 2 had been shrunk, and main had done one piece of work when the album [3] was sent. \
+      What arrived from then on.
+      """)
+  }
+
+  @Test func `a new album while the worker is busy`() throws {
+    let albums = PublishSubject<[Int]>()
+    let photos = Notes()
+    let rows = Notes()
+    let subscription = albums.hopBack(
+      { photo -> Int in
+        photos.add("\(photo)")
+        if photo == 1 { albums.onNext([3]) }
+        return photo * 10
+      }, on: worker, back: AtOnce()
+    )
+    .subscribe { rows.add(text($0)) }
+    albums.onNext([1, 2])
+    runBoth()
+    try expect(
+      rows.all, equals: ["working(1)", "working(3)", "done(3, 30)"],
+      "While the worker was busy with the photo 1 of [1, 2], the album [3] was sent.")
+    try expect(
+      photos.all, equals: ["1", "3"],
+      """
+      While the worker was busy with the photo 1 of [1, 2], the album [3] was sent. The photos for which \
+      work was done.
+      """)
+    subscription.dispose()
+  }
+
+  @Test func `an empty album is an album`() throws {
+    let albums = PublishSubject<[Int]>()
+    let rows = record(albums.hopBack({ $0 }, on: worker, back: main))
+    albums.onNext([1])
+    worker.run()
+    albums.onNext([])
+    runBoth()
+    try expect(
+      rows.all, equals: [],
+      "The rows of [1] waited for `back` when an empty album was sent. It takes the place of [1].")
+    albums.onCompleted()
+    runBoth()
+    try expect(
+      rows.all, equals: ["completed"], "The source sent [1] and an empty album, and completed.")
+  }
+
+  @Test func `it completes after the last row`() throws {
+    let albums = PublishSubject<[Int]>()
+    let rows = record(albums.hopBack({ $0 }, on: worker, back: main))
+    albums.onNext([1])
+    albums.onCompleted()
+    worker.run()
+    try expect(rows.all, equals: [], "The source has completed, and the rows still wait for `back`.")
+    runBoth()
+    try expect(
+      rows.all, equals: ["working(1)", "done(1, 1)", "completed"],
+      "The source sent [1] and completed, and then the photo was shrunk.")
+  }
+
+  @Test func `an error of the source ends everything at once`() throws {
+    let albums = PublishSubject<[Int]>()
+    let (rows, photos) = (Notes(), Notes())
+    let result = albums.hopBack(
+      { photo -> Int in
+        photos.add("\(photo)")
+        return photo
+      }, on: worker, back: main)
+    _ = result.subscribe { rows.add(text($0)) }
+    albums.onNext([1, 2])
+    worker.step()
+    albums.onError(Torn.photo)
+    try expect(
+      rows.all, equals: ["error(photo)"],
+      "The source sent [1, 2], and failed while rows waited for `back`. The error is passed on at once.")
+    runBoth()
+    try expect(
+      rows.all + photos.all, equals: ["error(photo)", "1"],
+      """
+      The source sent [1, 2], and failed when the photo 1 had been shrunk. What arrived, and the photos for \
+      which work was done.
+      """)
+  }
+
+  @Test func `a worker and a main queue that run work at once`() throws {
+    let rows = record(Observable.of([1, 2]).hopBack({ $0 * 10 }, on: AtOnce(), back: AtOnce()))
+    try expect(
+      rows.all,
+      equals: ["working(1)", "done(1, 10)", "working(2)", "done(2, 20)", "completed"],
+      """
+      The album is [1, 2], and the worker runs work before `schedule` returns. What is sent for a photo must \
+      be sent when its work returns: some sources wait for their turn.
       """)
   }
 
   @Test func `after dispose no work begins`() throws {
     let photos = Notes()
-    let source = PublishSubject<Int>()
+    let source = PublishSubject<[Int]>()
     let subscription = source.hopBack({ photos.add("\($0)") }, on: worker, back: main).subscribe()
-    source.onNext(1)
+    source.onNext([1])
     subscription.dispose()
     runBoth()
     try expect(
@@ -164,13 +345,13 @@ import Testing
 
   @Test func `a dispose at working stops the work on what follows`() throws {
     let photos = Notes()
-    let source = PublishSubject<Int>()
+    let source = PublishSubject<[Int]>()
     let subscription = SerialDisposable()
     subscription.disposable = source.hopBack({ photos.add("\($0)") }, on: worker, back: AtOnce())
       .subscribe(onNext: { row in
         if case .working(2) = row { subscription.dispose() }
       })
-    for photo in 1...3 { source.onNext(photo) }
+    source.onNext([1, 2, 3])
     runBoth()
     try expect(
       !photos.all.contains("3"),
@@ -182,10 +363,10 @@ import Testing
 
   @Test func `after dispose nothing arrives`() throws {
     let rows = Notes()
-    let source = PublishSubject<Int>()
+    let source = PublishSubject<[Int]>()
     let subscription = source.hopBack({ $0 }, on: worker, back: main)
       .subscribe(onNext: { rows.add(text($0)) })
-    source.onNext(1)
+    source.onNext([1])
     worker.run()
     subscription.dispose()
     runBoth()
@@ -194,44 +375,27 @@ import Testing
       "The work was done, and its rows waited for the main queue when they were disposed.")
   }
 
-  @Test func `the second spinner waits until the first photo is done`() throws {
-    let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "the exercise's queue")
-    let (rows, isOpen, isDone) = (Notes(), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    // The queue is busy until both photos wait.
-    let before = queue.schedule(()) {
-      isOpen.wait()
-      return Disposables.create()
-    }
-    let subscription = Observable.of(1, 2).hopBack({ $0 * 10 }, on: queue, back: AtOnce())
-      .subscribe(onNext: { rows.add(text($0)) }, onDisposed: { isDone.signal() })
-    isOpen.signal()
-    try expect(
-      isDone.isGiven(), "The source sent 1 and 2 and completed. The completion has not arrived.")
-    try expect(
-      rows.all, equals: ["working(1)", "done(10)", "working(2)", "done(20)"],
-      "The worker is a dispatch queue, in which 1 and 2 wait. It takes the 2 when the 1 is done.")
-    subscription.dispose()
-    before.dispose()
-  }
-
   @Test func `10000 photos`() throws {
-    let rows = record(Observable.from(1...10_000).hopBack({ $0 }, on: worker, back: main))
+    let rows = record(Observable.just(Array(1...10_000)).hopBack({ $0 }, on: worker, back: main))
     runBoth()
     try expect(
-      rows.all.count == 20_001, "10000 photos make 20000 rows and a completion.")
+      rows.all.count == 20_001, "An album of 10000 photos makes 20000 rows and a completion.")
     try expect(rows.all.last ?? "nothing", equals: "completed", "The last event.")
   }
 
   @Test(arguments: Law.all(of: hop))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
-  private static let hop = Operator(calling: "`work`", pause: 1) { source, trial in
-    source.hopBack({ trial.count(returning: $0 * 10) }, on: trial.time, back: trial.time)
+  // An observer that makes the source send an album has it take the place of the one that it receives.
+  private static let hop = Operator(calling: "`work`", pause: 1, except: [.observerSends]) {
+    source, trial in
+    source.map { [$0] }
+      .hopBack({ trial.count(returning: $0 * 10) }, on: trial.time, back: trial.time)
   }
 
-  private func record<Photo, Thumbnail>(_ sequence: Observable<Row<Photo, Thumbnail>>) -> Notes {
+  private func record<Thumbnail>(_ sequence: Observable<Row<Int, Thumbnail>>) -> Notes {
     let notes = Notes()
-    _ = sequence.subscribe { notes.add(text($0)) }
+    _ = sequence.subscribe { notes.add(text($0), photo($0)) }
     return notes
   }
 
@@ -257,8 +421,16 @@ private func text<Photo, Thumbnail>(_ event: Event<Row<Photo, Thumbnail>>) -> St
 private func text<Photo, Thumbnail>(_ row: Row<Photo, Thumbnail>) -> String {
   switch row {
   case .working(let photo): "working(\(photo))"
-  case .done(let thumbnail): "done(\(thumbnail))"
-  case .failed(let error): "failed(\(error))"
+  case .done(let photo, let thumbnail): "done(\(photo), \(thumbnail))"
+  case .failed(let photo, let error): "failed(\(photo), \(error))"
+  }
+}
+
+/// The photo of a row; after all others if it is a terminal event.
+private func photo<Thumbnail>(_ event: Event<Row<Int, Thumbnail>>) -> Int {
+  switch event.element {
+  case .working(let photo), .done(let photo, _), .failed(let photo, _): photo
+  case nil: .max
   }
 }
 
@@ -275,8 +447,15 @@ private final class Place {
 }
 
 private final class Notes {
-  @Locked private(set) var all: [String] = []
-  func add(_ line: String) { all.append(line) }
+  @Locked private var lines: [(text: String, photo: Int)] = []
+  func add(_ text: String, _ photo: Int = 0) { lines.append((text, photo)) }
+
+  var all: [String] { lines.map(\.text) }
+
+  /// The lines of each photo in the order in which they came, from the photo with the smallest number on.
+  var byPhoto: [String] {
+    lines.enumerated().sorted { ($0.1.photo, $0.0) < ($1.1.photo, $1.0) }.map(\.1.text)
+  }
 }
 
 /// A queue that stands still until the test lets it run.
@@ -300,13 +479,23 @@ private final class StepScheduler: ImmediateSchedulerType {
   }
 
   func run() {
+    here {
+      while isBusy {
+        let works = waiting
+        waiting = []
+        for work in works { work() }
+      }
+    }
+  }
+
+  func step() { if isBusy { here(waiting.removeFirst()) } }
+
+  func runNewest() { if isBusy { here(waiting.removeLast()) } }
+
+  private func here(_ work: () -> Void) {
     let before = place.here
     place.here = name
-    while isBusy {
-      let works = waiting
-      waiting = []
-      for work in works { work() }
-    }
+    work()
     place.here = before
   }
 }

@@ -2,28 +2,31 @@ import RxLite
 
 /// Exercise `schedulers/hop-back`: work there, show here, and nothing that came too late.
 ///
-/// A tap on an album shows its photographs as a list of thumbnails. To shrink a photograph takes a while, so it
-/// is done elsewhere, for several at once. A row shows a spinner while its photograph is being shrunk, and
-/// then the thumbnail, or why the file can't be read. But whoever taps on the next album must not wait for the
-/// photographs of this one, nor see one of them among the others. Write the operator behind such a list:
+/// A tap on an album shows its photographs as thumbnails. It takes a while to shrink a photograph, so that is
+/// done elsewhere, for several at once. Each row shows a spinner while its photograph is being shrunk, and then
+/// the thumbnail, or why the file can't be read. When the next album is tapped on, its photographs shouldn't
+/// have to wait for those of the old one, and none of the old ones may appear among them. Write the operator
+/// behind such a list:
 ///
 ///     let two = OperationQueue()
 ///     two.maxConcurrentOperationCount = 2
-///     albums.hopBack(shrink, on: OperationQueueScheduler(operationQueue: two), back: MainScheduler.instance)
+///     let worker = OperationQueueScheduler(operationQueue: two)
 ///
-/// - For each photograph of an album, schedule a piece of work on `worker` as soon as the album is sent. The work
-///   sends `.working`, calls `work` once, and sends `.done` with what it returns. If it throws, `.failed` is sent
-///   instead, and no other row is concerned.
-/// - So the worker's queue sets the limit: above, two photographs are shrunk at a time.
-/// - The rows arrive on `back`: the two of one photograph in this order, those of different photographs in
-///   any order.
-/// - A new album takes the place of the one before, even if it is empty. Then no row of the old album arrives any
-///   more, not even one that waits for `back` already, and `work` is called for no further photograph of it. (For
+///     albums.hopBack(shrink, on: worker, back: MainScheduler.instance)
+///
+/// - As soon as an album is sent, schedule work on `worker` for each of its photographs. In one piece of work,
+///   send `.working`, call the closure `work` once, and send `.done` with what it returns. If it throws, send
+///   `.failed` instead; the other photographs are not affected.
+/// - So the worker sets the limit: this one shrinks two photographs at a time.
+/// - The rows arrive on `back`, and `.working` before the other row of the same photograph. Rows of different
+///   photographs may arrive in any order.
+/// - A new album takes the place of the old one, even if it is empty. From then on no row of the old one
+///   arrives, not even if it waits for `back` already, and `work` is called for none of its photographs. (For
 ///   one whose `.working` has been sent, it still may be.) The same holds after `dispose()`.
-/// - Subscribe to the source at once, on the subscriber's thread: it is a button. It sends albums on the
-///   queue of `back`. Its error is passed on at once, and rows that wait are dropped.
-/// - Complete when the source has completed and the rows of its last album have arrived.
-/// - `back` is serial. Both schedulers may run work before `schedule` returns, as `MainScheduler.instance` does
+/// - Subscribe to the source at once, on the subscriber's thread: it is a button. It sends on the queue of
+///   `back`. Its error is passed on at once, in place of the rows that wait.
+/// - Complete when the source has completed and the last row has arrived.
+/// - `back` is serial. Each scheduler may run work before `schedule` returns, as `MainScheduler.instance` does
 ///   on main.
 ///
 /// Chapter 8, sections 4, 8 and 11; for a photograph that fails, chapter 5, section 3.

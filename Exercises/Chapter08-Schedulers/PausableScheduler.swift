@@ -18,8 +18,8 @@ import RxLite
 /// - While it is paused, work waits. `resume()` runs what waits, in the order in which it was
 ///   scheduled. If the work calls `pause()`, what is left waits again.
 /// - Two calls of `pause()` are one pause.
-/// - The disposable cancels work that waits; once the work has run, it disposes what the work
-///   returned. If it was disposed while the work ran, that happens when the work returns.
+/// - Disposed while the work waits, the disposable cancels it. Disposed later, it disposes what the work has
+///   returned; if the work is still running, as soon as it returns.
 /// - Work that has run is released, with its state, even while somebody holds its disposable.
 /// - It is used on one thread, and needs no lock.
 ///

@@ -1,11 +1,11 @@
 import RxLite
 
-/// Exercise `schedulers/where-it-runs`: the crash, found before it happens.
+/// Exercise `schedulers/where-it-runs`: where each line runs, predicted.
 ///
-/// A crash report says that a label was set off the main thread. Don't wait for the next one: a script reads
-/// the chains of your app, and makes a `Chain` of each, with its source and its lines. It prints where each line
-/// runs, and warns you where an observer sets a label on another queue than `main`. Write the function that it
-/// needs:
+/// A label was set off the main thread, in a chain that three people had read. Each was sure that it's on main
+/// there. You know the rules by now, so make them a function: it is given a chain as a value, and predicts the
+/// queue of each of its lines. The tests build every chain, run it, and compare what happens with what you have
+/// predicted. Afterwards, predict a chain of your own app: does it end on main, wherever it sets a label?
 ///
 ///     whereItRuns(Chain(.file, [.map, .observe(on: .second), .map, .subscribe(on: .first)]),
 ///       subscribedOn: .main)
@@ -18,12 +18,11 @@ import RxLite
 ///                 second      subscribe(on: .first), and so the observer
 ///
 /// - `subscribedOn` is the queue on which somebody subscribes to the whole chain.
-/// - `subscribed` is the queue on which the source is subscribed to, and `emitted` that on which it sends its
-///   element.
+/// - The source is subscribed to on `subscribed`, and sends its element on `emitted`.
 /// - `lines` has a queue for each line, from the top down: the one on which the element leaves that line. For
 ///   a `map`, its closure runs there.
-/// - The sources and the operators are described below. The lines may be in any order, each of them several
-///   times, and a chain inside of another one may have another inside.
+/// - The sources and the operators are described below. Lines come in any order and may be repeated, and an
+///   inner chain may contain further ones.
 /// - Each source sends one element, and nothing completes or fails.
 ///
 /// Chapter 8, sections 3 to 7.
@@ -90,7 +89,7 @@ indirect enum Line {
   case observe(on: Place)
   /// `debounce(.seconds(1), scheduler:)`, with the scheduler of this queue.
   case debounce(on: Place)
-  /// `asDriver(onErrorJustReturn: 0)`.
+  /// `asDriver(onErrorJustReturn: 0)`. It moves the element to main, and not the subscription.
   case driver
   /// `flatMap { _ in inner }`: the inner chain is made for the element.
   case flatMap(Chain)

@@ -59,7 +59,7 @@ indirect enum Line {
   case observe(on: Place)
   /// `debounce(.seconds(1), scheduler:)`, with the scheduler of this queue.
   case debounce(on: Place)
-  /// `asDriver(onErrorJustReturn: 0)`.
+  /// `asDriver(onErrorJustReturn: 0)`. It moves the element to main, and not the subscription.
   case driver
   /// `flatMap { _ in inner }`: the inner chain is made for the element.
   case flatMap(Chain)

@@ -20,8 +20,10 @@ import RxLite
 /// - Ask for the children of a node once, right after you have emitted the node, in the same turn.
 /// - Take a turn on the trampoline for each node, so that two visits on one thread continue side by
 ///   side, and so that `dispose()` stops a visit, even of a tree without an end.
-/// - `children` throws for a folder that is locked. The visit goes on with what waits, and at its end it fails
-///   with the first such error instead of completing.
+/// - The turn in progress may still end: if the observer disposes the visit when it receives a node, `children`
+///   may be asked about this node, and about no other.
+/// - `children` throws for a folder that is locked. The visit goes on without that folder's children, and
+///   fails at its end, with the first such error.
 /// - A tree may be 5,000 levels deep, or 5,000 nodes wide.
 ///
 /// Chapter 8, section 9, and `scheduleRecursive` in chapter 1, section 7.

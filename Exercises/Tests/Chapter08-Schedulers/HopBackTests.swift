@@ -319,13 +319,19 @@ import Testing
   }
 
   @Test func `a worker and a main queue that run work at once`() throws {
-    let rows = record(Observable.of([1, 2]).hopBack({ $0 * 10 }, on: AtOnce(), back: AtOnce()))
+    let log = Notes()
+    let end = "the worker's piece of work ended"
+    let worker = AtOnce { if log.all.last != end { log.add(end) } }
+    _ = Observable.of([1, 2]).hopBack({ log.add("work on \($0)") }, on: worker, back: AtOnce())
+      .subscribe(onNext: { log.add(text($0)) })
     try expect(
-      rows.all,
-      equals: ["working(1)", "done(1, 10)", "working(2)", "done(2, 20)", "completed"],
+      log.all,
+      equals: [
+        "working(1)", "work on 1", "done(1, ())", end, "working(2)", "work on 2", "done(2, ())", end,
+      ],
       """
       The album is [1, 2], and the worker runs work before `schedule` returns. What is sent for a photo must \
-      be sent when its work returns: some sources wait for their turn.
+      be sent when its piece of work ends: some sources wait for their turn.
       """)
   }
 
@@ -436,9 +442,16 @@ private func photo<Thumbnail>(_ event: Event<Row<Int, Thumbnail>>) -> Int {
 
 /// Runs work before `schedule` returns, as `MainScheduler.instance` does on main.
 private final class AtOnce: ImmediateSchedulerType {
+  private let onEnd: () -> Void
+
+  init(onEnd: @escaping () -> Void = {}) { self.onEnd = onEnd }
+
   func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
-  ) -> any Disposable { action(state) }
+  ) -> any Disposable {
+    defer { onEnd() }
+    return action(state)
+  }
 }
 
 /// The queue that runs now.

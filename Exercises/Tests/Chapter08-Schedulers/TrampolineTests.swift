@@ -106,9 +106,8 @@ import Testing
       asked.value <= 5,
       """
       take(until:) has disposed the visit at 5, but it continued: it asked for the children of \
-      \(asked.value) nodes.
-      """
-    )
+      \(asked.value) nodes. `dispose()` stops a visit between two turns, so each node needs a turn of its own.
+      """)
   }
 
   @Test func `two visits take turns`() throws {

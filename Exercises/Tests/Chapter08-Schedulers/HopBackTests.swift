@@ -141,7 +141,7 @@ import Testing
     subscription.dispose()
   }
 
-  @Test func `an operation queue sets the limit, and the next album cancels what waits in it`() throws {
+  @Test func `an operation queue sets the limit, also for the next album`() throws {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 2
     let (rows, begun) = (Notes(), Notes())
@@ -172,7 +172,8 @@ import Testing
       """)
     try expect(
       begun.all.sorted(), equals: ["1", "2"],
-      "The worker is an operation queue that runs two pieces of work at a time. The photos it has begun.")
+      "The worker is an operation queue that runs two pieces of work at a time. The photos it has begun."
+    )
     let before = rows.all.count
     albums.onNext([5])
     albums.onCompleted()
@@ -188,7 +189,8 @@ import Testing
       """)
     try expect(
       Array(rows.all.dropFirst(before)), equals: ["working(5)", "done(5, 50)", "completed"],
-      "While the photos 1 and 2 were being shrunk, the album [5] was sent. What arrived from then on.")
+      "While the photos 1 and 2 were being shrunk, the album [5] was sent. What arrived from then on."
+    )
     subscription.dispose()
   }
 
@@ -201,7 +203,8 @@ import Testing
     runBoth()
     try expect(
       photos.all, equals: ["3"],
-      "The album [1, 2] waited for the worker when [3] was sent. The photos for which work was done.")
+      "The album [1, 2] waited for the worker when [3] was sent. The photos for which work was done."
+    )
     try expect(
       rows.all, equals: ["working(3)", "done(3, ())"],
       "The album [1, 2] waited for the worker when [3] was sent. The rows that arrived.")
@@ -287,7 +290,8 @@ import Testing
     albums.onNext([1])
     albums.onCompleted()
     worker.run()
-    try expect(rows.all, equals: [], "The source has completed, and the rows still wait for `back`.")
+    try expect(
+      rows.all, equals: [], "The source has completed, and the rows still wait for `back`.")
     runBoth()
     try expect(
       rows.all, equals: ["working(1)", "done(1, 1)", "completed"],
@@ -308,7 +312,8 @@ import Testing
     albums.onError(Torn.photo)
     try expect(
       rows.all, equals: ["error(photo)"],
-      "The source sent [1, 2], and failed while rows waited for `back`. The error is passed on at once.")
+      "The source sent [1, 2], and failed while rows waited for `back`. The error is passed on at once."
+    )
     runBoth()
     try expect(
       rows.all + photos.all, equals: ["error(photo)", "1"],
@@ -327,7 +332,8 @@ import Testing
     try expect(
       log.all,
       equals: [
-        "working(1)", "work on 1", "done(1, ())", end, "working(2)", "work on 2", "done(2, ())", end,
+        "working(1)", "work on 1", "done(1, ())", end,
+        "working(2)", "work on 2", "done(2, ())", end,
       ],
       """
       The album is [1, 2], and the worker runs work before `schedule` returns. What is sent for a photo must \

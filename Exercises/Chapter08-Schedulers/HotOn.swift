@@ -1,5 +1,4 @@
 import RxLite
-import Synchronization
 
 /// Exercise `schedulers/hot-on`: the newest reading, when the screen has time.
 ///
@@ -34,100 +33,6 @@ import Synchronization
 /// - A hint: `swift run course hint schedulers/hot-on`
 extension ObservableType {
   func hotOn(_ scheduler: any ImmediateSchedulerType) -> Observable<Element> {
-    Observable.create { observer in
-      let newest = Newest(observer: observer, scheduler: scheduler)
-      let source = self.subscribe { event in newest.receive(event) }
-      return Disposables.create {
-        source.dispose()
-        newest.stop()
-      }
-    }
-  }
-}
-
-private final class Newest<Element> {
-  struct State {
-    var element: Element?
-    var end: Event<Element>?
-    /// A piece of work is on its way: it is being scheduled, waits or runs.
-    var isBusy = false
-    /// Of the piece on its way: whether `schedule` has returned, and whether it has run.
-    var hasReturned = false
-    var hasRun = false
-    var isStopped = false
-
-    var isEmpty: Bool { element == nil && end == nil }
-  }
-
-  let observer: AnyObserver<Element>
-  let scheduler: any ImmediateSchedulerType
-  let work = SerialDisposable()
-  let state = Mutex(State())
-
-  init(observer: AnyObserver<Element>, scheduler: any ImmediateSchedulerType) {
-    self.observer = observer
-    self.scheduler = scheduler
-  }
-
-  func receive(_ event: Event<Element>) {
-    // What is replaced is released outside of the lock.
-    let (begin, _): (Bool, Element?) = state.withLock { state in
-      if state.isStopped || state.end != nil { return (false, nil) }
-      var old: Element?
-      if case .next(let element) = event {
-        old = state.element
-        state.element = element
-      } else {
-        state.end = event
-      }
-      if state.isBusy { return (false, old) }
-      state.isBusy = true
-      return (true, old)
-    }
-    if begin { schedule() }
-  }
-
-  func stop() {
-    let _: Element? = state.withLock { state in
-      state.isStopped = true
-      return state.element.take()
-    }
-    work.dispose()
-  }
-
-  private func schedule() {
-    var again = true
-    while again {
-      state.withLock { state in (state.hasReturned, state.hasRun) = (false, false) }
-      work.disposable = scheduler.schedule(()) {
-        self.deliver()
-        if self.finish(\.hasRun) { self.schedule() }
-        return Disposables.create()
-      }
-      again = finish(\.hasReturned)
-    }
-  }
-
-  private func deliver() {
-    let event: Event<Element>? = state.withLock { state in
-      if state.isStopped { return nil }
-      if let element = state.element.take() { return .next(element) }
-      return state.end.take()
-    }
-    if let event { observer.on(event) }
-  }
-
-  /// The later one of the two, the return of `schedule` and the end of the work, decides how it goes on.
-  private func finish(_ half: WritableKeyPath<State, Bool>) -> Bool {
-    let isLast = state.withLock { state in
-      state[keyPath: half] = true
-      return state.hasReturned && state.hasRun
-    }
-    if !isLast { return false }
-    work.disposable = Disposables.create()
-    return state.withLock { state in
-      state.isBusy = !state.isEmpty && !state.isStopped
-      return state.isBusy
-    }
+    .never()  // Replace this line.
   }
 }

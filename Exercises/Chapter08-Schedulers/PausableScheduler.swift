@@ -32,30 +32,10 @@ final class PausableScheduler: ImmediateSchedulerType {
   func schedule<StateType>(
     _ state: StateType, action: @escaping (StateType) -> any Disposable
   ) -> any Disposable {
-    let disposable = SingleAssignmentDisposable()
-    waiting.append {
-      if disposable.isDisposed { return }
-      disposable.setDisposable(action(state))
-    }
-    run()
-    return disposable
+    Disposables.create()  // Replace this line, and write the two methods below.
   }
 
-  func pause() { isPaused = true }
+  func pause() {}
 
-  func resume() {
-    isPaused = false
-    run()
-  }
-
-  private var waiting: [() -> Void] = []
-  private var isPaused = false
-  private var isRunning = false
-
-  private func run() {
-    if isRunning { return }
-    isRunning = true
-    while !isPaused && !waiting.isEmpty { waiting.removeFirst()() }
-    isRunning = false
-  }
+  func resume() {}
 }

@@ -12,14 +12,14 @@ import RxLite
 /// Each subscription opens a log of its own, and sends what `next` returns, call after call, until that
 /// is nil. Then it completes.
 ///
-/// - The loop stops when its subscription is disposed. No row is read for nobody: with `take(3)`, `next` is
-///   called three times.
+/// - The loop stops when its subscription is disposed. No row is read that no one wants: with `take(3)`,
+///   `next` is called three times.
 /// - What was opened is closed once: when `next` has returned nil, when it has thrown, or when the
 ///   subscription is disposed. Nothing is read from it after that.
 /// - If `open` or `next` throws, the sequence fails with that error. If `open` throws, there is nothing to
 ///   read or close.
-/// - Everything happens on the subscriber's thread, before the outermost `subscribe` on it returns. If a
-///   subscriber subscribes while another is receiving, the two may take turns, as in the listing `two-logs`.
+/// - Everything happens on the subscriber's thread, before the outermost `subscribe` of that thread returns. If
+///   a subscriber subscribes while another is receiving, the two may take turns, as in the listing `two-logs`.
 ///
 /// Then read a real file: `swift run course play by-turns`. Below its imports, write `import Foundation`, and
 /// replace what follows by the function and these lines, which want the first two pieces of 60 bytes:

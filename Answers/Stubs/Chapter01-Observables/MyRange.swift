@@ -21,11 +21,11 @@ import RxLite
 ///   make the range `1...0`.)
 /// - If any range has a page that the document doesn't have, the sequence fails with `NoSuchPages()`, and sends
 ///   no page.
-/// - Each subscriber receives all of this, even one that subscribes while another is receiving it.
+/// - Each subscription receives all of it, even one that begins in the middle of another.
 ///
 /// Then look at it: `swift run course play create`. Paste the function and the error, and subscribe to
 /// `myRange([2...4, 7...17], of: 10)` instead of `readings`. One line is printed, and no page. Then choose
-/// `7...7`.
+/// `7...7` instead of `7...17`.
 ///
 /// Chapter 1, section 3: the listing `create`. Here the closure decides what it sends.
 ///

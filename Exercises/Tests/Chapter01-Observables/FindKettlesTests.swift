@@ -15,7 +15,7 @@ import Testing
         radio.alive, equals: radio.made,
         """
         No one keeps the scan: it was released when the closure of `create` had returned, and finds nothing. \
-        What lives as long as the subscription, and could keep it?
+        What lives as long as the subscription, and could keep it? (Scans that are alive.)
         """)
     }
     radio.answer("kitchen")
@@ -70,7 +70,8 @@ import Testing
 
   @Test func `each subscription makes a scan`() throws {
     let kettles = kettles
-    try expect(radio.made, equals: 0, "A scan was made, but no one has subscribed.")
+    try expect(
+      radio.made, equals: 0, "A scan was made, but no one has subscribed. (Scans that were made.)")
     let first = Subscriber(kettles)
     try expect(
       [radio.made, radio.started], equals: [1, 1],
@@ -94,16 +95,23 @@ import Testing
     let first = Subscriber(kettles)
     let second = Subscriber(kettles)
     radio.answer("kitchen")
-    try expect(radio.stopped, equals: [], "A scan was stopped while somebody waited for it.")
+    try expect(
+      radio.stopped, equals: [],
+      "A scan was stopped while somebody waited for it. (The numbers of the stopped scans.)")
     first.dispose()
     try expect(
       radio.stopped, equals: [1],
-      "The first of two subscriptions was disposed. Its scan must be stopped, and only that one.")
+      """
+      The first of two subscriptions was disposed. Its scan must be stopped, and only that one. (The numbers \
+      of the stopped scans.)
+      """)
     radio.answer("garden")
     try first.check(["kitchen"], "It was disposed before the garden's kettle answered.")
     try second.check(["kitchen", "garden"], "It was not disposed, the other one was.")
     second.dispose()
-    try expect(radio.stopped, equals: [1, 2], "Both subscriptions have been disposed.")
+    try expect(
+      radio.stopped, equals: [1, 2],
+      "Both subscriptions have been disposed. (The numbers of the stopped scans.)")
   }
 
   /// The sequence is still there when its subscriptions are over, as on a page that is opened again.
@@ -113,19 +121,23 @@ import Testing
     let page = Subscriber(kettles)
     try expect(
       radio.alive, equals: 1,
-      "No one keeps the scan: it was released as soon as `subscribe` had returned, and finds nothing."
-    )
+      """
+      No one keeps the scan: it was released as soon as `subscribe` had returned, and finds nothing. (Scans \
+      that are alive.)
+      """)
     page.dispose()
     try expect(
       radio.alive, equals: 0,
       """
       The subscription was disposed, and its scan is still there. Does a closure that the scan keeps use the \
-      scan itself, or is there a variable outside of `create`?
+      scan itself, or is there a variable outside of `create`? (Scans that are alive.)
       """)
     let other = Subscriber(kettles)
     radio.end(nil)
     try other.check(["completed"], "The scan was over at once.")
-    try expect(radio.alive, equals: 0, "The scan is over, and it is still there.")
+    try expect(
+      radio.alive, equals: 0,
+      "The scan is over, and it is still there. (Scans that are alive.)")
   }
 
   @Test func `a scan may call back before its start returns`() throws {
@@ -137,7 +149,10 @@ import Testing
     try first.check(["kitchen", "completed"], "take(1) wants the first kettle only.")
     try expect(
       radio.stopped, equals: [2],
-      "take(1) had its kettle before `start` returned. Then its scan must be stopped, too.")
+      """
+      take(1) had its kettle before `start` returned. Then its scan must be stopped, too. (The numbers of the \
+      stopped scans.)
+      """)
     radio.endsAtOnce = true
     let over = Subscriber(kettles)
     try over.check(
@@ -214,15 +229,15 @@ private final class RadioScan: Scan {
   }
 }
 
-/// A scan that finds what a sequence emits.
+/// A scan that finds what a sequence emits. If it is started twice, it searches twice.
 private final class SequenceScan: Scan {
   private let names: Observable<String>
-  private let subscription = SingleAssignmentDisposable()
+  private let searches = CompositeDisposable()
 
   init(_ names: Observable<String>) { self.names = names }
 
   func start(onFound: @escaping (String) -> Void, onEnd: @escaping ((any Error)?) -> Void) {
-    subscription.setDisposable(
+    _ = searches.insert(
       names.subscribe { event in
         switch event {
         case .next(let name): onFound(name)
@@ -232,5 +247,5 @@ private final class SequenceScan: Scan {
       })
   }
 
-  func stop() { subscription.dispose() }
+  func stop() { searches.dispose() }
 }

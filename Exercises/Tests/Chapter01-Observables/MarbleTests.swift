@@ -28,14 +28,24 @@ import Testing
   }
 
   @Test func `a bar is completion`() throws {
-    try check("--a--|", ["a at 3", "completed at 6"])
-    try check("|", ["completed at 1"])
-    try check("a|-b", ["a at 1", "completed at 2"])
+    try check("--a--|", ["a at 3", "completed at 6"], more: 3)
+    try check("|", ["completed at 1"], more: 3)
+    try check("a|-b", ["a at 1", "completed at 2"], more: 3)
   }
 
   @Test func `an X is an error`() throws {
-    try check("--a--b-X", ["a at 3", "b at 6", "MarbleFailure at 8"])
-    try check("aX|b", ["a at 1", "MarbleFailure at 2"])
+    try check("--a--b-X", ["a at 3", "b at 6", "MarbleFailure at 8"], more: 3)
+    try check("aX|b", ["a at 1", "MarbleFailure at 2"], more: 3)
+  }
+
+  @Test func `after the last character, nothing more is sent`() throws {
+    let story = """
+      This diagram has no end, so the result has none. Its characters are played, and then the clock ticks three \
+      times more.
+      """
+    try check("--a--", ["a at 3"], more: 3, story)
+    try check("abc", ["a at 1", "b at 2", "c at 3"], more: 3, story)
+    try check("-----", [], more: 3, story)
   }
 
   @Test func `the same element may occur again`() throws {
@@ -134,9 +144,9 @@ import Testing
     marble("a-bc-d", ticks: source.map { _ in () })
   }
 
-  /// Plays a diagram, and lets the clock tick three times more than it has characters.
+  /// Plays a diagram. The clock ticks once for each character, and then a few times `more`.
   private func check(
-    _ diagram: String, _ expected: [String], line: Int = #line
+    _ diagram: String, _ expected: [String], more: Int = 0, _ why: String = "", line: Int = #line
   ) throws {
     let tick = Locked(0)
     let found = Locked<[String]>([])
@@ -150,7 +160,7 @@ import Testing
         }
       found.value.append("\(name) at \(tick.value)")
     }
-    for number in 1...diagram.count + 3 {
+    for number in 1...diagram.count + more {
       tick.value = number
       clock.onNext(())
     }
@@ -158,7 +168,7 @@ import Testing
     try expect(
       found.value, equals: expected,
       """
-      tick     1234567890
+      \(why.isEmpty ? "" : why + "\n")tick     1234567890
       diagram  \(diagram)
       """,
       line: line)

@@ -11,7 +11,7 @@ import Testing
     ("disposing/auto-dispose", "keeps-the-source-going", "    actual  ^-------------!"),
     ("sharing/my-replay", "keeps-the-first-ones", "    actual  1"),
     ("testing/find-leaks", "disposes-when-all-is-over", "  expected  nothing"),
-    ("disposing/my-ref-count-disposable", "user-counted-twice", "    actual  1"),
+    ("disposing/house-screen", "last-warning-only", "    actual  storm"),
     ("observables/marble", "bar-ignored", "    actual  a at 61"),
     ("testing/hot-or-cold", "always-cold", "  expected  hot"),
   ])

@@ -4,8 +4,8 @@ import RxLite
 ///
 /// An app uploads photos. Its screen shows how many uploads are running, the user can cancel each of them, and
 /// signing out cancels them all. A group does that, but the one in the lesson keeps a member until somebody
-/// removes it: after a month, it would hold thousands of uploads that have ended. From yours they go by
-/// themselves. Write it without `CompositeDisposable`.
+/// removes it: after a month, it would hold thousands of uploads that have ended. Yours removes each upload as
+/// soon as it has ended. Write it without `CompositeDisposable`.
 ///
 ///     let key = uploads.run(photo) { event in … }     // subscribed to; uploads.count is 1
 ///     // photo completes                              // uploads.count is 0
@@ -16,17 +16,32 @@ import RxLite
 ///   been called, it disposes the disposable at once and returns `nil`.
 /// - `run` subscribes to an upload, makes it a member, passes its events on to `receive`, and returns the key.
 ///   While `receive` is called with an element, the upload counts as a member. It leaves before `receive` is
-///   called with the end. Both calls may come while you subscribe. After `dispose()` has been called, `run`
-///   doesn't subscribe, and returns `nil`.
+///   called with the end. Elements and the end may come before `subscribe` has returned. After `dispose()` has
+///   been called, `run` doesn't subscribe, and returns `nil`.
 /// - `remove(for:)` disposes the member with that key, and releases it. If it has left, nothing happens.
 /// - `count` is the number of members. After `dispose()` has been called, it is 0.
 /// - `dispose()` disposes the members in the order in which they were inserted, and releases them. A
 ///   disposable that was inserted twice is two members. A second call does nothing.
 /// - Releasing a `MyComposite` disposes nothing: an upload that is running goes on, and its events are received.
+///   But no upload keeps the `MyComposite` alive.
 /// - The `dispose()` of a member, and `receive`, may call any of these methods, or wait for another thread
 ///   that does: hold no lock meanwhile.
 /// - Several threads may call all methods at the same time. The tests try it thousands of times; an
 ///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
+///
+/// Then look at it: `swift run course play ends-by-itself`. Paste the class, and replace what stands below
+/// `let lamps = Lamps()`:
+///
+///     let uploads = MyComposite()
+///     uploads.run(lamps.counting().take(2)) { event in print("photo: \(event)") }
+///     uploads.run(lamps.counting()) { event in print("film: \(event)") }
+///     print("running: \(uploads.count), lamps lit: \(lamps.lit)")
+///     sleep(0.2)
+///     print("running: \(uploads.count), lamps lit: \(lamps.lit)")
+///     uploads.dispose()
+///     print("running: \(uploads.count), lamps lit: \(lamps.lit)")
+///
+/// Two are running, then one, then none, and as many lamps are lit.
 ///
 /// Chapter 2, section 7: the listing `composite`; section 6: `my-disposable`; and section 5: a place that has
 /// been disposed.

@@ -15,10 +15,14 @@ import RxLite
 ///   old one may call `replace(with:)` again, or wait for another thread that does: hold no lock
 ///   meanwhile.
 /// - `dispose()` disposes the current one, and from then on each new one is disposed at once.
-/// - A disposable that has been disposed is also released. But releasing a `MySerialDisposable`
-///   disposes nothing; only a bag disposes then.
+/// - The place keeps nothing that it has disposed. When it is itself released, it disposes nothing: only a
+///   bag does that.
 /// - Several threads may call both methods at the same time. The tests try it thousands of times; an
 ///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
+///
+/// Then look at it: `swift run course play serial`. Paste the class, write `MySerialDisposable()` for
+/// `SerialDisposable()`, and `current.replace(with: readings.subscribe(…))` for the assignment. The picture is
+/// that of section 5.
 ///
 /// Chapter 2, sections 5 and 6: the listings `serial` and `my-disposable`.
 ///

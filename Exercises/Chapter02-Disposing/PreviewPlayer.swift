@@ -12,11 +12,25 @@ import RxLite
 /// - A preview that has ended, by completion or by an error, isn't playing any more. So a tap on the same song
 ///   plays it again. A preview may end, or emit, while you subscribe to it.
 /// - `stop()` stops what is playing, as when a call comes in. Afterwards, a tap plays as before.
-/// - `display` is the song and the last second that its preview has emitted, such as `Yesterday 3`. While
+/// - `display` is the song and the latest second that its preview has emitted, such as `Yesterday 3`. While
 ///   nothing plays, or nothing has been emitted yet, it is empty.
 /// - No preview keeps the player alive. When the player is released, the preview that is playing is disposed.
 ///
 /// All calls come from one thread.
+///
+/// Then look at it: `swift run course play serial`. Paste the class, and let two sensors be the previews. Replace
+/// what stands below `let cellar = lamps.counting()`:
+///
+///     let player = PreviewPlayer()
+///     player.tap("Help", kitchen)
+///     sleep(0.2)
+///     player.tap("Yesterday", garden)
+///     sleep(0.2)
+///     print("\(player.display), lamps lit: \(lamps.lit)")
+///     player.tap("Yesterday", garden)
+///     print("stopped, lamps lit: \(lamps.lit)")
+///
+/// In the picture, the second preview begins where the first one ends. At last all lamps are out.
 ///
 /// Chapter 2, sections 4 and 5.
 ///

@@ -34,7 +34,8 @@ final class MyComposite: Disposable {
   /// Subscribes to an upload, which is a member until it ends.
   ///
   /// The upload may end before `subscribe` returns. So its place is the member, and has a key before there is
-  /// a subscription: if the place is removed meanwhile, the subscription comes too late and is disposed.
+  /// a subscription: if the place is removed meanwhile, the subscription comes too late and is disposed. The
+  /// closure doesn't hold the group, whose member holds the closure.
   ///
   /// - Parameter upload: Emits how many percent have been sent.
   /// - Returns: The upload's key, even if it has ended by now; or `nil`, if it was not subscribed to.
@@ -42,10 +43,10 @@ final class MyComposite: Disposable {
   func run(_ upload: Observable<Int>, _ receive: @escaping (Event<Int>) -> Void) -> Int? {
     let place = SerialDisposable()
     guard let key = insert(place) else { return nil }
-    place.disposable = upload.subscribe { event in
+    place.disposable = upload.subscribe { [weak self] event in
       switch event {
       case .next: break
-      case .error, .completed: self.remove(for: key)
+      case .error, .completed: self?.remove(for: key)
       }
       receive(event)
     }

@@ -24,12 +24,12 @@ final class MyComposite: Disposable {
     bag.fill(
       upload.subscribe(
         onNext: { receive(.next($0)) },
-        onError: { error in
-          self.remove(for: key)
+        onError: { [weak self] error in
+          self?.remove(for: key)
           receive(.error(error))
         },
-        onCompleted: {
-          self.remove(for: key)
+        onCompleted: { [weak self] in
+          self?.remove(for: key)
           receive(.completed)
         }))
     return key

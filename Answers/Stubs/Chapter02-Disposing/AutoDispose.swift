@@ -12,12 +12,28 @@ import RxLite
 ///              --1--2--3-|
 ///
 /// - Neither the sequence nor a subscription may keep the owner alive, or it would never be
-///   released. The source may release it while you subscribe, with an element that closes the screen.
+///   released. The source may send an element while you subscribe to it, and that element may close the
+///   screen, which releases the owner.
 /// - Each subscriber subscribes to the source. A subscription that ends before its owner is not kept
 ///   in memory.
 /// - An observer that subscribes after the owner has been released receives `completed` at once,
-///   and no element. So you need a better `Lifetime` than the subject of the listing `too-late`:
-///   write its `ended` and its `deinit` below.
+///   and no element. A subject doesn't do that, as the listing `too-late` shows. Write a `Lifetime` that
+///   does, with its `ended` and its `deinit`, below.
+///
+/// Then look at it: `swift run course play disposing/too-late`. Paste all of it, and replace the listing's lines:
+///
+///     final class Screen: HasLifetime { let lifetime = Lifetime() }
+///     let lamps = Lamps()
+///     var screen: Screen? = Screen()
+///     let readings = lamps.counting().autoDispose(with: screen!)
+///     _ = readings.subscribe { event in print(event) }
+///     sleep(0.2)
+///     screen = nil
+///     print("swiped away, lamps lit: \(lamps.lit)")
+///     _ = readings.subscribe { event in print("late: \(event)") }
+///     print("lamps lit: \(lamps.lit)")
+///
+/// The lamp goes out with the screen, and the late subscriber lights none.
 ///
 /// Chapter 2, section 8: `take(until:)`. For a late subscriber look at section 7 again: what does
 /// a group that has been disposed do with a new member?

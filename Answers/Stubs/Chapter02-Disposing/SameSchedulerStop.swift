@@ -12,13 +12,23 @@ import RxLite
 ///
 /// - Each subscription is disposed, and `whenStopped` is called once, after all of them. By then no image is
 ///   being drawn on any of the schedulers, and none will be.
-/// - No camera waits for another: each is disposed when its own scheduler is free, if not before.
+/// - No camera waits for another: each is disposed as soon as its own scheduler is free. You may also dispose it
+///   earlier.
 /// - `sameSchedulerStop` returns at once, and doesn't wait for a scheduler. It may be called on any thread,
 ///   even while one of the schedulers calls the observer.
-/// - Whoever is last calls `whenStopped`: the scheduler of a camera, or `sameSchedulerStop` itself if it has
-///   nothing to wait for, as with no cameras at all. No other thread or queue calls it.
+/// - Whoever is last calls `whenStopped`: the scheduler of a camera, or `sameSchedulerStop` itself, without cameras
+///   or if all schedulers have run your work by then. No other thread or queue calls it.
 /// - Several cameras may share a scheduler. Several schedulers may be free at the same moment: the tests try
 ///   it many times, and an answer that counts without a lock may still pass on a busy machine.
+///
+/// Then look at it: `swift run course play same-scheduler`. Paste the function and the structure, and hang up on the
+/// other thread, instead of `_ = scheduler.schedule(()) { … }`:
+///
+///     sameSchedulerStop([Camera(subscription: subscription!, scheduler: scheduler)]) {
+///       print("the buffer is freed")
+///     }
+///
+/// It is freed after `end 20`, and 40 isn't drawn any more.
 ///
 /// Chapter 2, section 9: the listing `same-scheduler`.
 ///

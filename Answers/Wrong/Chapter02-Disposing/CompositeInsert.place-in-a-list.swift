@@ -18,10 +18,10 @@ final class MyComposite: Disposable {
   func run(_ upload: Observable<Int>, _ receive: @escaping (Event<Int>) -> Void) -> Int? {
     let place = SerialDisposable()
     guard let key = insert(place) else { return nil }
-    place.disposable = upload.subscribe { event in
+    place.disposable = upload.subscribe { [weak self] event in
       switch event {
       case .next: break
-      case .error, .completed: self.remove(for: key)
+      case .error, .completed: self?.remove(for: key)
       }
       receive(event)
     }

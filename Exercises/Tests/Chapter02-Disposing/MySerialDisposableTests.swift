@@ -58,7 +58,9 @@ import Testing
     serial.replace(with: first)
     try expect(
       first.disposals, equals: 1,
-      "`first` came after dispose(). Nothing will dispose it later: do it at once.")
+      first.disposals > 1
+        ? "`first` came after dispose(). It was disposed at once, and then again: once is enough."
+        : "`first` came after dispose(). Nothing will dispose it later: do it at once.")
   }
 
   @Test func `each one is disposed exactly once`() throws {
@@ -220,8 +222,8 @@ import Testing
       disposals.allSatisfy { $0 == 1 },
       """
       Two threads called replace(with:) many times, and at last one of them called dispose(). A \
-      disposable was disposed \(disposals.contains(0) ? "never" : "twice"). All that you remember \
-      belongs under one lock: look at it, and change it, in one step.
+      disposable \(disposals.contains(0) ? "was never disposed" : "was disposed twice"). All that you \
+      remember belongs under one lock: look at it, and change it, in one step.
       """)
 
     let lost = race({ (serial: MySerialDisposable(), new: [AtomicProbe(), AtomicProbe()]) }) {
@@ -234,7 +236,7 @@ import Testing
       lost == nil,
       """
       Two threads called replace(with:) at the same time, and at last dispose() was called. One of \
-      the disposables was disposed never, or twice. Take the old one out and put the new one in, \
+      the disposables was never disposed, or twice. Take the old one out and put the new one in, \
       in one step, under one lock.
       """)
 
@@ -263,7 +265,7 @@ import Testing
       wrong == nil,
       """
       One thread called dispose() while another one called replace(with:), and the new disposable \
-      was disposed \(wrong?.new.disposals == 0 ? "never" : "twice"). Either replace(with:) checks \
+      \(wrong?.new.disposals == 0 ? "was never disposed" : "was disposed twice"). Either replace(with:) checks \
       whether dispose() was called, and stores the new one later, when it no longer holds the \
       lock; or dispose() does its two things separately. Do each in one step, under one lock.
       """)

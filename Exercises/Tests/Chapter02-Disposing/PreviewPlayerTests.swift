@@ -11,6 +11,12 @@ import Testing
   @Test func `a tap plays a preview, and the display shows it`() throws {
     try expect(player.display, equals: "", "Nothing has been tapped on, so the display is empty.")
     player.tap("Help", shop.preview("Help"))
+    try expect(
+      !shop.log.contains("Help off"),
+      """
+      Help was tapped on, and its preview was disposed at once. Has the place been disposed that it was put into? \
+      Then that disposes whatever it is given. Or has its bag been released already?
+      """)
     try expect(shop.log, equals: ["Help on"], "A tap on Help subscribes to its preview, once.")
     try expect(player.display, equals: "", "The preview of Help hasn't emitted anything yet.")
     shop.play("Help", 1)

@@ -9,6 +9,28 @@ import Testing
 @Suite("SameSchedulerStop", .serialized) struct SameSchedulerStopTests {
   private let stage = Stage()
 
+  @Test func `returns at once`() throws {
+    let isReleased = DispatchSemaphore(value: 0)
+    stage.occupy { isReleased.wait() }
+    let hasReturned = DispatchSemaphore(value: 0)
+    let isCalled = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [stage] in
+      sameSchedulerStop([Camera(subscription: Disposables.create(), scheduler: stage.scheduler)]) {
+        isCalled.signal()
+      }
+      hasReturned.signal()
+    }
+    let isAtOnce = hasReturned.isGiven()
+    isReleased.signal()
+    try expect(
+      isAtOnce,
+      """
+      The scheduler was busy, and sameSchedulerStop waited for it. Its caller may be the main \
+      thread, or the observer itself: schedule the work, and return.
+      """)
+    try expect(isCalled.isGiven(), "whenStopped has not been called.")
+  }
+
   @Test func `disposes the subscription, then calls whenStopped, once`() throws {
     let diary = Diary()
     let isReleased = DispatchSemaphore(value: 0)
@@ -242,28 +264,6 @@ import Testing
       """)
   }
 
-  @Test func `returns at once`() throws {
-    let isReleased = DispatchSemaphore(value: 0)
-    stage.occupy { isReleased.wait() }
-    let hasReturned = DispatchSemaphore(value: 0)
-    let isCalled = DispatchSemaphore(value: 0)
-    Thread.detachNewThread { [stage] in
-      sameSchedulerStop([Camera(subscription: Disposables.create(), scheduler: stage.scheduler)]) {
-        isCalled.signal()
-      }
-      hasReturned.signal()
-    }
-    let isAtOnce = hasReturned.isGiven()
-    isReleased.signal()
-    try expect(
-      isAtOnce,
-      """
-      The scheduler was busy, and sameSchedulerStop waited for it. Its caller may be the main \
-      thread, or the observer itself: schedule the work, and return.
-      """)
-    try expect(isCalled.isGiven(), "whenStopped has not been called.")
-  }
-
   @Test(arguments: [1, 2]) func `may be called by the observer itself`(cameras: Int) throws {
     let diary = Diary()
     let isCalled = DispatchSemaphore(value: 0)
@@ -327,8 +327,12 @@ import Testing
           subscription: Disposables.create {
             // Waits a moment for the disposal on the other scheduler, so that both are counted together.
             disposals.add(1, ordering: .acquiringAndReleasing)
-            for _ in 1...500
-            where disposals.load(ordering: .acquiring) >= number / 2 * 2 + 2 { return }
+            var looks = 0
+            while looks < 500, disposals.load(ordering: .acquiring) < number / 2 * 2 + 2 { looks += 1 }
+            // Each pair delays one of them a little more, so that one counts in the middle of the other.
+            for _ in 0..<(number % 2 == 0 ? number / 2 % 20 : 10) {
+              _ = disposals.load(ordering: .relaxed)
+            }
           }, scheduler: stages[number % 2].scheduler)
       }
       let hasReturned = inTime {

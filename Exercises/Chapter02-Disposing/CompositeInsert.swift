@@ -29,8 +29,8 @@ import RxLite
 /// - Several threads may call all methods at the same time. The tests try it thousands of times; an
 ///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
 ///
-/// Then look at it: `swift run course play ends-by-itself`. Paste the class, and replace what stands below
-/// `let lamps = Lamps()`:
+/// Then look at it: `swift run course play ends-by-itself`. Paste the class above the `do`, and replace what
+/// stands below `let lamps = Lamps()`:
 ///
 ///     let uploads = MyComposite()
 ///     uploads.run(lamps.counting().take(2)) { event in print("photo: \(event)") }

@@ -20,8 +20,8 @@ import RxLite
 /// - Several threads may call both methods at the same time. The tests try it thousands of times; an
 ///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
 ///
-/// Then look at it: `swift run course play serial`. Paste the class, write `MySerialDisposable()` for
-/// `SerialDisposable()`, and `current.replace(with: readings.subscribe(…))` for the assignment. The picture is
+/// Then look at it: `swift run course play serial`. Paste the class above the `do`, write `MySerialDisposable()`
+/// for `SerialDisposable()`, and `current.replace(with: readings.subscribe(…))` for the assignment. The picture is
 /// that of section 5.
 ///
 /// Chapter 2, sections 5 and 6: the listings `serial` and `my-disposable`.

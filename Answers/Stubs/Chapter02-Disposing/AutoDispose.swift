@@ -20,7 +20,8 @@ import RxLite
 ///   and no element. A subject doesn't do that, as the listing `too-late` shows. Write a `Lifetime` that
 ///   does, with its `ended` and its `deinit`, below.
 ///
-/// Then look at it: `swift run course play disposing/too-late`. Paste all of it, and replace the listing's lines:
+/// Then look at it: `swift run course play disposing/too-late`. Paste your code above the `do`, and replace what
+/// stands in it:
 ///
 ///     final class Screen: HasLifetime { let lifetime = Lifetime() }
 ///     let lamps = Lamps()
@@ -33,7 +34,7 @@ import RxLite
 ///     _ = readings.subscribe { event in print("late: \(event)") }
 ///     print("lamps lit: \(lamps.lit)")
 ///
-/// The lamp goes out with the screen, and the late subscriber lights none.
+/// The lamp goes out with the screen, and a late subscriber leaves none lit.
 ///
 /// Chapter 2, section 8: `take(until:)`. For a late subscriber look at section 7 again: what does
 /// a group that has been disposed do with a new member?

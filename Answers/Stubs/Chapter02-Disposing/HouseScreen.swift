@@ -19,8 +19,8 @@ import RxLite
 ///
 /// All calls come from one thread. The tests use everything that isn't private, so keep those names.
 ///
-/// Then look at it: `swift run course play subscribe-with`. Paste both classes, and replace what stands below
-/// `let lamps = Lamps()`:
+/// Then look at it: `swift run course play subscribe-with`. Paste both classes above the `do`, and replace
+/// what stands below `let lamps = Lamps()`:
 ///
 ///     var screen: HouseScreen? = HouseScreen()
 ///     screen!.showTitle(lamps.counting())

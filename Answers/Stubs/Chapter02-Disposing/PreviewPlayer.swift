@@ -18,8 +18,8 @@ import RxLite
 ///
 /// All calls come from one thread.
 ///
-/// Then look at it: `swift run course play serial`. Paste the class, and let two sensors be the previews. Replace
-/// what stands below `let cellar = lamps.counting()`:
+/// Then look at it: `swift run course play serial`. Paste the class above the `do`, and let two sensors be the
+/// previews. Replace what stands below `let garden = lamps.counting()`:
 ///
 ///     let player = PreviewPlayer()
 ///     player.tap("Help", kitchen)

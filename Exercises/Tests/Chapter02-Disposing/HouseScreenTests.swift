@@ -49,8 +49,10 @@ import Testing
       """)
     weather.send("frost")
     weather.send("storm")
+    weather.send("frost")
     try expect(
-      screen.warnings, equals: ["frost", "storm"], "There were two warnings, frost and storm.")
+      screen.warnings, equals: ["frost", "storm", "frost"],
+      "There were three warnings, of frost, of storm, and of frost again.")
   }
 
   @Test func `the warnings do not keep the screen alive`() throws {

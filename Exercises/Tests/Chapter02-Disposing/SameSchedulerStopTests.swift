@@ -328,7 +328,9 @@ import Testing
             // Waits a moment for the disposal on the other scheduler, so that both are counted together.
             disposals.add(1, ordering: .acquiringAndReleasing)
             var looks = 0
-            while looks < 500, disposals.load(ordering: .acquiring) < number / 2 * 2 + 2 { looks += 1 }
+            while looks < 500, disposals.load(ordering: .acquiring) < number / 2 * 2 + 2 {
+              looks += 1
+            }
             // Each pair delays one of them a little more, so that one counts in the middle of the other.
             for _ in 0..<(number % 2 == 0 ? number / 2 % 20 : 10) {
               _ = disposals.load(ordering: .relaxed)

@@ -11,7 +11,7 @@ import Testing
     ("disposing/auto-dispose", "keeps-the-source-going", "    actual  ^-------------!"),
     ("sharing/my-replay", "keeps-the-first-ones", "    actual  1"),
     ("testing/find-leaks", "disposes-when-all-is-over", "  expected  nothing"),
-    ("disposing/house-screen", "last-warning-only", "    actual  storm"),
+    ("disposing/house-screen", "last-warning-only", "    actual  frost"),
     ("observables/marble", "bar-ignored", "    actual  a at 61"),
     ("testing/hot-or-cold", "always-cold", "  expected  hot"),
   ])

@@ -4,8 +4,8 @@ import RxLite
 ///
 /// A banner at the top of the screen says what has happened: “saved”, “the bath is too warm”. With `Binder`, a
 /// message takes the place of one that came a moment before, and which nobody has read yet. Write a binder in
-/// which it waits: `binding` receives a closure, `done`, and calls it when the next message may come. And where
-/// `Binder` stops a debug build at an error, this one hands the error to you, for a log:
+/// which it waits: `binding` receives a closure, `done`, and calls it when the next message may come. At an error,
+/// `Binder` stops a debug build. This one hands the error to `onError`, for a log:
 ///
 ///     let banner = MyBinder<String>(
 ///       label, scheduler: MainScheduler.instance, onError: { error in log.append("\(error)") }
@@ -20,10 +20,13 @@ import RxLite
 ///
 /// - Each value goes to `binding`, together with the target and a `done` of its own: once, on `scheduler`, in the
 ///   order of the values. Equal values are no exception, nor is nil.
-/// - A value waits until the one before it is done, and only then for the scheduler. `done` may be called before
-///   `binding` returns. A second call of the same `done` changes nothing.
-/// - The binder doesn't keep the target alive, whatever a value waits for. Once the target is released, `binding`
-///   isn't called any more. But values that wait need no binder: they are shown even if it has been released.
+/// - A value waits until the one before it is done. Only then is it scheduled. A second call of the same `done`
+///   changes nothing.
+/// - `done` may be called before `binding` returns. If the scheduler runs its actions at once, the next call of
+///   `binding` may then begin inside of that `done`, or after the call before it has returned, as you like.
+/// - The binder never keeps the target alive, not even while a value waits for a `done` or for the scheduler. Once
+///   the target is released, `binding` isn't called any more.
+/// - Values that wait are shown even if nobody keeps the binder any more.
 /// - An error goes to `onError`, at once, without the scheduler, whether or not a value waits, and whether or not
 ///   the target still exists.
 /// - Completed does nothing. A binder has no end: several sequences may be bound to it, and after the

@@ -10,8 +10,12 @@ func twoWay(_ field: TextField, _ relay: BehaviorRelay<Int>) -> any Disposable {
   let typed = field.rx.controlEvent(.editingChanged).subscribe(onNext: { [weak field] in
     if let number = Int(field?.text ?? "") { relay.accept(number) }
   })
+  let tidied = field.rx.controlEvent(.editingDidEnd).subscribe(onNext: { [weak field] in
+    field?.text = String(relay.value)
+  })
   return Disposables.create {
     shown.dispose()
     typed.dispose()
+    tidied.dispose()
   }
 }

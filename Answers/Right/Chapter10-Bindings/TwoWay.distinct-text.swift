@@ -15,5 +15,9 @@ func twoWay(_ field: TextField, _ relay: BehaviorRelay<Int>) -> any Disposable {
     .do(onNext: { known = $0 })
     .compactMap { Int($0) }
     .bind(to: relay)
-  return Disposables.create(shown, typed)
+  let tidied = field.rx.controlEvent(.editingDidEnd).subscribe(onNext: { [weak field] in
+    known = "\(relay.value)"
+    field?.text = known
+  })
+  return Disposables.create(shown, typed, tidied)
 }

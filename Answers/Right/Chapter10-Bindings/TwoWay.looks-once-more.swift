@@ -17,5 +17,7 @@ func twoWay(_ field: TextField, _ relay: BehaviorRelay<Int>) -> any Disposable {
       isTyping = false
       if relay.value != number { field.text = "\(relay.value)" }
     })
-  return Disposables.create(shown, typed)
+  let tidied = field.rx.controlEvent(.editingDidEnd)
+    .bind(onNext: { [weak field] in field?.text = "\(relay.value)" })
+  return Disposables.create(shown, typed, tidied)
 }

@@ -18,15 +18,14 @@ import RxLite
 /// - Each element of `source` contains all the rows. The table shows them at once, in their order, in
 ///   place of the previous rows.
 /// - A row is shown by a cell that the table gives you: `dequeueReusableCell(withIdentifier: "row")`. Its class
-///   is for the program to choose, so don't register one. No new cell is made while a used one is free.
-///   `configure` is called once for a row each time that the table asks for it.
+///   is for the program to choose, so don't register one. Take one cell for each row that the table asks for, and
+///   call `configure` once for it.
 /// - A cell is used again, when the table scrolls or is reloaded. When `configure` receives it, nothing of the row
 ///   before is left: what `configure` returned for this cell has been disposed, and then both texts were set to
 ///   nil.
-/// - Until its cell is used again, what `configure` returned isn't disposed, with two exceptions. When a new
-///   element has fewer rows, some cells show nothing any more: what belongs to them is disposed at once. When
-///   the binding is disposed, all of it is. (A new element makes the table use all of its cells again. So there you
-///   may as well dispose what belongs to all the previous rows first.)
+/// - What `configure` returned is disposed at three moments and no other: when its cell is used again; when a new
+///   element has no row for its cell (you may also dispose what belongs to all the previous rows first, at each new
+///   element); and when the binding is disposed.
 /// - Completion changes nothing: the rows stay, go on changing, and can be scrolled. The same holds for an
 ///   error.
 /// - Disposing the result ends the binding: no further element is shown, and the table no longer has your

@@ -3,9 +3,10 @@ import RxLite
 
 /// Exercise `bindings/my-text`: the text of a field, for reading and for writing.
 ///
-/// A search that follows what its user types sends a request for each text. With `rx.text` it sends one more when
-/// the cursor enters the field, and another when it leaves, for a text that it has asked for already. Write a
-/// property that emits nothing when only the cursor moves. Every control that you write will need one like it:
+/// A search that follows what its user types sends a request for each text. With `rx.text` the search sends one more
+/// request when the cursor enters the field, and another when the cursor leaves, for a text whose answer is there.
+/// Write a property that emits nothing when only the cursor moves. Every control that you write will need one like
+/// it:
 ///
 /// - Each subscription begins with the text that the field has at that moment, at once.
 /// - After that it emits the text at each `.editingChanged`: what the user does. An equal text is no exception, nor

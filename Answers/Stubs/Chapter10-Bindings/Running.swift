@@ -13,12 +13,12 @@ import RxLite
 ///
 /// - `track` returns a sequence with the same events as `request`. Each subscription to it has a subscription
 ///   of its own to `request`. Calling `track` alone starts nothing.
-/// - Each of these subscriptions is running from just before `request` is subscribed to until it completes,
-///   fails, or is disposed.
+/// - A subscription counts as running from just before it subscribes to `request` until it has completed, failed
+///   or been disposed.
 /// - `isAnimating` is true while at least one is running, and false while none is. A subscriber receives the
 ///   current value at once, and then each change: never the same value twice in a row. It doesn't end.
 /// - Each `Running` counts its own requests only. Those that are running when it is released go on, and so do
-///   the subscriptions to `isAnimating`: the spinner still stops.
+///   the subscriptions to `isAnimating`: the spinner still stops, when the last of them has ended.
 ///
 ///     save         ---^------S|-----------
 ///     search       ------^--------!-------

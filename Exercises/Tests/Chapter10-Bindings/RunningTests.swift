@@ -130,6 +130,29 @@ import Testing
       """)
   }
 
+  @Test func `counts on without the object`() throws {
+    var released: Running? = Running()
+    let spinner = released.map { Subscriber($0.isAnimating) }
+    let saved = released.map { Subscriber($0.track(save.sequence)) }
+    let found = released.map { Subscriber($0.track(search.sequence)) }
+    released = nil
+    save.send(.completed)
+    try expect(
+      spinner?.received ?? [], equals: ["false", "true"],
+      """
+      The `Running` was released while two requests of it were running. One has completed since then, \
+      and the other one is still running: nothing changes.
+      """)
+    found?.dispose()
+    try expect(
+      spinner?.received ?? [], equals: ["false", "true", "false"],
+      """
+      The `Running` was released while two requests of it were running. Both have ended since then, \
+      so nothing is running any more.
+      """)
+    saved?.dispose()
+  }
+
   @Test func `each subscription is a request of its own`() throws {
     let spinner = Subscriber(running.isAnimating)
     let tracked = running.track(save.sequence)

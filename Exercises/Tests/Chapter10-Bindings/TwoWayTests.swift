@@ -173,25 +173,56 @@ import Testing
     binding.dispose()
   }
 
-  @Test(arguments: ["007", "+7", "7 °C", ""])
-  func `what the user has typed stays when the cursor leaves`(text: String) throws {
+  @Test(arguments: [("007", 7), ("+7", 7), ("7", 7), ("7 °C", 5), ("", 5)])
+  func `what the user has typed stays until the cursor leaves`(text: String, number: Int) throws {
+    let numbers = Numbers(relay)
     let binding = twoWay(field, relay)
     field.simulateFocus()
     field.simulateReplacing(with: text)
     field.simulateReturn()
     try expect(
       field.text, equals: text,
-      "The user has typed “\(text)” and pressed Return. What she has typed stays as it is.")
+      """
+      The user has typed “\(text)” and pressed Return. The cursor is still in the field, so what she has typed \
+      stays as it is.
+      """)
+    let before = numbers.received
     field.simulateLeaving()
     try expect(
-      field.text, equals: text,
-      "The user has typed “\(text)” and left the field. What she has typed stays as it is.")
+      field.text, equals: "\(number)",
+      """
+      The user has typed “\(text)” and left the field, and the relay has \(number). While she typed, the field \
+      said what she typed; now it must show the number of the relay, as the program spells it.
+      """)
+    try expect(
+      numbers.received, equals: before,
+      """
+      The user has typed “\(text)” and left the field. Leaving the field changes no number, so the relay must \
+      not emit.
+      """)
     field.simulateFocus()
-    try expect(
-      field.text, equals: text,
-      "The user has typed “\(text)” and come back to the field. What she has typed stays as it is.")
     field.simulateLeaving()
+    try expect(
+      numbers.received, equals: before,
+      "The user has come back to the field and left it again, and has changed nothing.")
     binding.dispose()
+  }
+
+  @Test func `leaving one field for another tidies up the one that was left`() throws {
+    let second = TextField()
+    let bindings = [twoWay(field, relay), twoWay(second, relay)]
+    field.simulateFocus()
+    field.simulateReplacing(with: "08")
+    second.simulateFocus()
+    try expect(
+      field.text, equals: "8",
+      "The user has typed 08, and the cursor has moved into another field. It has left this one.")
+    second.simulateReplacing(with: "09")
+    try expect(field.text, equals: "9", "The user has typed 09 into the other field: show 9.")
+    try expect(
+      second.text, equals: "09", "The user has typed 09, and the cursor is still in that field.")
+    second.simulateLeaving()
+    for binding in bindings { binding.dispose() }
   }
 
   @Test func `a number of the program is shown while the cursor is in the field`() throws {
@@ -224,7 +255,7 @@ import Testing
     for binding in bindings { binding.dispose() }
   }
 
-  @Test func `disposing ends both directions`() throws {
+  @Test func `disposing ends all of it`() throws {
     let binding = twoWay(field, relay)
     field.simulateReplacing(with: "5x")
     binding.dispose()
@@ -237,6 +268,12 @@ import Testing
     relay.accept(30)
     try expect(
       field.text, equals: "9", "The binding was disposed, but the relay's numbers are still shown.")
+    field.simulateFocus()
+    field.simulateLeaving()
+    try expect(
+      field.text, equals: "9",
+      "The binding was disposed, and then the cursor left the field. The binding still sets the text."
+    )
   }
 
   @Test func `does not keep the field alive`() throws {

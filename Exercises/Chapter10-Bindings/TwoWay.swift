@@ -9,12 +9,12 @@ import RxLite
 ///
 /// - At first the field shows the relay's number. The relay doesn't emit for that.
 /// - Each time the user changes the text, and `Int(text)` is a number, the relay receives that number, once,
-///   even if it is the same as before. A text that isn't a number changes nothing. Moving the cursor into
+///   even if it is the same as before. At a text that isn't a number it receives nothing. Moving the cursor into
 ///   the field or out of it and pressing Return don't change the text, so the relay receives nothing.
-/// - What the user has typed stays as it is while the cursor is in the field, even if she presses Return: after
-///   “007” the relay has 7, and the field still says 007.
+/// - While the cursor is in the field, what the user has typed stays as it is until the program sends another
+///   number. Return is no reason to change it: after “007” the relay has 7, and the field still says 007.
 /// - When the cursor leaves the field, the field shows the relay's number, whatever she has typed: 7 in place of
-///   007, and the old number in place of an empty text. The relay doesn't emit for that.
+///   007. In place of an empty text, it shows the number that the relay still has. The relay doesn't emit for that.
 /// - A number that the program sends to the relay is shown in the field, even while the cursor is there, and
 ///   not sent back. (If the field says 007 and the program sends 7, the field may say either.)
 /// - The program may send a number while the relay emits another one: the user types 500, and a part of

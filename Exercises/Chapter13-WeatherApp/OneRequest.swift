@@ -25,18 +25,19 @@ struct CityWeather: Equatable {
 ///   a new one.
 /// - A late subscriber receives the last value at once, even if the request has completed.
 /// - When an answer arrives, `age` emits `just now`. When a minute has passed on the scheduler since then, it emits
-///   `1 min ago`, after another minute `2 min ago`, and so on. Only the next answer begins anew with `just now`:
-///   neither the next city nor the end of a request changes anything.
-/// - A late subscriber to `age` receives the age at that moment, and counts the minutes since the *answer*: 150
-///   seconds after it, that is `2 min ago` at once, and `3 min ago` 30 seconds later.
+///   `1 min ago`, after another minute `2 min ago`, and so on. `age` goes on through the next city and the end of
+///   a request. Only the next answer sets it back to `just now`.
+/// - A late subscriber to `age` receives the age at that moment, and counts the minutes since the *answer*, to the
+///   fraction of a second. If it subscribes 59.75 seconds after the answer, that is `just now` at once, and `1 min ago`
+///   a quarter of a second later, like the age of every other subscriber.
 /// - When the last of all subscriptions is disposed, the request is disposed, and so are the subscription to `cities`
 ///   and whatever waits on the scheduler. A later subscription starts anew: the old weather may be wrong by now, so
 ///   it is not emitted.
-/// - When `cities` has completed and the last request has ended, even if it has failed, the sequences complete.
-///   Only `age` goes on counting, if there was an answer. All four fail if `cities` fails.
-/// - What is sent on a thread arrives there at once; only the minutes come from the scheduler. So a driver is the
-///   wrong tool: it shares, but it also moves each element to the main thread. You need its one half without the
-///   other.
+/// - When `cities` has completed and the last request has completed or failed, the sequences complete. But if there
+///   was an answer, `age` doesn't: it goes on counting. A later subscription starts anew, even if an `age` still
+///   counts the minutes of the old answer. All four fail if `cities` fails.
+/// - Everything arrives at once, on the thread that sent it; the scheduler is for the minutes only. So a driver
+///   won't do: it also moves each element to the main thread. Share as a driver does, without that.
 ///
 ///     cities       --O------------
 ///     request      --^----W|

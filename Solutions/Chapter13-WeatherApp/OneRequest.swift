@@ -18,7 +18,8 @@ struct CityWeather: Equatable {
 ///     age          -------j---1---      j is "just now", 1 is "1 min ago"; four columns are a minute
 ///
 /// NB: An answer has arrived once, so its time is taken above `share`. Its age differs from one subscriber to
-/// the next, so it is computed below.
+/// the next, so it is computed below. Milliseconds, because whole seconds would make a late label up to a second
+/// late with each minute.
 func weatherLabels(
   cities: Observable<String>, load: @escaping (String) -> Observable<CityWeather>,
   scheduler: any SchedulerType
@@ -37,12 +38,13 @@ func weatherLabels(
     temperature: weather.map { "\($0.temperature)°C" },
     humidity: weather.map { "\($0.humidity)%" },
     age: answers.flatMapLatest { answer in
-      let seconds = Int(scheduler.now.timeIntervalSince(answer.arrival))
+      let age = scheduler.now.timeIntervalSince(answer.arrival)
+      let elapsed = Int((age * 1000).rounded())  // in milliseconds
       let others = Observable<Int>.interval(.seconds(60), scheduler: scheduler)
-      return Observable<Int>.timer(.seconds(60 - seconds % 60), scheduler: scheduler)
+      return Observable<Int>.timer(.milliseconds(60_000 - elapsed % 60_000), scheduler: scheduler)
         .concat(others.map { $0 + 1 })
-        .map { seconds / 60 + 1 + $0 }
-        .startWith(seconds / 60)
+        .map { elapsed / 60_000 + 1 + $0 }
+        .startWith(elapsed / 60_000)
         .map { $0 == 0 ? "just now" : "\($0) min ago" }
     }
   )

@@ -13,7 +13,10 @@ import RxLite
 /// another question comes, of either kind, the request in progress is disposed before the new one is subscribed to.
 ///
 /// - If the same city or place comes again while its request is in progress, nothing changes: neither closure is
-///   called, and the request goes on. Once the request has completed or failed, the same question is asked again.
+///   called, and the request goes on. Once the request has completed or failed, the same question counts as a
+///   new one when it comes again.
+/// - A subscriber may ask the next question while it receives an answer, even one that arrives before the request's
+///   `subscribe` returns.
 /// - A city and a place are never the same question. Two cities are the same if they are equal; so are two places.
 /// - A request that fails is dropped: it emits nothing more, and the next question is answered.
 /// - The result completes when `cities` and `places` have completed and the last request has ended, even if

@@ -11,8 +11,8 @@ struct WeatherOutput {
 /// Exercise `weatherapp/view-model`: a screen that can be refreshed.
 ///
 /// Pull the screen of a weather app down, and it asks again. Meanwhile the old weather stays, and in a tunnel
-/// it stays for good. But when the user asks for another city, it must go at once. A view model has no screen and
-/// no network, so all of this fits into a table, and the table is the test.
+/// it stays for good. But when the user asks for another city, it must go at once. All of this fits into a
+/// table, and the tests check the table: no screen, no network.
 ///
 /// `weatherOutput(cities:refreshes:load:)` receives the text of the field each time the user ends editing. Spaces
 /// around the name are dropped. If nothing is left, no request is made and nothing changes. Otherwise `load` is
@@ -31,7 +31,7 @@ struct WeatherOutput {
 /// - All subscribers together make one request for each name and each refresh, even if the same name comes again.
 /// - A new name or a refresh disposes the request in progress, whose answer never arrives.
 /// - After a failure, the next name or refresh makes a request.
-/// - An answer may come at once, before the request's `subscribe` returns. That changes nothing in the table,
+/// - An answer may come at once, before the request's `subscribe` returns. The table holds then as well,
 ///   in whatever order the outputs are bound.
 ///
 /// Chapter 13, sections 8 and 11; chapter 7 on `scan`.

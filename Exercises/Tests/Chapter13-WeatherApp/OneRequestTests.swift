@@ -269,6 +269,39 @@ import Testing
     withExtendedLifetime(name) {}
   }
 
+  @Test func `a late subscriber is not late by a fraction of a second`() throws {
+    let scheduler = TestScheduler(
+      initialClock: 0, resolution: 0.25, simulateProcessingDelay: false)
+    let labels = weatherLabels(
+      cities: cities.asObservable(), load: server.load, scheduler: scheduler)
+    func advance(to seconds: Double) { scheduler.advanceTo(Int(seconds * 4)) }
+    let early = Subscriber(labels.age)
+    cities.onNext("Oslo")
+    advance(to: 0.5)
+    try server.answer(0, oslo)
+    advance(to: 60.25)
+    let late = Subscriber(labels.age)
+    try expect(
+      late.received, equals: ["just now"],
+      "The answer is 59.75 s old. Now `age` is subscribed to.")
+    for minutes in 1...2 {
+      advance(to: 0.25 + 60 * Double(minutes))
+      let before = Array(["just now", "1 min ago"].prefix(minutes))
+      try expect(
+        late.received, equals: before,
+        "The answer is \(60 * minutes - 1).75 s old. The `age` that was subscribed to 59.75 s after it:"
+      )
+      advance(to: 0.5 + 60 * Double(minutes))
+      let then = Array(["just now", "1 min ago", "2 min ago"].prefix(minutes + 1))
+      try expect(
+        early.received, equals: then,
+        "The answer is \(60 * minutes) s old. The `age` that was subscribed to before it:")
+      try expect(
+        late.received, equals: then,
+        "The answer is \(60 * minutes) s old. The `age` that was subscribed to 59.75 s after it:")
+    }
+  }
+
   @Test func `only an answer begins anew`() throws {
     let age = Subscriber(labels.age)
     cities.onNext("Oslo")
@@ -309,6 +342,40 @@ import Testing
     try expect(
       age.received, equals: ["just now", "1 min ago"],
       "`cities` and the request have completed. 60 s after the answer:")
+  }
+
+  @Test(arguments: [true, false])
+  func `without an answer the age completes, too`(hasFailed: Bool) throws {
+    let age = Subscriber(labels.age)
+    cities.onNext("Atlantis")
+    cities.onCompleted()
+    if hasFailed { try server.fail(0) } else { try server.complete(0) }
+    try expect(
+      age.received, equals: ["completed"],
+      "`cities` has completed, and the last request has \(hasFailed ? "failed" : "completed"). There was "
+        + "no answer, so there are no minutes to count: age")
+  }
+
+  @Test func `a subscription after the end starts anew`() throws {
+    let labels = weatherLabels(cities: .just("Oslo"), load: server.load, scheduler: scheduler)
+    let age = Subscriber(labels.age)
+    try server.answer(0, oslo)
+    try server.complete(0)
+    scheduler.advanceTo(30)
+    let name = Subscriber(labels.cityName)
+    let end =
+      "`cities` and the request have completed, but an `age` still counts. Then cityName is "
+      + "subscribed to: it starts anew"
+    try expect(name.received, equals: [], "\(end), and the old weather is not emitted.")
+    try expect(server.asked, equals: ["Oslo", "Oslo"], "\(end), with a request of its own.")
+    try server.answer(1, oslo)
+    try expect(name.received, equals: ["Oslo"], "\(end). The second request is answered.")
+    scheduler.advanceTo(60)
+    try expect(
+      age.received, equals: ["just now", "1 min ago"],
+      "\(end). The `age` that was there before still counts the minutes of the first answer, which is "
+        + "60 s old.")
+    withExtendedLifetime(name) {}
   }
 
   @Test func `the age is a subscriber like the others`() throws {

@@ -1,40 +1,48 @@
 import RxLite
 
+/// Weather that was saved, and when it arrived.
+struct StoredWeather: Equatable {
+  let text: String
+  let arrival: RxTime
+}
+
 /// What a screen says about the weather in a city.
 enum WeatherReport: Equatable {
   /// The weather that has just come from the server.
   case fresh(String)
-  /// An attempt has failed, and others follow. Meanwhile, this weather was stored earlier.
-  case trying(String)
+  /// An attempt has failed, and others follow. Until then, this is the stored weather.
+  case trying(StoredWeather)
   /// There is no connection, but this weather was stored earlier.
-  case stored(String)
+  case stored(StoredWeather)
   /// Nothing is known.
   case unknown
 }
 
 /// Keeps the last weather of each city.
 final class WeatherStore {
-  private var weathers: [String: String] = [:]
+  private var weathers: [String: StoredWeather] = [:]
 
   /// The weather that was saved for a city.
-  func weather(for city: String) -> String? { weathers[city] }
+  func weather(for city: String) -> StoredWeather? { weathers[city] }
 
   /// Saves the weather of a city, in place of an older one.
-  func save(_ weather: String, for city: String) { weathers[city] = weather }
+  func save(_ weather: StoredWeather, for city: String) { weathers[city] = weather }
 }
 
 /// Exercise `weatherapp/offline`: an app that works in a tunnel.
 ///
-/// Without a connection, the weather of an hour ago is better than none, if the user is told that it is
-/// old. Invented weather is worse than none: nobody can tell an invented 0°C from a real one.
+/// Without a connection, the weather of an hour ago is better than none, if the user is told how old it is: an
+/// hour, or a week? “4°C, at 8:12” stays right for as long as it is on the screen, so a report says when the weather
+/// arrived. Invented weather is worse than none: nobody can tell an invented 0°C from a real one.
 ///
 /// And it should be there soon. An attempt may take five seconds to fail, and nobody wants to look at an empty
 /// screen for three of them. So what is known is shown as soon as the first attempt has failed.
 ///
-/// `report(on:load:store:)` calls `load` with the city once for each subscription, and subscribes to the
+/// `report(on:load:store:scheduler:)` calls `load` with the city once for each subscription, and subscribes to the
 /// request that it returns.
 ///
-/// - Each answer that arrives is saved in the store for this city, and then emitted as `fresh`.
+/// - Each answer is saved in the store for this city, with the time on the scheduler at which it arrived. Then it is
+///   emitted as `fresh`.
 /// - If the request fails, it is subscribed to again: three attempts at most, the first one included.
 /// - When the first attempt fails, the result emits `trying` with what the store has for this city *at that
 ///   moment*, before the second attempt begins. If the store has nothing, nothing is emitted. The failure of the
@@ -42,19 +50,20 @@ final class WeatherStore {
 /// - When the third fails as well, the result emits `stored` with what the store has at *that* moment, or
 ///   `unknown` if it has nothing, and completes. It never fails.
 /// - It completes when the request completes, and disposing it disposes the request.
-/// - It works without a scheduler.
+/// - The scheduler only tells the time. Everything is emitted at once.
 ///
 ///     request  --X--X--X
 ///     store    (knows 4°C)
-///     result   --t-----(s,|)      t is trying("4°C"), s is stored("4°C")
+///     result   --t-----(s,|)      t is trying, s is stored, both with 4°C and its arrival
 ///
-/// Chapter 13, section 9; chapter 5.
+/// Chapter 13, section 9; chapter 5; chapter 9, section 10 on `now`.
 ///
 /// - Check it: `swift run course check weatherapp/offline`,
 ///   or `swift test --package-path Exercises --filter Offline`
 /// - A hint: `swift run course hint weatherapp/offline`
 func report(
-  on city: String, load: @escaping (String) -> Observable<String>, store: WeatherStore
+  on city: String, load: @escaping (String) -> Observable<String>, store: WeatherStore,
+  scheduler: any SchedulerType
 ) -> Observable<WeatherReport> {
   .never()  // Replace this line.
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RxLite
 import RxLiteTest
 import Testing
@@ -7,9 +8,10 @@ import Testing
 @Suite("Offline", .serialized) struct OfflineTests {
   private let store = WeatherStore()
   private let server = Server()
+  private let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
 
   private func oslo() -> Observable<WeatherReport> {
-    report(on: "Oslo", load: server.load, store: store)
+    report(on: "Oslo", load: server.load, store: store, scheduler: scheduler)
   }
 
   @Test func `fresh weather is emitted, and saved`() throws {
@@ -19,19 +21,21 @@ import Testing
     try expect(server.asked, equals: ["Oslo"], "There is one subscriber.")
     try server.answer("4°C")
     try expect(subscriber.received, equals: ["fresh 4°C"], "The request has emitted 4°C.")
-    try expect(store.weather(for: "Oslo") ?? "nothing", equals: "4°C", "What is saved for Oslo:")
+    try expect(
+      store.weather(for: "Oslo")?.text ?? "nothing", equals: "4°C", "What is saved for Oslo:")
     try server.answer("5°C")
     server.complete()
     try expect(
       subscriber.received, equals: ["fresh 4°C", "fresh 5°C", "completed"],
       "The request has emitted 4°C and 5°C, and completed.")
-    try expect(store.weather(for: "Oslo") ?? "nothing", equals: "5°C", "What is saved for Oslo:")
+    try expect(
+      store.weather(for: "Oslo")?.text ?? "nothing", equals: "5°C", "What is saved for Oslo:")
   }
 
   @Test func `what is emitted is already saved`() throws {
     let saved = Locked<[String?]>([])
     let subscription = oslo().subscribe(onNext: { _ in
-      saved.value.append(store.weather(for: "Oslo"))
+      saved.value.append(store.weather(for: "Oslo")?.text)
     })
     try server.answer("4°C")
     try expect(
@@ -41,7 +45,7 @@ import Testing
   }
 
   @Test func `after three failures the stored weather is emitted, marked as stored`() throws {
-    store.save("4°C", for: "Oslo")
+    store.save(arrived("4°C"), for: "Oslo")
     let subscriber = subscriber(oslo())
     for attempt in 1...2 {
       try server.fail()
@@ -75,22 +79,22 @@ import Testing
       subscriber.received, equals: ["unknown", "completed"],
       "All attempts have failed, and nothing is stored: say so, and don't invent a weather.")
     try expect(
-      store.weather(for: "Oslo") ?? "nothing", equals: "nothing",
+      store.weather(for: "Oslo")?.text ?? "nothing", equals: "nothing",
       "No weather has ever arrived. What is saved for Oslo:")
   }
 
   @Test func `a failure changes nothing in the store`() throws {
-    store.save("4°C", for: "Oslo")
+    store.save(arrived("4°C"), for: "Oslo")
     let subscriber = subscriber(oslo())
     for _ in 1...3 { try server.fail() }
     try expect(
-      store.weather(for: "Oslo") ?? "nothing", equals: "4°C",
+      store.weather(for: "Oslo")?.text ?? "nothing", equals: "4°C",
       "All attempts have failed. What is saved for Oslo, for the next time:")
     withExtendedLifetime(subscriber) {}
   }
 
   @Test func `an attempt after a failure may succeed`() throws {
-    store.save("3°C", for: "Oslo")
+    store.save(arrived("3°C"), for: "Oslo")
     let subscriber = subscriber(oslo())
     try server.fail()
     try server.fail()
@@ -99,14 +103,15 @@ import Testing
     try expect(
       subscriber.received, equals: ["trying 3°C", "fresh 4°C", "completed"],
       "3°C was stored, and the third attempt has succeeded.")
-    try expect(store.weather(for: "Oslo") ?? "nothing", equals: "4°C", "What is saved for Oslo:")
+    try expect(
+      store.weather(for: "Oslo")?.text ?? "nothing", equals: "4°C", "What is saved for Oslo:")
   }
 
   @Test func `the store is asked when the request has failed, and not before`() throws {
     let subscriber = subscriber(oslo())
     try server.fail()
     try server.fail()
-    store.save("4°C", for: "Oslo")
+    store.save(arrived("4°C"), for: "Oslo")
     try server.fail()
     try expect(
       subscriber.received, equals: ["stored 4°C", "completed"],
@@ -114,14 +119,14 @@ import Testing
   }
 
   @Test func `so it is at the first failure`() throws {
-    store.save("3°C", for: "Oslo")
+    store.save(arrived("3°C"), for: "Oslo")
     let subscriber = subscriber(oslo())
-    store.save("4°C", for: "Oslo")
+    store.save(arrived("4°C"), for: "Oslo")
     try server.fail()
     try expect(
       subscriber.received, equals: ["trying 4°C"],
       "Another part of the program has saved 4°C during the first attempt, which has failed.")
-    store.save("5°C", for: "Oslo")
+    store.save(arrived("5°C"), for: "Oslo")
     try server.fail()
     try server.fail()
     try expect(
@@ -133,7 +138,7 @@ import Testing
   @Test func `the second failure emits nothing`() throws {
     let subscriber = subscriber(oslo())
     try server.fail()
-    store.save("4°C", for: "Oslo")
+    store.save(arrived("4°C"), for: "Oslo")
     try server.fail()
     try expect(
       subscriber.received, equals: [],
@@ -142,7 +147,7 @@ import Testing
   }
 
   @Test func `each subscription has a first attempt`() throws {
-    store.save("4°C", for: "Oslo")
+    store.save(arrived("4°C"), for: "Oslo")
     let sequence = oslo()
     let first = subscriber(sequence)
     try server.fail()
@@ -155,7 +160,7 @@ import Testing
   }
 
   @Test func `what is known is shown before the second attempt begins`() throws {
-    store.save("4°C", for: "Oslo")
+    store.save(arrived("4°C"), for: "Oslo")
     let attempts = Locked<[Int]>([])
     let subscription = oslo().subscribe(onNext: { _ in attempts.value.append(server.attempts) })
     try server.fail()
@@ -167,7 +172,7 @@ import Testing
   }
 
   @Test func `nobody has to wait for the other attempts`() throws {
-    store.save("4°C", for: "Oslo")
+    store.save(arrived("4°C"), for: "Oslo")
     let subscriber = subscriber(oslo().take(1))
     try server.fail()
     try expect(
@@ -190,8 +195,8 @@ import Testing
   @Test func `the store lasts as long as it is needed`() throws {
     func olderWeather() -> Observable<WeatherReport> {
       let store = WeatherStore()
-      store.save("4°C", for: "Oslo")
-      return report(on: "Oslo", load: server.load, store: store)
+      store.save(arrived("4°C"), for: "Oslo")
+      return report(on: "Oslo", load: server.load, store: store, scheduler: scheduler)
     }
     let subscriber = subscriber(olderWeather())
     for _ in 1...3 { try server.fail() }
@@ -203,8 +208,9 @@ import Testing
 
   @Test(arguments: ["", "São Paulo", "OSLO"])
   func `each city has a weather of its own`(city: String) throws {
-    store.save("4°C", for: "Oslo")
-    let subscriber = subscriber(report(on: city, load: server.load, store: store))
+    store.save(arrived("4°C"), for: "Oslo")
+    let subscriber = subscriber(
+      report(on: city, load: server.load, store: store, scheduler: scheduler))
     try expect(server.asked, equals: [city], "The city is “\(city)”.")
     for _ in 1...3 { try server.fail() }
     try expect(
@@ -213,10 +219,11 @@ import Testing
   }
 
   @Test func `what is saved for a city is found under its name`() throws {
-    let subscriber = subscriber(report(on: "São Paulo", load: server.load, store: store))
+    let subscriber = subscriber(
+      report(on: "São Paulo", load: server.load, store: store, scheduler: scheduler))
     try server.answer("24°C")
     try expect(
-      store.weather(for: "São Paulo") ?? "nothing", equals: "24°C",
+      store.weather(for: "São Paulo")?.text ?? "nothing", equals: "24°C",
       "The weather in São Paulo has arrived. What is saved for São Paulo:")
     withExtendedLifetime(subscriber) {}
   }
@@ -266,7 +273,7 @@ import Testing
   }
 
   @Test func `a request that completes without weather is no failure`() throws {
-    store.save("4°C", for: "Oslo")
+    store.save(arrived("4°C"), for: "Oslo")
     let subscriber = subscriber(oslo())
     server.complete()
     try expect(
@@ -303,6 +310,49 @@ import Testing
     withExtendedLifetime(first) {}
   }
 
+  @Test func `an answer is saved with its time`() throws {
+    scheduler.advanceTo(20)
+    let subscriber = subscriber(oslo())
+    scheduler.advanceTo(50)
+    try server.answer("4°C")
+    scheduler.advanceTo(70)
+    let sentence = "The request was subscribed to at 20 s, and has emitted 4°C at 50 s."
+    try expect(
+      store.weather(for: "Oslo").map(time) ?? "nothing", equals: "50 s",
+      "\(sentence) The arrival that is saved with it:")
+    scheduler.advanceTo(90)
+    try server.answer("4°C")
+    try expect(
+      store.weather(for: "Oslo").map(time) ?? "nothing", equals: "90 s",
+      "\(sentence) Then it has emitted 4°C once more, at 90 s. The arrival that is saved:")
+    withExtendedLifetime(subscriber) {}
+  }
+
+  @Test func `a report says when its weather arrived`() throws {
+    store.save(arrived("4°C", at: 10), for: "Oslo")
+    let times = Locked<[String]>([])
+    let subscription = oslo().subscribe(onNext: { report in
+      switch report {
+      case .trying(let weather): times.value.append("trying, \(time(weather))")
+      case .stored(let weather): times.value.append("stored, \(time(weather))")
+      case .fresh, .unknown: times.value.append("\(report)")
+      }
+    })
+    scheduler.advanceTo(100)
+    try server.fail()
+    try expect(
+      times.value, equals: ["trying, 10 s"],
+      "At 100 s the first attempt has failed. For Oslo, 4°C is stored, which arrived at 10 s:")
+    scheduler.advanceTo(105)
+    try server.fail()
+    scheduler.advanceTo(110)
+    try server.fail()
+    try expect(
+      times.value, equals: ["trying, 10 s", "stored, 10 s"],
+      "At 110 s the third attempt has failed. For Oslo, 4°C is stored, which arrived at 10 s:")
+    subscription.dispose()
+  }
+
   @Test(arguments: Law.all(of: request))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
@@ -312,11 +362,20 @@ import Testing
   ) { request, trial in
     report(
       on: "Oslo",
-      load: { _ in trial.count(returning: request.map { "\($0)" }) }, store: WeatherStore())
+      load: { _ in trial.count(returning: request.map { "\($0)" }) }, store: WeatherStore(),
+      scheduler: MainScheduler.instance)
   }
 }
 
 private struct Broken: Error {}
+
+private func arrived(_ text: String, at seconds: Int = 0) -> StoredWeather {
+  StoredWeather(text: text, arrival: Date(timeIntervalSince1970: TimeInterval(seconds)))
+}
+
+private func time(_ weather: StoredWeather) -> String {
+  "\(Int(weather.arrival.timeIntervalSince1970)) s"
+}
 
 /// Its requests answer when a test says so.
 private final class Server {
@@ -359,8 +418,8 @@ private func subscriber(_ reports: Observable<WeatherReport>) -> Subscriber {
     reports.map { report in
       switch report {
       case .fresh(let weather): "fresh \(weather)"
-      case .trying(let weather): "trying \(weather)"
-      case .stored(let weather): "stored \(weather)"
+      case .trying(let weather): "trying \(weather.text)"
+      case .stored(let weather): "stored \(weather.text)"
       case .unknown: "unknown"
       }
     })

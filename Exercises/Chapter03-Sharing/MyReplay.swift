@@ -20,10 +20,10 @@ import RxLite
 ///     too late ----------------------------(21,13,|)
 ///
 /// It keeps `bufferSize` elements of each room and no more: the others are released. When a subscription is
-/// disposed, nothing more arrives, and the subject releases the observer. A sequence that has been kept
-/// still replays, even if nothing else holds the subject. An observer may send, and subscribe, while it
-/// receives. It may miss what it sends itself while elements are replayed to it, but it misses nothing that
-/// is sent after `subscribe` has returned.
+/// disposed, nothing more arrives, and the subject releases the observer. The sequence holds the subject:
+/// whoever keeps only the sequence still gets the replay. An observer may send, and subscribe, while it
+/// receives. What it sends during its own replay needn't reach it. Whatever is sent after its `subscribe`
+/// has returned must.
 ///
 /// You will learn what a replay is made of: some elements to send first, then a live subscription.
 /// Chapter 3, section 7: write it around a `PublishSubject`. All calls are made on one thread.

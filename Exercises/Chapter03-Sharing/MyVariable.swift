@@ -10,8 +10,8 @@ import RxLite
 ///
 /// Each subscriber to `asObservable()` receives the current value, then each new one, even if it is
 /// equal. An observer may set the value while it receives one. Then everybody receives the new value at
-/// once, and the older one is dropped for those who haven't received it yet. So an observer that reads
-/// `value` while it receives an element always finds that element.
+/// once, and whoever hasn't received the older one never does. So an observer that reads `value` while it
+/// receives an element always finds that element.
 ///
 ///     value   0--1--2--
 ///     first   0--1--2--|        the variable is released at 9

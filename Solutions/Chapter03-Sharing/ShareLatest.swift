@@ -8,44 +8,50 @@ extension ObservableType {
   ///       shareLatest(keptFor: pause), subscribed to at 9
   ///     ---------3-4--5--|
   ///
-  /// During a pause, the keeper is subscribed in place of a subscriber. So `refCount` doesn't disconnect, and
-  /// the next subscriber is a late one. The keeper comes before the last subscriber leaves, and leaves after
-  /// the next one has come. But the pause is over before that: `pause` may emit while the next one receives the
-  /// latest element.
+  /// Whatever belongs to a run is in an object of its own. A subscriber keeps the object of the run that it
+  /// has joined, so it still counts for that one when the next run has begun.
   ///
-  /// NB: The keeper must not subscribe to a run that has ended: it would start a new one. Whether it has ended is
-  /// seen above `multicast`, once for each run and before any subscriber, who may leave at the end and take others
-  /// along.
+  /// NB: A run that has ended is forgotten before its end is passed on: an observer may subscribe, or dispose
+  /// the others, while it receives the end. A pause has a place for its subscription before it begins, since
+  /// it may be over, in whatever way, before `subscribe` has returned.
   func shareLatest(keptFor pause: Observable<Void>) -> Observable<Element> {
-    let keeper = SerialDisposable()
-    let waiting = SerialDisposable()
-    var count = 0
-    var isRunning = false
-    let watched = Observable<Element>.create { observer in
-      isRunning = true
-      return self.subscribe { event in
-        if event.isStopEvent { isRunning = false }
-        observer.on(event)
-      }
-    }
-    let shared = watched.multicast { ReplaySubject.create(bufferSize: 1) }.refCount()
+    var current: Run<Element>?
     return .create { observer in
-      count += 1
-      waiting.disposable = Disposables.create()
-      let subscription = shared.subscribe(observer)
-      keeper.disposable = Disposables.create()
-      return Disposables.create {
-        count -= 1
-        if count == 0 && isRunning {
-          keeper.disposable = shared.subscribe { event in
-            if event.isStopEvent { waiting.disposable = Disposables.create() }
+      let run = current ?? Run()
+      let isFirst = current == nil
+      current = run
+      run.count += 1
+      run.waiting.disposable = Disposables.create()
+      let subscription = run.subject.subscribe(observer)
+      if isFirst {
+        run.connection = self.subscribe { event in
+          if event.isStopEvent {
+            current = nil
+            run.waiting.dispose()
           }
-          waiting.disposable = pause.take(1).subscribe { _ in
-            keeper.disposable = Disposables.create()
-          }
+          run.subject.on(event)
         }
+      }
+      return Disposables.create {
         subscription.dispose()
+        run.count -= 1
+        guard run.count == 0 && current === run else { return }
+        let waiting = SerialDisposable()
+        run.waiting.disposable = waiting
+        waiting.disposable = pause.take(1).subscribe { _ in
+          guard run.count == 0 && current === run else { return }
+          current = nil
+          run.connection?.dispose()
+        }
       }
     }
   }
+}
+
+/// A run of the source, and who has subscribed to it.
+private final class Run<Element> {
+  let subject = ReplaySubject<Element>.create(bufferSize: 1)
+  let waiting = SerialDisposable()
+  var connection: (any Disposable)?
+  var count = 0
 }

@@ -4,8 +4,8 @@ import RxLite
 ///
 /// A menu of countries is on many screens. The list is loaded when it is needed for the first time, and
 /// never again: not for a second screen, nor if the first screen is closed before the answer arrives.
-/// Only if the request fails, the next screen asks again. (With `share(replay: 1, scope: .forever)`, all
-/// menus stay empty for as long as the app runs, because the device was offline once.)
+/// If the request fails, and only then, the next screen asks again. (With `share(replay: 1, scope:
+/// .forever)`, all menus stay empty for as long as the app runs, because the device was offline once.)
 ///
 /// The first subscriber starts the source. Disposing a subscription doesn't cancel it, even if it is the
 /// last one. Every subscriber, however late, receives the whole answer from its beginning: the elements so
@@ -26,8 +26,8 @@ import RxLite
 ///     first    --a--X
 ///     next                                 ---a--b--|    subscribed later
 ///
-/// All this holds even if nobody keeps the sequence, and even for an observer that subscribes while the
-/// answer arrives.
+/// The request goes on even if nobody keeps the sequence. An observer may subscribe while the answer
+/// arrives, and it receives all of it, too.
 ///
 /// You will learn what `share` can't do for you, and to decide yourself when a run is forgotten. Chapter 3,
 /// sections 5 to 8. All calls are made on one thread.

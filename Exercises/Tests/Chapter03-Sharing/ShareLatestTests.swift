@@ -335,6 +335,97 @@ import Testing
       """)
   }
 
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `a run that ends inside subscribe leaves the next one alone`(end: Event<Int>) throws {
+    let runs = Locked(0)
+    let twoRuns = Observable<Int>.create { [source] observer in
+      runs.value += 1
+      if runs.value > 1 { return source.sequence.subscribe(observer) }
+      observer.on(end)
+      return Disposables.create()
+    }
+    let shared = twoRuns.shareLatest(keptFor: pause.sequence)
+    let again = Locked<Subscriber?>(nil)
+    let first = Subscriber(shared) { event in
+      if event.isStopEvent { again.value = Subscriber(shared) }
+    }
+    let sentence = """
+      The source sends \(end) as soon as it is started. While the first subscriber received that, somebody \
+      subscribed, which starts a second run.
+      """
+    try expect(
+      source.isRunning, "\(sentence) The second run was cancelled when the first `subscribe` returned.")
+    source.send(7)
+    try again.value?.check(["7"], "\(sentence) The second run sends 7.")
+    try expect(runs.value, equals: 2, "\(sentence) There are two runs.")
+    again.value?.dispose()
+    try expect(
+      source.isRunning && pause.isRunning,
+      "\(sentence) Its only subscriber has left. A pause begins, and the run goes on.")
+    pause.send(())
+    try expect(
+      !source.isRunning, "\(sentence) Its pause is over, and nobody is subscribed. But it still runs.")
+    first.dispose()
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `each run counts its own subscribers`(end: Event<Int>) throws {
+    let isInPause = Locked(false)
+    let first = Subscriber(shared) { [shared, source, pause] event in
+      guard event.isStopEvent else { return }
+      Subscriber(shared).dispose()
+      isInPause.value = source.isRunning(1) && pause.isRunning
+    }
+    let second = Subscriber(shared)
+    source.send(end, to: 0)
+    let sentence = """
+      There were two subscribers. While the first one received \(end), somebody subscribed and left: that was \
+      the second run.
+      """
+    try expect(
+      isInPause.value,
+      """
+      \(sentence) The last subscription to the second run was disposed, so a pause begins, and the run goes on. \
+      (The second subscriber hasn't received \(end) yet, but it has subscribed to the first run.)
+      """)
+    try expect(
+      source.runs == 2 && source.isRunning(1) && pause.runs == 1 && pause.isRunning,
+      "\(sentence) Then the second subscriber received \(end). That changes nothing for the second run and its pause."
+    )
+    let next = Subscriber(shared)
+    source.send(3)
+    try next.check(["3"], "\(sentence) In its pause somebody has subscribed. Then the second run sent 3.")
+    next.dispose()
+    try expect(
+      pause.runs == 2 && pause.isRunning,
+      "\(sentence) In its pause somebody has subscribed, and left. Another pause begins.")
+    pause.send(())
+    try expect(
+      source.runs == 2 && !source.isRunning,
+      "\(sentence) All have left, and its pause is over. Nothing runs any more.")
+    first.dispose()
+    second.dispose()
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `no run begins without a subscriber`(end: Event<Int>) throws {
+    let shared = source.sequence.shareLatest(keptFor: .empty())
+    let first = Subscriber(shared) { event in
+      if event.isStopEvent { Subscriber(shared).dispose() }
+    }
+    let second = Subscriber(shared)
+    source.send(end, to: 0)
+    let sentence = """
+      There were two subscribers. While the first one received \(end), somebody subscribed and left: that was \
+      the second run. Its pause is over at once.
+      """
+    try expect(
+      source.runs, equals: 2, "\(sentence) Nobody else has subscribed, but a third run began.")
+    try expect(!source.isRunning, "\(sentence) But it still runs.")
+    first.dispose()
+    second.dispose()
+  }
+
   @Test func `an observer that subscribes while an element is sent receives it once`() throws {
     let late = Locked<Subscriber?>(nil)
     let first = Subscriber(shared) { [shared] _ in

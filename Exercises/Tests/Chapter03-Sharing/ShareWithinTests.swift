@@ -118,8 +118,8 @@ import Testing
       !hasty.isRunning,
       """
       The source sends 1 as soon as it is started, and goes on. `build` takes one element, so the result has \
-      completed before `connect()` has returned. Then there is a connection that nobody disposes, and the \
-      source still runs.
+      completed before the call that starts the source has returned. The run must be cancelled even then, but \
+      the source still runs.
       """)
   }
 
@@ -163,6 +163,85 @@ import Testing
     try first.check(
       ["2"], "The source has sent 1, then the first use began, then the source has sent 2.")
     first.dispose()
+  }
+
+  @Test func `an element that reaches no use is missed`() throws {
+    let missed = Locked<[Int]>([])
+    let gate = ManualSource<Int>()
+    let first = Subscriber(
+      source.sequence.shareWithin { .concat([$0.take(1), gate.sequence, $0]) } missed: { element in
+        missed.value.append(element)
+      })
+    source.send(1)
+    try expect(
+      missed.value, equals: [],
+      "`build` takes one element, and the source has sent 1. It reached the first use, so it isn't missed.")
+    source.send(2)
+    source.send(3)
+    let sentence = """
+      `build` takes one element, then waits for another sequence, then uses the source again. The source has sent 1, \
+      2 and 3.
+      """
+    try expect(
+      missed.value, equals: [2, 3],
+      """
+      \(sentence) 2 and 3 were sent when no use was subscribed. Each of them is passed to `missed` when it is sent.
+      """)
+    gate.send(.completed)
+    source.send(4)
+    try expect(
+      missed.value, equals: [2, 3],
+      "\(sentence) Then the second use began, and the source has sent 4, which isn't missed.")
+    try first.check(["1", "4"], "\(sentence) Then the second use began, and the source has sent 4.")
+    first.dispose()
+  }
+
+  @Test func `an element that a use ignores isn't missed`() throws {
+    let missed = Locked<[Int]>([])
+    let first = Subscriber(
+      source.sequence.shareWithin { $0.filter { $0 > 1 } } missed: { element in
+        missed.value.append(element)
+      })
+    source.send(1)
+    try expect(
+      missed.value, equals: [],
+      "The only use receives 1, and filters it out. What it does with it is its own business: 1 isn't missed.")
+    first.dispose()
+  }
+
+  @Test func `what a source sends at once is missed if no use has begun`() throws {
+    let missed = Locked<[Int]>([])
+    let hasty = ManualSource<Int>(sending: [.next(1), .next(1), .completed])
+    let first = Subscriber(
+      hasty.sequence.shareWithin { _ in Observable<Int>.never() } missed: { element in
+        missed.value.append(element)
+      })
+    try expect(
+      missed.value, equals: [1, 1],
+      "`build` doesn't use the source, which sends 1, 1 and completed as soon as it is started.")
+    first.dispose()
+  }
+
+  @Test func `each run has its own uses`() throws {
+    let missed = Locked<[Int]>([])
+    let calls = Locked(0)
+    let result = source.sequence.shareWithin { source -> Observable<Int> in
+      calls.value += 1
+      return calls.value == 1 ? source : .never()
+    } missed: { element in
+      missed.value.append(element)
+    }
+    let first = Subscriber(result)
+    let second = Subscriber(result)
+    source.send(1)
+    try expect(
+      missed.value, equals: [1],
+      """
+      There are two subscriptions to the result, and so two runs. The source sends 1 in both. In the first run one use \
+      receives it. In the second run no use is subscribed, so it is missed there.
+      """)
+    first.dispose()
+    second.dispose()
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])

@@ -1,5 +1,6 @@
-// The count and `isRunning` are shared by all runs. Somebody who has joined the first run still counts when the second
-// one begins, so that one has no pause. When all have left, the keeper finds no run, and starts one for nobody.
+// The count and `isRunning` are shared by all runs. Somebody who has joined the first run still counts
+// when the second one begins, so that one has no pause. When all have left, the keeper finds no run,
+// and starts one for nobody.
 // Rejected with: Nobody else has subscribed, but a third run began.
 
 import RxLite

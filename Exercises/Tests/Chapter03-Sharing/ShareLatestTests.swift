@@ -354,7 +354,8 @@ import Testing
       subscribed, which starts a second run.
       """
     try expect(
-      source.isRunning, "\(sentence) The second run was cancelled when the first `subscribe` returned.")
+      source.isRunning,
+      "\(sentence) The second run was cancelled when the first `subscribe` returned.")
     source.send(7)
     try again.value?.check(["7"], "\(sentence) The second run sends 7.")
     try expect(runs.value, equals: 2, "\(sentence) There are two runs.")
@@ -364,7 +365,8 @@ import Testing
       "\(sentence) Its only subscriber has left. A pause begins, and the run goes on.")
     pause.send(())
     try expect(
-      !source.isRunning, "\(sentence) Its pause is over, and nobody is subscribed. But it still runs.")
+      !source.isRunning,
+      "\(sentence) Its pause is over, and nobody is subscribed. But it still runs.")
     first.dispose()
   }
 
@@ -390,11 +392,13 @@ import Testing
       """)
     try expect(
       source.runs == 2 && source.isRunning(1) && pause.runs == 1 && pause.isRunning,
-      "\(sentence) Then the second subscriber received \(end). That changes nothing for the second run and its pause."
-    )
+      """
+      \(sentence) Then the second subscriber received \(end). That changes nothing for the second run and its pause.
+      """)
     let next = Subscriber(shared)
     source.send(3)
-    try next.check(["3"], "\(sentence) In its pause somebody has subscribed. Then the second run sent 3.")
+    try next.check(
+      ["3"], "\(sentence) In its pause somebody has subscribed. Then the second run sent 3.")
     next.dispose()
     try expect(
       pause.runs == 2 && pause.isRunning,

@@ -169,13 +169,17 @@ import Testing
     let missed = Locked<[Int]>([])
     let gate = ManualSource<Int>()
     let first = Subscriber(
-      source.sequence.shareWithin { .concat([$0.take(1), gate.sequence, $0]) } missed: { element in
+      source.sequence.shareWithin {
+        .concat([$0.take(1), gate.sequence, $0])
+      } missed: { element in
         missed.value.append(element)
       })
     source.send(1)
     try expect(
       missed.value, equals: [],
-      "`build` takes one element, and the source has sent 1. It reached the first use, so it isn't missed.")
+      """
+      `build` takes one element, and the source has sent 1. It reached the first use, so it isn't missed.
+      """)
     source.send(2)
     source.send(3)
     let sentence = """
@@ -192,20 +196,25 @@ import Testing
     try expect(
       missed.value, equals: [2, 3],
       "\(sentence) Then the second use began, and the source has sent 4, which isn't missed.")
-    try first.check(["1", "4"], "\(sentence) Then the second use began, and the source has sent 4.")
+    try first.check(
+      ["1", "4"], "\(sentence) Then the second use began, and the source has sent 4.")
     first.dispose()
   }
 
   @Test func `an element that a use ignores isn't missed`() throws {
     let missed = Locked<[Int]>([])
     let first = Subscriber(
-      source.sequence.shareWithin { $0.filter { $0 > 1 } } missed: { element in
+      source.sequence.shareWithin {
+        $0.filter { $0 > 1 }
+      } missed: { element in
         missed.value.append(element)
       })
     source.send(1)
     try expect(
       missed.value, equals: [],
-      "The only use receives 1, and filters it out. What it does with it is its own business: 1 isn't missed.")
+      """
+      The only use receives 1, and filters it out. What it does with it is its own business: 1 isn't missed.
+      """)
     first.dispose()
   }
 
@@ -213,7 +222,9 @@ import Testing
     let missed = Locked<[Int]>([])
     let hasty = ManualSource<Int>(sending: [.next(1), .next(1), .completed])
     let first = Subscriber(
-      hasty.sequence.shareWithin { _ in Observable<Int>.never() } missed: { element in
+      hasty.sequence.shareWithin { _ in
+        Observable<Int>.never()
+      } missed: { element in
         missed.value.append(element)
       })
     try expect(

@@ -34,7 +34,8 @@ import RxLite
 ///
 /// You will learn what belongs to a run, and what to the sequence that starts it. Chapter 3, sections 4, 6
 /// and 7, and for the pause chapter 2, section 5. You may use any subject, `multicast` and `refCount`, but
-/// not `share` or `replay(_:)`, which decide for you when a run ends. All calls are made on one thread.
+/// not `share` or `replay(_:)`, which are what you are extending: an answer with them counts, but earns a
+/// remark. All calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/share-latest`,
 ///   or `swift test --package-path Exercises --filter ShareLatest`

@@ -5,14 +5,15 @@ import RxLite
 struct RepoAnswer {
   let status: Int
   let body: Data
-  /// A text that is another one when the body has changed. (HTTP calls it an ETag.)
+  /// A text that changes whenever the body does. (HTTP calls it an ETag.)
   let version: String
 }
 
 /// Sends a request, and returns a closure that cancels it.
 ///
 /// The request says which version you have, if you have one. It begins at once. `completion` is called once,
-/// on any thread, with a response or with an error. Cancelling a request that is over does nothing.
+/// on any thread, with a response or with an error, even after cancelling: the response may be on its way by
+/// then. Cancelling a request that is over does nothing.
 typealias RepoLoader = (
   _ path: String, _ version: String?,
   _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
@@ -20,7 +21,7 @@ typealias RepoLoader = (
 
 /// What can be wrong with a response.
 enum RepoError: Error, Equatable {
-  /// The status is not from 200 to 299, and not a 304 for a version that was sent.
+  /// The status is neither from 200 to 299 nor 304, or it is 304 although no version was sent.
   case status(Int)
   /// The body is not a JSON object.
   case cantParseJSON
@@ -34,25 +35,27 @@ enum RepoError: Error, Equatable {
 /// request if you are signed in. So write a request that remembers the last object, as a `Single`.
 ///
 /// `getRepo("ReactiveX/RxSwift", load)` is called once, when the app starts. Each time the app asks, it
-/// subscribes to the result. A subscription calls `load` once, and nothing else calls it. The path is
+/// subscribes to the result. Each subscription calls `load` once. Nothing else may call it. The path is
 /// `/repos/ReactiveX/RxSwift`, with the name as it is. The version is that of the remembered object, and `nil`
 /// if there is none yet.
 ///
 /// - With a status from 200 to 299, it succeeds with the JSON object of the body. For all later subscriptions,
 ///   this object and the version of the response are remembered, in place of the ones before. If the body is
 ///   not a JSON object, it fails with `RepoError.cantParseJSON`.
-/// - With status 304, it succeeds with the object whose version this request has sent. (Meanwhile, the response
-///   to another request may have brought a newer object. That one stays remembered.)
-/// - With any other status, it fails with `RepoError.status`, whatever the body is. So does a 304 if the request
-///   has sent no version.
+/// - With status 304, it succeeds with the object of the version that *this* request sent, even if another
+///   request has brought another object meanwhile. What is remembered stays that other object.
+/// - With any other status, it fails with `RepoError.status`, whatever the body is. A 304 also fails so, if the
+///   request sent no version.
 /// - If there is no response, it fails with the loader's own error.
 ///
 /// A failure changes nothing in what is remembered. Versions are just texts: none is older or newer by its
 /// looks. Responses may come from several threads, so guard what they share with a `Mutex` (chapter 2, section
-/// 6; it needs `import Synchronization`).
+/// 6; it needs `import Synchronization`). A test with two threads finds a missing lock most of the time. No test
+/// finds it always: here you have to be sure yourself.
 ///
 /// The result arrives at once, on the thread on which the loader calls `completion`. Disposing a
-/// subscription cancels its request.
+/// subscription cancels its request. If a response comes all the same, nobody receives it, but its object is
+/// remembered like any other: the server has counted that request.
 ///
 ///     sent   received
 ///     nil    200 {…} v1    ---({…}|)

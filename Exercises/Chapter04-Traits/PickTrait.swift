@@ -15,12 +15,13 @@ import RxLite
 ///   alerts follow, and `alert` completes.
 /// - `triesLeft`, for a label and for the *Log in* button, which is off at 0: first 3, then one less at each
 ///   refusal, whatever the name and the reason. It never goes below 0. If `refusals` fails, `triesLeft` keeps
-///   its number and emits nothing, and a late subscriber still receives that number: a broken connection gives
-///   nobody new tries.
+///   its number and emits nothing, and a late subscriber still receives that number: the screen must not promise
+///   new tries because a connection broke.
 ///
-/// No output can fail. Each delivers on the main thread, and at once if its input arrives there. All
-/// subscribers of an output share one subscription to its input. It is disposed with the last of them, and a
-/// later subscriber starts anew: `triesLeft` with 3.
+/// No output can fail. Each delivers on the main thread; what arrives there is delivered at once. All
+/// subscribers of an output share one subscription to its input. When the last of them leaves, it is disposed,
+/// and whoever comes later starts anew: `triesLeft` with 3. (That gives nobody new tries. The server counts, and
+/// refuses the fourth login; this is only what the screen shows.)
 ///
 /// The outputs differ in what a late subscriber should receive. Choose a trait for each: the types below only
 /// make it compile, and none of them is right.

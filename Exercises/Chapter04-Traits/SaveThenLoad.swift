@@ -28,16 +28,16 @@ enum SaveResult: Equatable {
 ///
 /// Write a *Save* button that doesn't lie. It says "saved" only if the store holds what it was sent: a server
 /// may have shortened the text, or somebody else may have changed it meanwhile. And the user doesn't stop
-/// typing while a text is being saved. Here you choose the moment at which each thing is read.
+/// typing while a text is being saved.
 ///
 /// `saveThenLoad(note, in: store)` is called once, when the screen opens. Each tap of the button subscribes
 /// to its result. A subscription saves the text that the note has at this moment. When that has completed, it
 /// loads the text that the store holds then. If this equals the text that it has saved, it succeeds with
 /// `.saved`, and otherwise with the loaded text, as `.changed(to:)`. What the note says by then doesn't matter.
 ///
-/// Nothing is read or saved before a subscription. If saving fails, nothing is loaded, and the error is the
-/// result; if loading fails, its error is. Disposing cancels whatever is in progress, the saving or the
-/// loading. Everything happens on the thread on which the store sends its events, without a scheduler.
+/// Nothing is read or saved before a subscription. The result is the error of whichever fails, the saving or
+/// the loading. If saving fails, nothing is loaded. Disposing cancels whichever is in progress. Everything
+/// happens on the thread on which the store sends its events, without a scheduler.
 ///
 ///     save           ---|               ---|               ---X
 ///     load              ---("new"|)        ---("ne"|)
@@ -45,6 +45,8 @@ enum SaveResult: Equatable {
 ///                    ------(saved|)     ------(c|)         ---X
 ///
 /// (Parentheses: the element and completed, at one moment. `c` is `.changed(to: "ne")`.)
+///
+/// You will learn to choose the moment at which each thing is read.
 ///
 /// Chapter 4, section 3.
 ///

@@ -3,9 +3,11 @@ import RxLite
 /// Exercise `traits/to-driver`: make a driver by hand.
 ///
 /// A scoreboard shows a match. When the connection breaks, it should keep the last score, and say that it may
-/// be old. A `Driver` can't do that: `onErrorRecover` receives the error, and not the last score. And a
-/// `Driver` belongs to the main thread, while the scoreboard has a queue of its own. So make a driver
-/// yourself.
+/// be old: after `2:1`, it shows `2:1 (old)`. A `Driver` can't do that: `onErrorRecover` receives the error, and
+/// not the last score. And a `Driver` belongs to the main thread, while the scoreboard has a queue of its own.
+/// So make a driver yourself. The scoreboard will use it like this:
+///
+///     scores.toDriver(on: queue) { error, last in "\(last ?? "-:-") (old)" }
 ///
 /// `toDriver(on:recover:)` makes a sequence with these three properties:
 ///
@@ -15,8 +17,8 @@ import RxLite
 ///   there are, and never without an error.
 /// - Events arrive on `scheduler`: the elements, what `recover` has returned, and completed.
 ///   (`ImmediateSchedulerType` is the protocol of all schedulers; it is all that `observe(on:)` needs.)
-/// - All subscribers share one subscription to the source. A late subscriber receives the last element
-///   *at once*, inside its call of `subscribe`, without waiting for the scheduler. When the last
+/// - All subscribers share one subscription to the source. A late subscriber receives the last element that was
+///   delivered, *at once*: inside its call of `subscribe`, without waiting for the scheduler. When the last
 ///   subscription is disposed, so is the one to the source. After that, or after completed, the next
 ///   subscriber starts a new run, with nothing to replay.
 ///

@@ -6,14 +6,15 @@ import Synchronization
 struct RepoAnswer {
   let status: Int
   let body: Data
-  /// A text that is another one when the body has changed. (HTTP calls it an ETag.)
+  /// A text that changes whenever the body does. (HTTP calls it an ETag.)
   let version: String
 }
 
 /// Sends a request, and returns a closure that cancels it.
 ///
 /// The request says which version you have, if you have one. It begins at once. `completion` is called once,
-/// on any thread, with a response or with an error. Cancelling a request that is over does nothing.
+/// on any thread, with a response or with an error, even after cancelling: the response may be on its way by
+/// then. Cancelling a request that is over does nothing.
 typealias RepoLoader = (
   _ path: String, _ version: String?,
   _ completion: @escaping (Result<RepoAnswer, any Error>) -> Void
@@ -21,7 +22,7 @@ typealias RepoLoader = (
 
 /// What can be wrong with a response.
 enum RepoError: Error, Equatable {
-  /// The status is not from 200 to 299, and not a 304 for a version that was sent.
+  /// The status is neither from 200 to 299 nor 304, or it is 304 although no version was sent.
   case status(Int)
   /// The body is not a JSON object.
   case cantParseJSON

@@ -324,6 +324,25 @@ import Testing
       subscriber.received, equals: [], "The subscription was disposed before the response came.")
   }
 
+  @Test func `a response after cancelling is remembered`() throws {
+    let gone = Subscriber(repo)
+    gone.dispose()
+    server.respond(200, #"{"stars": 7}"#, version: "v1")
+    try expect(
+      gone.received, equals: [], "The subscription was disposed before the response came.")
+    let next = Subscriber(repo)
+    try expect(
+      server.versions, equals: [nil, "v1"],
+      """
+      A subscription was disposed, and its response came all the same, with the object of v1. Nobody receives \
+      it, but it is remembered: the next request sends v1.
+      """)
+    server.respond(304, "", version: "v1")
+    try expect(
+      next.object, equals: #"{"stars":7}"#,
+      "The object of v1 came after its subscription was disposed, and the next request got a 304 for v1.")
+  }
+
   @Test(arguments: Law.all(of: request))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 
@@ -341,6 +360,47 @@ import Testing
       return subscription.dispose
     }
     .map { "\($0)" }.asObservable()
+  }
+
+  @Test func `two threads may use it at once`() throws {
+    let (writer, reader) = (Visitor(), Visitor())
+    let body = { (version: String) in Data(#"{"version": "\#(version)"}"#.utf8) }
+    let threadOfWriter = pthread_self()
+    let repo = getRepo("a/b") { _, version, completion in
+      if pthread_equal(pthread_self(), threadOfWriter) != 0 {
+        writer.sent = "v\(writer.objects.count)"
+        let answer = RepoAnswer(status: 200, body: body(writer.sent), version: writer.sent)
+        completion(.success(answer))
+      } else {
+        reader.sent = version ?? "none"
+        completion(.success(RepoAnswer(status: 304, body: Data(), version: "")))
+      }
+      return {}
+    }
+    writer.visit(repo)
+    try expect(
+      writer.got, equals: writer.sent,
+      "The loader called `completion` before it returned: the result arrives at once.")
+    let end = Date(timeIntervalSinceNow: 0.5)
+    let isOver = Atomic(false)
+    onTwoThreads { thread, _ in
+      if thread == 0 {
+        while Date() < end, !isOver.load(ordering: .relaxed) { writer.visit(repo) }
+        isOver.store(true, ordering: .relaxed)
+      } else {
+        while !isOver.load(ordering: .relaxed) {
+          reader.visit(repo)
+          if reader.sent != reader.got { isOver.store(true, ordering: .relaxed) }
+        }
+      }
+    }
+    try expect(
+      reader.sent == reader.got,
+      """
+      One thread received new objects while another one asked, and got a 304 each time. It sent version \
+      \(reader.sent), and the result was the object of \(reader.got). Read the version and the object in one \
+      step, under your `Mutex`, and replace them so.
+      """)
   }
 
   // From here on the requests go to a server on this machine. What a test would wait for in vain is
@@ -486,6 +546,22 @@ private final class Net: Sendable {
           returning: server.wait(for: outcome, of: "/repos/slow/repo", atMost: .seconds(15)))
       }.start()
     }
+  }
+}
+
+/// What one thread has sent and received. It keeps all objects, so that nothing is read after its release.
+private final class Visitor {
+  var sent = ""
+  var got = ""
+  var objects: [[String: Any]] = []
+
+  func visit(_ repo: Single<[String: Any]>) {
+    _ = repo.subscribe(
+      onSuccess: { object in
+        self.got = object["version"] as? String ?? "none"
+        self.objects.append(object)
+      },
+      onFailure: { _ in })
   }
 }
 

@@ -18,8 +18,10 @@ protocol TextStore {
 
 /// What the screen says about a note that was saved.
 enum SaveResult: Equatable {
-  /// The store holds the text that it was sent.
+  /// The store holds the text that it was sent, and so does the note.
   case saved
+  /// The store holds the text that it was sent, but the user has edited the note since.
+  case edited
   /// The store holds another text.
   case changed(to: String)
 }
@@ -28,12 +30,15 @@ enum SaveResult: Equatable {
 ///
 /// Write a *Save* button that doesn't lie. It says "saved" only if the store holds what it was sent: a server
 /// may have shortened the text, or somebody else may have changed it meanwhile. And the user doesn't stop
-/// typing while a text is being saved.
+/// typing while a text is being saved: then what is on the screen isn't saved any more.
 ///
 /// `saveThenLoad(note, in: store)` is called once, when the screen opens. Each tap of the button subscribes
 /// to its result. A subscription saves the text that the note has at this moment. When that has completed, it
-/// loads the text that the store holds then. If this equals the text that it has saved, it succeeds with
-/// `.saved`, and otherwise with the loaded text, as `.changed(to:)`. What the note says by then doesn't matter.
+/// loads the text that the store holds then. When the loaded text arrives, it succeeds with one of these:
+///
+/// - `.changed(to:)`, with the loaded text, if this isn't the text that was saved, whatever the note says by now.
+/// - `.edited`, if the loaded text is the one that was saved, but the note has another text at this moment.
+/// - `.saved`, if all of them are equal, even if the user has typed something and removed it again.
 ///
 /// Nothing is read or saved before a subscription. The result is the error of whichever fails, the saving or
 /// the loading. If saving fails, nothing is loaded. Disposing cancels whichever is in progress. Everything

@@ -340,7 +340,8 @@ import Testing
     server.respond(304, "", version: "v1")
     try expect(
       next.object, equals: #"{"stars":7}"#,
-      "The object of v1 came after its subscription was disposed, and the next request got a 304 for v1.")
+      "The object of v1 came after its subscription was disposed. The next request got a 304 for v1."
+    )
   }
 
   @Test(arguments: Law.all(of: request))

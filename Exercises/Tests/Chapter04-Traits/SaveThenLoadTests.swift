@@ -49,14 +49,54 @@ import Testing
     try subscriber.check(["success saved"], "The store holds “newer”, which was just saved.")
   }
 
-  @Test func `compares with what it saved`() throws {
+  @Test func `the user types during the saving`() throws {
     let subscriber = Subscriber(result)
     note.text = "typed on"
     store.completeSaving()
+    try expect(store.saving, equals: [], "Nobody has tapped again, but a text is being saved.")
+    try subscriber.check(
+      ["success edited"],
+      """
+      “new” was saved, and the store holds it. But while it was being saved, the user has typed, and the note \
+      says “typed on”.
+      """)
+  }
+
+  @Test func `the user types during the loading`() throws {
+    let loading = PublishSubject<String>()
+    let subscriber = Subscriber(saveThenLoad(note, in: Steps(.empty()) { loading.asSingle() }))
+    note.text = "typed on"
+    loading.onNext("new")
+    loading.onCompleted()
+    try subscriber.check(
+      ["success edited"],
+      """
+      “new” was saved, and the store holds it. But while it was being loaded, the user has typed, and the note \
+      says “typed on”.
+      """)
+  }
+
+  @Test func `the user removes what was typed`() throws {
+    let subscriber = Subscriber(result)
+    note.text = "typed on"
+    note.text = "new"
+    store.completeSaving()
     try subscriber.check(
       ["success saved"],
-      "“new” was saved, and the store holds it, whatever the note says by now (“typed on”).")
-    try expect(store.saving, equals: [], "Nobody has tapped again, but a text is being saved.")
+      "The user has typed on, and removed it again. The note and the store both hold “new”.")
+  }
+
+  @Test(arguments: ["newer", "typed on"])
+  func `a text that was changed comes first`(typed: String) throws {
+    let subscriber = Subscriber(result)
+    note.text = typed
+    store.completeSaving(overwritingWith: "newer")
+    try subscriber.check(
+      [#"success changed(to: "newer")"#],
+      """
+      “new” was saved, and then somebody else put “newer” into the store. That is a change, although the note \
+      says “\(typed)” by now.
+      """)
   }
 
   @Test func `two taps in a row`() throws {
@@ -68,9 +108,9 @@ import Testing
     store.completeSaving(overwritingWith: "new")
     let sentence = """
       “new” was saved, then “newer”, and the store holds “new”: each of them compares with the \
-      text that it has saved itself.
+      text that it has saved itself. The note says “newer”.
       """
-    try first.check(["success saved"], sentence)
+    try first.check(["success edited"], sentence)
     try second.check([#"success changed(to: "new")"#], sentence)
   }
 

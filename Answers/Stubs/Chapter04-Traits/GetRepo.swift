@@ -50,8 +50,8 @@ enum RepoError: Error, Equatable {
 ///
 /// A failure changes nothing in what is remembered. Versions are just texts: none is older or newer by its
 /// looks. Responses may come from several threads, so guard what they share with a `Mutex` (chapter 2, section
-/// 6; it needs `import Synchronization`). A test with two threads finds a missing lock most of the time. No test
-/// finds it always: here you have to be sure yourself.
+/// 6; it needs `import Synchronization`). A test with two threads finds a missing lock only if they meet at the
+/// wrong moment, which they often do, but not always: here you have to be sure yourself.
 ///
 /// The result arrives at once, on the thread on which the loader calls `completion`. Disposing a
 /// subscription cancels its request. If a response comes all the same, nobody receives it, but its object is

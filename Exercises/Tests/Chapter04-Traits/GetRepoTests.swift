@@ -382,11 +382,13 @@ import Testing
     try expect(
       writer.got, equals: writer.sent,
       "The loader called `completion` before it returned: the result arrives at once.")
-    let end = Date(timeIntervalSinceNow: 0.5)
+    let end = Date(timeIntervalSinceNow: 1)
     let isOver = Atomic(false)
     onTwoThreads { thread, _ in
       if thread == 0 {
-        while Date() < end, !isOver.load(ordering: .relaxed) { writer.visit(repo) }
+        while writer.objects.count < 20_000, Date() < end, !isOver.load(ordering: .relaxed) {
+          writer.visit(repo)
+        }
         isOver.store(true, ordering: .relaxed)
       } else {
         while !isOver.load(ordering: .relaxed) {

@@ -25,6 +25,24 @@ import Testing
     }
   }
 
+  @Test func `the text is subscribed to once`() throws {
+    let text = PublishSubject<String>()
+    let subscriptions = Locked(0)
+    let result = Subscriber(
+      results(of: text.do(onSubscribe: { subscriptions.value += 1 })))
+    text.onNext("r")
+    server.time.advanceTo(10)
+    if subscriptions.value > 1 {
+      try fail(
+        """
+        There is one subscription to the result, and `text` was subscribed to \(subscriptions.value) times. If a chain \
+        uses `text` in two places, each of them has a run of it. Use it in one place: what becomes of a text \
+        that is too short, and of one that is long enough, can be decided there.
+        """)
+    }
+    result.dispose()
+  }
+
   @Test func `the pause is waited for on the scheduler that was passed in`() throws {
     let text = PublishSubject<String>()
     let subscription = results(of: text.asObservable()).subscribe()
@@ -60,6 +78,14 @@ import Testing
       results(of: $0)
       "------1---"
     }
+  }
+
+  @Test func `an equal text begins a new pause`() throws {
+    try expectSearches(
+      for: "-r-r--------|",
+      ["6: r"],
+      "The text r was typed at 1, and an equal one at 3. That begins a new pause, which is over at 6."
+    )
   }
 
   @Test func `the same text after a pause is not searched for again`() throws {
@@ -381,6 +407,23 @@ import Testing
       ["osl!"], "The text has completed, and so has `again`. The last request is in progress.")
     field.wait(6)
     try field.check(["osl!", "osl!", "completed"], "The last request has completed as well.")
+  }
+
+  @Test func `a text that completes during a pause is still searched for`() throws {
+    let field = Field(server)
+    field.type("osl", wait: 1)
+    field.text.onCompleted()
+    field.wait(5)
+    try expect(
+      server.searches.map { String($0.drop { $0 != " " }.dropFirst()) }, equals: ["osl"],
+      """
+      The text osl was typed at 0, and the text has completed at 1, during the pause. So osl is its last text, and \
+      is still searched for: at 1, or at 3. The calls of `search`, at 6:
+      """)
+    field.again.onCompleted()
+    field.wait(5)
+    try field.check(
+      ["osl!", "completed"], "The text and `again` have completed, and osl was answered.")
   }
 
   @Test func `completes while the list is cleared`() throws {

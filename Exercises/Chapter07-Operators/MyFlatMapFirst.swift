@@ -15,7 +15,8 @@ import RxLite
 ///
 ///     source  -a--b-c--|
 ///     a        --1--2--3--|           the inner sequence of a, from the moment of a on
-///     c                   --4--5|     c has waited for the end of a. b has lost its place to c
+///     b           --6--7|             never runs: b waits for the end of a, and loses its place to c
+///     c                   --4--5|     c has waited for the end of a
 ///       myFlatMapFirstThenLatest
 ///     result  ---1--2--3----4--5|
 ///
@@ -27,11 +28,11 @@ import RxLite
 /// - It fails at once with an error of the source or of the inner sequence, and with an error that
 ///   `selector` throws. Then both are disposed, and the element that waits never has its turn.
 /// - Each subscription has its own state. Disposing it disposes the source and the inner sequence.
-/// - All events arrive on one thread, and are passed on at once. But the next element may arrive
-///   while an inner sequence is being subscribed to: it may send, and even complete, before its
-///   `subscribe` has returned.
+/// - All events arrive on one thread, and are passed on at once. But an inner sequence may send,
+///   and even complete, before its `subscribe` has returned, and the next element may arrive meanwhile.
 ///
-/// Build it with `create`, as in `operators/my-flat-map-latest`, or from any operators that you know.
+/// Build it from operators that you know, which is a puzzle of another kind than `operators/my-flat-map-latest`,
+/// or with `create`, as you did there.
 /// Chapter 7, section 2: the listing `four-flat-maps`.
 ///
 /// - Check it: `swift run course check operators/my-flat-map-first`,

@@ -23,8 +23,8 @@ import RxLite
 ///   that `selector` throws. Then both are disposed.
 /// - Each subscription has its own state. Disposing it disposes the source and the inner sequence.
 /// - All events arrive on one thread, and are passed on at once. But the next element may arrive
-///   while an inner sequence is sending, even before its `subscribe` has returned. From then on,
-///   only the newer one counts.
+///   while an inner sequence is sending, even before the `subscribe` of that inner sequence has
+///   returned. From the moment of that element on, what the old inner sequence still sends is dropped.
 ///
 /// Build it with `create`, `subscribe` and `SerialDisposable` (chapter 2), without `flatMapLatest` or another
 /// operator that switches by itself. Chapter 7, section 2: the listing `four-flat-maps`.

@@ -25,25 +25,13 @@ import Testing
     }
   }
 
-  @Test func `the newest element waits for the inner sequence`() throws {
-    try marbles(in: inner.time) {
-      "-a--b-c--|"
-      "^--------!"
-      $0.myFlatMapFirstThenLatest(inner.sequence)
-      "---1--2--3----4--5|"
-    }
-    try inner.expectCalls(
-      ["a", "c"], "c has arrived while a was running, and has taken the place of b.")
-    try inner.expectDisposed("a", at: 12)
-  }
-
   @Test func `the selector is called when an element has its turn`() throws {
     let calls = Locked<[String]>([])
     let saves = [PublishSubject<String>(), PublishSubject<String>()]
     let source = PublishSubject<String>()
     _ = source.myFlatMapFirstThenLatest { element in
       calls.value.append(element)
-      return saves[min(calls.value.count, 2) - 1]
+      return calls.value.count > 2 ? .never() : saves[calls.value.count - 1].asObservable()
     }.subscribe { _ in }
     for element in ["a", "b", "c"] { source.onNext(element) }
     try expect(
@@ -58,6 +46,18 @@ import Testing
     try expect(
       calls.value, equals: ["a", "c"],
       "The inner sequence of c has completed as well, and no element waits any more.")
+  }
+
+  @Test func `the newest element waits for the inner sequence`() throws {
+    try marbles(in: inner.time) {
+      "-a--b-c--|"
+      "^--------!"
+      $0.myFlatMapFirstThenLatest(inner.sequence)
+      "---1--2--3----4--5|"
+    }
+    try inner.expectCalls(
+      ["a", "c"], "c has arrived while a was running, and has taken the place of b.")
+    try inner.expectDisposed("a", at: 12)
   }
 
   @Test func `an element has its turn at once if no inner sequence is running`() throws {

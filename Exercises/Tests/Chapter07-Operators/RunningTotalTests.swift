@@ -155,6 +155,36 @@ import Testing
     }
   }
 
+  @Test func `each subscription has a cart of its own`() throws {
+    let changes = PublishSubject<CartChange>()
+    let result = runningTotal(changes.asObservable())
+    let first = Subscriber(result)
+    changes.onNext(.added("tea", price: 3))
+    let second = Subscriber(result)
+    try second.check(
+      ["0"],
+      """
+      There are two subscriptions, and the second one was made after tea was added. Its cart is empty at first: \
+      that is a 0, and nothing else. A variable beside the chain, or `share`, makes one cart of all.
+      """)
+    changes.onNext(.added("milk", price: 2))
+    let sentence = """
+      There are two subscriptions. The second one was made after tea was added for 3, and then milk was added for \
+      2. If a variable stands beside the chain, all subscriptions change the same one.
+      """
+    try first.check(["0", "3", "5"], "\(sentence) The first subscription has received:")
+    try second.check(["0", "2"], "\(sentence) The second one has received:")
+    changes.onNext(.undone)
+    changes.onNext(.undone)
+    try first.check(
+      ["0", "3", "5", "3", "0"],
+      "\(sentence) Then there were two undos. The first subscription has received:")
+    try second.check(
+      ["0", "2", "0", "0"], "\(sentence) Then there were two undos. The second one has received:")
+    first.dispose()
+    second.dispose()
+  }
+
   @Test(arguments: Law.all(of: totals))
   func `keeps what every operator keeps`(law: Law.Case) throws { try law.check() }
 

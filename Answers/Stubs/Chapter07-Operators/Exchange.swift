@@ -12,16 +12,16 @@ import RxLite
 ///
 ///     amounts     -------------2-------------|
 ///     currencies  --y---------------d--------|   yen, and then dollars
-///     rate(y)        --5-----6-----7-----8|      from the choice of y on
-///     rate(d)                        ---3|
+///     rate(y)       --5-----6-----7-----8|       from the choice of y on
+///     rate(d)                       ---3|
 ///     taps        -t-t--t--------t----t----t-|
 ///       purchases
 ///     result      ------A--------B---------C-|   A: 10 € = 50 y, B: 2 € = 12 y, C: 2 € = 6 d
 ///
 /// - Nothing but a tap emits. Each tap does, even if nothing has changed since the one before.
 /// - Until the first amount arrives, the amount is 10.
-/// - `rate` is called once for each choice, at once, even if the same currency was chosen before. It returns the
-///   rates of this currency, the newest one last. A new choice disposes the rates of the old one.
+/// - Each choice calls `rate` once, when it is made, even if the same currency was chosen before. The sequence that
+///   it returns sends a rate whenever the bank has a new one. The next choice disposes it.
 /// - Until the first rate of a choice arrives, there is no rate: a tap does nothing, and isn't made up for later.
 ///   The same is true before the first choice.
 /// - If the rates of a choice fail, there is no rate until the next choice brings one. Everything else goes on.

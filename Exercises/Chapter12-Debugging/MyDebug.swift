@@ -17,8 +17,8 @@ import RxLite
 ///     8: room 2 -> isDisposed, 0 open
 ///
 /// - Everything passes, unchanged. A line is logged first; then the event is passed on.
-/// - `isDisposed` is logged once for each subscription: when its terminal event has been passed on, or when it
-///   is disposed. In both cases the source is disposed as well.
+/// - `isDisposed` is logged once for each subscription: when its terminal event has been passed on, or when the
+///   subscription is disposed. The source is disposed then, too; before or after the line, as you like.
 /// - The first subscription has the number 1, and no number is used again. Each call of `myDebug` makes a
 ///   probe that counts for itself, whatever its name.
 /// - Nothing is logged before somebody subscribes, and `now` is called once for each line.

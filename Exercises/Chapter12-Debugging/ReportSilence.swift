@@ -3,19 +3,21 @@ import RxLite
 /// Exercise `debugging/report-silence`: an alarm that also says when the sensor is back.
 ///
 /// A sensor that breaks sends no error: it falls silent. The screen then shows an old temperature, and wants
-/// to show "no signal" beside it, until the sensor is back. Pass on everything. Call `report(true)` when the
-/// source has sent nothing for `dueTime`, counted from the subscription or from the last element, and
-/// `report(false)` when the next event ends this silence. Here `T` and `F` mark the two calls:
+/// to show "no signal" beside it, until the sensor is back. Pass on everything. Call `report(true)` when nothing
+/// has come for `dueTime`, counted from the last element or, before the first, from the subscription. Then the
+/// next event ends this silence: call `report(false)` when it comes. Here `T` and `F` mark the two calls:
 ///
 ///     source   --1-------2--|
 ///       reportSilence(after: .seconds(4), scheduler: scheduler) { isSilent in … }
 ///     result   --1-------2--|
 ///     report   ------T---F---
 ///
-/// - A silence is reported once, however long it lasts. The next element ends it, and begins the next pause.
+/// - A silence is reported once, however long it lasts. The next element ends it, and the time is counted
+///   anew.
 /// - The sequence continues: a report ends nothing. First `report(false)`, then the event is passed on.
 /// - A terminal event ends a silence as well. After it, or when the subscription is disposed, nothing is reported.
-/// - `report` may ask the sensor, which may answer at once, inside of `report(true)`.
+/// - Inside of `report(true)` the sensor may already send its next event, and so it may inside of `report(false)`.
+///   That silence has ended then, and its end isn't reported a second time.
 /// - Each subscriber has an alarm of its own, on `scheduler`. The source sends on the same thread.
 ///
 /// (It doesn't matter whether you begin to count just before you pass an element on, or just after.)

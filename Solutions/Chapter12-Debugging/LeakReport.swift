@@ -1,14 +1,21 @@
-/// Returns by how many objects each further visit increases the count, or `nil` if ten visits don't show it.
-func leakReport(count: () -> Int, visit: () -> Void) -> Int? {
-  var before = count()
-  var last: Int?
-  for _ in 1...10 {
-    visit()
-    let after = count()
-    let added = after - before
-    if added == last { return added }
-    last = added
-    before = after
+import RxLite
+
+/// Emits what each further visit to a screen has added, and fails if the tenth still adds something.
+func leakReport(count: @escaping () -> Int, visit: Completable) -> Observable<Int> {
+  Observable.deferred {
+    var before = 0
+    return Observable.range(start: 1, count: 10)
+      .concatMap { _ in visit.andThen(Single.deferred { .just(count()) }) }
+      .map { after in
+        let added = after - before
+        before = after
+        return added
+      }
+      .skip(1)
+      .concat(Observable.error(ScreenLeaks()))
+      .take(while: { added in added > 0 }, behavior: .inclusive)
   }
-  return nil
 }
+
+/// Each of ten visits has left something behind.
+struct ScreenLeaks: Error {}

@@ -1,11 +1,15 @@
-// It keeps all counts and compares the last three.
-func leakReport(count: () -> Int, visit: () -> Void) -> Int? {
-  var counts = [count()]
-  while counts.count <= 10 {
-    visit()
-    counts.append(count())
-    let three = Array(counts.suffix(3))
-    if three.count == 3, three[2] - three[1] == three[1] - three[0] { return three[2] - three[1] }
-  }
-  return nil
+// `scan` keeps all counts, and the last two are subtracted.
+import RxLite
+
+func leakReport(count: @escaping () -> Int, visit: Completable) -> Observable<Int> {
+  Observable.range(start: 1, count: 10)
+    .concatMap { _ in visit.andThen(Single.deferred { .just(count()) }) }
+    .scan([]) { counts, count in counts + [count] }
+    .skip(1)
+    .map { (counts: [Int]) in counts[counts.count - 1] - counts[counts.count - 2] }
+    .concat(Observable.error(ScreenLeaks()))
+    .take(while: { added in added > 0 }, behavior: .inclusive)
 }
+
+/// Each of ten visits has left something behind.
+struct ScreenLeaks: Error {}

@@ -1,15 +1,20 @@
-// Each call makes one visit, and passes on what it has added.
-func leakReport(count: () -> Int, visit: () -> Void) -> Int? {
-  leakReport(count: count, visit: visit, before: count(), last: nil, left: 10)
+// Each call makes one visit, and continues with the next.
+import RxLite
+
+func leakReport(count: @escaping () -> Int, visit: Completable) -> Observable<Int> {
+  func report(after visits: Int, _ before: Int) -> Observable<Int> {
+    if visits == 10 { return .error(ScreenLeaks()) }
+    return visited().flatMap { after -> Observable<Int> in
+      let added = after - before
+      let rest = added > 0 ? report(after: visits + 1, after) : Observable.empty()
+      return Observable.just(added).concat(rest)
+    }
+  }
+  func visited() -> Observable<Int> {
+    Observable.deferred { visit.andThen(Single.deferred { .just(count()) }).asObservable() }
+  }
+  return visited().flatMap { before in report(after: 1, before) }
 }
 
-private func leakReport(
-  count: () -> Int, visit: () -> Void, before: Int, last: Int?, left: Int
-) -> Int? {
-  guard left > 0 else { return nil }
-  visit()
-  let after = count()
-  if after - before == last { return last }
-  return leakReport(
-    count: count, visit: visit, before: after, last: after - before, left: left - 1)
-}
+/// Each of ten visits has left something behind.
+struct ScreenLeaks: Error {}

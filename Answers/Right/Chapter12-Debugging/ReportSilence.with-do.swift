@@ -17,8 +17,9 @@ extension ObservableType {
         }
       }
       func endSilence() {
-        if isSilent { report(false) }
+        guard isSilent else { return }
         isSilent = false
+        report(false)
       }
       func end() {
         alarm.dispose()

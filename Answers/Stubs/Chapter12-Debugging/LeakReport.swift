@@ -1,26 +1,37 @@
+import RxLite
+
 /// Exercise `debugging/leak-report`: visit a screen until you know whether it leaks.
 ///
-/// A nightly test visits each screen of an app, and fails if one of them leaks. Two visits aren't always
-/// enough for that: a cache may fill for a while. So visit the screen until two visits in a row have added
-/// the same number of objects, and return that number. `visit` opens the screen, uses it and goes back;
-/// `count` returns how many objects are alive, as `Resources.total` does. Here the first two visits have
-/// also loaded what is kept, and the screen leaks three objects each time:
+/// A nightly test visits each screen of an app, and fails if one of them leaks. What each visit has added goes
+/// to the log as soon as it is known, so the log is a sequence. By the rule of the lesson the first visit proves
+/// nothing, and from the second on, one that adds nothing clears the screen. But a cache that takes one picture at
+/// each visit looks like a leak until it is full. So don't give up before ten visits.
 ///
-///     visits              1     2     3     4
-///     count        100   147   152   155   158
-///     added               47     5     3     3
-///     leakReport                             3
+/// Each subscription to `visit` makes one visit: it opens the screen, uses it, goes back and waits, and completes
+/// when all of that is over. `count` returns how many objects are alive, as `Resources.total` does. Here the first visit loads
+/// 44 objects, the second puts a picture into a cache, and after the third the screen is cleared:
 ///
-/// - A screen that adds nothing leaks nothing: the result is 0. If fewer objects are alive after each visit,
-///   the result is negative.
-/// - A visit takes time. Make none after you know the result.
-/// - If after ten visits no two in a row have added the same number, return `nil`: nobody can tell.
+///     visits            1     2     3
+///     count       100   144   145   145
+///     leakReport              1     0, completed
 ///
-/// Chapter 12, section 6.
+/// - The first visit isn't reported. After each further one, emit at once how many objects it has added.
+/// - After a number that is 0 or negative, complete.
+/// - If the tenth visit has added something, too, fail with `ScreenLeaks` after its number.
+/// - Make one visit after the other, and none that isn't needed.
+/// - A visit that fails ends the report with its error. A disposal ends the visit in progress, and none follows.
+/// - Nothing happens before somebody subscribes. Each subscription makes visits of its own, and compares its own
+///   counts.
+///
+/// Chapter 12, section 6. Chapter 4 has `Completable`, and what it shows about `andThen` matters here. Chapter 7
+/// has the operators.
 ///
 /// - Check it: `swift run course check debugging/leak-report`,
 ///   or `swift test --package-path Exercises --filter LeakReport`
 /// - A hint: `swift run course hint debugging/leak-report`
-func leakReport(count: () -> Int, visit: () -> Void) -> Int? {
-  -1  // Replace this line.
+func leakReport(count: @escaping () -> Int, visit: Completable) -> Observable<Int> {
+  .never()  // Replace this line.
 }
+
+/// Each of ten visits has left something behind.
+struct ScreenLeaks: Error {}

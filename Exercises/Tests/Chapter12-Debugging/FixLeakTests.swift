@@ -8,9 +8,10 @@ import Testing
 
 @Suite("FixLeak", .serialized) struct FixLeakTests {
   private let queries = PublishSubject<String>()
+  private let phone = Phone()
 
   @Test func `an open screen shows what is found, and ignores the same queries as before`() throws {
-    let screen = SearchScreen()
+    let screen = SearchScreen(on: phone)
     let searched = Locked<[String]>([])
     screen.show(queries) { query in
       searched.value.append(query)
@@ -30,33 +31,33 @@ import Testing
       "What the screen shows for these queries.")
   }
 
-  @Test func `an open screen is busy while it searches`() throws {
-    let screen = SearchScreen()
+  @Test func `the light is on while an open screen searches`() throws {
+    let screen = SearchScreen(on: phone)
     let found = PublishSubject<String>()
     screen.show(queries) { _ in found }
-    try expect(!screen.isBusy, "Nobody has searched yet, but the screen is busy.")
+    try expect(!phone.isBusy, "Nobody has searched yet, but the light is on.")
     queries.onNext("rx")
-    try expect(screen.isBusy, "A search is in progress, and the screen isn't busy.")
+    try expect(phone.isBusy, "A search is in progress, and the light is off.")
     found.onNext("title")
-    try expect(!screen.isBusy, "The title was found, but the screen is still busy.")
+    try expect(!phone.isBusy, "The title was found, but the light is still on.")
     queries.onNext("swift")
     queries.onCompleted()
     try expect(
-      !screen.isBusy,
-      "The queries have completed, but the screen is still busy: `onDispose` has to work as before."
+      !phone.isBusy,
+      "The queries have completed, but the light is still on: `onDispose` has to work as before."
     )
   }
 
   @Test func `a search that finds nothing changes nothing`() throws {
-    let screen = SearchScreen()
+    let screen = SearchScreen(on: phone)
     let found = PublishSubject<String>()
     screen.show(queries) { _ in found }
     queries.onNext("rx")
     found.onCompleted()
     try expect(
-      screen.isBusy,
+      phone.isBusy,
       """
-      The search has completed without a title. As before, the screen is busy until there is a title or \
+      The search has completed without a title. As before, the light is on until there is a title or \
       the queries end: change only what holds the screen.
       """)
   }
@@ -66,14 +67,14 @@ import Testing
     defer { Hooks.defaultErrorHandler = handler }
     let errors = Locked<[String]>([])
     Hooks.defaultErrorHandler = { _, error in errors.value.append("\(type(of: error))") }
-    let screen = SearchScreen()
+    let screen = SearchScreen(on: phone)
     let found = PublishSubject<String>()
     screen.show(queries) { _ in found }
     queries.onNext("rx")
     found.onError(NoConnection())
     try expect(
-      !screen.isBusy,
-      "The search has failed, but the screen is still busy: `onDispose` has to work as before.")
+      !phone.isBusy,
+      "The search has failed, but the light is still on: `onDispose` has to work as before.")
     try expect(
       screen.titles, equals: [], "The search has failed before it found a title. The titles now:")
     try expect(
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test func `a second query cancels the first search`() throws {
-    let screen = SearchScreen()
+    let screen = SearchScreen(on: phone)
     let searches = ["rx": PublishSubject<String>(), "swift": PublishSubject<String>()]
     screen.show(queries) { query in searches[query] ?? PublishSubject() }
     queries.onNext("rx")
@@ -100,8 +101,44 @@ import Testing
       "The search for rx was cancelled by the query swift, so its title must not be shown.")
   }
 
+  @Test func `an open screen restores titles, and has a heading`() throws {
+    let screen = SearchScreen(on: phone)
+    let headings = Locked<[String]>([])
+    let subscription = screen.heading.subscribe(onNext: { headings.value.append($0) })
+    defer { subscription.dispose() }
+    screen.restore(["rx", "the", "swift"])
+    screen.show(queries) { .just($0) }
+    queries.onNext("new")
+    try expect(
+      screen.titles, equals: ["rx", "swift", "new"],
+      "The titles rx, the and swift were restored (the is ignored), and new was found.")
+    try expect(
+      headings.value, equals: ["1 titles", "2 titles", "3 titles"],
+      "The open screen received three titles, one after the other. What `heading` has emitted:")
+  }
+
+  @Test func `an open screen saves`() throws {
+    let screen = SearchScreen(on: phone)
+    for title in ["rx", "swift"] { screen.save(.just(title)) }
+    try expect(phone.saved, equals: ["rx", "swift"], "The server has saved rx and swift.")
+  }
+
+  @Test func `a screen that has only restored titles is released`() throws {
+    var screen: SearchScreen? = SearchScreen(on: phone)
+    weak var observed: SearchScreen?
+    observed = screen
+    screen?.restore(["rx", "swift"])
+    screen = nil
+    try expect(
+      observed == nil,
+      """
+      The screen has restored two titles, which was over at once. Then it was closed, and it isn't released. \
+      In the task it is: what have you changed here?
+      """)
+  }
+
   @Test func `a closed screen is released`() throws {
-    var screen: SearchScreen? = SearchScreen()
+    var screen: SearchScreen? = SearchScreen(on: phone)
     weak var observed: SearchScreen?
     observed = screen
     screen?.show(queries) { _ in .never() }
@@ -120,8 +157,25 @@ import Testing
       """)
   }
 
+  @Test func `a closed preview is released`() throws {
+    var screen: SearchScreen? = SearchScreen(on: phone)
+    weak var observed: SearchScreen?
+    observed = screen
+    let subscription = screen?.heading.subscribe()
+    screen?.restore(["rx"])
+    screen?.save(.just("rx"))
+    subscription?.dispose()
+    screen = nil
+    try expect(
+      observed == nil,
+      """
+      This preview has restored a title, shown its heading and saved, but no queries. All its subscriptions have \
+      ended, nobody else holds it, and it isn't released. What holds a closure even if there is no subscription?
+      """)
+  }
+
   @Test func `a screen that is closed in the middle of a search is released`() throws {
-    var screen: SearchScreen? = SearchScreen()
+    var screen: SearchScreen? = SearchScreen(on: phone)
     weak var observed: SearchScreen?
     observed = screen
     let found = PublishSubject<String>()
@@ -134,10 +188,35 @@ import Testing
       observed == nil, "The screen was closed in the middle of a search, and it isn't released.")
     try expect(
       !found.hasObservers, "The screen was closed, and its search in progress isn't cancelled.")
+    try expect(
+      !phone.isBusy,
+      """
+      The screen was closed in the middle of a search, and the light is still on. `onDispose` runs when the \
+      screen is being released. What is a weak reference to it by then, and which object does the closure need?
+      """)
+  }
+
+  @Test func `what is saved arrives, even if the screen is closed`() throws {
+    var screen: SearchScreen? = SearchScreen(on: phone)
+    weak var observed: SearchScreen?
+    observed = screen
+    let answer = PublishSubject<String>()
+    screen?.save(answer.asSingle())
+    screen = nil
+    answer.onNext("rx")
+    answer.onCompleted()
+    try expect(
+      phone.saved, equals: ["rx"],
+      """
+      The screen was closed while the server saved rx, and then the server answered. What `phone.saved` \
+      has now. The save holds the screen only until the answer: was it to blame?
+      """)
+    try expect(
+      observed == nil, "The server has answered, the screen is closed, and it isn't released.")
   }
 
   @Test func `a screen that is closed by a search is released`() throws {
-    var screen: SearchScreen? = SearchScreen()
+    var screen: SearchScreen? = SearchScreen(on: phone)
     weak var observed: SearchScreen?
     observed = screen
     screen?.show(queries) { _ in
@@ -167,7 +246,7 @@ import Testing
 
   @Test func `two visits leave nothing behind`() throws {
     for _ in 1...2 {
-      let screen = SearchScreen()
+      let screen = SearchScreen(on: phone)
       screen.show(queries) { .just($0) }
       queries.onNext("rx")
       try expect(screen.titles, equals: ["rx"], "What the screen of this visit shows.")
@@ -187,7 +266,7 @@ private final class Visit: Sendable {
 
   let queries = PublishSubject<String>()
   private let closed = Atomic(false)
-  private let screen = Locked<SearchScreen?>(SearchScreen())
+  private let screen = Locked<SearchScreen?>(SearchScreen(on: Phone()))
 
   var isClosed: Bool { closed.load(ordering: .acquiring) }
 

@@ -41,15 +41,6 @@ import Testing
     )
   }
 
-  @Test(arguments: [2, 7])
-  func `the pause is as long as it was asked for`(seconds: Int) throws {
-    try expect(
-      reports(of: [.next(1, 1), .next(6, 1), .completed(30)], after: .seconds(seconds)),
-      equals: seconds == 2
-        ? ["3: true", "6: false", "8: true", "30: false"] : ["13: true", "30: false"],
-      "The source emits at 1 and at 6, and completes at 30, and `dueTime` is \(seconds) seconds.")
-  }
-
   @Test func `a long pause is reported once`() throws {
     try expect(
       reports(of: [.next(1, 1), .next(30, 1), .completed(31)]), equals: ["5: true", "30: false"],
@@ -82,6 +73,15 @@ import Testing
         reports(of: [.next(1, 1), end]), equals: ["5: true", "9: false"],
         "The source emits at 1, and ends at 9: \(end.value). What was reported:")
     }
+  }
+
+  @Test(arguments: [2, 7])
+  func `the pause is as long as it was asked for`(seconds: Int) throws {
+    try expect(
+      reports(of: [.next(1, 1), .next(6, 1), .completed(30)], after: .seconds(seconds)),
+      equals: seconds == 2
+        ? ["3: true", "6: false", "8: true", "30: false"] : ["13: true", "30: false"],
+      "The source emits at 1 and at 6, and completes at 30, and `dueTime` is \(seconds) seconds.")
   }
 
   @Test func `the end of a silence is reported, then the event is passed on`() throws {
@@ -199,6 +199,27 @@ import Testing
       \(reports.value.contains("4: false")
         ? "Which alarm could nobody cancel?"
         : "The answer at 4 was the end of the silence: what did you note only after `report(true)`?")
+      """)
+  }
+
+  @Test func `a source that sends inside of report(false) has no second silence to end`() throws {
+    let reports = Locked<[String]>([])
+    let source = PublishSubject<Int>()
+    let subscription = source.asObservable()
+      .reportSilence(after: .seconds(4), scheduler: time) {
+        reports.value.append("\(time.clock): \($0)")
+        if reports.value.count == 2 { source.onNext(2) }
+      }
+      .subscribe()
+    time.advanceTo(6)
+    source.onNext(1)
+    time.advanceTo(9)
+    subscription.dispose()
+    try expect(
+      reports.value, equals: ["4: true", "6: false"],
+      """
+      The source emits 1 at 6, which ends a silence. Inside of `report(false)` it emits 2. For that element \
+      there is no silence any more: what did you change only after `report(false)`?
       """)
   }
 

@@ -2,14 +2,14 @@ import RxLite
 
 /// Exercise `debugging/leak-report`: visit a screen until you know whether it leaks.
 ///
-/// A nightly test visits each screen of an app, and fails if one of them leaks. What each visit has added goes
-/// to the log as soon as it is known, so the log is a sequence. By the rule of the lesson the first visit proves
-/// nothing, and from the second on, one that adds nothing clears the screen. But a cache that takes one picture at
-/// each visit looks like a leak until it is full. So don't give up before ten visits.
+/// A nightly test visits each screen of an app, and fails if one of them leaks. Its log shows what each visit has
+/// added, as soon as that is known. The rule is that of the lesson: the first visit proves nothing, and if a
+/// later one adds nothing, the screen doesn't leak. A cache that takes one picture at each visit looks like a
+/// leak until it is full. So make up to ten visits before you say that the screen leaks.
 ///
 /// Each subscription to `visit` makes one visit: it opens the screen, uses it, goes back and waits, and completes
-/// when all of that is over. `count` returns how many objects are alive, as `Resources.total` does. Here the first visit loads
-/// 44 objects, the second puts a picture into a cache, and after the third the screen is cleared:
+/// when all of that is over. `count` returns how many objects are alive, as `Resources.total` does. Here the first
+/// visit loads 44 objects, the second puts a picture into a cache, and the third adds nothing:
 ///
 ///     visits            1     2     3
 ///     count       100   144   145   145

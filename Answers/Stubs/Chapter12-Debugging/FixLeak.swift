@@ -5,7 +5,8 @@ import RxLite
 /// While this screen is open, all of it works. These are the complaints about what comes after:
 ///
 /// 1. Each screen that has shown queries stays alive after the user has gone back, and it still searches.
-/// 2. A preview of the screen, which never shows queries, stays alive as well.
+/// 2. A preview of the screen stays alive as well. It restores titles, has a heading, and saves, but no one calls
+///    `show`.
 /// 3. When the user goes back in the middle of a search, the light of the phone stays on.
 ///
 /// Each closure below is a suspect, and so is each method that is passed as one. Some are innocent: they hold

@@ -13,15 +13,17 @@ import Synchronization
 ///     --q--8--d--q--|     return d, the first element that is wanted, as soon as it is there
 ///     --q--8--|           return nil
 ///     --q--8--X           throw the source's error
-///     --q--8-------->     throw TooLate(seen: ["q", "8"]) when `timeout` seconds have passed, and not later
+///     --q--8-------->     throw TooLate(seen: ["q", "8"]) when `timeout` seconds have passed
 ///
-/// `isWanted` says whether an element is wanted. Ask it about each element once, until one is. Elements that
-/// aren't wanted don't give the source more time. `seen` has all that have arrived, as texts (`"\(element)"`).
+/// `isWanted` says whether an element is wanted. Ask it once about each element, and no more after the first
+/// that is wanted. Elements that aren't wanted don't give the source more time. `seen` has all that have
+/// arrived, as texts (`"\(element)"`), and also the one that `isWanted` is still busy with.
 ///
-/// Subscribe once. The source may send on your own thread while you subscribe, even without a pause and
-/// without an end, or on any other thread; yours may be the main thread. On another thread, `isWanted` may take
-/// as long as it likes: the timeout comes in time. In each case the subscription is disposed before you return,
-/// and nothing keeps the source alive afterwards.
+/// Subscribe once. The source may send on any thread, and yours may be the main thread. If it sends on yours
+/// while you subscribe, without a pause or an end, return at the first element that is wanted. Until `subscribe`
+/// has returned, no timeout has to come, and the seconds may count from then on. If it sends on another thread,
+/// the timeout comes in time, however long `isWanted` takes. In each case the subscription is disposed before
+/// you return, and nothing keeps the source alive afterwards.
 ///
 /// You will learn how to get a value out of a sequence. Chapter 6, section 8: the listings `questions` and
 /// `sequence-timeout`, and `toBlocking(timeout:).first()`, which you can't use here: it doesn't say what came

@@ -16,10 +16,10 @@ import RxLiteTest
 ///
 /// You receive a function that claims to be `debounce`. Run it on a `TestScheduler` of your own, as often
 /// as you like, and return whether it is right. You will be given right ones, made in different ways, and
-/// five mutants: an impatient one, a late one, a forgetful one, a stubborn one and an endless one.
+/// six mutants: an impatient one, two late ones, a forgetful one, a stubborn one and an endless one.
 ///
-/// Don't send an element exactly `dueTime` after the one before: a right `debounce` may or may not emit
-/// that one.
+/// Don't send an element exactly `dueTime` after the one before: then a right `debounce` may emit the earlier
+/// one or drop it.
 ///
 /// You will learn to choose the events of a test. Chapter 6, section 6: what does a test that compares only
 /// elements miss? Section 3: `start { }`.

@@ -12,7 +12,8 @@ import RxLiteTest
 /// once, and dispose that subscription at the tick, after everything else that is due at it.
 ///
 /// Leaving has leaked if one of the sources still has a subscription after that, or gets another one later.
-/// Return the ticks at which leaving leaks, in the order given. Here nothing disposes the request:
+/// Return the ticks at which leaving leaks, in the order given. Here leaving doesn't
+/// dispose the request; it ends by itself, after its answer:
 ///
 ///     taps          ---t------------
 ///     request          ^----a!
@@ -20,8 +21,8 @@ import RxLiteTest
 ///     left at 5     ^----!              leaks
 ///     left at 11    ^----------!
 ///
-/// A leak may begin with a delay, and it may never end: after the disposal, let the clock go on for 100 ticks
-/// at least, but not until no work is left.
+/// A leak may begin later: after the disposal, let the clock go on for at least 100 ticks. It may never end:
+/// `start()` would not return.
 ///
 /// You will learn to repeat a test for each moment. Chapter 6, section 4: the listing `too-late-for-the-clock`;
 /// section 2: `step-by-step`; section 3: `subscriptions`. Each of these is a `Subscription`, whose two ticks

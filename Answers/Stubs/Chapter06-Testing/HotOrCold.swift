@@ -15,10 +15,11 @@ import RxLiteTest
 ///     second, hot         ^-2---3---4--
 ///     second, cold        ^---1---2---3
 ///
-/// The sources live on `scheduler`, whose clock stands at 0. You choose the ticks, with three limits. A hot
-/// source sends its first element after tick 200. The second observer subscribes at 350 at the latest. And you
-/// watch both until 600 at least, since two runs may look alike for a while. Some sources never complete: when
-/// you return, both subscriptions are disposed.
+/// The sources live on `scheduler`, whose clock stands at 0. A hot source sends nothing before tick
+/// 201. You choose the ticks: the second observer subscribes at 350 at the latest, and you watch both until
+/// 600 at least, since two runs may look alike for a while. What is sent at the very tick of the second
+/// subscription doesn't count: a hot source may have sent it to the first alone. Some sources never complete:
+/// when you return, both subscriptions are disposed.
 ///
 /// Return `.hot` or `.cold`; `.unknown` is only the answer of this stub.
 ///

@@ -8,9 +8,10 @@ import RxLiteTest
 ///
 /// `source` draws a cold source. Each character is one tick, whatever it is, and the first one is tick 0.
 /// A `-` is silence, `|` the completion, `X` an error, and each other character is an element with that text.
-/// Whatever the error, it is drawn as an `X`. Apply `operation` to the source once. Subscribe to the result at tick 0, and dispose at
-/// tick 100, since it may never end. `operation` receives the clock as well: work that is due now doesn't
-/// take a tick on it (section 6).
+/// Whatever the error, it is drawn as an `X`.
+///
+/// Make a clock on which work that is due now takes no tick (section 6). Apply `operation` to the source and
+/// the clock, once. Subscribe to the result at tick 0, and dispose at tick 100, since it may never end.
 ///
 /// Draw what you have recorded in the same way. That is the *actual* diagram, and its last column is the
 /// last event. Return `nil` if it means the same as `expected`. Otherwise return three lines: the expected

@@ -189,15 +189,18 @@ import Testing
   }
 
   @Test func `a hot source may look like two runs`() throws {
-    let source = scheduler.createHotObservable([
-      .next(250, 7), .next(350, 7), .next(450, 7), .next(550, 7),
-    ])
+    // What is sent at the tick of a subscription is another test's matter.
+    let sevens = [250, 350, 450, 550]
+    let ticks = starts().contains { sevens.contains($0) } ? sevens.map { $0 + 5 } : sevens
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createHotObservable(ticks.map { Recorded.next($0, 7) })
     try check(
       source.asObservable(), is: .hot,
       """
-      The source sends a 7 at 250, 350, 450 and 550. Counted from each subscription, two observers may \
-      receive it after the same number of ticks, and it is one run: compare the ticks of the clock.
-      """)
+      The source sends a 7 at \(ticks[0]), \(ticks[1]), \(ticks[2]) and \(ticks[3]). Counted \
+      from each subscription, two observers may receive it after the same number of ticks, and it is one \
+      run: compare the ticks of the clock.
+      """, on: scheduler)
   }
 
   @Test func `a hot source may send at the second's distance`() throws {
@@ -239,6 +242,18 @@ import Testing
       \(source.subscriptions), and Infinity stands for a disposal that has not happened. Schedule both \
       disposals before you start the clock, or dispose them when it has stopped.
       """)
+  }
+
+  @Test func `what is sent at the tick of the second subscription doesn't count`() throws {
+    guard let second = starts().max(), second > 200 else { return }
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createHotObservable([.next(second, 1), .next(second + 60, 2)])
+    try check(
+      source.asObservable(), is: .hot,
+      """
+      The source sends 1 at \(second), the very tick at which your second observer subscribes, and 2 at \
+      \(second + 60). The 1 was sent to the first observer alone: compare what comes after that tick.
+      """, on: scheduler)
   }
 
   /// The ticks at which the answer subscribes.

@@ -43,6 +43,7 @@ extension EndToEnd {
     @Test func `is in order once each file is written that the recipe names`() throws {
       try CourseCopy.use { copy in
         try copy.addLessons()
+        try copy.addAnswers()
         let made = try copy.course("new", "exercise", "sharing/my-window")
         let files = made.output.prefix { $0 != "1" }.split(separator: "\n")
           .filter { $0.hasPrefix("  ") }.map { $0.trimmingCharacters(in: .whitespaces) }
@@ -88,6 +89,7 @@ extension EndToEnd {
 
     @Test func `is refused if an answer of this name exists, in either form`() throws {
       try CourseCopy.use { copy in
+        try copy.addAnswers()
         let twin = try copy.course("new", "right-answer", "my-filter", "with-flat-map")
         #expect(twin.status == 64)
         #expect(

@@ -66,9 +66,7 @@ import Testing
     let site = try site
     for page in try site.pages {
       let html = site.html(page).text
-      // All exercises' hints are one page, to which only the search leads.
-      let limit = page.path == "Exercises/COURSE.md" ? 200_000 : 150_000
-      #expect(html.utf8.count <= limit, "\(page.path): \(html.utf8.count)")
+      #expect(html.utf8.count <= 150_000, "\(page.path): \(html.utf8.count)")
     }
     for page in try site.all {
       let html = site.html(page).text

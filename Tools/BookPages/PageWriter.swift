@@ -124,8 +124,7 @@ struct PageWriter {
     sections.append(Page.Section(level: level, id: id, title: parts.plain, words: ""))
     let tag: HTML = "h\(level)"
     return """
-      <\(tag) id="\(id)">\(inline(parts)) <a class="anchor" href="#\(id)" \
-      aria-label="The address of this section">#</a></\(tag)>
+      <\(tag) id="\(id)">\(inline(parts))</\(tag)>
 
       """
   }

@@ -84,6 +84,10 @@ const seen = new IntersectionObserver(entries => {
 }, { rootMargin: "0px 0px -70% 0px" })
 for (const heading of document.querySelectorAll("main h2[id]")) seen.observe(heading)
 
+for (const heading of document.querySelectorAll("main :is(h1, h2, h3, h4)[id]")) {
+  heading.append(" ", element("a", { class: "anchor", href: "#" + heading.id, "aria-label": "The address of this section" }, "#"))
+}
+
 // MARK: Search
 
 let entries = null

@@ -32,8 +32,10 @@ actor Pages {
     .share()
   }
 
-  /// The page is stored before anybody receives it, so no caller finds neither a page nor a download.
+  /// The page is stored before anybody receives it. A caller that was on its way then, between looking for the
+  /// page and subscribing, finds the download at its end and begins another one: so the page is looked for again.
   private func store(_ address: String) async throws -> String {
+    if let stored = pages[address] { return stored }
     let page = try await download(address).value
     pages[address] = page
     return page

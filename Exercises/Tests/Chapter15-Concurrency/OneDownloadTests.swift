@@ -242,7 +242,7 @@ import Testing
     let first = Caller(pages, "/a", staysUntilCancelled: true)
     try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
     server.answer(1, with: .success("page a"))
-    _ = await first.hasAnswer
+    _ = await first.hasAnswer()
     first.cancel()
     _ = await first.outcome
     let second = Caller(pages, "/a")
@@ -307,6 +307,31 @@ import Testing
     }
   }
 
+  /// A caller is stopped at one of its first steps: before it looks for the page, for example, or after that and
+  /// before it waits for the download.
+  @Test(arguments: 0...3)
+  func `a page that comes while a caller is on its way`(steps: Int) async throws {
+    let first = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    let gate = Gate()
+    gate.close(after: steps)
+    let second = Caller(pages, "/a", on: gate)
+    _ = await gate.holdsSomething.hasCome(within: .milliseconds(50))
+    server.answer(1, with: .success("page a"))
+    _ = await first.hasAnswer(within: .milliseconds(50))
+    gate.open()
+    try expect(
+      !(await server.hasBeenAsked(times: 2, within: .milliseconds(50))),
+      """
+      A second caller asked for /a, and was on its way from one `await` to the next when the page came. It \
+      found no page before that, and no download after it, so /a is downloaded again. What was true before an \
+      `await` may be wrong after it: look for the page once more before a download begins.
+      """)
+    for caller in [first, second] {
+      try expect(await caller.outcome, equals: "page a", "The server has answered: page a.")
+    }
+  }
+
   @Test func `an error that arrives late doesn't touch the next download`() async throws {
     let gate = Gate()
     let late = Caller(pages, "/a", on: gate)
@@ -365,7 +390,9 @@ private final class Caller: Sendable {
     if isCancelled { task.cancel() }
   }
 
-  var hasAnswer: Bool { get async { await answered.hasCome() } }
+  func hasAnswer(within limit: Duration? = nil) async -> Bool {
+    await answered.hasCome(within: limit)
+  }
 
   func cancel() { task.cancel() }
 
@@ -443,23 +470,25 @@ private final class Server: Sendable {
 
 /// Runs tasks, and can hold back what they do next.
 private final class Gate: TaskExecutor {
-  private let waiting = Mutex<(isOpen: Bool, jobs: [UnownedJob])>((true, []))
+  private let state = Mutex<(free: Int, waiting: [UnownedJob])>((.max, []))
+  let holdsSomething = Moment()
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let isOpen = waiting.withLock { state in
-      if !state.isOpen { state.jobs.append(job) }
-      return state.isOpen
+    let isFree = state.withLock { state in
+      if state.free == 0 { state.waiting.append(job) } else { state.free -= 1 }
+      return state.waiting.isEmpty
     }
-    if isOpen { run(job) }
+    if isFree { run(job) } else { holdsSomething.arrive() }
   }
 
-  func close() { waiting.withLock { $0.isOpen = false } }
+  /// - Parameter steps: How many more pieces of work pass.
+  func close(after steps: Int = 0) { state.withLock { $0.free = steps } }
 
   func open() {
-    let jobs = waiting.withLock { state in
-      defer { state = (true, []) }
-      return state.jobs
+    let jobs = state.withLock { state in
+      defer { state = (.max, []) }
+      return state.waiting
     }
     for job in jobs { run(job) }
   }

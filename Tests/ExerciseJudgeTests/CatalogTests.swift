@@ -47,6 +47,34 @@ import Testing
     }
   }
 
+  @Test func `reads an answer that changes another right one`() async throws {
+    try await withEmptyFolder { root in
+      func write(_ text: String, to path: String) throws -> URL {
+        let file = root.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+        return file
+      }
+      _ = try write(
+        "/// Exercise `sums/total`: all.\n", to: "Answers/Stubs/Chapter02-Sums/Total.swift")
+      _ = try write("let total = 1\n", to: "Solutions/Chapter02-Sums/Total.swift")
+      let base = try write(
+        "// It adds.\nlet total = 2\n", to: "Answers/Right/Chapter02-Sums/Total.added.swift")
+      let wrong = try write(
+        "// Why.\n// A change of: added\n\n-let total = 2\n+let total = 3\n",
+        to: "Answers/Wrong/Chapter02-Sums/Total.wrong.diff")
+      let exercise = try #require(Exercise.all(in: root).first)
+      #expect(String(decoding: try exercise.contents(of: wrong), as: UTF8.self).hasSuffix("= 3\n"))
+      try FileManager.default.removeItem(at: base)
+      let failure = #expect(throws: Impossible.self) { try exercise.contents(of: wrong) }
+      #expect(
+        failure?.description
+          == "Total.wrong.diff is a change of added, and there is no Total.added.swift in "
+          + "Answers/Right/Chapter02-Sums.")
+    }
+  }
+
   @Test(arguments: [
     ("MyRange", "my-range"), ("Marble", "marble"), ("MyURLCache", "my-url-cache"),
     ("Take2Items", "take2-items"),

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ExerciseJudge
 
-@Suite struct `Replacements in a solution` {
-  private let solution = "import RxLite\n\nfunc f() {\n  a()\n  b()\n  a()\n}\n"
+@Suite struct `Replacements in an answer` {
+  private let answer = "import RxLite\n\nfunc f() {\n  a()\n  b()\n  a()\n}\n"
 
   @Test func `put new lines in the place of old ones`() throws {
     let text = """
@@ -21,7 +21,7 @@ import Testing
        func f() {
       """
     #expect(
-      try Replacement.applied(text, to: solution, name: "x.diff")
+      try Replacement.applied(text, to: answer, name: "x.diff")
         == "import Foundation\n\nfunc f() {\n  a()\n  c()\n  d()\n  a()\n}\n")
   }
 
@@ -32,7 +32,7 @@ import Testing
   ])
   func `are refused where they say nothing, or not where`(text: String, sentence: String) throws {
     let failure = #expect(throws: Impossible.self) {
-      try Replacement.applied(text, to: solution, name: "x.diff")
+      try Replacement.applied(text, to: answer, name: "x.diff")
     }
     #expect(failure?.description.contains(sentence) == true, "\(failure?.description ?? "")")
   }

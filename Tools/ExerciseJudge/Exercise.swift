@@ -72,15 +72,29 @@ public struct Exercise: Sendable, Hashable, Identifiable {
     FileManager.default.contentsEqual(atPath: source.path, andPath: stub.path)
   }
 
-  /// Returns the text of an answer: the file itself, or the solution with its replacements.
+  /// Returns the text of an answer: the file itself, or another one with its replacements.
   func contents(of answer: URL) throws -> Data {
     let data = try Data(contentsOf: answer)
     guard answer.pathExtension == Answer.replacementExtension else { return data }
     return Data(
       try Replacement.applied(
         String(decoding: data, as: UTF8.self),
-        to: try String(contentsOf: solution, encoding: .utf8), name: answer.lastPathComponent
+        to: try String(contentsOf: base(of: answer), encoding: .utf8), name: answer.lastPathComponent
       ).utf8)
+  }
+
+  /// The file in which an answer replaces lines: the solution, or a right answer that it names.
+  private func base(of answer: URL) throws -> URL {
+    guard let name = Answer(name: "", file: answer).texts(after: "A change of:").first else {
+      return solution
+    }
+    let base = root.appending(path: "Answers/Right/\(chapter)/\(self.name).\(name).swift")
+    guard exists(base.path) else {
+      throw Impossible(
+        "\(answer.lastPathComponent) is a change of \(name), and there is no \(base.lastPathComponent) "
+          + "in Answers/Right/\(chapter).")
+    }
+    return base
   }
 
   /// The answer's code, without the comment at its head.
@@ -99,7 +113,7 @@ package func kebab(_ name: String) -> String {
 }
 
 /// An answer that is kept to prove the tests: a whole file (`MyRange.one-too-many.swift`), or what
-/// differs from the solution (`MyRange.one-too-many.diff`).
+/// differs from the solution (`MyRange.one-too-many.diff`) or from a right answer.
 public struct Answer: Sendable, Hashable {
   /// What is special about it, in a few words: `no-completed-for-zero`.
   public let name: String
@@ -114,5 +128,12 @@ public struct Answer: Sendable, Hashable {
     ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
       .prefix { $0.hasPrefix("//") }
       .map { $0.drop { $0 == "/" }.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// What the head's lines say that begin with a key: `Rejected with:`.
+  package func texts(after key: String) -> [String] {
+    head.filter { $0.hasPrefix(key) }
+      .map { $0.dropFirst(key.count).trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
   }
 }

@@ -7,12 +7,7 @@ import Foundation
 ///     // Rejected with: the time limit
 extension Answer {
   /// The texts that the tests must show.
-  var rejections: [String] {
-    let key = "Rejected with:"
-    return head.filter { $0.hasPrefix(key) }
-      .map { $0.dropFirst(key.count).trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
-  }
+  var rejections: [String] { texts(after: "Rejected with:") }
 
   /// Returns what is wrong with the rejection of a wrong answer, or `nil` if it is as it should be.
   func problem(with report: TestReport) -> String? {

@@ -5,7 +5,7 @@ import RxLite
 /// Exercise `bindings/my-items`: rows that change while they are shown.
 ///
 /// A list of rooms shows the temperature of each, and it changes while you look. In the lesson every cell needs
-/// a bag for that, and every closure a new one. Whoever forgets it shows the temperature of the kitchen in the
+/// a bag, and every closure must remember to replace it. Whoever forgets it shows the temperature of the kitchen in the
 /// row of the bath. Write a binding in which nobody can forget it: `configure` returns the subscription of its
 /// row, and the binding disposes it when the row is no longer shown.
 ///
@@ -17,27 +17,43 @@ import RxLite
 ///
 /// - Each element of `source` contains all the rows. The table shows them at once, in their order, in
 ///   place of the previous rows.
-/// - A row is shown by a cell that the table gives you: `dequeueReusableCell(withIdentifier: "row")`. Its class
-///   is for the program to choose, so don't register one. Take one cell for each row that the table asks for, and
-///   call `configure` once for it.
-/// - A cell is used again, when the table scrolls or is reloaded. When `configure` receives it, nothing of the row
-///   before is left: what `configure` returned for this cell has been disposed, and then both texts were set to
-///   nil.
-/// - What `configure` returned is disposed at three moments and no other: when its cell is used again; when a new
-///   element has no row for its cell (you may also dispose what belongs to all the previous rows first, at each new
-///   element); and when the binding is disposed.
-/// - Completion changes nothing: the rows stay, go on changing, and can be scrolled. The same holds for an
-///   error.
+/// - For each row that the table asks for, take one cell, `dequeueReusableCell(withIdentifier: "row")`, and call
+///   `configure` once. The program chooses the class of the cells, so don't register one.
+/// - When `configure` receives a cell, nothing of the row before is left: what `configure` returned for this cell
+///   has been disposed, and then both texts were set to nil.
+/// - What `configure` returned is also disposed when a new element has no row for its cell, and when the binding is
+///   disposed; at no other moment.
+/// - Completion changes nothing, nor does an error: the rows stay, go on changing, and can be scrolled.
 /// - Disposing the result ends the binding: no further element is shown, and the table no longer has your
-///   data source. You may assume that nobody has given it another one. The table isn't kept alive.
+///   data source. The table isn't kept alive.
 ///
 ///     source     --[a,b]-----[c]--|
 ///     the table  --a,b-------c-------
 ///     disposed   ------------a,b-----   what `configure` returned for these rows
 ///
-/// A table holds its data source *weakly*: something has to keep it. You may assume that somebody keeps the
-/// result, as the bag does above. Write it without `rx.items`. Everything happens on the main thread, and
-/// `configure` neither disposes the binding nor makes `source` emit.
+/// At a new element you may dispose all the previous rows first: simpler, and also right. You may assume that
+/// nobody gives the table another data source, and that `configure` neither disposes the binding nor makes `source`
+/// emit.
+///
+/// A table holds its data source *weakly*, so something has to keep it: somebody keeps the result, as the bag does
+/// above. Write it without `rx.items`. Everything happens on the main thread.
+///
+/// Then look at it: `swift run course play single-tap`. Paste your code above the `do`, `import Foundation`
+/// at the top, and replace what stands in the `do`. The bath takes the kitchen's cell, and the kitchen's 25°C stays out of its row:
+///
+///     let kitchen = BehaviorRelay(value: 20)
+///     let bath = BehaviorRelay(value: 22)
+///     let rooms = BehaviorRelay(value: [("kitchen", kitchen)])
+///     let table = Table()
+///     let binding = myItems(rooms.asObservable(), in: table) { room, cell in
+///       cell.textLabel.text = room.0
+///       return room.1.map { "\($0)°C" }.bind(to: cell.detailTextLabel.rx.text)
+///     }
+///     print(table)
+///     rooms.accept([("bath", bath)])
+///     kitchen.accept(25)
+///     print(table)
+///     binding.dispose()
 ///
 /// Chapter 10, section 5: the listings `single-tap` and `table-by-hand`.
 ///

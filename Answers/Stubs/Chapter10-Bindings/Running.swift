@@ -11,8 +11,8 @@ import RxLite
 ///     let found = texts.flatMapLatest { text in running.track(server.search(text)) }
 ///     let saved = taps.flatMapFirst { running.track(server.save()) }
 ///
-/// - `track` returns a sequence with the same events as `request`. Each subscription to it has a subscription
-///   of its own to `request`. Calling `track` alone starts nothing.
+/// - `track` returns a sequence with the same events as `request`. Subscribing twice to it subscribes twice to
+///   `request`. Calling `track` alone starts nothing.
 /// - A subscription counts as running from just before it subscribes to `request` until it has completed, failed
 ///   or been disposed.
 /// - `isAnimating` is true while at least one is running, and false while none is. A subscriber receives the
@@ -24,8 +24,17 @@ import RxLite
 ///     search       ------^--------!-------
 ///     isAnimating  f--t-----------f-------    f is false, t is true
 ///
-/// When a request ends, it doesn't matter which comes first: its last event or the false. Everything happens
-/// on the main thread. You may assume that no subscriber of `isAnimating` starts or ends a request.
+/// When a request ends, its last event may come before the false, or after it. Everything happens on the main
+/// thread. You may assume that no subscriber of `isAnimating` starts or ends a request.
+///
+/// Then look at it: `swift run course play bindings/running`. Paste the class above the `do`, and write this in
+/// place of `answers` and `merge`. With two requests the spinner still turns at 0.45 s, and it stops after the
+/// failure:
+///
+///     let running = Running()
+///     running.isAnimating.bind(to: spinner.rx.isAnimating).disposed(by: bag)
+///     taps.flatMap { running.track(server.save(20, for: ["bath"])).catch { _ in .empty() } }
+///       .subscribe().disposed(by: bag)
 ///
 /// Chapter 10, section 4: the listing `running`.
 ///

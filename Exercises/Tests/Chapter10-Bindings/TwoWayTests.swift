@@ -133,6 +133,7 @@ import Testing
     let limit = relay.filter { $0 > 100 }
       .subscribe(onNext: { [relay] _ in relay.accept(100) })
     let binding = twoWay(field, relay)
+    field.simulateFocus()
     field.simulateReplacing(with: "500")
     try expect(relay.value, equals: 100, "The user has typed 500, and the program allows 100.")
     try expect(
@@ -140,6 +141,13 @@ import Testing
       """
       The user typed 500. The program had subscribed before the binding, so it sent 100 before the \
       binding received 500. The relay has 100: show that.
+      """)
+    field.simulateLeaving()
+    try expect(
+      field.text, equals: "100",
+      """
+      The user typed 500, and the program, which had subscribed before the binding, sent 100 at once. Then the \
+      cursor left the field. What the binding received last was 500, and the relay has 100: show that.
       """)
     relay.accept(700)
     try expect(

@@ -4,23 +4,23 @@ import RxLite
 /// Exercise `bindings/fix-form`: a form with four complaints.
 ///
 /// A colleague has written this form, with the name of a house and its rooms, each with a button that switches
-/// its heating. It compiles, and at first sight it works. These are the complaints:
+/// its heating. It compiles, and at first sight it works. These are the complaints, and what should happen instead:
 ///
-/// 1. *Save* is enabled as soon as the cursor moves into the name, though nothing has been changed.
-/// 2. When the rooms have come a second time, some taps change nothing, and others switch another room.
-/// 3. Once the house has sent its last rooms, no tap changes anything.
-/// 4. At the first temperature from outside, a debug build stops.
+/// - *Save* is enabled as soon as the cursor moves into the name. It should be enabled from the moment when the user
+///   changes the name until she saves. A name that the house sends is shown, and is no change of hers.
+/// - When the rooms have come a second time, some taps change nothing, and others switch another room. A tap should
+///   switch the room in its row, and no other.
+/// - Once the house has sent its last rooms, no tap changes anything. These rooms should stay, and a tap should
+///   switch them.
+/// - At the first temperature from outside, a debug build stops. The thermometer sends on a thread of its own, and
+///   the label should show each temperature.
 ///
-/// Each has one cause, in `init`. Find the four, and mend them. (One remedy needs a line outside of `init` as well.)
-/// The other lines are right, even if some look suspicious.
+/// Each complaint has one cause, in `init`. Find the four, and mend them; one remedy needs a line outside of `init`
+/// as well. The other lines are right, even if some look suspicious. Whenever the house sends rooms, they take the
+/// place of those before. And when nobody else holds the form, it is released, and nothing observes the house any
+/// longer. That must stay so.
 ///
-/// - *Save* is enabled from the moment when the user changes the name until she saves. A name that the house sends
-///   is shown, and is no change of hers. (If she types the old name again, *Save* may be enabled or not.)
-/// - A tap on the button of a row switches the room in this row, and no other.
-/// - Whenever the house sends rooms, they take the place of those before. When `house.rooms` completes, the
-///   last ones stay, and can be switched.
-/// - The thermometer sends on a thread of its own, and the label shows each temperature.
-/// - The form is released when nobody else holds it. Then nothing observes the house any longer.
+/// If the user types the old name again, *Save* may be enabled or not.
 ///
 /// Watch it fail first: `swift run course play wrong-thread`. Paste all types of this file above the `do`, and
 /// replace what stands below its first line:
@@ -41,8 +41,8 @@ import RxLite
 ///     runMainQueue()
 ///     print("outside: \(form.outside)")
 ///
-/// In a mended form, the bath is heated after the first tap, and not after the second. The picture shows each
-/// binding, and the `|` of `rooms`, which is one of the causes.
+/// In a mended form, the bath is heated after the first tap, and not after the second. The picture shows what goes
+/// through each binding, and how it ends.
 ///
 /// Chapter 10, sections 2, 3, 5 and 7; chapter 4, section 7.
 ///

@@ -28,6 +28,9 @@ import Testing
       "The cursor was moved into the name, and nothing was typed. *Save* is enabled.")
     house.name.accept("Villa")
     try expect(form.name.text, equals: "Villa", "The house has sent the name Villa: show it.")
+    try expect(
+      !form.save.isEnabled,
+      "The house has sent another name, and the user has changed nothing. *Save* is enabled.")
     form.name.simulateReturn()
     form.name.simulateLeaving()
     try expect(
@@ -96,8 +99,10 @@ import Testing
     tap(row: 2)
     try expect(
       rows, equals: ["bath", "attic", "study  is heated"],
-      "The table was scrolled by one row, and the study was tapped. (A table shows its first row again.)"
-    )
+      """
+      The table was scrolled by one row, so its cells have other rooms now. One tap on the study switches the \
+      study, and no other room.
+      """)
     send("attic")
     try expect(rows, equals: ["attic"], "The house has sent the attic alone, not heated.")
   }

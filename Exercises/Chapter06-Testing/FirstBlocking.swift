@@ -1,35 +1,31 @@
 import Foundation
 import RxLite
+import RxLiteTest
 import Synchronization
 
 /// Exercise `testing/first-blocking`: wait for the element that you want, and say what came instead.
 ///
 /// Your test asks a real server to convert a video. It sends *queued*, *80 %* and at last *done*. One night it
 /// doesn't, and all that the test says is "Sequence timeout.". Was nothing sent, or was it nearly done? You
-/// want a wait that says what it has seen.
-///
-/// Subscribe, block the thread that called you, and
+/// want a wait that says what it has seen:
 ///
 ///     --q--8--d--q--|     return d, the first element that is wanted, as soon as it is there
 ///     --q--8--|           return nil
-///     --q--8--X           throw the source's error
+///     --q--8--X           throw the source's error, whichever it is
 ///     --q--8-------->     throw TooLate(seen: ["q", "8"]) when `timeout` seconds have passed
 ///
-/// `isWanted` says whether an element is wanted. Ask it once about each element, and no more after the first
-/// that is wanted. Elements that aren't wanted don't give the source more time. `seen` has all that have
-/// arrived, as texts (`"\(element)"`), and also the one that `isWanted` is still busy with.
+/// - `isWanted` says at once whether an element is wanted. Ask it once about each, until one is wanted.
+/// - Elements that aren't wanted don't give the source more time.
+/// - `seen` has the text of each element that has arrived: `"\(element)"`. The source may send on another thread,
+///   and go on while you look.
 ///
-/// Subscribe once. The source may send on any thread, and yours may be the main thread. If it sends on yours
-/// while you subscribe, without a pause or an end, return at the first element that is wanted. Until `subscribe`
-/// has returned, no timeout has to come, and the seconds may count from then on. If it sends on another thread,
-/// the timeout comes in time, however long `isWanted` takes. In each case the subscription is disposed before
-/// you return, and nothing keeps the source alive afterwards.
+/// Build it on `toBlocking(timeout:)`. Or build the wait yourself, and keep what `toBlocking` promises: it
+/// subscribes once, may be called on the main thread, and returns even if the source sends without a pause. When it
+/// returns, the subscription is disposed, and nothing keeps the source.
 ///
-/// You will learn how to get a value out of a sequence. Chapter 6, section 8: the listings `questions` and
-/// `sequence-timeout`, and `toBlocking(timeout:).first()`, which you can't use here: it doesn't say what came
-/// instead. A `DispatchSemaphore(value: 0)` blocks a thread: its `wait(timeout: .now() + seconds)` returns
-/// `.success` when another thread has called `signal()`, and `.timedOut` if none has. Chapter 2, section 6: a
-/// `Mutex`, for what two threads use.
+/// You will learn to get a value out of a sequence, and a reason if there is none. Chapter 6, section 8: the
+/// listings `questions` and `sequence-timeout`. Chapter 5, section 10: events as elements. Chapter 2, section 6:
+/// a `Mutex`, for what two threads use.
 ///
 /// - Check it: `swift run course check testing/first-blocking`,
 ///   or `swift test --package-path Exercises --filter FirstBlocking`

@@ -3,23 +3,27 @@ import RxLiteTest
 
 /// Exercise `testing/hot-or-cold`: find out whether a source is hot or cold.
 ///
-/// Your app subscribes to a sequence in two places. If it is cold, that means two requests, and you want
-/// to share one. If it is hot, the second place misses what was sent before. The type doesn't say which:
-/// both are an `Observable<Int>`. A test can tell.
+/// Two screens of your app show the exchange rate. Each request costs money, so somebody wrote `share()`. Somebody
+/// else removed it again, and no test noticed: both screens show what they should. The type is `Observable<Int>`
+/// either way, and only the bill has doubled. You want a test that says so:
 ///
-/// You need two observers. The second subscribes later, while the first is still subscribed. From then on a hot
-/// source sends the same events to both, at the same ticks. A cold source starts another run for the second,
-/// from the beginning.
+///     #expect(hotOrCold(rates, on: scheduler) == .hot)
+///
+/// The second of two observers subscribes later, while the first is still subscribed. From then on a hot source
+/// sends the same events to both, at the same ticks. A cold source starts another run for the second, from the
+/// beginning.
 ///
 ///     first         ^---1---2---3---4--
 ///     second, hot         ^-2---3---4--
 ///     second, cold        ^---1---2---3
 ///
-/// The sources live on `scheduler`, whose clock stands at 0. A hot source sends nothing before tick
-/// 201. You choose the ticks: the second observer subscribes at 350 at the latest, and you watch both until
-/// 600 at least, since two runs may look alike for a while. What is sent at the very tick of the second
-/// subscription doesn't count: a hot source may have sent it to the first alone. Some sources never complete:
-/// when you return, both subscriptions are disposed.
+/// - The sources live on `scheduler`, whose clock stands at 0. A hot source sends nothing before tick 201, and the
+///   run of a cold one isn't over at once.
+/// - Let the second observer subscribe at 350 at the latest. Two runs may look alike for a while, so watch both
+///   until 600 at least.
+/// - Compare what comes after the tick of the second subscription. At that tick a hot source may send something to
+///   one observer or to both, and either says nothing.
+/// - Some sources never complete, so dispose both subscriptions before you return.
 ///
 /// Return `.hot` or `.cold`; `.unknown` is only the answer of this stub.
 ///

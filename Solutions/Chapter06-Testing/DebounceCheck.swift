@@ -3,21 +3,25 @@ import RxLiteTest
 
 /// Returns whether `debounce` does what its name says.
 ///
-///     source   -12345-----6---7-|    each column is 10 ticks, from 200 on
+///     source   -1-2------|    each column is 10 ticks, from 200 on
 ///       debounce(.seconds(30))
-///              --------5-----6--(7,|)
+///              ------2---|
+///     source   -3|
+///       debounce(.seconds(30))
+///              --(3,|)
 ///
-/// The burst lasts longer than `dueTime`, which finds the impatient mutant. The 7 is still waiting when the
-/// source completes, which finds the forgetful one. All events are compared, with their ticks, which finds
-/// the other three.
+/// The wait for the 2 outlasts the one for the 1, which finds the impatient and the stubborn mutant. It ends by
+/// itself, which finds the late ones, and nothing is waiting at the completion, which finds the repetitive one.
+/// The 3 is still waiting, which finds the forgetful one. Both can't be so at one completion: there are two sources.
 func debounceCheck(_ debounce: @escaping Debounce) -> Bool {
-  let scheduler = TestScheduler(initialClock: 0)
-  let source = scheduler.createHotObservable([
-    .next(210, 1), .next(220, 2), .next(230, 3), .next(240, 4), .next(250, 5),
-    .next(310, 6), .next(350, 7), .completed(370),
-  ])
-  let result = scheduler.start { debounce(source.asObservable(), .seconds(30), scheduler) }
-  return result.events == [.next(280, 5), .next(340, 6), .next(370, 7), .completed(370)]
+  func events(of source: [Recorded<Event<Int>>]) -> [Recorded<Event<Int>>] {
+    let scheduler = TestScheduler(initialClock: 0)
+    let source = scheduler.createHotObservable(source)
+    return scheduler.start { debounce(source.asObservable(), .seconds(30), scheduler) }.events
+  }
+  let pause = events(of: [.next(210, 1), .next(230, 2), .completed(300)])
+  let end = events(of: [.next(210, 3), .completed(220)])
+  return pause == [.next(260, 2), .completed(300)] && end == [.next(220, 3), .completed(220)]
 }
 
 /// A function that claims to be `debounce`.

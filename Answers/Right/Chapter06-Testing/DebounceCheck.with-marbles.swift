@@ -1,14 +1,20 @@
-// The drawing of the task, with a longer burst and an element that is waiting at the end.
+// Two drawings.
 import RxLite
 import RxLiteTest
 
 func debounceCheck(_ debounce: @escaping Debounce) -> Bool {
-  let time = MarbleTime()
   do {
+    let time = MarbleTime()
     try marbles(in: time) {
-      "--1-2-3-4-------5---6-|"
+      "-1-2------|"
       debounce($0.ints, .seconds(3), time).map(String.init)
-      "-----------4-------5--(6,|)"
+      "------2---|"
+    }
+    let other = MarbleTime()
+    try marbles(in: other) {
+      "-3|"
+      debounce($0.ints, .seconds(3), other).map(String.init)
+      "--(3,|)"
     }
     return true
   } catch {

@@ -1,28 +1,30 @@
 import RxLite
 import RxLiteTest
 
-/// Exercise `testing/debounce-check`: write the test that tells a right `debounce` from wrong ones.
+/// Exercise `testing/debounce-check`: write the test that tells a right `debounce` from wrong ones, with three
+/// elements.
 ///
 /// A test that has never failed may be one that can't. So testers plant mistakes in the code on purpose,
 /// and see whether the test finds them. The changed versions are called *mutants*, and a test that lets
 /// one live is not good enough.
 ///
-/// `debounce` emits an element when no other has followed for `dueTime`: the last of each burst. If an
-/// element is still waiting when its source completes, it is emitted then, before the completion.
+/// `debounce` emits an element when no other has followed for `dueTime`. If an element is still waiting when its
+/// source completes, it is emitted then, before the completion:
 ///
-///     source   --1-2-3-------4---|
+///     source   -1|
 ///       debounce(.seconds(3))
-///              ---------3-------4|
+///              --(1,|)
 ///
-/// You receive a function that claims to be `debounce`. Run it on a `TestScheduler` of your own, as often
-/// as you like, and return whether it is right. You will be given right ones, made in different ways, and
-/// six mutants: an impatient one, two late ones, a forgetful one, a stubborn one and an endless one.
+/// You receive a function that claims to be `debounce`. Return whether it is right.
 ///
-/// Don't send an element exactly `dueTime` after the one before: then a right `debounce` may emit the earlier
-/// one or drop it.
+/// - You will be given right ones, made in different ways, and seven mutants. Each has one fault. The check shows
+///   which mutants live, and what they do.
+/// - Run the function as often as you like, with a new `TestScheduler` for each run. In all runs together, your
+///   sources send three elements at most, and as many terminal events as you like.
+/// - No element may follow another exactly `dueTime` later, and no source may fail: right ones differ in that.
 ///
-/// You will learn to choose the events of a test. Chapter 6, section 6: what does a test that compares only
-/// elements miss? Section 3: `start { }`.
+/// You will learn to choose the events of a test, so that it is small and nothing escapes it. Chapter 6, section 6:
+/// what does a test that compares only elements miss? Section 3: `start { }`.
 ///
 /// - Check it: `swift run course check testing/debounce-check`,
 ///   or `swift test --package-path Exercises --filter DebounceCheck`

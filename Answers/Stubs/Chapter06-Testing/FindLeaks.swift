@@ -8,12 +8,12 @@ import RxLiteTest
 /// between a tap and its answer, and nobody tries all moments by hand. On a virtual clock, a test can.
 ///
 /// `screen` builds a screen on the clock that it receives, and returns what the screen shows and the sources
-/// that it uses. For each of `ticks`, build a new one on a new clock at 0, subscribe to what it shows at
-/// once, and dispose that subscription at the tick, after everything else that is due at it.
+/// that it uses. For each of `ticks`, make a new clock at 0 and a new screen on it. Subscribe at once to what the
+/// screen shows. Dispose that subscription at the tick, when all else that is due at it has been done.
 ///
 /// Leaving has leaked if one of the sources still has a subscription after that, or gets another one later.
-/// Return the ticks at which leaving leaks, in the order given. Here leaving doesn't
-/// dispose the request; it ends by itself, after its answer:
+/// Return the ticks at which leaving leaks, in the order given. Here leaving doesn't dispose the request; it ends by
+/// itself, after its answer:
 ///
 ///     taps          ---t------------
 ///     request          ^----a!
@@ -26,7 +26,7 @@ import RxLiteTest
 ///
 /// You will learn to repeat a test for each moment. Chapter 6, section 4: the listing `too-late-for-the-clock`;
 /// section 2: `step-by-step`; section 3: `subscriptions`. Each of these is a `Subscription`, whose two ticks
-/// are its properties `subscribe` and `unsubscribe`. The second one is `Int.max` until it has ended.
+/// are its properties `subscribe` and `unsubscribe`. `unsubscribe` is `Int.max` as long as the subscription goes on.
 ///
 /// - Check it: `swift run course check testing/find-leaks`,
 ///   or `swift test --package-path Exercises --filter FindLeaks`

@@ -230,6 +230,13 @@ import Testing
       share() starts with its first subscriber, and lets others join as long as that one is subscribed. Is \
       it still subscribed when your second observer comes?
       """, on: scheduler)
+    let other = TestScheduler(initialClock: 0)
+    try check(
+      Observable<Int>.interval(.seconds(period), scheduler: other).share(replay: 1), is: .hot,
+      """
+      share(replay: 1) sends the last element to your second observer when it subscribes. That isn't another run: \
+      compare what comes after that tick, on both sides.
+      """, on: other)
   }
 
   @Test func `both subscriptions are disposed`() throws {
@@ -254,6 +261,16 @@ import Testing
       The source sends 1 at \(second), the very tick at which your second observer subscribes, and 2 at \
       \(second + 60). The 1 was sent to the first observer alone: compare what comes after that tick.
       """, on: scheduler)
+    let other = TestScheduler(initialClock: 0)
+    let ticking = Observable<Int>.interval(.seconds(60), scheduler: other).take(4).publish()
+    other.scheduleAt(second - 60) { _ = ticking.connect() }
+    try check(
+      ticking, is: .hot,
+      """
+      The source sends 0 at \(second), the very tick at which your second observer subscribes, and 1 at \
+      \(second + 60). If the second subscribes early in that tick, the 0 is sent to both: compare what comes after \
+      that tick, on both sides.
+      """, on: other)
   }
 
   /// The ticks at which the answer subscribes.

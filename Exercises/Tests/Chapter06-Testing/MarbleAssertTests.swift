@@ -103,10 +103,6 @@ import Testing
   }
 
   @Test func `what never ends is disposed at 100`() throws {
-    let silence = String(repeating: "-", count: 98)
-    try check(silence + "t", "-1-|", nil, "an interval of 98, in place of the source") {
-      Observable<Int>.interval(.seconds(98), scheduler: $1).map { _ in "t" }
-    }
     var clock: TestScheduler?
     var disposals: [TestTime] = []
     _ = marbleDifference(source: "-1-2", expected: "-1-2") { source, scheduler in
@@ -117,6 +113,10 @@ import Testing
       disposals, equals: [100],
       "The source -1-2 never ends. These are the ticks at which its subscription was disposed.")
     try expect(clock != nil, "The operation was not called.")
+    let silence = String(repeating: "-", count: 98)
+    try check(silence + "t", "-1-|", nil, "an interval of 98, in place of the source") {
+      Observable<Int>.interval(.seconds(98), scheduler: $1).map { _ in "t" }
+    }
   }
 
   @Test func `the operation is applied once, and its result subscribed to once`() throws {

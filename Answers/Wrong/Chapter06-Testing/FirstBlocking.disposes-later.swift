@@ -1,0 +1,40 @@
+// The disposal is left to another thread, and may happen any time later. The caller may already
+// have closed what the source reads.
+// Rejected with: These are the disposals of its subscription that have happened when
+// Rejected with: you return
+import Foundation
+import RxLite
+import Synchronization
+
+func firstBlocking<Element>(
+  _ source: Observable<Element>, timeout: TimeInterval,
+  where isWanted: @escaping (Element) -> Bool = { _ in true }
+) throws -> Element? {
+  let isOver = DispatchSemaphore(value: 0)
+  let seen = Mutex<[String]>([])
+  var outcome = Result<Element?, any Error>.success(nil)
+  let wanted = source.filter { element in
+    seen.withLock { $0.append("\(element)") }
+    return isWanted(element)
+  }
+  let subscription = wanted.take(1).subscribe { event in
+    switch event {
+    case .next(let element): outcome = .success(element)
+    case .error(let error): outcome = .failure(error)
+    case .completed: break
+    }
+    if event.isStopEvent { isOver.signal() }
+  }
+  defer {
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { subscription.dispose() }
+  }
+  guard isOver.wait(timeout: .now() + timeout) == .success else {
+    throw TooLate(seen: seen.withLock { $0 })
+  }
+  return try outcome.get()
+}
+
+struct TooLate: Error {
+  /// What has arrived, as texts.
+  let seen: [String]
+}

@@ -1,0 +1,38 @@
+// The semaphore is made once. Signals that one call hasn't used wake the next one.
+// Rejected with: each needs a wait and a result of its own.
+import Foundation
+import RxLite
+import Synchronization
+
+private let everybody = DispatchSemaphore(value: 0)
+
+func firstBlocking<Element>(
+  _ source: Observable<Element>, timeout: TimeInterval,
+  where isWanted: @escaping (Element) -> Bool = { _ in true }
+) throws -> Element? {
+  let isOver = everybody
+  let seen = Mutex<[String]>([])
+  var outcome = Result<Element?, any Error>.success(nil)
+  let wanted = source.filter { element in
+    seen.withLock { $0.append("\(element)") }
+    return isWanted(element)
+  }
+  let subscription = wanted.take(1).subscribe { event in
+    switch event {
+    case .next(let element): outcome = .success(element)
+    case .error(let error): outcome = .failure(error)
+    case .completed: break
+    }
+    if event.isStopEvent { isOver.signal() }
+  }
+  defer { subscription.dispose() }
+  guard isOver.wait(timeout: .now() + timeout) == .success else {
+    throw TooLate(seen: seen.withLock { $0 })
+  }
+  return try outcome.get()
+}
+
+struct TooLate: Error {
+  /// What has arrived, as texts.
+  let seen: [String]
+}

@@ -20,7 +20,7 @@ import RxLiteTest
 /// - You will be given right ones, made in different ways, and seven mutants. Each has one fault. The check shows
 ///   which mutants live, and what they do.
 /// - Run the function as often as you like, with a new `TestScheduler` for each run. In all runs together, your
-///   sources send three elements at most, and as many terminal events as you like.
+///   sources send three elements at most. Completions don't count.
 /// - No element may follow another exactly `dueTime` later, and no source may fail: right ones differ in that.
 ///
 /// You will learn to choose the events of a test, so that it is small and nothing escapes it. Chapter 6, section 6:

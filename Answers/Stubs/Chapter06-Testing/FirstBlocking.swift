@@ -20,8 +20,8 @@ import Synchronization
 ///   and go on while you look.
 ///
 /// Build it on `toBlocking(timeout:)`. Or build the wait yourself, and keep what `toBlocking` promises: it
-/// subscribes once, may be called on the main thread, and returns even if the source sends without a pause. When it
-/// returns, the subscription is disposed, and nothing keeps the source.
+/// subscribes once, may be called on the main thread, and returns with its element even if the source never pauses.
+/// When it returns, the subscription is disposed, and nothing keeps the source.
 ///
 /// You will learn to get a value out of a sequence, and a reason if there is none. Chapter 6, section 8: the
 /// listings `questions` and `sequence-timeout`. Chapter 5, section 10: events as elements. Chapter 2, section 6:

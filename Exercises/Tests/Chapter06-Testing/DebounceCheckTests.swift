@@ -39,8 +39,8 @@ import Testing
     try expect(
       !accepts(handmade(waitsAnew: false)),
       """
-      The impatient mutant lives. It waits from the first element of a burst, and not anew from each. Then it \
-      emits the latest.
+      The impatient mutant lives. It waits from the first element of a burst, and not anew from each. When \
+      that wait is over, it emits the latest.
       """)
   }
 

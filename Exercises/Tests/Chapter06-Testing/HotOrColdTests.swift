@@ -66,16 +66,13 @@ import Testing
       Two intervals of 50 that begin 50, 100 or 200 ticks apart tick together, and don't count together. \
       Their ticks don't differ, their elements do: compare both.
       """)
-  }
-
-  @Test func `two runs of a cold source may send at each tick`() throws {
-    let source = Observable<Int>.interval(.seconds(1), scheduler: scheduler)
+    let other = TestScheduler(initialClock: 0)
     try check(
-      source, is: .cold,
+      Observable<Int>.interval(.seconds(1), scheduler: other), is: .cold,
       """
       Each run counts at each tick, so two runs tick together whenever the second begins. Their ticks don't \
       differ, their elements do: compare both.
-      """)
+      """, on: other)
   }
 
   @Test func `two runs of a cold source may begin alike`() throws {

@@ -79,7 +79,8 @@ public struct Exercise: Sendable, Hashable, Identifiable {
     return Data(
       try Replacement.applied(
         String(decoding: data, as: UTF8.self),
-        to: try String(contentsOf: base(of: answer), encoding: .utf8), name: answer.lastPathComponent
+        to: try String(contentsOf: base(of: answer), encoding: .utf8),
+        name: answer.lastPathComponent
       ).utf8)
   }
 

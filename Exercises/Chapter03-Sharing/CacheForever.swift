@@ -7,30 +7,33 @@ import RxLite
 /// If the request fails, and only then, the next screen asks again. (With `share(replay: 1, scope:
 /// .forever)`, all menus stay empty for as long as the app runs, because the device was offline once.)
 ///
-/// The first subscriber starts the source. Disposing a subscription doesn't cancel it, even if it is the
-/// last one. Every subscriber, however late, receives the whole answer from its beginning: the elements so
-/// far, then those that follow, and the completion. The source isn't started again after that.
-///
 ///     request  --a--b------|       subscribed once
 ///       cacheForever
 ///     first    --a!                disposed; the request continues
 ///     late     ------(a,b)-|       subscribed at 6
 ///     too late --------------(a,b,|)
 ///
-/// An error is no answer. All who are subscribed receive it, and then the request is forgotten, with all
-/// that it has sent. The next subscriber starts the source again, even if it subscribes while the error is
-/// passed on:
+/// - The first subscriber starts the source. Disposing a subscription doesn't cancel it, even if it is the
+///   last one. The request goes on even if the sequence has been released.
+/// - Every subscriber, however late, receives the whole answer from its beginning: the elements so far, then
+///   those that follow, and the completion. The source isn't started again after that.
+/// - An observer may subscribe while the answer arrives, and it receives all of it, too.
+/// - An error is no answer. All who are subscribed receive it, and the request is forgotten, with all that it has
+///   sent. The next subscriber starts the source again, even if it subscribes while the error is passed on:
 ///
-///     request  --a--X                      ---a--b--|
-///       cacheForever
-///     first    --a--X
-///     next                                 ---a--b--|    subscribed later
+///       request  --a--X                      ---a--b--|
+///         cacheForever
+///       first    --a--X
+///       next                                 ---a--b--|    subscribed later
 ///
-/// The request goes on even if nobody keeps the sequence. An observer may subscribe while the answer
-/// arrives, and it receives all of it, too.
+/// Then look at it: `swift run course play an-error-forever`. Paste the operator, write `.cacheForever()` for
+/// `.share(replay: 1, scope: .forever)`, and add a third day:
 ///
-/// You will learn what `share` can't do for you, and to decide yourself when a run is forgotten. Chapter 3,
-/// sections 5 to 8. All calls are made on one thread.
+///     _ = cities.subscribe { event in print("Wednesday: \(event)") }
+///
+/// Monday's request fails, Tuesday's is answered, and Wednesday's screen has the cities without a request.
+///
+/// Chapter 3, sections 5 to 8. All calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/cache-forever`,
 ///   or `swift test --package-path Exercises --filter CacheForever`

@@ -4,13 +4,7 @@ import RxLite
 ///
 /// A chat has many rooms, and whoever opens it wants to see what was said last in each of them. A
 /// `ReplaySubject` remembers the last messages of all rooms together: when people talk a lot in one, the
-/// others look empty.
-///
-/// `room` says to which room an element belongs. `on` passes each event to all subscribers. A late
-/// subscriber first receives the last `bufferSize` elements of each room, or all of a room if there have
-/// been fewer. It receives them in the order in which they were sent, whatever their rooms. After the end it
-/// receives those elements and then the terminal event. A `bufferSize` of 0 remembers no element. Events
-/// that are sent after the end change nothing.
+/// others look empty. `room` says to which room an element belongs:
 ///
 ///     let messages = MyReplay<Int, Int>(bufferSize: 1) { message in message / 10 }
 ///
@@ -19,14 +13,32 @@ import RxLite
 ///     late     --------------(21,12)13--|          subscribed at 14
 ///     too late ----------------------------(21,13,|)
 ///
-/// It keeps `bufferSize` elements of each room and no more: the others are released. When a subscription is
-/// disposed, nothing more arrives, and the subject releases the observer. The sequence holds the subject:
-/// whoever keeps only the sequence still gets the replay. An observer may send, and subscribe, while it
-/// receives. What it sends during its own replay needn't reach it. Whatever is sent after its `subscribe`
-/// has returned must.
+/// - `on` passes each event to all subscribers. Events that are sent after the end change nothing.
+/// - A late subscriber first receives the last `bufferSize` elements of each room, or all of a room if there have
+///   been fewer. It receives them in the order in which they were sent, whatever their rooms. After the end it
+///   receives those elements and then the terminal event.
+/// - The subject keeps `bufferSize` elements of each room and no more: the others are released. A `bufferSize`
+///   of 0 remembers no element.
+/// - When a subscription is disposed, nothing more arrives, and the subject releases the observer.
+/// - The sequence holds the subject: whoever keeps only the sequence still gets the replay.
+/// - An observer may send, and subscribe, while it receives. What it sends during its own replay needn't reach
+///   it. Whatever is sent after its `subscribe` has returned must.
 ///
-/// You will learn what a replay is made of: some elements to send first, then a live subscription.
-/// Chapter 3, section 7: write it around a `PublishSubject`. All calls are made on one thread.
+/// Then look at it: `swift run course play subjects`. Paste the class, and replace what stands below the imports:
+///
+///     let chat = MyReplay<String, Character>(bufferSize: 1) { message in message.first! }
+///     let all = ReplaySubject<String>.create(bufferSize: 2)
+///     for message in ["A: hello", "B: is it raining?", "A: how are you?", "A: fine"] {
+///       chat.onNext(message)
+///       all.onNext(message)
+///     }
+///     _ = all.subscribe { event in print("all: \(event)") }
+///     _ = chat.asObservable().subscribe { event in print("chat: \(event)") }
+///
+/// Both remember two messages. In `all`, room B looks empty.
+///
+/// Chapter 3, section 7: a replay is made of some elements to send first, then a live subscription. Write it
+/// around a `PublishSubject`. All calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/my-replay`,
 ///   or `swift test --package-path Exercises --filter MyReplay`

@@ -7,32 +7,45 @@ import RxLite
 /// is scanned twice. `share()` doesn't help if the codes are sent at once: the first sequence receives
 /// all of them before the second one subscribes.
 ///
-/// `shareWithin` gives its source to `build`, which may use it as often as it likes. The result is the
-/// sequence that `build` returns:
+/// `shareWithin` gives its source to `build`, which may use it as often as it likes: each subscription to `$0` is
+/// a *use*. The result is the sequence that `build` returns:
 ///
 ///     source  --1------2------|      subscribed once
 ///       shareWithin { .merge($0, $0.map { $0 * 10 }) }
 ///     result  --(1,10)-(2,20)-|
 ///
-/// Each subscription to the result calls `build` once, and has its own run of the source. Subscribe to
-/// what `build` returned, then start the run at once. So a use that has begun by then misses nothing. A use
-/// that begins later receives what follows. If the source completes or fails, each use receives that, and
-/// `build` decides what happens then. A use that begins even after the end receives that end, at once:
-/// `build` may well return `.concat([$0, $0])`, whose second use begins when the first one has completed.
+/// - Each subscription to the result calls `build` once, and has its own run of the source. First subscribe to
+///   what `build` returned. Then start the run, without waiting for anything. A use that has begun before the
+///   run misses nothing, and a use that begins later receives what follows.
+/// - If the source completes or fails, each use receives that, and `build` decides what happens then. A use that
+///   begins even after the end receives that end, at once: in `.concat([$0, $0])`, the second use begins when
+///   the first one has completed.
+/// - The run is cancelled when the subscription is disposed, and when the result completes or fails before
+///   the source does.
+/// - A use may also leave: `tickets.take(100)` lets a hundred people in. After that nobody may be using the
+///   source, while the scanner goes on. An element that is sent while no use of this run is subscribed is
+///   passed to `missed`, at once.
+/// - An element that a use receives isn't missed, even if the use ignores it, or leaves when it receives it.
+/// - A source that sends in a loop may go on when the result has ended. Whether those elements are passed to
+///   `missed` is up to you.
 ///
-/// The run is cancelled when the subscription is disposed, and when the result completes or fails before
-/// the source does.
-///
-/// A use may also leave: `tickets.take(100)` lets a hundred people in. If nobody uses the source then, the
-/// next ticket must not be lost silently. So an element that is sent while no use of this run is subscribed
-/// is passed to `missed`, at once. An element that a use receives isn't missed, even if the use ignores it,
-/// or leaves when it receives it:
+/// For example:
 ///
 ///     source  --1--2--3--|
 ///       shareWithin { .concat([$0.take(1), other]) } missed: { print($0) }    prints 2 and 3
 ///
-/// You will learn to connect last, to end a run with its subscription, and to know who uses it. Chapter 3,
-/// section 5, and for `missed` chapter 1, section 6. All calls are made on one thread.
+/// Then look at it: `swift run course play too-fast-to-share`. Paste the operator above `let readings`, and
+/// replace what stands below:
+///
+///     let views = lastYear().shareWithin { .merge($0.map { "curve: \($0)" }, $0.map { "table: \($0)" }) }
+///     _ = views.subscribe { event in print(event) }
+///     let first = lastYear().shareWithin { .concat([$0.take(1), .never()]) } missed: { print("missed: \($0)") }
+///     _ = first.subscribe { event in print("first: \(event)") }
+///
+/// Each subscription to a result reads the file once. The curve and the table receive all of it, and `first`
+/// misses 17.
+///
+/// Chapter 3, section 5, and for `missed` chapter 1, section 6. All calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/share-within`,
 ///   or `swift test --package-path Exercises --filter ShareWithin`

@@ -268,7 +268,8 @@ import Testing
       ["1", "completed"],
       """
       `build` uses the source, and once more when that use has ended with \(end). The run is over by then. The \
-      second use must receive the end at once, or the result never ends.
+      second use must receive the end at once, or the result never ends. A subject that has ended sends it. What \
+      `publish()` returns has a new subject by then, which nobody ends.
       """)
 
     let other = ManualSource<Int>()

@@ -23,8 +23,8 @@ import RxLite
 /// The last lines of the class are written for you: with them, `@MyVariable var score = 0` declares such a
 /// variable, and `$score` is its sequence.
 ///
-/// Then look at it: `swift run course play state-in-a-relay`. Paste the class above `let weather`, and replace
-/// what stands below:
+/// Then look at it: `swift run course play state-in-a-relay`. Replace all from `let weather` on with the class,
+/// and below it:
 ///
 ///     var score: MyVariable<Int>? = MyVariable(0)
 ///     _ = score!.asObservable().subscribe { event in

@@ -18,7 +18,8 @@ import RxLite
 ///   runs on. If `pause` emits an element, completes or fails, perhaps inside its `subscribe`, the source is
 ///   cancelled.
 /// - If somebody subscribes during the pause, they are a late subscriber, and the run goes on. The pause is over
-///   before they receive the latest element. (Nobody subscribes while you subscribe to `pause`.)
+///   before they receive the latest element. (While you subscribe to `pause`, nobody subscribes,
+///   and the source doesn't end.)
 /// - However a pause ends, nothing is left of the subscription to `pause`. That holds when the source completes or
 ///   fails during the pause, too.
 /// - When a run is over, whether cancelled, completed or failed, the next subscriber starts a new one, and

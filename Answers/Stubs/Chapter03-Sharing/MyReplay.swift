@@ -24,7 +24,7 @@ import RxLite
 /// - An observer may send, and subscribe, while it receives. What it sends during its own replay needn't reach
 ///   it. Whatever is sent after its `subscribe` has returned must.
 ///
-/// Then look at it: `swift run course play subjects`. Paste the class, and replace what stands below the imports:
+/// Then look at it: `swift run course play subjects`. Replace all below the imports with the class, and below it:
 ///
 ///     let chat = MyReplay<String, Character>(bufferSize: 1) { message in message.first! }
 ///     let all = ReplaySubject<String>.create(bufferSize: 2)

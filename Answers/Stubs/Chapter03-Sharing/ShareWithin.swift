@@ -34,8 +34,8 @@ import RxLite
 ///     source  --1--2--3--|
 ///       shareWithin { .concat([$0.take(1), other]) } missed: { print($0) }    prints 2 and 3
 ///
-/// Then look at it: `swift run course play too-fast-to-share`. Paste the operator above `let readings`, and
-/// replace what stands below:
+/// Then look at it: `swift run course play too-fast-to-share`. Replace its last three lines with the operator,
+/// and below it:
 ///
 ///     let views = lastYear().shareWithin { .merge($0.map { "curve: \($0)" }, $0.map { "table: \($0)" }) }
 ///     _ = views.subscribe { event in print(event) }

@@ -15,9 +15,11 @@ import RxLite
 /// - `insert` keeps a disposable and returns a key that no other member has ever had. After `dispose()` has
 ///   been called, it disposes the disposable at once and returns `nil`.
 /// - `run` subscribes to an upload, makes it a member, passes its events on to `receive`, and returns the key.
-///   While `receive` is called with an element, the upload counts as a member. It leaves before `receive` is
-///   called with the end. Elements and the end may come before `subscribe` has returned. After `dispose()` has
-///   been called, `run` doesn't subscribe, and returns `nil`.
+///   While `receive` is called with an element, the upload counts as a member, unless it was cancelled. It leaves
+///   before `receive` is called with the end. Elements and the end may come before `subscribe` has returned. After
+///   `dispose()` has been called, `run` doesn't subscribe, and returns `nil`.
+/// - An upload that is cancelled before its `subscribe` has returned may go on sending until then. You may pass
+///   that on to `receive`, or drop it: either is right.
 /// - `remove(for:)` disposes the member with that key, and releases it. If it has left, nothing happens.
 /// - `count` is the number of members. After `dispose()` has been called, it is 0.
 /// - `dispose()` disposes the members in the order in which they were inserted, and releases them. A
@@ -26,8 +28,8 @@ import RxLite
 ///   But no upload keeps the `MyComposite` alive.
 /// - The `dispose()` of a member, and `receive`, may call any of these methods, or wait for another thread
 ///   that does: hold no lock meanwhile.
-/// - Several threads may call all methods at the same time. The tests try it thousands of times; an
-///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
+/// - Several threads may call all methods at the same time. The tests try it thousands of times, but
+///   a wrong answer passes now and then, so green is no proof: decide in one `withLock`.
 ///
 /// Then look at it: `swift run course play ends-by-itself`. Paste the class above the `do`, and replace what
 /// stands below `let lamps = Lamps()`:

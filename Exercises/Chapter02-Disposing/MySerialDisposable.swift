@@ -17,8 +17,8 @@ import RxLite
 /// - `dispose()` disposes the current one, and from then on each new one is disposed at once.
 /// - The place keeps nothing that it has disposed. When it is itself released, it disposes nothing: only a
 ///   bag does that.
-/// - Several threads may call both methods at the same time. The tests try it thousands of times; an
-///   answer without a lock, or with two steps where one is needed, may still pass on a busy machine.
+/// - Several threads may call both methods at the same time. The tests try it thousands of times, but
+///   a wrong answer passes now and then, so green is no proof: decide in one `withLock`.
 ///
 /// Then look at it: `swift run course play serial`. Paste the class above the `do`, write `MySerialDisposable()`
 /// for `SerialDisposable()`, and `current.replace(with: readings.subscribe(…))` for the assignment. The picture is

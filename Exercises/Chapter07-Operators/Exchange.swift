@@ -18,7 +18,7 @@ import RxLite
 ///       purchases
 ///     result      ------A--------B---------C-|   A: 10 € = 50 y, B: 2 € = 12 y, C: 2 € = 6 d
 ///
-/// - Nothing but a tap emits. Each tap does, even if nothing has changed since the one before.
+/// - Only a tap emits. While there is a rate, each tap does, even if nothing has changed since the one before.
 /// - Until the first amount arrives, the amount is 10.
 /// - Each choice calls `rate` once, when it is made, even if the same currency was chosen before. The sequence that
 ///   it returns sends a rate whenever the bank has a new one. The next choice disposes it.

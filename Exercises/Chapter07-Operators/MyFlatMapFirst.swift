@@ -6,8 +6,8 @@ import RxLite
 /// element that comes too early? An app for notes saves the text while you type. `flatMapLatest` would
 /// cancel a save halfway, `flatMapFirst` would never save your last words, and `concatMap` would save
 /// every letter, long after you typed it. So the app needs a fifth answer: the save in progress is
-/// finished, then the newest text is saved, and what you typed in between is left out. (In spite of the
-/// exercise's id, the function isn't `flatMapFirst`.)
+/// finished, then the newest text is saved, and what you typed in between is left out. That is
+/// `flatMapFirst` for the element in progress, and `flatMapLatest` for those that wait.
 ///
 /// When an element of the source arrives and no inner sequence is running, it has its turn: call
 /// `selector` with it, and emit the elements of the inner sequence that it returns. An element that

@@ -14,8 +14,8 @@ import RxLite
 ///
 /// - An article that is already in the cart isn't added a second time: it gets the new price.
 /// - Removing an article that isn't in the cart changes nothing.
-/// - `undone` takes back the latest change that hasn't been taken back yet; a change that made no difference
-///   counts, too. Then the cart is as it was before that change. If all have been taken back, however many,
+/// - `undone` takes back the latest `added` or `removed` that hasn't been taken back yet, even one that made no
+///   difference. Then the cart is as it was before that change. If all have been taken back, however many,
 ///   `undone` changes nothing.
 /// - Each change produces a total, even if it is equal to the previous one. So does each `undone`.
 /// - An article may have any name, and a price may be 0 or negative: a voucher.

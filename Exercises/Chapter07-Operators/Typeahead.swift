@@ -6,7 +6,7 @@ import RxLite
 /// that doesn't ask for half a word, never shows the answer to an older one, and has a button *Search
 /// again* for a customer whose train has just left the tunnel.
 ///
-/// Each text begins a pause, even one that is equal to the text before, and ends the pause of that one. When the
+/// Each text begins a pause, and ends the pause of the text before, even if the two are equal. When the
 /// time `pause` has passed, call `search` with the text, and emit what the request emits:
 ///
 ///     text    -r-x------s----|    each letter stands for a text that is long enough
@@ -18,8 +18,8 @@ import RxLite
 ///
 /// - A text of fewer than `minimum` characters is never searched for. It clears the list at once: an empty list
 ///   is emitted, a text that was waiting for its pause isn't searched for any more, and the request in progress is
-///   disposed. While the list is cleared, a further text that is too short emits nothing. The next search ends
-///   this. `minimum` is at least 1.
+///   disposed. The list stays cleared until the next search. Until then, a further text that is too short emits
+///   nothing. `minimum` is at least 1.
 /// - A text that is equal to the one searched for last isn't searched for again after its pause, unless the list
 ///   was cleared in between.
 /// - A new search disposes the request in progress. A key alone doesn't, unless it clears the list.
@@ -30,8 +30,9 @@ import RxLite
 ///   searched for as usual.
 /// - The result completes when the text, `again` and the last request have all completed. If the text completes
 ///   during a pause, its last text is still searched for: at once, or after the pause.
-/// - The result fails at once with an error of the text or of `again`. (While there is nothing to repeat, you may
-///   ignore how `again` ends.)
+/// - The result fails at once with an error of the text or of `again`.
+/// - As long as there is nothing to repeat, your answer needn't watch `again`: then neither its error nor its
+///   completion counts.
 /// - All waiting is done on `scheduler`. Each subscription has a run of its own and makes its own requests. It
 ///   subscribes to `text` once, and to `again` as often as you like. Disposing it disposes everything.
 ///

@@ -14,11 +14,11 @@ import RxLite
 /// - Neither the sequence nor a subscription may keep the owner alive, or it would never be
 ///   released. The source may send an element while you subscribe to it, and that element may close the
 ///   screen, which releases the owner.
-/// - Each subscriber subscribes to the source. A subscription that ends before its owner is not kept
-///   in memory.
+/// - Each subscriber subscribes to the source. When a subscription ends before its owner,
+///   nothing keeps its observer in memory.
 /// - An observer that subscribes after the owner has been released receives `completed` at once,
-///   and no element. A subject doesn't do that, as the listing `too-late` shows. Write a `Lifetime` that
-///   does, with its `ended` and its `deinit`, below.
+///   and no element. A subject doesn't do that, as the listing `too-late` shows. So write `Lifetime`
+///   below: `ended`, and a `deinit`.
 ///
 /// Then look at it: `swift run course play disposing/too-late`. Paste your code above the `do`, and replace what
 /// stands in it:

@@ -8,8 +8,8 @@ import RxLite
 ///
 /// - `title` is the latest temperature outside, and `warnings` has each warning that has come, the oldest first.
 /// - When the screen is swiped away, nothing keeps it alive: no subscription, and no row. The screen's sensors are
-///   off then, and so are those of its rows, which are released with it. If somebody else still holds a row, its
-///   sensor may send, and the user may tap on it.
+///   off then, and so are those of its rows, which are released with it. If somebody else still holds a row, a
+///   later reading or tap must do no harm (it may be ignored).
 /// - `remove` takes a row from the list. If nobody else holds the row, it is released, and its sensor is off, although
 ///   the screen is still there. The other rows go on.
 /// - A row may be used again, for another room: `show` first switches the old sensor off and empties the text, and

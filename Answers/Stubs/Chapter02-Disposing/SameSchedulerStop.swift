@@ -12,12 +12,12 @@ import RxLite
 ///
 /// - Each subscription is disposed, and `whenStopped` is called once, after all of them. By then no image is
 ///   being drawn on any of the schedulers, and none will be.
-/// - No camera waits for another: each is disposed as soon as its own scheduler is free. You may also dispose it
-///   earlier.
+/// - No camera waits for another: each is disposed when its own scheduler is free, or before that, but never later
+///   because another is busy.
 /// - `sameSchedulerStop` returns at once, and doesn't wait for a scheduler. It may be called on any thread,
 ///   even while one of the schedulers calls the observer.
-/// - Whoever is last calls `whenStopped`: the scheduler of a camera, or `sameSchedulerStop` itself, without cameras
-///   or if all schedulers have run your work by then. No other thread or queue calls it.
+/// - `whenStopped` is called on the scheduler that finishes last. Without cameras, `sameSchedulerStop` calls it
+///   itself. (If all schedulers have finished before it returns, it may do so then, too.)
 /// - Several cameras may share a scheduler. Several schedulers may be free at the same moment: the tests try
 ///   it many times, and an answer that counts without a lock may still pass on a busy machine.
 ///

@@ -22,9 +22,9 @@ import RxLite
 /// - It fails at once with an error of the source or of the newest inner sequence, and with an error
 ///   that `selector` throws. Then both are disposed.
 /// - Each subscription has its own state. Disposing it disposes the source and the inner sequence.
-/// - All events arrive on one thread, and are passed on at once. But the next element may arrive
-///   while an inner sequence is sending, even before the `subscribe` of that inner sequence has
-///   returned. From the moment of that element on, what the old inner sequence still sends is dropped.
+/// - All events arrive on one thread, and are passed on at once. But an inner sequence may send
+///   before its `subscribe` has returned, and what it sends may make the source emit its next element,
+///   there and then. From the moment of that element on, what the old inner sequence still sends is dropped.
 ///
 /// Build it with `create`, `subscribe` and `SerialDisposable` (chapter 2), without `flatMapLatest` or another
 /// operator that switches by itself. Chapter 7, section 2: the listing `four-flat-maps`.

@@ -5,24 +5,24 @@ import RxLite
 ///
 /// Loading something over a mobile network costs money, so a download asks its delegate, which is the screen
 /// with the settings. Now a line of the status bar should say what was asked and what was answered, so that the
-/// user sees why a film doesn't arrive. A proxy makes a sequence of the questions. From then on the proxy is
-/// the delegate. So it has to answer as well, and nobody may notice.
+/// user sees why a film doesn't arrive. And next to it, the bar has a switch "Only Wi-Fi", which forbids
+/// everything. A proxy makes a sequence of the questions, and from then on it is the delegate. So it has to
+/// answer, and with the switch off, the download must be given the same answer as before.
 ///
 ///     a download asks   --5---------90-----     megabytes
 ///       the settings    --true------false--     they are asked first
 ///       questions       --5 true----90 false
 ///
+/// - While the value of `onlyWiFi` is `true`, the answer is no, and the delegate isn't asked. The question is
+///   emitted all the same. Each download has one such relay, which is `false` at first.
 /// - Emit an element for each question: the megabytes, and the answer that the download is given. Emit it when
-///   the delegate has answered, and before you return. (Whether `methodInvoked` emits before or after that is up
-///   to you.) A late subscriber receives later questions only.
-/// - The delegate that was there before is asked once for each question, and its answer counts. It receives
-///   all other calls as well.
-/// - If there was no delegate before, or it has been released, the download is given the answer that it would
-///   find without a delegate.
-/// - `sentMessage` and `methodInvoked` of the proxy emit for either method, as in the lesson: before and after
-///   the call, its arguments, which are the download and the megabytes.
-/// - The proxy is the delegate from the first time that `questions` is read, and all subscribers share it.
-///   Nothing of it keeps the download alive; when that is released, the sequence completes.
+///   the delegate has answered, and before you return. A late subscriber receives later questions only.
+/// - The delegate that was there before is asked once for each question, and receives all other calls. If there
+///   was none, or it has been released, the answer is what the download would find without a delegate.
+/// - For both methods, `sentMessage` emits `[download, megabytes]` before the call and `methodInvoked` after it, as
+///   in the lesson. (For a question with the switch on, either may emit or not.)
+/// - The proxy is the delegate from the first time that `questions` or `onlyWiFi` is read, and all share it.
+///   Nothing of it keeps the download alive; when that is released, `questions` completes.
 ///
 /// Chapter 11, sections 1 and 2.
 ///
@@ -46,6 +46,10 @@ final class DownloadProxy: DelegateProxy<Download, any DownloadDelegate>,
 extension Reactive where Base: Download {
   var questions: Observable<Question> {
     .never()  // Replace this line.
+  }
+
+  var onlyWiFi: BehaviorRelay<Bool> {
+    BehaviorRelay(value: false)  // Replace this line.
   }
 }
 

@@ -14,15 +14,16 @@ import RxLite
 ///
 /// - Each door of each house has a proxy of its own. A ring is an element for the subscribers of its door,
 ///   after the delegate that was there before has been called, once.
-/// - Calling `rings(at:)` changes nothing. A subscription does: unless the proxy is the door's delegate
-///   already, it takes the place of the one that is, and forwards to that, or to nobody if there is none. If
-///   someone sets another delegate later, the next subscription does the same again, even one to an older
-///   sequence.
+/// - Calling `rings(at:)` changes nothing. A subscription does. If the proxy isn't the door's delegate, it becomes
+///   the delegate, and forwards to the one that it replaces (if there is one).
+/// - If someone sets another delegate later, the next subscription puts the proxy back in the same way, whenever
+///   its sequence was made.
 /// - When the last subscription of a door is disposed, the delegate that the proxy forwards to is the door's
 ///   delegate again. But if someone has set another one meanwhile, or `nil`, that stays.
 /// - Neither the sequence nor a subscription keeps the house alive. When it is released, the sequence
-///   completes, also for those who subscribe later.
-/// - Only `rings(at:)` is yours to write; the rest is right.
+///   completes, also for a later subscriber.
+///
+/// Only `rings(at:)` is yours to write; the rest is right.
 ///
 /// Chapter 11, section 3.
 ///

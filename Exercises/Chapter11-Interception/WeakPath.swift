@@ -15,19 +15,15 @@ import RxLite
 ///       observeWeakly
 ///     result           1--2-----5-----n---(n|)     n is nil
 ///
-/// - Both properties are sequences that emit their value to each subscriber, then each new value. The player's
-///   emits `nil` when there is no song. All titles of the song that is playing now are passed on, and none of
-///   an earlier one. Without a song, the value is `nil`.
-/// - If the player emits the song that is playing already, nothing changes, and nothing is emitted. If it emits
-///   `nil` when there is no song already, as after a release, nothing is emitted either.
-/// - Nothing is kept alive, neither the object at the beginning nor the one in the middle. When the one in
-///   the middle is released, the result emits `nil`, and waits for the next one.
-/// - When the object at the beginning is released, the result always emits `nil` and completes. Nothing else
-///   completes it: if one of the properties' sequences completes, wait. A subscriber after the release
-///   receives `nil` and the completion.
-/// - An error of either property is the error of the result, without a `nil`.
+/// - Both properties are sequences that emit their value to each subscriber, then each new value. All titles of
+///   the song that is playing now are passed on, and none of an earlier one.
+/// - Without a song, the player emits `nil`, and so does the result. The first `nil` is emitted. After that, a
+///   `nil` is left out while there is no song, also when the song was released.
+/// - If the player emits the song that is playing already, nothing changes, and nothing is emitted.
+/// - Neither object is kept alive. When the song is released, the result emits `nil`, and waits for the next one.
+/// - When the player is released, the result emits `nil`, even if `nil` was its last value, and completes, also
+///   for a later subscriber. If a property's sequence completes, wait; if it fails, the result fails, without `nil`.
 /// - Each subscription observes for itself; disposing it disposes both parts.
-/// - Your answer to `observe-weakly` can't be called from here. If you want it, copy it, under another name.
 ///
 /// Chapter 11, section 5.
 ///

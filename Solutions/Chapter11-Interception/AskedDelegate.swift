@@ -15,7 +15,14 @@ final class DownloadProxy: DelegateProxy<Download, any DownloadDelegate>,
   /// Emits each question with its answer.
   let questions = PublishSubject<Question>()
 
+  /// Whether everything is forbidden.
+  let onlyWiFi = BehaviorRelay(value: false)
+
   func download(_ download: Download, mayLoad megabytes: Int) -> Bool {
+    if onlyWiFi.value {
+      questions.onNext(Question(megabytes: megabytes, isAllowed: false))
+      return false
+    }
     var isAllowed = Download.isSmall(megabytes)
     invoke([download, megabytes]) { isAllowed = $0.download(download, mayLoad: megabytes) }
     questions.onNext(Question(megabytes: megabytes, isAllowed: isAllowed))
@@ -34,6 +41,9 @@ extension Reactive where Base: Download {
   var questions: Observable<Question> {
     DownloadProxy.proxy(for: base).questions.asObservable()
   }
+
+  /// Whether everything is forbidden.
+  var onlyWiFi: BehaviorRelay<Bool> { DownloadProxy.proxy(for: base).onlyWiFi }
 }
 
 /// What a download has asked, and the answer that it was given.

@@ -6,9 +6,10 @@ import RxLite
 /// One of the many places in an app that set a screen's title sets the wrong one. You want a log of the calls:
 /// which one was made inside of which, which one failed, and what the title was before and after. The screens
 /// must not know about it. A replacement, as in section 8, sends each call of the method through `rx.call`,
-/// with the arguments, and with the original method as a closure. Here the title is `x` at first. The
-/// original of `a` makes the call `b`, and that throws. The original of `a` catches the error, and sets the
-/// title to `a`:
+/// with the arguments, and with the original method as a closure.
+///
+/// Here the method is `setTitle`, and the title is `x` at first. The call with the argument `a` first makes a
+/// call with `b`, which throws. It catches that error, and sets the title to `a`:
 ///
 ///     sentMessage     --a--b--------     before the original runs
 ///     methodInvoked   -----------a--     after it has run
@@ -18,21 +19,18 @@ import RxLite
 ///                       ! b [x]          b ends with an error
 ///                     < a [a]            a ends
 ///
-/// - The original runs once for each call, observed or not. `call` returns its result, or throws its error.
-/// - If the original throws, `methodInvoked` emits nothing for that call. All three sequences continue.
+/// - The original runs once for each call, observed or not. `call` returns its result, or throws its error. In
+///   that case `methodInvoked` emits nothing for the call, and all three sequences continue.
 /// - `trace` emits a line when a call begins, before `sentMessage` emits, and another one when it ends, after
-///   all else is done. The arguments are joined by `", "`. In brackets is the value that the property has when
-///   the line is emitted.
-/// - Indent both lines by two spaces for each call of this object that was going on when this one began. A call
-///   may be made by the original of another, or by an observer of `sentMessage` or `methodInvoked`: then that
-///   other call is still going on. It counts even if it began before anybody had read one of the sequences.
+///   all else is done. The arguments are joined by `", "`; in brackets is the value of the property at that time.
+/// - Both lines are indented by two spaces for each unfinished call of the same object. A call is unfinished from
+///   its first line to its last, also if it began before anybody read a sequence. So a call made inside its
+///   original, or by an observer of `sentMessage` or `methodInvoked`, is indented.
 /// - A subscriber receives what is emitted after its subscription.
-/// - Each object has its own sequences. Neither a sequence nor a subscription keeps the object alive, even if
-///   no one ever disposes it. When the object is released, all three sequences complete. A subscriber after
-///   the release receives `completed`.
-/// - All calls are made on one thread, and none by an observer of `trace`.
+/// - Each object has its own sequences. Neither a sequence nor a subscription keeps it alive, even if no one
+///   ever disposes it. When it is released, all three complete, also for a later subscriber.
 ///
-/// Chapter 11, sections 8 and 9: the listings `before-and-after` and `counted`.
+/// All calls are made on one thread, and none by an observer of `trace`. Chapter 11, sections 8 and 9: the listings `before-and-after` and `counted`.
 ///
 /// - Check it: `swift run course check interception/sent-message`,
 ///   or `swift test --package-path Exercises --filter SentMessage`

@@ -204,6 +204,31 @@ import Testing
       "Another delegate was set, and then `questions` was read again. Both subscribers receive:")
   }
 
+  @Test func `only Wi-Fi`() throws {
+    let settings = Settings(answers: [true])
+    download.delegate = settings
+    download.rx.onlyWiFi.accept(true)
+    try expect(
+      download.load(5), equals: false,
+      "Nobody has read `questions`. The switch is on, so the answer is no.")
+    let received = Received(download.rx.questions)
+    _ = download.load(90)
+    try expect(settings.log.value, equals: [], "The switch is on, so the settings aren't asked.")
+    try expect(
+      received.lines, equals: ["90 false"],
+      "The switch is on, and 90 MB are forbidden. Each question is emitted, whoever has answered it."
+    )
+    download.rx.onlyWiFi.accept(false)
+    let other = Download()
+    other.rx.onlyWiFi.accept(true)
+    try expect(
+      download.load(12), equals: true,
+      """
+      The switch was turned off again, and the settings say yes to 12 MB. The switch of another download is on.
+      """)
+    withExtendedLifetime(other) {}
+  }
+
   @Test func `two downloads`() throws {
     let other = Download()
     let ofThis = Received(download.rx.questions)

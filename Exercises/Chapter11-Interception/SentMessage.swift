@@ -3,10 +3,9 @@ import RxLite
 
 /// Exercise `interception/sent-message`: log the calls of a method, without getting in its way.
 ///
-/// One of the many places in an app that set a screen's title sets the wrong one. You want a log of the calls:
-/// which one was made inside of which, which one failed, and what the title was before and after. The screens
-/// must not know about it. A replacement, as in section 8, sends each call of the method through `rx.call`,
-/// with the arguments, and with the original method as a closure.
+/// One of the many parts of an app that set a screen's title sets the wrong one. You want a log of the calls:
+/// which one was made inside of which, which one failed, and what the title was before and after. So the method
+/// sends each call through `rx.call`, with its arguments, and with what it does as a closure, the *original*.
 ///
 /// Here the method is `setTitle`, and the title is `x` at first. The call with the argument `a` first makes a
 /// call with `b`, which throws. It catches that error, and sets the title to `a`:
@@ -29,8 +28,12 @@ import RxLite
 /// - A subscriber receives what is emitted after its subscription.
 /// - Each object has its own sequences. Neither a sequence nor a subscription keeps it alive, even if no one
 ///   ever disposes it. When it is released, all three complete, also for a later subscriber.
+/// - At the end, use it in `MailScreen.setTitle`: send the title and the part. In the check, a mail app shows the
+///   wrong title, and the check shows your lines. Write into `culprit` whose call it was.
 ///
-/// All calls are made on one thread, and none by an observer of `trace`. Chapter 11, sections 8 and 9: the listings `before-and-after` and `counted`.
+/// All calls are made on one thread, and none by an observer of `trace`.
+///
+/// Chapter 11, sections 8 and 9: the listings `before-and-after` and `counted`.
 ///
 /// - Check it: `swift run course check interception/sent-message`,
 ///   or `swift test --package-path Exercises --filter SentMessage`
@@ -55,4 +58,20 @@ extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
   func call<Result>(_ arguments: [String], original: () throws -> Result) rethrows -> Result {
     try original()  // Replace this line.
   }
+}
+
+/// The screen of a mail app. Each part of the app that sets the title says its name.
+final class MailScreen: LifetimeOwner, ReactiveCompatible {
+  let lifetime = LifetimeToken()
+  var title = "Mail"
+  var isOnline = true
+
+  func setTitle(_ title: String, by part: String) throws {
+    // Send this through `rx.call`.
+    guard isOnline else { throw RxError.timeout }
+    self.title = title
+  }
+
+  /// The part that sets the wrong title.
+  static let culprit = "nobody"  // Name it when you have seen the lines.
 }

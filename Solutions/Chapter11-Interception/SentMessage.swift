@@ -73,3 +73,20 @@ final class Interceptor {
     lines.onCompleted()
   }
 }
+
+/// The screen of a mail app. Each part of the app that sets the title says its name.
+final class MailScreen: LifetimeOwner, ReactiveCompatible {
+  let lifetime = LifetimeToken()
+  var title = "Mail"
+  var isOnline = true
+
+  func setTitle(_ title: String, by part: String) throws {
+    try rx.call([title, part]) {
+      guard isOnline else { throw RxError.timeout }
+      self.title = title
+    }
+  }
+
+  /// The part that sets the wrong title.
+  static let culprit = "badge"
+}

@@ -10,7 +10,7 @@ import RxLite
 /// 3. When the user goes back in the middle of a search, the light of the phone stays on.
 ///
 /// Each closure below is a suspect, and so is each method that is passed as one. Some are innocent: they hold
-/// the screen only for a while, or not at all. Change only what holds the screen.
+/// the screen for a while, or not at all. Change only what keeps it for ever.
 ///
 /// - While the screen is open, all of it works as now. If a search fails, the hook receives the error, as now.
 /// - When nobody else holds the screen, it is released at once, even in the middle of a search. `queries` then
@@ -25,7 +25,7 @@ import RxLite
 ///   or `swift test --package-path Exercises --filter FixLeak`
 /// - A hint: `swift run course hint debugging/fix-leak`
 final class SearchScreen {
-  // Replace this screen's leaks, wherever they are.
+  // Replace this screen's closures that keep it, and no others.
 
   private(set) var titles: [String] = []
   private(set) lazy var heading: Observable<String> = changes.map { "\(self.titles.count) titles" }

@@ -4,8 +4,9 @@ import RxLite
 func leakReport(count: @escaping () -> Int, visit: Completable) -> Observable<Int> {
   Observable.deferred {
     var before = 0
+    let visited = visit.andThen(Single.deferred { .just(count()) })
     return Observable.range(start: 1, count: 10)
-      .concatMap { _ in visit.andThen(Single.deferred { .just(count()) }) }
+      .concatMap { _ in visited }
       .map { after in
         let added = after - before
         before = after

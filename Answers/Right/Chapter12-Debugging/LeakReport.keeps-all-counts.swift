@@ -2,8 +2,9 @@
 import RxLite
 
 func leakReport(count: @escaping () -> Int, visit: Completable) -> Observable<Int> {
-  Observable.range(start: 1, count: 10)
-    .concatMap { _ in visit.andThen(Single.deferred { .just(count()) }) }
+  let visited = visit.andThen(Single.deferred { .just(count()) })
+  return Observable.range(start: 1, count: 10)
+    .concatMap { _ in visited }
     .scan([]) { counts, count in counts + [count] }
     .skip(1)
     .map { (counts: [Int]) in counts[counts.count - 1] - counts[counts.count - 2] }

@@ -1,19 +1,29 @@
-// Each call makes one visit, and continues with the next.
+// Each visit takes the place of the one before it, so no visit is subscribed inside of another.
 import RxLite
 
 func leakReport(count: @escaping () -> Int, visit: Completable) -> Observable<Int> {
-  func report(after visits: Int, _ before: Int) -> Observable<Int> {
-    if visits == 10 { return .error(ScreenLeaks()) }
-    return visited().flatMap { after -> Observable<Int> in
-      let added = after - before
-      let rest = added > 0 ? report(after: visits + 1, after) : Observable.empty()
-      return Observable.just(added).concat(rest)
+  Observable.create { observer in
+    let current = SerialDisposable()
+    var counts: [Int] = []
+    func next() {
+      let subscription = SingleAssignmentDisposable()
+      current.disposable = subscription
+      subscription.setDisposable(
+        visit.subscribe(
+          onCompleted: {
+            counts.append(count())
+            if counts.count > 1 {
+              let added = counts[counts.count - 1] - counts[counts.count - 2]
+              observer.onNext(added)
+              if added <= 0 { return observer.onCompleted() }
+              if counts.count == 10 { return observer.onError(ScreenLeaks()) }
+            }
+            next()
+          }, onError: observer.onError))
     }
+    next()
+    return current
   }
-  func visited() -> Observable<Int> {
-    Observable.deferred { visit.andThen(Single.deferred { .just(count()) }).asObservable() }
-  }
-  return visited().flatMap { before in report(after: 1, before) }
 }
 
 /// Each of ten visits has left something behind.

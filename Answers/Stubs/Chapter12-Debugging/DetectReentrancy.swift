@@ -4,8 +4,8 @@ import RxLite
 ///
 /// A label shows an old temperature, and you suspect that a source sends while it is still sending. Write a
 /// probe that reports it: `report` receives each event that arrives while the observer is still busy with
-/// an earlier one. (Whether it is busy with an event that is only being reported is up to you.) Here the
-/// observer of 1 sends 2 before it returns:
+/// an earlier one. (You decide whether an event that arrives while `report` is running counts as too early.) Here
+/// the observer of 1 sends 2 before it returns:
 ///
 ///     observer begins 1
 ///       report(next(2))

@@ -8,8 +8,9 @@ import RxLite
 /// leak until it is full. So make up to ten visits before you say that the screen leaks.
 ///
 /// Each subscription to `visit` makes one visit: it opens the screen, uses it, goes back and waits, and completes
-/// when all of that is over. `count` returns how many objects are alive, as `Resources.total` does. Here the first
-/// visit loads 44 objects, the second puts a picture into a cache, and the third adds nothing:
+/// when all of that is over. `count` returns how many objects are alive; the nightly test passes
+/// `{ Int(Resources.total) }`. Here the first visit loads 44 objects, the second puts a picture into a cache, and the
+/// third adds nothing:
 ///
 ///     visits            1     2     3
 ///     count       100   144   145   145
@@ -19,12 +20,14 @@ import RxLite
 /// - After a number that is 0 or negative, complete.
 /// - If the tenth visit has added something, too, fail with `ScreenLeaks` after its number.
 /// - Make one visit after the other, and none that isn't needed.
+/// - The report must not count itself: with `Resources.total`, visits that leave nothing behind add 0. Sequences
+///   count, too: neither subscriptions may pile up nor sequences be made for later visits and used up.
 /// - A visit that fails ends the report with its error. A disposal ends the visit in progress, and none follows.
 /// - Nothing happens before somebody subscribes. Each subscription makes visits of its own, and compares its own
 ///   counts.
 ///
-/// Chapter 12, section 6. Chapter 4 has `Completable`, and what it shows about `andThen` matters here. Chapter 7
-/// has the operators.
+/// Chapter 12, sections 3 and 6. Chapter 4, section 3: the argument of `andThen` is made before the visit begins.
+/// Here that matters. Chapter 7 has the operators.
 ///
 /// - Check it: `swift run course check debugging/leak-report`,
 ///   or `swift test --package-path Exercises --filter LeakReport`

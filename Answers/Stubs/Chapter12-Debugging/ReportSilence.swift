@@ -16,9 +16,10 @@ import RxLite
 ///   anew.
 /// - The sequence continues: a report ends nothing. First `report(false)`, then the event is passed on.
 /// - A terminal event ends a silence as well. After it, or when the subscription is disposed, nothing is reported.
-/// - Inside of `report` the sensor may already send its next event. Inside of `report(false)` the silence is over,
-///   so its end isn't reported a second time.
-/// - Each subscriber has an alarm of its own, on `scheduler`. The source sends on the same thread.
+/// - `report` may make the sensor send its next event at once, before `report` has returned. An event that comes
+///   inside of `report(false)` doesn't end the silence again.
+/// - Each subscriber has an alarm of its own, on `scheduler`. The source sends on the scheduler's thread, so you need
+///   no lock.
 ///
 /// (It doesn't matter whether you begin to count just before you pass an element on, or just after.)
 ///

@@ -87,15 +87,6 @@ import Testing
       "The observer has completed the source while it received 1.")
   }
 
-  @Test func `an error that comes too early is reported`() throws {
-    receive { _ in self.source.onError(RxError.unknown) }
-    source.onNext(1)
-    try expect(
-      diary.lines.filter { $0.hasPrefix("report") },
-      equals: ["report error(Unknown error occurred.)"],
-      "The observer has made the source fail while it received 1.")
-  }
-
   @Test func `an event from another thread is reported, and doesn't wait`() throws {
     let arrived = DispatchSemaphore(value: 0)
     let hasArrived = Mutex(false)
@@ -228,6 +219,24 @@ import Testing
       An observer has subscribed to the same sequence a second time. The second subscription has \
       an observer of its own, which wasn't busy.
       """)
+  }
+
+  @Test func `the heating's label and meter have the right order`() throws {
+    let heating = Heating(on: CurrentThreadScheduler.instance)
+    heating.wishes.onNext(30)
+    let end = "It is night, and the wish was 30. The answer to it is 18."
+    try expect(
+      heating.shown, equals: [30, 18],
+      """
+      \(end) What the label has shown, in order: is there one queue above the place where each wish goes to two \
+      subscribers?
+      """)
+    try expect(
+      heating.metered, equals: [25, 18], "\(end) What the meter has, in order: the boiler gets at most 25.")
+    heating.wishes.onNext(17)
+    try expect(
+      heating.shown + heating.metered, equals: [30, 18, 17, 25, 18, 17],
+      "Then the wish was 17, which needs no answer. The label, then the meter:")
   }
 
   @Test(arguments: Law.all(of: probed))

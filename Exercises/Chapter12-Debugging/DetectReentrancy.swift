@@ -20,10 +20,11 @@ import RxLite
 /// - Each subscription is watched on its own.
 ///
 /// Then hunt with it. It is night, and the `Heating` below may heat to 18. Someone wishes 30: the label has shown 18,
-/// then 30, and the meter has 18, then 25. The right orders are 30, 18 and 25, 18. Put a probe that prints into each
-/// of the four chains, call `wishes.onNext(30)`, and see which two it reports, and which subject calls both.
+/// then 30, and the meter has 18, then 25. The right orders are 30, 18 and 25, 18. Put a probe that prints its chain's
+/// name into each of the four chains, and check: the verdict shows what they print. Which chains are entered a second
+/// time, and where does that begin?
 ///
-/// - Mend both orders with one queue on `scheduler`. Who wishes what, and what is sent to whom, stays as it is.
+/// - Mend both orders. One queue on `scheduler` is enough. What is sent to whom stays as it is.
 ///
 /// Chapter 12, section 7. Chapter 2, section 6, has a `Mutex`, and its rule.
 ///

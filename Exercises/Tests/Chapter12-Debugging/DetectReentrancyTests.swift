@@ -232,7 +232,8 @@ import Testing
       subscribers?
       """)
     try expect(
-      heating.metered, equals: [25, 18], "\(end) What the meter has, in order: the boiler gets at most 25.")
+      heating.metered, equals: [25, 18],
+      "\(end) What the meter has, in order: the boiler gets at most 25.")
     heating.wishes.onNext(17)
     try expect(
       heating.shown + heating.metered, equals: [30, 18, 17, 25, 18, 17],

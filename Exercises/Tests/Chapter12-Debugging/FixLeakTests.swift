@@ -12,7 +12,7 @@ import Testing
 
   /// `unowned` in `onDispose` crashes here, before a test whose name would blame something else.
   @Test
-  func `the screen is released (a crash here means that onDispose asks a screen that is gone by then)`() {
+  func `a screen is released (a crash here means that onDispose asks a screen that is gone)`() {
     for title in ["rx", "swift"] {
       SearchScreen(on: phone).show(queries) { _ in .just(title) }
       queries.onNext(title)

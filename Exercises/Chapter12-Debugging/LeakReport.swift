@@ -17,8 +17,8 @@ import RxLite
 ///     leakReport              1     0, completed
 ///
 /// - The first visit isn't reported. After each further one, emit at once how many objects it has added.
-/// - After a number that is 0 or negative, complete.
-/// - If the tenth visit has added something, too, fail with `ScreenLeaks` after its number.
+/// - After a number that is 0 or negative, complete. If the tenth visit has added something, too, fail with
+///   `ScreenLeaks` after its number.
 /// - Make one visit after the other, and none that isn't needed.
 /// - The report must not count itself: with `Resources.total`, visits that leave nothing behind add 0. Sequences
 ///   count, too: neither subscriptions may pile up nor sequences be made for later visits and used up.

@@ -11,10 +11,10 @@ import Testing
     let app = App()
     try expect(
       app.report(), equals: ["next(0)", "completed"],
-      "The count stays at 100. The second visit clears the screen.")
+      "Nothing is added. The first visit isn't reported. The second visit clears the screen.")
     try expect(
       app.visits, equals: 2,
-      "How many visits were made. The first proves nothing, the second has added nothing: enough.")
+      "How many visits were made. The first proves nothing. The second adds nothing: enough.")
   }
 
   @Test func `what is loaded in the first visit is no leak`() throws {

@@ -16,18 +16,18 @@ import RxLite
 ///
 /// - As soon as an album is sent, schedule work on `worker` for each of its photographs. In one piece of work,
 ///   send `.working`, call the closure `work` once, and send `.done` with what it returns. If it throws, send
-///   `.failed` instead; the other photographs are not affected.
-/// - So the worker sets the limit: this one shrinks two photographs at a time.
+///   `.failed` instead. So the worker sets the limit: this one shrinks two photographs at a time.
 /// - The rows arrive on `back`, and `.working` before the other row of the same photograph. Rows of different
 ///   photographs may arrive in any order.
 /// - A new album takes the place of the old one, even if it is empty. From then on no row of the old one
-///   arrives, not even if it waits for `back` already, and `work` is called for none of its photographs. (For
-///   one whose `.working` has been sent, it still may be.) The same holds after `dispose()`.
-/// - Subscribe to the source at once, on the subscriber's thread: it is a button. It sends on the queue of
-///   `back`. Its error is passed on at once, in place of the rows that wait.
+///   arrives, not even if it waits for `back` already, and `work` is called for none of its photographs. (The
+///   photograph that is being shrunk may be finished.) The same holds after `dispose()`.
+/// - The source stands for taps. It sends on the queue of `back`; subscribe to it at once, where you are
+///   subscribed to. Its error is passed on at once, in place of the rows that wait.
 /// - Complete when the source has completed and the last row has arrived.
 /// - `back` is serial. Each scheduler may run work before `schedule` returns, as `MainScheduler.instance` does
-///   on main.
+///   on main. With such a `worker`, `work` may still be called for an album that is replaced while you schedule
+///   its work.
 ///
 /// Chapter 8, sections 4, 8 and 11; for a photograph that fails, chapter 5, section 3.
 ///

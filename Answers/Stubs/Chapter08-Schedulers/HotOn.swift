@@ -15,15 +15,14 @@ import RxLite
 /// - Subscribe to the source at once, on the subscriber's thread.
 /// - Deliver each event in work that you schedule. While an element waits for its turn, a newer one takes its
 ///   place. So an observer misses some, but never the newest.
-/// - The completion or the error waits for its turn as well. An element that waits is delivered before it, in
-///   the same piece of work or in one of its own.
+/// - The completion or the error waits for its turn as well. If an element waits, deliver it first; the end may
+///   follow in the same piece of work or in a second one.
 /// - At most one piece of work of yours waits in the scheduler's queue: the queue belongs to others as well.
-/// - The scheduler is serial: it runs one piece of work after the other. It may run it on another thread
-///   while the source sends, or before `schedule` returns, as `MainScheduler.instance` does on main.
-/// - The observer may make the source send while it is being called. What is sent then waits for its turn.
-/// - After `dispose()` the source has no observer, nothing arrives, and no work of yours waits.
-/// - An element is released when it has been delivered or replaced, and work when it has run, so that a day
-///   of readings takes no memory.
+/// - The scheduler is serial. The work may run on another thread while the source sends, or before `schedule`
+///   returns, as `MainScheduler.instance` does on main. The observer may make the source send while it is being
+///   called; what is sent then waits for its turn.
+/// - After `dispose()` the source has no observer, nothing arrives, and no work of yours waits. An element is
+///   released when it has been delivered or replaced, and work when it has run: a day of readings takes no memory.
 ///
 /// Chapter 8, section 5: the listing `hot-observed`, and section 10 for a disposable that comes later; for
 /// the `Mutex`, chapter 2, section 6.

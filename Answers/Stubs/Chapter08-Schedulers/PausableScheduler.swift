@@ -6,9 +6,9 @@ import RxLite
 /// change; when it is lifted, show everything that has arrived in the meantime. Write a scheduler that
 /// can be paused; `prices.observe(on: scheduler)` does the rest.
 ///
-///     prices      --1--2--3--4--
-///     scheduler   ---pause---resume
-///     result      --1---------(2,3)4--
+///     prices      --1--2--3-----------4--
+///     scheduler   ---pause---resume------
+///     result      --1--------(2,3)----4--
 ///
 /// During the pause, 2 and 3 wait in `observe(on:)`, which schedules one piece of work at a time. But
 /// several sequences may use the scheduler, and then several pieces wait.
@@ -18,8 +18,8 @@ import RxLite
 /// - While it is paused, work waits. `resume()` runs what waits, in the order in which it was
 ///   scheduled. If the work calls `pause()`, what is left waits again.
 /// - Two calls of `pause()` are one pause.
-/// - Disposed while the work waits, the disposable cancels it. Disposed later, it disposes what the work has
-///   returned; if the work is still running, as soon as it returns.
+/// - `dispose()` cancels work that waits. If the work has run, it disposes what the work has returned. If the
+///   work is running, it does so when the work returns.
 /// - Work that has run is released, with its state, even while somebody holds its disposable.
 /// - It is used on one thread, and needs no lock.
 ///

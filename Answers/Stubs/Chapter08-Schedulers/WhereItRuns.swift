@@ -2,10 +2,11 @@ import RxLite
 
 /// Exercise `schedulers/where-it-runs`: where each line runs, predicted.
 ///
-/// A label was set off the main thread, in a chain that three people had read. Each was sure that it's on main
-/// there. You know the rules by now, so make them a function: it is given a chain as a value, and predicts the
-/// queue of each of its lines. The tests build every chain, run it, and compare what happens with what you have
-/// predicted. Afterwards, predict a chain of your own app: does it end on main, wherever it sets a label?
+/// A label was set off the main thread, in a chain that three people had read. Each of them was sure that the
+/// label is set on main. You know the rules by now, so make them a function: it is given a chain as a value,
+/// and predicts the queue of each of its lines. The tests build every chain, run it, and compare what happens
+/// with what you have predicted. Afterwards, predict a chain of your own app: does it end on main, wherever it
+/// sets a label?
 ///
 ///     whereItRuns(Chain(.file, [.map, .observe(on: .second), .map, .subscribe(on: .first)]),
 ///       subscribedOn: .main)
@@ -15,7 +16,8 @@ import RxLite
 ///     lines       first       map
 ///                 second      observe(on: .second)
 ///                 second      map
-///                 second      subscribe(on: .first), and so the observer
+///                 second      subscribe(on: .first)
+///                             The observer is called on second, too: there the last line emits.
 ///
 /// - `subscribedOn` is the queue on which somebody subscribes to the whole chain.
 /// - The source is subscribed to on `subscribed`, and sends its element on `emitted`.
@@ -66,12 +68,12 @@ indirect enum Line {
   case driver
   /// `flatMap { _ in inner }`: the inner chain is made for the element.
   case flatMap(Chain)
-  /// `Observable.combineLatest(above, other)`, where `above` is the chain as far as here. The element of
-  /// `other` comes last.
+  /// `Observable.combineLatest(above, other)`, where `above` is everything above this line. `other` sends after
+  /// `above` has, so the pair is made on the queue on which the element of `other` arrives.
   case combineLatest(Chain)
 }
 
-/// A queue.
+/// A queue. `sender` is one that no scheduler of the chain has: somebody calls `onNext` there.
 enum Place {
   case main, first, second, sender
 }

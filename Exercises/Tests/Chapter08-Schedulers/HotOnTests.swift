@@ -1,4 +1,3 @@
-import Dispatch
 import RxLite
 import RxLiteTest
 import Synchronization
@@ -92,37 +91,23 @@ import Testing
     two.dispose()
   }
 
-  @Test func `the completion waits for its turn as well`() throws {
-    let notes = record(source.asObservable())
-    source.onCompleted()
-    try expect(notes.all, equals: [], "The scheduler has not run yet, but something has arrived.")
-    scheduler.run()
-    try expect(
-      notes.all, equals: ["completed on the scheduler"],
-      "The source completed when nothing waited. The completion arrives on the scheduler.")
-  }
-
-  @Test func `the newest element arrives before the completion`() throws {
-    let notes = record(source.asObservable())
-    source.onNext(1)
-    source.onNext(2)
-    source.onCompleted()
-    try expect(notes.all, equals: [], "The scheduler has not run yet, but something has arrived.")
-    scheduler.run()
-    try expect(
-      notes.all, equals: ["next(2) on the scheduler", "completed on the scheduler"],
-      "The source sent 1 and 2 and completed. The newest element waits, and then the completion.")
-  }
-
-  @Test func `an error waits for its turn as well`() throws {
-    let notes = record(source.asObservable())
-    source.onNext(1)
-    source.onError(Broken.wire)
-    try expect(notes.all, equals: [], "The scheduler has not run yet, but something has arrived.")
-    scheduler.run()
-    try expect(
-      notes.all, equals: ["next(1) on the scheduler", "error(wire) on the scheduler"],
-      "The source sent 1 and failed. The error arrives on the scheduler, after the 1.")
+  @Test(arguments: [false, true])
+  func `the end waits for its turn as well`(isError: Bool) throws {
+    for elements in [[], [1, 2]] {
+      let source = PublishSubject<Int>()
+      let notes = record(source.asObservable())
+      for number in elements { source.onNext(number) }
+      if isError { source.onError(Broken.wire) } else { source.onCompleted() }
+      try expect(notes.all, equals: [], "The scheduler has not run yet, but something has arrived.")
+      scheduler.run()
+      let end = "\(isError ? "error(wire)" : "completed") on the scheduler"
+      try expect(
+        notes.all, equals: (elements.isEmpty ? [] : ["next(2) on the scheduler"]) + [end],
+        """
+        The source \(elements.isEmpty ? "" : "sent 1 and 2 and ")\(isError ? "failed" : "completed"). The newest \
+        element waits, and then the \(isError ? "error" : "completion"). Both arrive on the scheduler.
+        """)
+    }
   }
 
   @Test func `a replayed element arrives on the scheduler, too`() throws {
@@ -222,32 +207,22 @@ import Testing
     subscription.dispose()
   }
 
-  @Test func `what was replaced is released`() throws {
+  @Test(arguments: [false, true])
+  func `an element is released`(isReplaced: Bool) throws {
     let objects = PublishSubject<Thing>()
     var thing: Thing? = Thing()
     weak let kept = thing
     let subscription = objects.hotOn(scheduler).subscribe(onNext: { _ in })
     objects.onNext(thing!)
     thing = nil
-    objects.onNext(Thing())
+    if isReplaced { objects.onNext(Thing()) } else { scheduler.run() }
     try expect(
       kept == nil,
-      """
-      An element waited, and a newer one took its place. The scheduler has not run yet, and \
-      something still holds the older one.
-      """)
-    subscription.dispose()
-  }
-
-  @Test func `nothing is kept`() throws {
-    let objects = PublishSubject<Thing>()
-    var thing: Thing? = Thing()
-    weak let kept = thing
-    let subscription = objects.hotOn(scheduler).subscribe(onNext: { _ in })
-    objects.onNext(thing!)
-    thing = nil
-    scheduler.run()
-    try expect(kept == nil, "An element was delivered, but something still holds it.")
+      isReplaced
+        ? """
+        An element waited, and a newer one took its place. The scheduler has not run yet, and something \
+        still holds the older one.
+        """ : "An element was delivered, but something still holds it.")
     subscription.dispose()
   }
 
@@ -270,32 +245,21 @@ import Testing
     subscription.dispose()
   }
 
-  @Test func `10000 elements on a real queue`() throws {
-    let count = 10_000
-    let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "the exercise's queue")
-    let received = Received()
-    let isDone = DispatchSemaphore(value: 0)
-    let subscription = source.hotOn(queue).subscribe(
-      onNext: received.add, onDisposed: { isDone.signal() })
-    for number in 1...count { source.onNext(number) }
-    source.onCompleted()
-    var isOver = false
-    var before = -1
-    // As long as elements arrive, the completion may follow.
-    while !isOver, received.all.count > before {
-      before = received.all.count
-      isOver = isDone.isGiven()
+  @Test func `the source sends on one thread while the work runs on another`() throws {
+    let wrong = race({ Meeting(hotOn: { $0.hotOn($1) }) }) { thread, meeting in
+      if thread == 0 { meeting.send() } else { meeting.runWhileItSends() }
+    } isRight: {
+      $0.isRight
     }
     try expect(
-      isOver, "The source sent 10000 elements and completed. The completion has not arrived.")
-    try expect(
-      received.all.last == count,
-      "The source sent the numbers up to 10000. The newest has not arrived.")
-    let numbers = received.all
-    try expect(
-      zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 },
-      "The source sent each number once, from 1 to 10000. They arrived in another order, or twice.")
-    subscription.dispose()
+      wrong == nil,
+      """
+      Two threads: on one the source sent 1 to 16, while the other one ran the scheduler's work. Then the source \
+      was silent, and the scheduler had its turn. Received: \
+      \((wrong?.received.all ?? []).map(String.init).joined(separator: ", ")). The newest must \
+      arrive, and each once at most. To look whether something waits and to put an element there, or to take \
+      out what waits, must be one step, under one lock: chapter 2, section 6.
+      """)
   }
 
   @Test(arguments: Law.all(of: hot))
@@ -321,6 +285,36 @@ private final class Received: Sendable {
   private let numbers = Mutex<[Int]>([])
   var all: [Int] { numbers.withLock { $0 } }
   func add(_ number: Int) { numbers.withLock { $0.append(number) } }
+}
+
+/// A source that sends on one thread, while the scheduler may run on another.
+private final class Meeting {
+  let scheduler = StepScheduler(Place())
+  let received = Received()
+  private let source = PublishSubject<Int>()
+  private let isSent = Atomic(false)
+  private let subscription: any Disposable
+
+  init(hotOn: (PublishSubject<Int>, any ImmediateSchedulerType) -> Observable<Int>) {
+    subscription = hotOn(source, scheduler).subscribe(onNext: received.add)
+  }
+
+  func send() {
+    for number in 1...16 { source.onNext(number) }
+    isSent.store(true, ordering: .releasing)
+  }
+
+  func runWhileItSends() {
+    while !isSent.load(ordering: .acquiring) { scheduler.run() }
+  }
+
+  /// Whether the newest has arrived when the scheduler had its turn, and each element once at most.
+  var isRight: Bool {
+    scheduler.run()
+    subscription.dispose()
+    let numbers = received.all
+    return numbers.last == 16 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
 }
 
 /// The queue that runs now.
@@ -427,9 +421,9 @@ private final class StepScheduler: ImmediateSchedulerType {
     let before = place.here
     place.here = "the scheduler"
     while !waiting.isEmpty {
-      let works = waiting
-      waiting = []
-      for work in works { work.run() }
+      // The only thread that takes work out is this one.
+      let work = waiting.removeFirst()
+      work.run()
     }
     place.here = before
   }

@@ -33,28 +33,18 @@ import Testing
       notes.all, equals: ["first", "second", "third", "fourth"], "Nothing runs twice.")
   }
 
-  @Test func `two calls of pause are one pause`() throws {
-    scheduler.pause()
-    scheduler.pause()
-    schedule("work")
-    scheduler.resume()
-    try expect(notes.all, equals: ["work"], "pause(), pause(), resume(): it is not paused.")
-    scheduler.resume()
-    scheduler.resume()
-    scheduler.pause()
-    schedule("late")
-    try expect(notes.all, equals: ["work"], "resume(), resume(), pause(): it is paused.")
-  }
-
-  @Test func `a second pause holds work back as the first one did`() throws {
+  @Test func `several calls of pause are one pause, and the next one holds back again`() throws {
     for round in 1...3 {
       notes.clear()
-      scheduler.pause()
+      for _ in 1...round { scheduler.pause() }
       schedule("work")
       try expect(
-        notes.all, equals: [], "This is pause() number \(round), and work has run.")
+        notes.all, equals: [], "This is the pause number \(round), and work has run.")
       scheduler.resume()
-      try expect(notes.all, equals: ["work"], "This is resume() number \(round).")
+      try expect(
+        notes.all, equals: ["work"],
+        "\(round == 1 ? "" : "\(round) calls of ")pause(), and one of resume(): it is not paused.")
+      scheduler.resume()
     }
   }
 
@@ -96,21 +86,9 @@ import Testing
     try expect(notes.all, equals: ["first"], "The first piece of work disposes the second.")
   }
 
-  @Test func `dispose reaches what the work has returned`() throws {
-    let work = scheduler.schedule(()) { [notes] in
-      Disposables.create { notes.add("disposed") }
-    }
-    try expect(notes.all, equals: [], "What the work returned was disposed too early.")
-    work.dispose()
-    try expect(
-      notes.all, equals: ["disposed"],
-      "The work has run and returned a disposable. It belongs to the one that schedule returned.")
-    work.dispose()
-    try expect(notes.all, equals: ["disposed"], "It was disposed twice.")
-  }
-
-  @Test func `dispose reaches what work that waited has returned`() throws {
-    scheduler.pause()
+  @Test(arguments: [false, true])
+  func `dispose reaches what the work has returned`(waits: Bool) throws {
+    if waits { scheduler.pause() }
     let work = scheduler.schedule(()) { [notes] in
       Disposables.create { notes.add("disposed") }
     }
@@ -118,7 +96,10 @@ import Testing
     try expect(notes.all, equals: [], "What the work returned was disposed too early.")
     work.dispose()
     try expect(
-      notes.all, equals: ["disposed"], "The work waited, then ran, and returned a disposable.")
+      notes.all, equals: ["disposed"],
+      "The work has run and returned a disposable. It belongs to the one that schedule returned.")
+    work.dispose()
+    try expect(notes.all, equals: ["disposed"], "It was disposed twice.")
   }
 
   @Test func `a dispose while the work runs reaches what it returns`() throws {
@@ -148,27 +129,6 @@ import Testing
     try expect(
       notes.all, equals: ["outer start", "outer end", "inner", "second"],
       "The outer work has scheduled two pieces of work, and returned after that.")
-  }
-
-  @Test func `work that work schedules runs after what waits already`() throws {
-    scheduler.pause()
-    schedule("first") { [self] in schedule("scheduled by the first") }
-    schedule("second")
-    scheduler.resume()
-    try expect(
-      notes.all, equals: ["first", "second", "scheduled by the first"],
-      "When the first piece of work ran, the second waited already.")
-  }
-
-  @Test func `work can pause`() throws {
-    scheduler.pause()
-    schedule("first") { [self] in scheduler.pause() }
-    schedule("second")
-    scheduler.resume()
-    try expect(
-      notes.all, equals: ["first"], "The first piece of work pauses: the second waits again.")
-    scheduler.resume()
-    try expect(notes.all, equals: ["first", "second"], "The second resume() runs what was left.")
   }
 
   @Test func `what is left after a pause by work keeps its place`() throws {

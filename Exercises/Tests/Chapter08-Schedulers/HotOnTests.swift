@@ -289,23 +289,33 @@ private final class Received: Sendable {
 
 /// A source that sends on one thread, while the scheduler may run on another.
 private final class Meeting {
-  let scheduler = StepScheduler(Place())
+  typealias Source = PublishSubject<Reading>
+
   let received = Received()
-  private let source = PublishSubject<Int>()
+  private let scheduler = StepScheduler(Place())
+  private let source = Source()
   private let isSent = Atomic(false)
   private let subscription: any Disposable
 
-  init(hotOn: (PublishSubject<Int>, any ImmediateSchedulerType) -> Observable<Int>) {
-    subscription = hotOn(source, scheduler).subscribe(onNext: received.add)
+  init(hotOn: (Source, any ImmediateSchedulerType) -> Observable<Reading>) {
+    subscription = hotOn(source, scheduler).subscribe(onNext: { [received] in
+      received.add($0.number)
+    })
   }
 
   func send() {
-    for number in 1...16 { source.onNext(number) }
+    for number in 1...16 { source.onNext(Reading(number)) }
     isSent.store(true, ordering: .releasing)
   }
 
   func runWhileItSends() {
-    while !isSent.load(ordering: .acquiring) { scheduler.run() }
+    var pause = 0
+    while !isSent.load(ordering: .acquiring) {
+      scheduler.runOne()
+      // A little later each time, so that the work runs at all moments of a call of `onNext`.
+      for _ in 0..<pause { _ = isSent.load(ordering: .relaxed) }
+      pause = (pause + 7) % 100
+    }
   }
 
   /// Whether the newest has arrived when the scheduler had its turn, and each element once at most.
@@ -315,6 +325,25 @@ private final class Meeting {
     let numbers = received.all
     return numbers.last == 16 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
   }
+}
+
+/// An element so large that it takes a while to copy it.
+private struct Reading {
+  private typealias Many = Four<Four<Four<Four<Int>>>>
+  private let first: Int
+  private let rest: Many
+  init(_ number: Int) {
+    first = number
+    rest = Many(Four(Four(Four(number))))
+  }
+
+  /// The number, or -1 if the parts are those of two readings.
+  var number: Int { rest.a.a.a.a == first && rest.d.d.d.d == first ? first : -1 }
+}
+
+private struct Four<Part> {
+  let a, b, c, d: Part
+  init(_ part: Part) { (a, b, c, d) = (part, part, part, part) }
 }
 
 /// The queue that runs now.

@@ -1,3 +1,4 @@
+import Foundation
 import RxLite
 import RxLiteTest
 import Synchronization
@@ -246,20 +247,22 @@ import Testing
   }
 
   @Test func `the source sends on one thread while the work runs on another`() throws {
-    let wrong = race({ Meeting(hotOn: { $0.hotOn($1) }) }) { thread, meeting in
-      if thread == 0 { meeting.send() } else { meeting.runWhileItSends() }
-    } isRight: {
-      $0.isRight
+    let received = Received()
+    let subscription = source.hotOn(scheduler).subscribe(onNext: received.add)
+    let last = StoppedThread.send(to: source, while: { [scheduler] in scheduler.isBusy }) {
+      [scheduler] in scheduler.runOne()
     }
+    scheduler.run()
+    let numbers = received.all
     try expect(
-      wrong == nil,
+      numbers.last == last && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 },
       """
-      Two threads: on one the source sent 1 to 16, while the other one ran the scheduler's work. Then the source \
-      was silent, and the scheduler had its turn. Received: \
-      \((wrong?.received.all ?? []).map(String.init).joined(separator: ", ")). The newest must \
-      arrive, and each once at most. To look whether something waits and to put an element there, or to take \
-      out what waits, must be one step, under one lock: chapter 2, section 6.
+      Two threads: the source sent 1 to \(last) on one, while the other one ran the scheduler's work. Then the \
+      source was silent, and the scheduler had its turn. The newest that has arrived is \
+      \(numbers.last.map(String.init) ?? "none"). To look whether something waits and to put an element there \
+      must be one step, and so must taking out what waits, both under one lock: chapter 2, section 6.
       """)
+    subscription.dispose()
   }
 
   @Test(arguments: Law.all(of: hot))
@@ -287,63 +290,66 @@ private final class Received: Sendable {
   func add(_ number: Int) { numbers.withLock { $0.append(number) } }
 }
 
-/// A source that sends on one thread, while the scheduler may run on another.
-private final class Meeting {
-  typealias Source = PublishSubject<Reading>
+/// A thread that is stopped wherever it is, even between two instructions, while another one works. So it takes
+/// no luck to find a place where the two must not meet.
+private enum StoppedThread {
+  private static let isStopped = Atomic(false)
+  private static let mayGoOn = Atomic(true)
+  private static let isOver = Atomic(false)
 
-  let received = Received()
-  private let scheduler = StepScheduler(Place())
-  private let source = Source()
-  private let isSent = Atomic(false)
-  private let subscription: any Disposable
-
-  init(hotOn: (Source, any ImmediateSchedulerType) -> Observable<Reading>) {
-    subscription = hotOn(source, scheduler).subscribe(onNext: { [received] in
-      received.add($0.number)
-    })
-  }
-
-  func send() {
-    for number in 1...16 { source.onNext(Reading(number)) }
-    isSent.store(true, ordering: .releasing)
-  }
-
-  func runWhileItSends() {
-    var pause = 0
-    while !isSent.load(ordering: .acquiring) {
-      scheduler.runOne()
-      // A little later each time, so that the work runs at all moments of a call of `onNext`.
-      for _ in 0..<pause { _ = isSent.load(ordering: .relaxed) }
-      pause = (pause + 7) % 100
+  /// Lets the source send on this thread, and stops it up to 500 times, for a second at most.
+  ///
+  /// - Returns: The last number that was sent.
+  static func send(
+    to source: PublishSubject<Int>, while isReady: @escaping () -> Bool,
+    work: @escaping () -> Void
+  ) -> Int {
+    isOver.store(false, ordering: .releasing)
+    stand()
+    _ = signal(SIGUSR2) { _ in StoppedThread.stand() }
+    // The threads of Dispatch block signals.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGUSR2)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    let sender = pthread_self()
+    let end = Date(timeIntervalSinceNow: 1)
+    var number = 0
+    onTwoThreads { thread, _ in
+      if thread == 0 {
+        repeat {
+          number += 1
+          source.onNext(number)
+        } while !isOver.load(ordering: .acquiring)
+        return
+      }
+      for _ in 1...500 {
+        while !isReady(), Date() < end { sched_yield() }
+        if Date() >= end { break }
+        isStopped.store(false, ordering: .releasing)
+        mayGoOn.store(false, ordering: .releasing)
+        pthread_kill(sender, SIGUSR2)
+        while !isStopped.load(ordering: .acquiring), Date() < end { sched_yield() }
+        work()
+        mayGoOn.store(true, ordering: .releasing)
+      }
+      isOver.store(true, ordering: .releasing)
     }
+    return number
   }
 
-  /// Whether the newest has arrived when the scheduler had its turn, and each element once at most.
-  var isRight: Bool {
-    scheduler.run()
-    subscription.dispose()
-    let numbers = received.all
-    return numbers.last == 16 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  /// Waits until the work has run. If it waits for a lock of this thread, the thread goes on after 3 ms.
+  private static func stand() {
+    isStopped.store(true, ordering: .releasing)
+    var start = timespec()
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &start)
+    repeat {
+      if mayGoOn.load(ordering: .acquiring) { return }
+      sched_yield()
+      clock_gettime(CLOCK_MONOTONIC, &now)
+    } while (now.tv_sec - start.tv_sec) * 1_000_000_000 + now.tv_nsec - start.tv_nsec < 3_000_000
   }
-}
-
-/// An element so large that it takes a while to copy it.
-private struct Reading {
-  private typealias Many = Four<Four<Four<Four<Int>>>>
-  private let first: Int
-  private let rest: Many
-  init(_ number: Int) {
-    first = number
-    rest = Many(Four(Four(Four(number))))
-  }
-
-  /// The number, or -1 if the parts are those of two readings.
-  var number: Int { rest.a.a.a.a == first && rest.d.d.d.d == first ? first : -1 }
-}
-
-private struct Four<Part> {
-  let a, b, c, d: Part
-  init(_ part: Part) { (a, b, c, d) = (part, part, part, part) }
 }
 
 /// The queue that runs now.

@@ -92,16 +92,6 @@ import Testing
       """)
   }
 
-  @Test func `nothing that is sent right after subscribe is lost`() throws {
-    let taps = PublishSubject<[Int]>()
-    let rows = record(taps.hopBack({ $0 }, on: worker, back: main))
-    taps.onNext([1])
-    runBoth()
-    try expect(
-      rows.all, equals: ["working(1)", "done(1, 1)"],
-      "The source sent [1] right after subscribe had returned. By then it must be subscribed.")
-  }
-
   @Test func `a photo that fails has a row of its own, and the others are shown`() throws {
     let rows = Notes()
     let photos = Notes()
@@ -210,21 +200,6 @@ import Testing
       "The album [1, 2] waited for the worker when [3] was sent. The rows that arrived.")
   }
 
-  @Test func `a new album cancels the rows that wait`() throws {
-    let albums = PublishSubject<[Int]>()
-    let rows = record(albums.hopBack({ $0 * 10 }, on: worker, back: main))
-    albums.onNext([1])
-    worker.run()
-    albums.onNext([2])
-    runBoth()
-    try expect(
-      rows.all, equals: ["working(2)", "done(2, 20)"],
-      """
-      The photo 1 had been shrunk, and its rows waited for `back` when the album [2] was sent. Where do rows \
-      have to wait, so that a new album can cancel them?
-      """)
-  }
-
   @Test func `a new album cancels the rows that wait, in the middle of an album`() throws {
     let albums = PublishSubject<[Int]>()
     let rows = record(albums.hopBack({ $0 * 10 }, on: worker, back: main))
@@ -238,7 +213,7 @@ import Testing
       Array(rows.all.dropFirst(before)), equals: ["working(3)", "done(3, 30)"],
       """
       The photos 1 and 2 had been shrunk, and main had done one piece of work when the album [3] was sent. \
-      What arrived from then on.
+      What arrived from then on. Where do rows have to wait, so that a new album can cancel them?
       """)
   }
 

@@ -81,9 +81,6 @@ import Testing
       Complaint 3: where the large photo of the cat was decoded. The server's answer arrives on network, \
       and an operator runs where an event reaches it.
       """)
-    try expect(
-      lines("large"), equals: ["large cat.large on main"],
-      "Where the large photo of the cat was shown.")
   }
 
   @Test(arguments: [0, 1, 2])

@@ -1,6 +1,6 @@
 import RxLite
 
-/// Exercise `weatherapp/newest-wins`: the newest question wins, and impatience doesn't.
+/// Exercise `weatherapp/newest-wins`: the newest question wins, but asking it twice doesn't start anew.
 ///
 /// A weather app has a text field and a button “Here”, so there are two kinds of question. Whatever the
 /// user has asked for last must be on the screen, and an older answer must never replace it.
@@ -15,8 +15,8 @@ import RxLite
 /// - If the same city or place comes again while its request is in progress, nothing changes: neither closure is
 ///   called, and the request goes on. Once the request has completed or failed, the same question counts as a
 ///   new one when it comes again.
-/// - A subscriber may ask the next question while it receives an answer, even one that arrives before the request's
-///   `subscribe` returns.
+/// - When a subscriber receives an answer, it may ask the next question at once. That also holds for a request that
+///   answers inside of `subscribe`.
 /// - A city and a place are never the same question. Two cities are the same if they are equal; so are two places.
 /// - A request that fails is dropped: it emits nothing more, and the next question is answered.
 /// - The result completes when `cities` and `places` have completed and the last request has ended, even if

@@ -35,8 +35,8 @@ final class WeatherStore {
 /// hour, or a week? “4°C, at 8:12” stays right for as long as it is on the screen, so a report says when the weather
 /// arrived. Invented weather is worse than none: nobody can tell an invented 0°C from a real one.
 ///
-/// And it should be there soon. An attempt may take five seconds to fail, and nobody wants to look at an empty
-/// screen for three of them. So what is known is shown as soon as the first attempt has failed.
+/// And it should be there soon. An attempt may take five seconds to fail, so three of them may take fifteen. Nobody
+/// wants to look at an empty screen for so long. So what is known is shown as soon as the first attempt has failed.
 ///
 /// `report(on:load:store:scheduler:)` calls `load` with the city once for each subscription, and subscribes to the
 /// request that it returns.

@@ -33,11 +33,12 @@ struct CityWeather: Equatable {
 /// - When the last of all subscriptions is disposed, the request is disposed, and so are the subscription to `cities`
 ///   and whatever waits on the scheduler. A later subscription starts anew: the old weather may be wrong by now, so
 ///   it is not emitted.
-/// - When `cities` has completed and the last request has completed or failed, the sequences complete. But if there
-///   was an answer, `age` doesn't: it goes on counting. A later subscription starts anew, even if an `age` still
-///   counts the minutes of the old answer. All four fail if `cities` fails.
-/// - Everything arrives at once, on the thread that sent it; the scheduler is for the minutes only. So a driver
-///   won't do: it also moves each element to the main thread. Share as a driver does, without that.
+/// - When `cities` has completed and the last request has ended, the first three complete. `age` completes only if
+///   there was no answer; otherwise it goes on counting. All four fail if `cities` fails.
+/// - A subscription that is made after that end makes a new run, with a new request. It doesn't join an `age` that
+///   still counts.
+/// - The scheduler is for the minutes only; the rest arrives on the thread that sent it. So share as a driver does,
+///   but don't make a driver, which moves each element to the main thread.
 ///
 ///     cities       --O------------
 ///     request      --^----W|

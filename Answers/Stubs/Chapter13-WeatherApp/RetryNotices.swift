@@ -21,8 +21,8 @@ enum RequestProgress: Equatable {
 ///   each second on the scheduler a notice says how many are left. The last one is `waiting(seconds: 1)`, and
 ///   a second after it the request is subscribed to again.
 /// - An element of `tryNow` ends the wait: it sends no further notice, and the request is subscribed to again at
-///   once. This is the next attempt, and counts as one. An element that arrives while no wait is running changes
-///   nothing, then or later. You may assume that `tryNow` never ends, and that it emits nothing while you subscribe
+///   once. This is the next attempt, and counts as one. An element that arrives while no wait is running has
+///   no effect: it isn't kept for a later wait. You may assume that `tryNow` never ends, and that it emits nothing while you subscribe
 ///   to it, or while somebody receives a notice.
 /// - When attempt number `maxAttempts` fails, the result fails with that error, without a notice. You may
 ///   assume that `maxAttempts` is 1 or more.

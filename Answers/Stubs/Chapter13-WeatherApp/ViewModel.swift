@@ -10,8 +10,8 @@ struct WeatherOutput {
 
 /// Exercise `weatherapp/view-model`: a screen that can be refreshed.
 ///
-/// Pull the screen of a weather app down, and it asks again. Meanwhile the old weather stays, and in a tunnel
-/// it stays for good. But when the user asks for another city, it must go at once. All of this fits into a
+/// Pull the screen of a weather app down, and it asks again. Meanwhile the old weather stays, and if the request
+/// fails, it stays on. But when the user asks for another city, it must go at once. All of this fits into a
 /// table, and the tests check the table: no screen, no network.
 ///
 /// `weatherOutput(cities:refreshes:load:)` receives the text of the field each time the user ends editing. Spaces

@@ -84,32 +84,6 @@ import Testing
       subscriber.received, equals: ["17°C"], "The answer for Oslo came last, but it is old.")
   }
 
-  @Test(arguments: ["", " Oslo ", "OSLO", "Zürich😀"])
-  func `a question is asked as it is, and again once it was answered`(city: String) throws {
-    let subscriber = Subscriber(weather())
-    cities.onNext(city)
-    try expect(server.log, equals: ["ask \(city)"], "“\(city)” was asked for once.")
-    try server.complete(0)
-    cities.onNext(city)
-    try expect(
-      server.log, equals: ["ask \(city)", "ask \(city)"],
-      "“\(city)” was asked for twice. The first request had completed when the second question came."
-    )
-    places.onNext(1)
-    try server.complete(2)
-    places.onNext(1)
-    try expect(
-      server.log.filter { $0.hasPrefix("ask") },
-      equals: ["ask \(city)", "ask \(city)", "ask place 1", "ask place 1"],
-      "“\(city)” was asked for twice, and then place 1 twice. Each time the first request had completed."
-    )
-    try expect(
-      server.calls, equals: 4,
-      "“\(city)” was asked for twice, and then place 1 twice. Each time the first request had completed, "
-        + "so `weatherIn` and `weatherAt` are called for each. How often they were called:")
-    subscriber.dispose()
-  }
-
   @Test(arguments: [true, false])
   func `a question that is being answered isn't asked again`(isCity: Bool) throws {
     let name = isCity ? "Oslo" : "place 1"
@@ -152,6 +126,32 @@ import Testing
     try expect(
       subscriber.received, equals: ["0°C", "1°C", "2°C"],
       "Three requests for place 1 have answered.")
+    subscriber.dispose()
+  }
+
+  @Test(arguments: ["", " Oslo ", "OSLO", "Zürich😀"])
+  func `a question is asked as it is, and again once it was answered`(city: String) throws {
+    let subscriber = Subscriber(weather())
+    cities.onNext(city)
+    try expect(server.log, equals: ["ask \(city)"], "“\(city)” was asked for once.")
+    try server.complete(0)
+    cities.onNext(city)
+    try expect(
+      server.log, equals: ["ask \(city)", "ask \(city)"],
+      "“\(city)” was asked for twice. The first request had completed when the second question came."
+    )
+    places.onNext(1)
+    try server.complete(2)
+    places.onNext(1)
+    try expect(
+      server.log.filter { $0.hasPrefix("ask") },
+      equals: ["ask \(city)", "ask \(city)", "ask place 1", "ask place 1"],
+      "“\(city)” was asked for twice, and then place 1 twice. Each time the first request had completed."
+    )
+    try expect(
+      server.calls, equals: 4,
+      "“\(city)” was asked for twice, and then place 1 twice. Each time the first request had completed, "
+        + "so `weatherIn` and `weatherAt` are called for each. How often they were called:")
     subscriber.dispose()
   }
 

@@ -461,11 +461,12 @@ private final class Screen {
 
   deinit { bag.dispose() }
 
-  func expect(_ row: String, _ sentence: String) throws {
+  func expect(_ row: String, _ sentence: String, line: Int = #line) throws {
     let spinner = isRunning.map { $0 ? "turns" : "idle" } ?? "nothing"
     try RxLiteTest.expect(
       "\(temperature), \(spinner), \(message)", equals: row,
-      "\(sentence) The table has: temperature, whether the spinner turns, message.")
+      "\(sentence) The table has: temperature, whether the spinner turns, message.",
+      line: line)
   }
 
   private func add<Value>(_ driver: Driver<Value>, _ show: @escaping (Screen, Value) -> Void) {

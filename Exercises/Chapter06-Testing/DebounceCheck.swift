@@ -17,11 +17,12 @@ import RxLiteTest
 ///
 /// You receive a function that claims to be `debounce`. Return whether it is right.
 ///
-/// - You will be given right ones, made in different ways, and seven mutants. Each has one fault. The check shows
+/// - You will be given right ones, made in different ways, and seven mutants, with one fault each. The check shows
 ///   which mutants live, and what they do.
 /// - Run the function as often as you like, with a new `TestScheduler` for each run. In all runs together, your
 ///   sources send three elements at most. Completions don't count.
-/// - No element may follow another exactly `dueTime` later, and no source may fail: right ones differ in that.
+/// - Don't send an element exactly `dueTime` after another, and let no source fail: in these two cases right ones
+///   differ.
 ///
 /// You will learn to choose the events of a test, so that it is small and nothing escapes it. Chapter 6, section 6:
 /// what does a test that compares only elements miss? Section 3: `start { }`.

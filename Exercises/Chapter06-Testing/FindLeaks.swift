@@ -9,7 +9,7 @@ import RxLiteTest
 ///
 /// `screen` builds a screen on the clock that it receives, and returns what the screen shows and the sources
 /// that it uses. For each of `ticks`, make a new clock at 0 and a new screen on it. Subscribe at once to what the
-/// screen shows. Dispose that subscription at the tick, when all else that is due at it has been done.
+/// screen shows. Dispose that subscription at the tick, after everything else that is due at that tick.
 ///
 /// Leaving has leaked if one of the sources still has a subscription after that, or gets another one later.
 /// Return the ticks at which leaving leaks, in the order given. Here leaving doesn't dispose the request; it ends by
@@ -21,8 +21,8 @@ import RxLiteTest
 ///     left at 5     ^----!              leaks
 ///     left at 11    ^----------!
 ///
-/// A leak may begin later: after the disposal, let the clock go on for at least 100 ticks. It may never end:
-/// `start()` would not return.
+/// A leak may begin later: after the disposal, let the clock go on for at least 100 ticks. A leak may also go on
+/// for ever, and then `start()` would not return.
 ///
 /// You will learn to repeat a test for each moment. Chapter 6, section 4: the listing `too-late-for-the-clock`;
 /// section 2: `step-by-step`; section 3: `subscriptions`. Each of these is a `Subscription`, whose two ticks

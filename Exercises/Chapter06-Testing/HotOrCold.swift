@@ -17,12 +17,12 @@ import RxLiteTest
 ///     second, hot         ^-2---3---4--
 ///     second, cold        ^---1---2---3
 ///
-/// - The sources live on `scheduler`, whose clock stands at 0. A hot source sends nothing before tick 201, and the
-///   run of a cold one isn't over at once.
+/// - The sources live on `scheduler`, whose clock stands at 0. Subscribe the first observer by tick 200: no hot
+///   source has sent anything by then. A cold run lasts some ticks at least.
 /// - Let the second observer subscribe at 350 at the latest. Two runs may look alike for a while, so watch both
 ///   until 600 at least.
-/// - Compare what comes after the tick of the second subscription. At that tick a hot source may send something to
-///   one observer or to both, and either says nothing.
+/// - Compare what comes after the tick of the second subscription. What arrives at that very tick proves nothing:
+///   a hot source may send it to one observer or to both.
 /// - Some sources never complete, so dispose both subscriptions before you return.
 ///
 /// Return `.hot` or `.cold`; `.unknown` is only the answer of this stub.

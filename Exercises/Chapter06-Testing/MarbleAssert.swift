@@ -6,7 +6,7 @@ import RxLiteTest
 /// The drawings of section 7 are the course's own. With RxSwift there are only lists of events, unless you
 /// bring some forty lines along. Here you write them.
 ///
-/// `source` draws a cold source. Each character is one tick, whatever it is, and the first one is tick 0.
+/// `source` draws a cold source. The column is the tick: the first character stands at tick 0.
 /// A `-` is silence, `|` the completion, `X` an error, and each other character is an element with that text.
 /// Whatever the error, it is drawn as an `X`.
 ///
@@ -23,8 +23,8 @@ import RxLiteTest
 ///                  ↑   ↑
 ///
 /// After its last column a diagram is silent: `-1-` means the same as `-1`. The labels take ten columns, as
-/// above. The text ends with the last `↑`: no blanks and no line break come after it. No test has two events
-/// at one tick, or one at tick 100, and each element of the result is one character.
+/// above. The text ends with the last `↑`: no blanks and no line break come after it. In the tests no two events
+/// share a tick, nothing happens at tick 100, and each element of the result is one character.
 ///
 /// You will learn what a test that is drawn does, and what makes a failure helpful. Chapter 6, section 7: the
 /// listing `marbles-differ`; section 6: `work-takes-a-tick`.

@@ -14,10 +14,10 @@ import Synchronization
 ///     --q--8--X           throw the source's error, whichever it is
 ///     --q--8-------->     throw TooLate(seen: ["q", "8"]) when `timeout` seconds have passed
 ///
-/// - `isWanted` says at once whether an element is wanted. Ask it once about each, until one is wanted.
+/// - `isWanted` doesn't wait. Ask it about each element one time, and no more after the one that is wanted.
 /// - Elements that aren't wanted don't give the source more time.
 /// - `seen` has the text of each element that has arrived: `"\(element)"`. The source may send on another thread,
-///   and go on while you look.
+///   even while you read `seen`.
 ///
 /// Build it on `toBlocking(timeout:)`. Or build the wait yourself, and keep what `toBlocking` promises: it
 /// subscribes once, may be called on the main thread, and returns with its element even if the source never pauses.

@@ -20,10 +20,10 @@ import RxLite
 /// place of those before. And when nobody else holds the form, it is released, and nothing observes the house any
 /// longer. That must stay so.
 ///
-/// If the user types the old name again, *Save* may be enabled or not.
+/// Left to you: If the user types the old name again, *Save* may be enabled or not.
 ///
-/// Watch it fail first: `swift run course play wrong-thread`. Paste all types of this file above the `do`, and
-/// replace what stands below its first line:
+/// Watch it fail first: `swift run course play wrong-thread`. Paste all types of this file above the `do`, keep the
+/// first line of the `do`, which prints such a mistake in place of stopping, and replace the rest of it by:
 ///
 ///     let house = House()
 ///     let form = HouseForm(house)
@@ -33,7 +33,8 @@ import RxLite
 ///     }
 ///     form.name.simulateFocus()
 ///     print("the cursor is in the name: \(form.save)")
-///     for _ in 1...2 { house.rooms.onNext([Room(name: "bath"), Room(name: "hall")]) }
+///     house.rooms.onNext([Room(name: "bath"), Room(name: "hall")])
+///     house.rooms.onNext([Room(name: "hall"), Room(name: "bath")])
 ///     tapFirstRow()
 ///     house.rooms.onCompleted()
 ///     tapFirstRow()
@@ -104,7 +105,7 @@ struct Room {
 final class House {
   let name = BehaviorRelay(value: "Home")
 
-  /// All rooms, each time: those of the last visit, then newer ones.
+  /// Every element has all the rooms. The first ones are remembered from the last visit, later ones are newer.
   let rooms = PublishSubject<[Room]>()
 
   /// The temperature outside, in °C.

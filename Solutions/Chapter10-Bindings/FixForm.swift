@@ -57,7 +57,7 @@ struct Room {
 final class House {
   let name = BehaviorRelay(value: "Home")
 
-  /// All rooms, each time: those of the last visit, then newer ones.
+  /// Every element has all the rooms. The first ones are remembered from the last visit, later ones are newer.
   let rooms = PublishSubject<[Room]>()
 
   /// The temperature outside, in °C.

@@ -23,19 +23,20 @@ import RxLite
 /// - Values that wait are shown even if nobody keeps the binder any more.
 /// - An error goes to `onError` at once, without the scheduler, whatever waits, and even if the target is gone.
 ///   (`Binder` stops a debug build.)
-/// - Completed does nothing. Several sequences may be bound to one binder, at one time or one after the other, and
-///   the values of all of them wait for one another.
+/// - Completed does nothing. Several sequences may be bound to one binder, together or in turn. Their values share
+///   one queue.
 ///
 ///     sent     --1--2--3--completed--4--------
 ///     binding  --1-----------2-----3-----4----   each on the scheduler
 ///     done     --------------d-----d-----d----   d is a call of `done`
 ///
-/// If the scheduler runs its actions at once, the next `binding` may run inside that `done`, or wait until the
-/// current `binding` has returned. Both are right. What waits for a target that is gone may be kept, or not.
+/// You need no lock: `on` and `done` are called only on the thread of the scheduler. Schedule each value all the
+/// same. (`ImmediateSchedulerType` is the protocol of all schedulers. Its method `schedule(_ state:, action:)` calls
+/// the action with the state, once.)
 ///
-/// All values are sent, and each `done` is called, on the thread of the scheduler. (`ImmediateSchedulerType` is
-/// the protocol of all schedulers. Its method `schedule(_ state:, action:)` calls the action with the state,
-/// once.)
+/// Left to you: If the scheduler runs its actions at once and `done` is called inside `binding`, the next `binding`
+/// may run inside this `done`, or after the current `binding` has returned. Once the target is released, you may
+/// keep the waiting values or drop them.
 ///
 /// Then look at it: `swift run course play own-binder`. Paste the struct above the `do`, and replace what stands
 /// in it. Both messages are sent at once, and each is shown for 3 s:

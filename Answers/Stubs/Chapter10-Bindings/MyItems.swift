@@ -7,7 +7,7 @@ import RxLite
 /// A list of rooms shows the temperature of each, and it changes while you look. In the lesson every cell needs
 /// a bag, and every closure must remember to replace it. Whoever forgets it shows the temperature of the kitchen in the
 /// row of the bath. Write a binding in which nobody can forget it: `configure` returns the subscription of its
-/// row, and the binding disposes it when the row is no longer shown.
+/// row, and the binding disposes that subscription when the row is no longer shown.
 ///
 ///     myItems(rooms, in: table) { room, cell in
 ///       cell.textLabel.text = room.name
@@ -21,8 +21,8 @@ import RxLite
 ///   `configure` once. The program chooses the class of the cells, so don't register one.
 /// - When `configure` receives a cell, nothing of the row before is left: what `configure` returned for this cell
 ///   has been disposed, and then both texts were set to nil.
-/// - What `configure` returned is also disposed when a new element has no row for its cell, and when the binding is
-///   disposed; at no other moment.
+/// - What `configure` returned is also disposed when the binding is disposed, and at a new element: that of every row
+///   (simpler), or only where the cell has no new row. It is disposed at no other moment.
 /// - Completion changes nothing, nor does an error: the rows stay, go on changing, and can be scrolled.
 /// - Disposing the result ends the binding: no further element is shown, and the table no longer has your
 ///   data source. The table isn't kept alive.
@@ -31,9 +31,8 @@ import RxLite
 ///     the table  --a,b-------c-------
 ///     disposed   ------------a,b-----   what `configure` returned for these rows
 ///
-/// At a new element you may dispose all the previous rows first: simpler, and also right. You may assume that
-/// nobody gives the table another data source, and that `configure` neither disposes the binding nor makes `source`
-/// emit.
+/// You may assume that nobody gives the table another data source, and that `configure` neither disposes the binding
+/// nor makes `source` emit.
 ///
 /// A table holds its data source *weakly*, so something has to keep it: somebody keeps the result, as the bag does
 /// above. Write it without `rx.items`. Everything happens on the main thread.

@@ -13,19 +13,21 @@ import RxLite
 ///
 /// - `track` returns a sequence with the same events as `request`. Subscribing twice to it subscribes twice to
 ///   `request`. Calling `track` alone starts nothing.
-/// - A subscription counts as running from just before it subscribes to `request` until it has completed, failed
-///   or been disposed.
+/// - A subscription to the result counts as running. It begins just before `request` is subscribed to, and ends
+///   when it completes, fails or is disposed.
 /// - `isAnimating` is true while at least one is running, and false while none is. A subscriber receives the
 ///   current value at once, and then each change: never the same value twice in a row. It doesn't end.
-/// - Each `Running` counts its own requests only. Those that are running when it is released go on, and so do
-///   the subscriptions to `isAnimating`: the spinner still stops, when the last of them has ended.
+/// - Each `Running` counts its own requests only. When it is released, its requests go on, and so does
+///   `isAnimating` for its subscribers: the spinner stops when the last request has ended.
 ///
 ///     save         ---^------S|-----------
 ///     search       ------^--------!-------
 ///     isAnimating  f--t-----------f-------    f is false, t is true
 ///
-/// When a request ends, its last event may come before the false, or after it. Everything happens on the main
-/// thread. You may assume that no subscriber of `isAnimating` starts or ends a request.
+/// Everything happens on the main thread. You may assume that no subscriber of `isAnimating` starts or ends a
+/// request.
+///
+/// Left to you: When a request ends, its last event may come before the false, or after it.
 ///
 /// Then look at it: `swift run course play bindings/running`. Paste the class above the `do`, and write this in
 /// place of `answers` and `merge`. With two requests the spinner still turns at 0.45 s, and it stops after the

@@ -124,7 +124,16 @@ import Testing
     try expectRowsToStay(after: .error(Broken()), "The source has failed")
   }
 
+  /// The task lets an error pass unhandled, so it isn't printed below the verdict.
+  private func silenceUnhandledErrors() -> () -> Void {
+    let handler = Hooks.defaultErrorHandler
+    Hooks.defaultErrorHandler = { _, _ in }
+    return { Hooks.defaultErrorHandler = handler }
+  }
+
   private func expectRowsToStay(after end: Event<[String]>, _ moment: String) throws {
+    let restore = silenceUnhandledErrors()
+    defer { restore() }
     let binding = bind()
     source.onNext(["a", "b", "c", "d"])
     source.on(end)
@@ -204,6 +213,8 @@ import Testing
   }
 
   private func expectRowsToChange(after end: Event<[Room]>, _ moment: String) throws {
+    let restore = silenceUnhandledErrors()
+    defer { restore() }
     let source = PublishSubject<[Room]>()
     let binding = bind(source)
     source.onNext(Array(rooms.prefix(2)))

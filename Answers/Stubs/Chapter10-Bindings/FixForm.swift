@@ -42,8 +42,9 @@ import RxLite
 ///     runMainQueue()
 ///     print("outside: \(form.outside)")
 ///
-/// In a mended form, the bath is heated after the first tap, and not after the second. The picture shows what goes
-/// through each binding, and how it ends.
+/// Now the first tap heats the bath as well as the hall. In a mended form, the hall alone is heated after the first
+/// tap, and not after the second. The picture shows what goes through the bindings of `init`, and how it ends. The
+/// taps in the rows aren't in it.
 ///
 /// Chapter 10, sections 2, 3, 5 and 7; chapter 4, section 7.
 ///

@@ -40,6 +40,14 @@ import Testing
   @Test func `after an error the next subscriber asks again`() throws {
     for round in 1...2 {
       let first = Subscriber(cached)
+      try expect(
+        request.runs, equals: round,
+        round == 1
+          ? "The first subscriber has come. How many requests were made by then:"
+          : """
+          The request has failed, and then somebody subscribed. The source has to be started a second time. \
+          How many requests were made by then:
+          """)
       request.send(1)
       let second = Subscriber(cached)
       request.send(.error(Broken()))
@@ -48,7 +56,10 @@ import Testing
       try second.check(expected, "The request sent 1 and failed. Its subscribers receive that.")
       try expect(
         request.runs, equals: round,
-        "The request has failed, and nobody has subscribed since. There is no new one yet.")
+        """
+        A request has failed, and nobody has subscribed since. There is no new one yet. How many requests were \
+        made by then:
+        """)
     }
     let next = Subscriber(cached)
     try expect(

@@ -2,8 +2,6 @@ import RxLite
 
 // Two names of RxSwift 3. RxLite keeps both in `Legacy`; the chapter has its own, so that it runs on
 // RxSwift 6 as well, which has dropped them.
-//
-// NB: The exercise `sharing/my-variable` asks you to write `Variable`. Solve it before you look here.
 
 extension ObservableType {
   /// Shares the source, and keeps the last elements permanently: one subject for all connections.

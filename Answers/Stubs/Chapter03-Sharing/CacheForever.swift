@@ -18,8 +18,8 @@ import RxLite
 /// - Every subscriber, however late, receives the whole answer from its beginning: the elements so far, then
 ///   those that follow, and the completion. The source isn't started again after that.
 /// - An observer may subscribe while the answer arrives, and it receives all of it, too.
-/// - An error is no answer. All who are subscribed receive it, and the request is forgotten, with all that it has
-///   sent. The next subscriber starts the source again, even if it subscribes while the error is passed on:
+/// - An error is no answer. All who are subscribed receive it. Before that, the request is forgotten with all that
+///   it has sent: whoever subscribes next starts the source again, even while the error is passed on:
 ///
 ///       request  --a--X                      ---a--b--|
 ///         cacheForever

@@ -39,7 +39,7 @@ import RxLite
 ///     sleep(0.05)
 ///
 /// Before, two sensors are switched on, and the report completes with the bath. In a mended screen there is
-/// one sensor, and the report of the hall comes last.
+/// one sensor, and the last report is that of the hall.
 ///
 /// Chapter 3, sections 2, 3, 8 and 9. All calls are made on one thread.
 ///

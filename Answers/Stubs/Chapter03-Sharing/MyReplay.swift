@@ -4,7 +4,8 @@ import RxLite
 ///
 /// A chat has many rooms, and whoever opens it wants to see what was said last in each of them. A
 /// `ReplaySubject` remembers the last messages of all rooms together: when people talk a lot in one, the
-/// others look empty. `room` says to which room an element belongs:
+/// others look empty. `room` says to which room an element belongs. Here that is the tens digit, and `bufferSize`
+/// is 1:
 ///
 ///     let messages = MyReplay<Int, Int>(bufferSize: 1) { message in message / 10 }
 ///
@@ -22,7 +23,7 @@ import RxLite
 /// - When a subscription is disposed, nothing more arrives, and the subject releases the observer.
 /// - The sequence holds the subject: whoever keeps only the sequence still gets the replay.
 /// - An observer may send, and subscribe, while it receives. What it sends during its own replay needn't reach
-///   it. Whatever is sent after its `subscribe` has returned must.
+///   it. Whatever is sent after its `subscribe` has returned must reach it.
 ///
 /// Then look at it: `swift run course play subjects`. Replace all below the imports with the class, and below it:
 ///

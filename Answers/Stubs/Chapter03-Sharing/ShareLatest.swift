@@ -18,15 +18,16 @@ import RxLite
 ///   runs on. If `pause` emits an element, completes or fails, perhaps inside its `subscribe`, the source is
 ///   cancelled.
 /// - If somebody subscribes during the pause, they are a late subscriber, and the run goes on. The pause is over
-///   before they receive the latest element. (While you subscribe to `pause`, nobody subscribes,
-///   and the source doesn't end.)
-/// - However a pause ends, nothing is left of the subscription to `pause`. That holds when the source completes or
-///   fails during the pause, too.
+///   before they receive the latest element. (Two things needn't be handled: that
+///   somebody subscribes, or the source ends, while you are subscribing to `pause`.)
+/// - When a pause is over, whether by `pause`, by a subscriber or by the end of the source, dispose the subscription
+///   to `pause`.
 /// - When a run is over, whether cancelled, completed or failed, the next subscriber starts a new one, and
-///   receives nothing of the old one. Whoever has joined the old run doesn't count as a subscriber of the new one.
-/// - A run is over before its end is passed on. So an observer that receives the end may dispose all the others
-///   (no pause begins), or subscribe again (the next run starts at once). Both may happen while the first
-///   `subscribe` hasn't returned.
+///   receives nothing of the old one. Each run counts its own subscribers: one that still belongs to the old run isn't
+///   counted in the new one.
+/// - Before you pass on the end, the run is over: if an observer then disposes all others, no pause begins, and if
+///   it subscribes again, a new run starts. (A source that ends inside `subscribe` makes this happen before the
+///   first `subscribe` has returned.)
 ///
 /// Then look at it: `swift run course play first-and-last`. Paste the operator above `let readings`, and share with
 /// a pause of 0.2 seconds:
@@ -36,11 +37,11 @@ import RxLite
 ///
 /// Write `sleep(0.1)` above the line that says `the label is back`, and `sleep(0.3)` at the end. Before, there were
 /// two sensors. Now the thermometer has one row in the picture, and below it are two pauses: the first one is cut
-/// short by the label that comes back, and the second one switches the sensor off.
+/// short by the label that comes back, and the second one switches the sensor off. (Some rows may have a number for a
+/// name.)
 ///
-/// Chapter 3, sections 4, 6 and 7, and for the pause chapter 2, section 5. You may use any subject, `multicast`
-/// and `refCount`. Do without `share` and `replay(_:)`: an answer with them passes, with a remark. All calls are
-/// made on one thread.
+/// Chapter 3, sections 4, 6 and 7, and for the pause chapter 2, section 5. You may use all that the
+/// chapter has shown. All calls are made on one thread.
 ///
 /// - Check it: `swift run course check sharing/share-latest`,
 ///   or `swift test --package-path Exercises --filter ShareLatest`

@@ -152,7 +152,7 @@ import Testing
       late.received.contains("3") ? ["1", "2", "3"] : ["1", "2"],
       """
       1 and 2 were remembered. While the late subscriber received 1, it called `onNext(3)`. It first receives \
-      what is remembered, and only then what is new.
+      what is remembered, and only then what is new. (3 needn't reach it at all.)
       """)
     try Subscriber(replay.asObservable()).check(
       ["2", "3"], "1 and 2 were remembered, and 3 was sent by an observer during its replay.")

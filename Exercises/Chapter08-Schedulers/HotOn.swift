@@ -18,9 +18,10 @@ import RxLite
 /// - The completion or the error waits for its turn as well. If an element waits, deliver it first; the end may
 ///   follow in the same piece of work or in a second one.
 /// - At most one piece of work of yours waits in the scheduler's queue: the queue belongs to others as well.
-/// - The scheduler is serial. The work may run on another thread while the source sends, or before `schedule`
-///   returns, as `MainScheduler.instance` does on main. The observer may make the source send while it is being
-///   called; what is sent then waits for its turn.
+/// - The scheduler is serial. Your work may begin before `schedule` has returned: on the same thread
+///   (`MainScheduler.instance`, on main), or on another one, while the source goes on sending.
+/// - If the observer makes the source send, that event isn't delivered inside the running call, but in a piece of
+///   work of its own.
 /// - After `dispose()` the source has no observer, nothing arrives, and no work of yours waits. An element is
 ///   released when it has been delivered or replaced, and work when it has run: a day of readings takes no memory.
 ///

@@ -22,12 +22,13 @@ import RxLite
 /// - A new album takes the place of the old one, even if it is empty. From then on no row of the old one
 ///   arrives, not even if it waits for `back` already, and `work` is called for none of its photographs. (The
 ///   photograph that is being shrunk may be finished.) The same holds after `dispose()`.
-/// - The source stands for taps. It sends on the queue of `back`; subscribe to it at once, where you are
-///   subscribed to. Its error is passed on at once, in place of the rows that wait.
+/// - The source stands for taps. It sends on the queue of `back`. Don't move the subscription: subscribe to it
+///   as soon as somebody subscribes to you. If it fails, pass the error on at once; rows that wait are dropped.
 /// - Complete when the source has completed and the last row has arrived.
-/// - `back` is serial. Each scheduler may run work before `schedule` returns, as `MainScheduler.instance` does
-///   on main. With such a `worker`, `work` may still be called for an album that is replaced while you schedule
-///   its work.
+/// - `worker` may run several pieces of work at once, on several threads. `back` is serial.
+/// - Each scheduler may run work before `schedule` returns, as `MainScheduler.instance` does on main. If `worker`
+///   does, an album may be replaced before you have scheduled all of its photographs. For the rest of them
+///   `work` may still be called.
 ///
 /// Chapter 8, sections 4, 8 and 11; for a photograph that fails, chapter 5, section 3.
 ///

@@ -7,18 +7,20 @@ import RxLite
 ///
 ///     1  The app freezes for a second when it opens, while it reads the folder.
 ///     2  Now and then a row stays empty until I scroll.
-///     3  My first tap does nothing, if I am quick. And the next photo is slow to load while one is decoded.
+///     3  My first tap does nothing, if I am quick.
+///        And while one photo is decoded, the next is slow to load.
 ///     4  When the network is bad, the app stops at a tap.
 ///     5  While the backup runs, the title flickers, or the app stops.
 ///
-/// Each is a line on the wrong queue, or a line that does something else than its author believed. Find them,
-/// and mend `openList` in as few lines as you can. Everything else stays as it is.
+/// Behind each is a line that runs on the wrong queue, or that doesn't do what its author believed. Behind the
+/// third are two. Find them, and mend `openList` in as few lines as you can. Everything else stays as it is.
 ///
 /// - The four closures of `Screen` may be called on `main` only. `openList` is called there, and taps and the
-///   name of the album are sent there. `main` is a scheduler like any other: its work may have to wait.
+///   name of the album are sent there. Even on main, work that is scheduled on `main` may run later.
 /// - The folder is read on `files`. Photos for rows are decoded on `files` or on `photos`, the large ones on
 ///   `photos`.
-/// - No tap is lost, and only the large photo of the newest tap is shown.
+/// - No tap is lost, and only the large photo of the newest tap is shown. A photo that still waits for
+///   `main` when the next tap comes is not shown.
 /// - A download that fails is tried once more, and if it fails again, "no photo" is shown.
 /// - The spinner starts before the photo is asked for. At the second attempt it may start again, or just go on.
 ///

@@ -10,16 +10,16 @@ import RxLite
 ///     scheduler   ---pause---resume------
 ///     result      --1--------(2,3)----4--
 ///
-/// During the pause, 2 and 3 wait in `observe(on:)`, which schedules one piece of work at a time. But
-/// several sequences may use the scheduler, and then several pieces wait.
+/// During the pause, one `observe(on:)` keeps 2 and 3 itself, and has one piece of work in your scheduler.
+/// Several sequences have several, so keep a list.
 ///
 /// - While it is not paused, `schedule` runs the work before it returns, on the caller's thread.
 ///   Work that is scheduled by other work waits until that work has returned.
 /// - While it is paused, work waits. `resume()` runs what waits, in the order in which it was
 ///   scheduled. If the work calls `pause()`, what is left waits again.
 /// - Two calls of `pause()` are one pause.
-/// - `dispose()` cancels work that waits. If the work has run, it disposes what the work has returned. If the
-///   work is running, it does so when the work returns.
+/// - `dispose()` cancels work that waits. Of work that has run, it disposes what was returned; of work that is
+///   running, as soon as that returns.
 /// - Work that has run is released, with its state, even while somebody holds its disposable.
 /// - It is used on one thread, and needs no lock.
 ///

@@ -5,8 +5,8 @@ import RxLite
 /// A label was set off the main thread, in a chain that three people had read. Each of them was sure that the
 /// label is set on main. You know the rules by now, so make them a function: it is given a chain as a value,
 /// and predicts the queue of each of its lines. The tests build every chain, run it, and compare what happens
-/// with what you have predicted. Afterwards, predict a chain of your own app: does it end on main, wherever it
-/// sets a label?
+/// with what you have predicted. Afterwards, predict a chain of your own app: is every line that sets a label
+/// predicted on main?
 ///
 ///     whereItRuns(Chain(.file, [.map, .observe(on: .second), .map, .subscribe(on: .first)]),
 ///       subscribedOn: .main)
@@ -68,12 +68,12 @@ indirect enum Line {
   case driver
   /// `flatMap { _ in inner }`: the inner chain is made for the element.
   case flatMap(Chain)
-  /// `Observable.combineLatest(above, other)`, where `above` is everything above this line. `other` sends after
-  /// `above` has, so the pair is made on the queue on which the element of `other` arrives.
+  /// `Observable.combineLatest(above, other)`, where `above` is everything above this line. Assume that
+  /// `other` is the last to send. So the pair is made where its element arrives.
   case combineLatest(Chain)
 }
 
-/// A queue. `sender` is one that no scheduler of the chain has: somebody calls `onNext` there.
+/// A queue. `sender` belongs to no scheduler: it is the queue of somebody who calls `onNext`.
 enum Place {
   case main, first, second, sender
 }

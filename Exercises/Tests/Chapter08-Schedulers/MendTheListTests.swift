@@ -130,6 +130,26 @@ import Testing
       "The user tapped on the cat, and on the dog before the answer for the cat was there.")
   }
 
+  @Test func `a photo that waits for main is replaced, too`() throws {
+    open()
+    runAll()
+    tap("cat")
+    let queues = [network, photos, files, main]
+    while lines("decode cat.large").isEmpty, let next = queues.first(where: \.isBusy) {
+      next.run()
+    }
+    // Where it is shown already, another test says what is wrong.
+    guard lines("large").isEmpty else { return }
+    tap("dog")
+    runAll()
+    try expect(
+      lines("large"), equals: ["large dog.large on main"],
+      """
+      The photo of the cat was decoded and waited for main, which was busy. Then the user tapped on the dog. \
+      What was shown. `flatMapLatest` cancels what waits inside of it, and not what has left it.
+      """)
+  }
+
   @Test func `the title is set on main`() throws {
     open()
     runAll()

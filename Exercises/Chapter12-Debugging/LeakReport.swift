@@ -2,8 +2,8 @@ import RxLite
 
 /// Exercise `debugging/leak-report`: visit a screen until you know whether it leaks.
 ///
-/// A nightly test visits each screen of an app, and fails if one of them leaks. Its log shows what each visit has
-/// added, as soon as that is known. The rule is that of the lesson: the first visit proves nothing, and if a
+/// A nightly test visits each screen of an app, and fails if one of them leaks. Its log has a line after each visit:
+/// how many objects it added. The rule is that of the lesson: the first visit proves nothing, and if a
 /// later one adds nothing, the screen doesn't leak. A cache that takes one picture at each visit looks like a
 /// leak until it is full. So make up to ten visits before you say that the screen leaks.
 ///
@@ -13,7 +13,7 @@ import RxLite
 /// third adds nothing:
 ///
 ///     visits            1     2     3
-///     count       100   144   145   145
+///     count             144   145   145
 ///     leakReport              1     0, completed
 ///
 /// - The first visit isn't reported. After each further one, emit at once how many objects it has added.
@@ -21,13 +21,14 @@ import RxLite
 ///   `ScreenLeaks` after its number.
 /// - Make one visit after the other, and none that isn't needed.
 /// - The report must not count itself: with `Resources.total`, visits that leave nothing behind add 0. Sequences
-///   count, too: neither subscriptions may pile up nor sequences be made for later visits and used up.
+///   count, too. So close the subscription to one visit before the next begins, and don't make ten sequences in advance
+///   that the visits then use up.
 /// - A visit that fails ends the report with its error. A disposal ends the visit in progress, and none follows.
 /// - Nothing happens before somebody subscribes. Each subscription makes visits of its own, and compares its own
 ///   counts.
 ///
-/// Chapter 12, sections 3 and 6. Chapter 4, section 3: the argument of `andThen` is made before the visit begins.
-/// Here that matters. Chapter 7 has the operators.
+/// Chapter 12, sections 3 and 6. Chapter 4, section 3: what you give to `andThen` is made before the visit
+/// begins, so a count in it is too early. Chapter 7 has the operators.
 ///
 /// - Check it: `swift run course check debugging/leak-report`,
 ///   or `swift test --package-path Exercises --filter LeakReport`

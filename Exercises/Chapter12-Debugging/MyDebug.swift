@@ -19,8 +19,8 @@ import RxLite
 /// - Everything passes, unchanged. A line is logged first; then the event is passed on.
 /// - `isDisposed` is logged once for each subscription: when its terminal event has been passed on, or when the
 ///   subscription is disposed. The source is disposed then, too; before or after the line, as you like.
-/// - The first subscription has the number 1, and no number is used again. Each call of `myDebug` makes a
-///   probe that counts for itself, whatever its name.
+/// - The first subscription has the number 1, and no number is used again. Each call of `myDebug` begins
+///   again at 1, even if two probes have the same name.
 /// - Nothing is logged before somebody subscribes, and `now` is called once for each line.
 /// - All of it happens on one thread, so you need no lock.
 ///

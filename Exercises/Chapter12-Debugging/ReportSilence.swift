@@ -4,8 +4,8 @@ import RxLite
 ///
 /// A sensor that breaks sends no error: it falls silent. The screen then shows an old temperature, and wants
 /// to show "no signal" beside it, until the sensor is back. Pass on everything. Call `report(true)` when nothing
-/// has come for `dueTime`, counted from the last element or, before the first, from the subscription. Then the
-/// next event ends this silence: call `report(false)` when it comes. Here `T` and `F` mark the two calls:
+/// has come for `dueTime`, counted from the last element or, before the first, from the subscription. The next
+/// event, whatever it is, ends the silence: first call `report(false)`, then pass it on. Here `T` and `F` mark this:
 ///
 ///     source   --1-------2--|
 ///       reportSilence(after: .seconds(4), scheduler: scheduler) { isSilent in … }
@@ -14,10 +14,10 @@ import RxLite
 ///
 /// - A silence is reported once, however long it lasts. The next element ends it, and the time is counted
 ///   anew.
-/// - The sequence continues: a report ends nothing. First `report(false)`, then the event is passed on.
+/// - The sequence continues: a report ends nothing.
 /// - A terminal event ends a silence as well. After it, or when the subscription is disposed, nothing is reported.
-/// - `report` may make the sensor send its next event at once, before `report` has returned. An event that comes
-///   inside of `report(false)` doesn't end the silence again.
+/// - The sensor may send its next event while `report` is still running. If that is `report(false)`, the silence is
+///   already over, so this event calls no second `report(false)`.
 /// - Each subscriber has an alarm of its own, on `scheduler`. The source sends on the scheduler's thread, so you need
 ///   no lock.
 ///

@@ -40,7 +40,7 @@ final class Heating {
   private let boiler = PublishSubject<Int>()
   private let bag = DisposeBag()
 
-  /// - Parameter scheduler: Delivers at once if it is free, as `MainScheduler.instance` does on main.
+  /// - Parameter scheduler: Runs work at once, unless it is busy. `MainScheduler.instance` does so on main.
   init(on scheduler: any ImmediateSchedulerType) {
     let queued = wishes.observe(on: scheduler).share()
     queued.subscribe(onNext: { [boiler] degrees in boiler.onNext(min(degrees, 25)) })

@@ -4,8 +4,7 @@ import RxLite
 ///
 /// A label shows an old temperature, and you suspect that a source sends while it is still sending. Write a
 /// probe that reports it: `report` receives each event that arrives while the observer is still busy with
-/// an earlier one. (You decide whether an event that arrives while `report` is running counts as too early.) Here
-/// the observer of 1 sends 2 before it returns:
+/// an earlier one. Here the observer of 1 sends 2 before it returns:
 ///
 ///     observer begins 1
 ///       report(next(2))
@@ -16,13 +15,14 @@ import RxLite
 /// - All events pass, at once and on the thread that sends them. Report an event first, then pass it on.
 /// - It doesn't matter which thread sends the second event. Two threads may arrive at the same time.
 ///   Hold no lock while you call `report`, or while you pass an event on.
-/// - A terminal event that arrives too early is reported as well.
+/// - A terminal event that arrives too early is reported as well. An event that arrives while `report` is running may
+///   be reported or not.
 /// - Each subscription is watched on its own.
 ///
-/// Then hunt with it. It is night, and the `Heating` below may heat to 18. Someone wishes 30: the label has shown 18,
-/// then 30, and the meter has 18, then 25. The right orders are 30, 18 and 25, 18. Put a probe that prints its chain's
-/// name into each of the four chains, and check: the verdict shows what they print. Which chains are entered a second
-/// time, and where does that begin?
+/// Then hunt with it. At night the `Heating` below goes no higher than 18. Someone wishes 30. The label shows 18, then
+/// 30; it should show 30, then 18. The meter gets 18, then 25; it should get 25, then 18. Put a probe into each of the
+/// four chains and let it print the chain's name. Then run the check: what they printed stands with the verdict. Which
+/// two chains are called again before they have returned, and which of them is the first?
 ///
 /// - Mend both orders. One queue on `scheduler` is enough. What is sent to whom stays as it is.
 ///
@@ -45,7 +45,7 @@ final class Heating {
   private let boiler = PublishSubject<Int>()
   private let bag = DisposeBag()
 
-  /// - Parameter scheduler: Delivers at once if it is free, as `MainScheduler.instance` does on main.
+  /// - Parameter scheduler: Runs work at once, unless it is busy. `MainScheduler.instance` does so on main.
   init(on scheduler: any ImmediateSchedulerType) {
     // Replace the subscriptions that need it.
     wishes.subscribe(onNext: { [boiler] degrees in boiler.onNext(min(degrees, 25)) })

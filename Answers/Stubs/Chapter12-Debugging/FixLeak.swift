@@ -9,15 +9,15 @@ import RxLite
 ///    `show`.
 /// 3. When the user goes back in the middle of a search, the light of the phone stays on.
 ///
-/// Each closure below is a suspect, and so is each method that is passed as one. Some are innocent: they hold
-/// the screen for a while, or not at all. Change only what keeps it for ever.
+/// Each closure below is a suspect, and so is each method that is passed where a closure is expected. Some are
+/// innocent: they hold the screen for a while, or not at all. Change only what keeps it for ever.
 ///
 /// - While the screen is open, all of it works as now. If a search fails, the hook receives the error, as now.
 /// - When nobody else holds the screen, it is released at once, even in the middle of a search. `queries` then
 ///   has no observer left, a search in progress is cancelled, and the light is off.
 /// - What the user saves arrives in `phone.saved`, even if the server answers after the screen was closed.
 ///   Until that answer, the save may hold the screen.
-/// - `onDispose` runs while the screen is being released, too. That must not crash.
+/// - `onDispose` may also run while the screen is being released, and must not crash then.
 ///
 /// Chapter 12, section 6. Section 4 shows which errors the hook receives.
 ///

@@ -222,18 +222,38 @@ import Testing
   }
 
   @Test func `the heating's label and meter have the right order`() throws {
-    let heating = Heating(on: CurrentThreadScheduler.instance)
+    let scheduler = NotedScheduler()
+    let heating = Heating(on: scheduler)
     heating.wishes.onNext(30)
+    let (shown, metered) = (heating.shown, heating.metered)
     let end = "It is night, and the wish was 30. The answer to it is 18."
+    // What waits for another thread may arrive before or after this line.
+    if shown != [18, 30] && !scheduler.isUsed.value {
+      try fail(
+        """
+        \(end) Nothing was scheduled on `scheduler`, which `init` receives. If your queue is on another scheduler, \
+        its wishes arrive later, or on another thread.
+        """)
+    }
+    let finding =
+      if shown.count < 2 || metered.count < 2 {
+        "The label and the meter each receive the wish, then the answer. Where is one of them lost?"
+      } else if metered == [25, 18] {
+        """
+        The meter's order is right now, but the label receives the answer before the wish. Which of the two \
+        subscribers of `wishes` sends the answer, while the other one has not received the wish?
+        """
+      } else {
+        """
+        The answer arrives before the wish. Read the lines that your probes have printed: which chain \
+        is the first that is called again before it has returned?
+        """
+      }
     try expect(
-      heating.shown, equals: [30, 18],
-      """
-      \(end) What the label has shown, in order: is there one queue above the place where each wish goes to two \
-      subscribers?
-      """)
+      shown, equals: [30, 18], "\(end) \(finding) What the label has shown, in order:")
     try expect(
-      heating.metered, equals: [25, 18],
-      "\(end) What the meter has, in order: the boiler gets at most 25.")
+      metered, equals: [25, 18],
+      "\(end) \(finding) The boiler gets at most 25. What the meter has, in order:")
     heating.wishes.onNext(17)
     try expect(
       heating.shown + heating.metered, equals: [30, 18, 17, 25, 18, 17],
@@ -295,6 +315,18 @@ private final class Encounter: @unchecked Sendable {
     // Most of the time the other one is here at once.
     for _ in 1...1000 where inside.load(ordering: .acquiring) < 2 { sched_yield() }
     if inside.load(ordering: .acquiring) < 2 { _ = hasOther.isGiven() }
+  }
+}
+
+/// The current thread's scheduler, which notes whether it was used.
+private final class NotedScheduler: ImmediateSchedulerType {
+  let isUsed = Locked(false)
+
+  func schedule<State>(_ state: State, action: @escaping (State) -> any Disposable)
+    -> any Disposable
+  {
+    isUsed.value = true
+    return CurrentThreadScheduler.instance.schedule(state, action: action)
   }
 }
 

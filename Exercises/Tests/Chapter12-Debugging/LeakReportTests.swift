@@ -116,6 +116,9 @@ import Testing
     let report = app.leakReport()
     try expect(
       app.visits, equals: 0, "How many visits were made. Nobody has subscribed to the report yet.")
+    try expect(
+      app.counts, equals: 0,
+      "How often `count` was called. Nobody has subscribed to the report yet.")
     let subscription = report.subscribe()
     app.time.advanceTo(100)
     subscription.dispose()
@@ -192,6 +195,8 @@ private final class App {
   let time: TestScheduler
   private let failing: Int?
   @Locked private(set) var visits = 0
+  /// How often `count` was called.
+  @Locked private(set) var counts = 0
   /// What has happened, and when.
   @Locked private(set) var diary: [String] = []
 
@@ -205,7 +210,11 @@ private final class App {
   }
 
   func leakReport() -> Observable<Int> {
-    Chapter12Exercises.leakReport(count: { self.count }, visit: .deferred { self.visit() })
+    Chapter12Exercises.leakReport(
+      count: {
+        self.counts += 1
+        return self.count
+      }, visit: .deferred { self.visit() })
   }
 
   func subscribe() -> any Disposable { leakReport().subscribe { self.note("\($0)") } }

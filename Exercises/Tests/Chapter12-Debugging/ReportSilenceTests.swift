@@ -136,8 +136,19 @@ import Testing
 
   @Test func `a source that ends while it is subscribed isn't reported`() throws {
     let reports = Locked<[String]>([])
-    _ = watch(Observable.just(1), reports).subscribe()
+    let runs = Locked(0)
+    let source = Observable.deferred { () -> Observable<Int> in
+      runs.value += 1
+      return .just(1)
+    }
+    _ = watch(source, reports).subscribe()
     time.advanceTo(100)
+    try expect(
+      runs.value, equals: 1,
+      """
+      How often the source was subscribed. It has one subscriber, and completes before `subscribe` returns: what \
+      you share must not begin before all who need it have subscribed.
+      """)
     try expect(
       reports.value, equals: [],
       """

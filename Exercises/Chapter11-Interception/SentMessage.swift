@@ -3,7 +3,7 @@ import RxLite
 
 /// Exercise `interception/sent-message`: log the calls of a method, without getting in its way.
 ///
-/// One of the many parts of an app that set a screen's title sets the wrong one. You want a log of the calls:
+/// Many parts of an app set a screen's title, and one of them sets a wrong one. You want a log of the calls:
 /// which one was made inside of which, which one failed, and what the title was before and after. So the method
 /// sends each call through `rx.call`, with its arguments, and with what it does as a closure, the *original*.
 ///
@@ -28,8 +28,9 @@ import RxLite
 /// - A subscriber receives what is emitted after its subscription.
 /// - Each object has its own sequences. Neither a sequence nor a subscription keeps it alive, even if no one
 ///   ever disposes it. When it is released, all three complete, also for a later subscriber.
-/// - At the end, use it in `MailScreen.setTitle`: send the title and the part. In the check, a mail app shows the
-///   wrong title, and the check shows your lines. Write into `culprit` whose call it was.
+/// - At the end, call `rx.call` in `MailScreen.setTitle`, with the title and the part as arguments. The check then
+///   runs a mail app that shows a wrong title, fails, and prints your lines. Read in them whose call it was, and
+///   write that part into `culprit`.
 ///
 /// All calls are made on one thread, and none by an observer of `trace`.
 ///

@@ -15,11 +15,12 @@ import RxLite
 /// - Each door of each house has a proxy of its own. A ring is an element for the subscribers of its door,
 ///   after the delegate that was there before has been called, once.
 /// - Calling `rings(at:)` changes nothing. A subscription does. If the proxy isn't the door's delegate, it becomes
-///   the delegate, and forwards to the one that it replaces (if there is one).
-/// - If someone sets another delegate later, the next subscription puts the proxy back in the same way, whenever
-///   its sequence was made.
+///   the delegate, and forwards to the one that it replaces (if there is one). The delegates that it replaces
+///   forward to nobody.
+/// - If someone sets another delegate later, the next subscription puts the proxy back in the same way, even a
+///   subscription to an older sequence.
 /// - When the last subscription of a door is disposed, the delegate that the proxy forwards to is the door's
-///   delegate again. But if someone has set another one meanwhile, or `nil`, that stays.
+///   delegate again. But if the proxy isn't the door's delegate any more, nothing changes.
 /// - Neither the sequence nor a subscription keeps the house alive. When it is released, the sequence
 ///   completes, also for a later subscriber.
 ///

@@ -17,8 +17,9 @@ import RxLite
 ///   emitted all the same. Each download has one such relay, which is `false` at first.
 /// - Emit an element for each question: the megabytes, and the answer that the download is given. Emit it when
 ///   the delegate has answered, and before you return. A late subscriber receives later questions only.
-/// - The delegate that was there before is asked once for each question, and receives all other calls. If there
-///   was none, or it has been released, the answer is what the download would find without a delegate.
+/// - With the switch off, the delegate that was there before is asked once for each question. It receives all
+///   other calls in any case. If there was none, or it has been released, the answer is what the download would
+///   find without a delegate.
 /// - For both methods, `sentMessage` emits `[download, megabytes]` before the call and `methodInvoked` after it, as
 ///   in the lesson. (For a question with the switch on, either may emit or not.)
 /// - The proxy is the delegate from the first time that `questions` or `onlyWiFi` is read, and all share it.

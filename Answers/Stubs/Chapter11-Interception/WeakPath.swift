@@ -3,9 +3,9 @@ import RxLite
 /// Exercise `interception/weak-path`: a path of which you own nothing.
 ///
 /// A small window shows the title of the song that is playing. The player belongs to the app, and it holds its
-/// song weakly, because songs belong to playlists. When a playlist is deleted, the song is gone: no one sets
-/// the player's property, so no one reports it. The window must not go on showing the title, and must
-/// not keep a player or a song alive just to show it. After each pause the player reports its song once more,
+/// song weakly, because songs belong to playlists. When a playlist is deleted, the song is gone: the player's
+/// property becomes `nil` by itself, and nothing is emitted. The window must not go on showing the title, and
+/// must not keep a player or a song alive just to show it. After each pause the player reports its song once more,
 /// and that must not make the window flicker.
 ///
 ///     player's song    x--------y---y--------      x and y: songs, with the titles 1 and 5
@@ -17,12 +17,14 @@ import RxLite
 ///
 /// - Both properties are sequences that emit their value to each subscriber, then each new value. All titles of
 ///   the song that is playing now are passed on, and none of an earlier one.
-/// - Without a song, the player emits `nil`, and so does the result. The first `nil` is emitted. After that, a
-///   `nil` is left out while there is no song, also when the song was released.
+/// - Without a song, the result emits `nil`. Once it has, it emits no other before there is a song again. So a
+///   song that is released, and then reported as `nil`, gives one `nil`, at the release.
 /// - If the player emits the song that is playing already, nothing changes, and nothing is emitted.
 /// - Neither object is kept alive. When the song is released, the result emits `nil`, and waits for the next one.
-/// - When the player is released, the result emits `nil`, even if `nil` was its last value, and completes, also
-///   for a later subscriber. If a property's sequence completes, wait; if it fails, the result fails, without `nil`.
+/// - When the player is released, the result emits `nil` and completes. (If `nil` was its last value, it may emit
+///   another one or not.) A later subscriber receives `nil` and `completed`.
+/// - If the sequence of a property completes, the result doesn't: it waits for a release or for what the other
+///   one emits. If it fails, the result fails, without `nil`.
 /// - Each subscription observes for itself; disposing it disposes both parts.
 ///
 /// Chapter 11, section 5.

@@ -21,7 +21,8 @@ import RxLite
 ///   other calls in any case. If there was none, or it has been released, the answer is what the download would
 ///   find without a delegate.
 /// - For both methods, `sentMessage` emits `[download, megabytes]` before the call and `methodInvoked` after it, as
-///   in the lesson. (For a question with the switch on, either may emit or not.)
+///   in the lesson. (With the switch on, it doesn't matter whether they emit for
+///   the question.)
 /// - The proxy is the delegate from the first time that `questions` or `onlyWiFi` is read, and all share it.
 ///   Nothing of it keeps the download alive; when that is released, `questions` completes.
 ///

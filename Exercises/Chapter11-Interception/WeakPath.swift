@@ -15,7 +15,7 @@ import RxLite
 ///       observeWeakly
 ///     result           1--2-----5-----n---(n|)     n is nil
 ///
-/// - Both properties are sequences that emit their value to each subscriber, then each new value. All titles of
+/// - For the window, that is `player.rx.observeWeakly(\.songs, \.titles)`, with the classes below. All titles of
 ///   the song that is playing now are passed on, and none of an earlier one.
 /// - Without a song, the result emits `nil`. Once it has, it emits no other before there is a song again. So a
 ///   song that is released, and then reported as `nil`, gives one `nil`, at the release.
@@ -27,7 +27,7 @@ import RxLite
 ///   one emits. If it fails, the result fails, without `nil`.
 /// - Each subscription observes for itself; disposing it disposes both parts.
 ///
-/// Chapter 11, section 5.
+/// Only `observeWeakly` is yours to write; the rest is right. Chapter 11, section 5.
 ///
 /// - Check it: `swift run course check interception/weak-path`,
 ///   or `swift test --package-path Exercises --filter WeakPath`
@@ -37,5 +37,57 @@ extension Reactive where Base: LifetimeOwner & ReactiveCompatible {
     _ child: KeyPath<Base, Observable<Child?>>, _ value: KeyPath<Child, Observable<Value>>
   ) -> Observable<Value?> {
     .never()  // Replace this line.
+  }
+}
+
+/// A song. It belongs to somebody's playlist, which may release it.
+final class Song: LifetimeOwner, ReactiveCompatible {
+  let lifetime = LifetimeToken()
+  let subject: BehaviorSubject<Int>
+
+  init(_ title: Int) { subject = BehaviorSubject(value: title) }
+
+  var title: Int {
+    get { (try? subject.value()) ?? 0 }
+    set { subject.onNext(newValue) }
+  }
+
+  /// Emits the title at the subscription, then each new one.
+  var titles: Observable<Int> { subject.asObservable() }
+}
+
+/// The player of the app. It doesn't keep its song alive.
+final class Player: LifetimeOwner, ReactiveCompatible {
+  let lifetime = LifetimeToken()
+  let playing: Playing
+
+  init(_ song: Song?) { playing = Playing(song) }
+
+  var song: Song? {
+    get { playing.song }
+    set { playing.play(newValue) }
+  }
+
+  /// Emits the song at the subscription, then each that is set. It holds neither the player nor a song.
+  var songs: Observable<Song?> { playing.songs }
+}
+
+/// What the sequence of a player holds in place of the player.
+final class Playing {
+  private(set) weak var song: Song?
+  let changes = PublishSubject<Song?>()
+
+  init(_ song: Song?) { self.song = song }
+
+  var songs: Observable<Song?> {
+    Observable.create { [self] observer in
+      observer.onNext(song)  // `startWith(song)` would hold the song.
+      return changes.subscribe(observer)
+    }
+  }
+
+  func play(_ song: Song?) {
+    self.song = song
+    changes.onNext(song)
   }
 }

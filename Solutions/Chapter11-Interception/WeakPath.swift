@@ -37,3 +37,55 @@ private func changes<Child: AnyObject>(of children: Observable<Child?>) -> Obser
     }
   }
 }
+
+/// A song. It belongs to somebody's playlist, which may release it.
+final class Song: LifetimeOwner, ReactiveCompatible {
+  let lifetime = LifetimeToken()
+  let subject: BehaviorSubject<Int>
+
+  init(_ title: Int) { subject = BehaviorSubject(value: title) }
+
+  var title: Int {
+    get { (try? subject.value()) ?? 0 }
+    set { subject.onNext(newValue) }
+  }
+
+  /// Emits the title at the subscription, then each new one.
+  var titles: Observable<Int> { subject.asObservable() }
+}
+
+/// The player of the app. It doesn't keep its song alive.
+final class Player: LifetimeOwner, ReactiveCompatible {
+  let lifetime = LifetimeToken()
+  let playing: Playing
+
+  init(_ song: Song?) { playing = Playing(song) }
+
+  var song: Song? {
+    get { playing.song }
+    set { playing.play(newValue) }
+  }
+
+  /// Emits the song at the subscription, then each that is set. It holds neither the player nor a song.
+  var songs: Observable<Song?> { playing.songs }
+}
+
+/// What the sequence of a player holds in place of the player.
+final class Playing {
+  private(set) weak var song: Song?
+  let changes = PublishSubject<Song?>()
+
+  init(_ song: Song?) { self.song = song }
+
+  var songs: Observable<Song?> {
+    Observable.create { [self] observer in
+      observer.onNext(song)  // `startWith(song)` would hold the song.
+      return changes.subscribe(observer)
+    }
+  }
+
+  func play(_ song: Song?) {
+    self.song = song
+    changes.onNext(song)
+  }
+}

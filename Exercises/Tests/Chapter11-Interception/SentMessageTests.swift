@@ -13,6 +13,26 @@ import Testing
       "One call was made. sentMessage emits before the original runs, methodInvoked after it.")
   }
 
+  @Test func `each object has its own sequences`() throws {
+    let diary = Diary()
+    let other = Screen()
+    other.rx.call(["other"]) {}
+    try expect(
+      diary.lines, equals: [],
+      "A method of another object was called. That has its own sequences.")
+    let trace = Lines(other.rx.trace(\.title))
+    diary.screen.rx.call(["a"]) { other.rx.call(["b"]) {} }
+    try expectLines(
+      trace.text,
+      equals: """
+        > b [x]
+        < b [x]
+        """,
+      """
+      The original of a makes the call b, of another object. No other call of that object is going on.
+      """)
+  }
+
   @Test func `call returns the result of the original`() throws {
     let screen = Screen()
     let runs = Locked(0)
@@ -108,13 +128,19 @@ import Testing
 
   @Test func `an original that throws`() throws {
     let diary = Diary()
+    let runs = Locked(0)
     var caught = "nothing"
     do {
-      try diary.screen.rx.call(["a"]) { throw Broken.lamp }
+      try diary.screen.rx.call(["a"]) {
+        runs.value += 1
+        throw Broken.lamp
+      }
     } catch {
       caught = "\(error)"
     }
-    try expect(caught, equals: "lamp", "The original throws an error, and `call` throws the same.")
+    try expect(
+      "\(runs.value) run, \(caught)", equals: "1 run, lamp",
+      "The original throws an error. It runs once, like any other, and `call` throws the same error.")
     try expect(
       diary.lines, equals: ["sent a"],
       "The original threw. Its work isn't done, so methodInvoked emits nothing for this call.")
@@ -438,26 +464,6 @@ import Testing
     try expect(
       endings(of: sequences), equals: ["sentMessage", "methodInvoked", "trace"],
       "These observers subscribed after the object was released. They receive `completed`.")
-  }
-
-  @Test func `each object has its own sequences`() throws {
-    let diary = Diary()
-    let other = Screen()
-    other.rx.call(["other"]) {}
-    try expect(
-      diary.lines, equals: [],
-      "A method of another object was called. That has its own sequences.")
-    let trace = Lines(other.rx.trace(\.title))
-    diary.screen.rx.call(["a"]) { other.rx.call(["b"]) {} }
-    try expectLines(
-      trace.text,
-      equals: """
-        > b [x]
-        < b [x]
-        """,
-      """
-      The original of a makes the call b, of another object. No other call of that object is going on.
-      """)
   }
 
   @Test func `who has set the wrong title?`() throws {

@@ -29,12 +29,12 @@ import Testing
     house.ring(at: .front, seconds: 1)
     house.ring(at: .back, seconds: 2)
     try expect(
-      [front, back].map { $0.received.joined(separator: ", ") }, equals: ["1", "2"],
+      [received("front", front), received("back", back)], equals: ["front 1", "back 2"],
       """
       It rang for 1 second at the front door and for 2 seconds at the back door. Front and back received:
       """)
     try expect(
-      [chime, dog].map { $0.lines.value.joined(separator: ", ") }, equals: ["chime 1", "dog 2"],
+      [chime, dog].map(\.summary), equals: ["chime 1", "dog 2"],
       "The chime was at the front door, and the dog at the back door. They were called with:")
   }
 
@@ -159,9 +159,8 @@ import Testing
     let second = Subscriber(sequences[how == "two sequences" ? 1 : 0])
     house.ring(at: .front, seconds: 4)
     try expect(
-      [first.received, second.received, lamp.lines.value, chime.lines.value]
-        .map { $0.joined(separator: ", ") },
-      equals: ["4", "4", "lamp 4", ""],
+      [received("first", first), received("second", second), lamp.summary, chime.summary],
+      equals: ["first 4", "second 4", "lamp 4", "chime nothing"],
       """
       Someone has set a lamp as the delegate, and then there was a second subscription. It rang for 4 \
       seconds. Both subscribers (of \(how)), the lamp and the chime received:
@@ -181,7 +180,7 @@ import Testing
     let first = Subscriber(house.rx.rings(at: .front))
     house.ring(at: .front, seconds: 1)
     try expect(
-      [first.received, chime.lines.value].map { $0.joined(separator: ", ") }, equals: ["1", ""],
+      [received("subscriber", first), chime.summary], equals: ["subscriber 1", "chime nothing"],
       """
       The chime was the delegate of the front door, and was removed. Then somebody subscribed, for the second \
       time, and it rang for 1 second. The subscriber and the chime received:
@@ -255,7 +254,7 @@ import Testing
     house.ring(at: .front, seconds: 1)
     other.ring(at: .front, seconds: 2)
     try expect(
-      [ofThis, ofOther].map { $0.received.joined(separator: ", ") }, equals: ["1", "2"],
+      [received("one", ofThis), received("other", ofOther)], equals: ["one 1", "other 2"],
       "There are two houses. It rang for 1 second at one, and for 2 seconds at the other.")
   }
 
@@ -303,10 +302,19 @@ private func name(_ delegate: (any BellDelegate)?) -> String {
   }
 }
 
+private func received(_ name: String, _ subscriber: Subscriber) -> String {
+  "\(name) \(subscriber.received.isEmpty ? "nothing" : subscriber.received.joined(separator: " "))"
+}
+
 /// A delegate that notes its name, and for how many seconds it rang.
 private final class Chime: BellDelegate {
   let name: String
   let lines = Locked<[String]>([])
+
+  /// What it was called with, in one line.
+  var summary: String {
+    lines.value.isEmpty ? "\(name) nothing" : lines.value.joined(separator: " and ")
+  }
 
   init(_ name: String) { self.name = name }
 

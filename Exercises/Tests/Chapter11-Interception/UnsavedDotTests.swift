@@ -21,7 +21,10 @@ import Testing
     }
     try expect(
       dot.received, equals: ["false", "true", "false", "true"],
-      "A letter was written, saved and written again. The scheduler had a turn after each.")
+      """
+      A letter was written, saved and written again. The scheduler had a turn after each.\
+      \(dot.received.count > 1 ? "" : " After the first value, nothing was read. Does anyone hold what reads it?")
+      """)
     weak var probe: Letter?
     probe = letter
     letter = nil

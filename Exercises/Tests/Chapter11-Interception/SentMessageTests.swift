@@ -140,7 +140,8 @@ import Testing
     }
     try expect(
       "\(runs.value) run, \(caught)", equals: "1 run, lamp",
-      "The original throws an error. It runs once, like any other, and `call` throws the same error.")
+      "The original throws an error. It runs once, like any other, and `call` throws the same error."
+    )
     try expect(
       diary.lines, equals: ["sent a"],
       "The original threw. Its work isn't done, so methodInvoked emits nothing for this call.")

@@ -31,6 +31,30 @@ import RxLite
 ///     L                           ----L-|
 ///     result   ----------P------------L-----
 ///
+/// Then look at it: `swift run course play two-switches`. Paste your code above the `do`, and replace everything from
+/// `let weatherInCity` to the end of the block. The location takes two seconds, and the user taps once a second:
+///
+///     let answer = { (data: Weather) in "\(data.cityName) \(data.temperature)°C" }
+///     newestWeather(
+///       cities: cityInput, places: hereInput.map { "here" },
+///       weatherIn: { city in api.currentWeather(city: city).map(answer) },
+///       weatherAt: { _ in
+///         location.currentLocation().flatMapLatest { api.currentWeather(at: $0) }.map(answer)
+///       }
+///     )
+///     .subscribe(onNext: { print($0) }).disposed(by: bag)
+///
+///     for _ in 1...3 {
+///       hereInput.onNext(())
+///       sleep(1)
+///     }
+///     hereInput.onNext(())
+///     sleep(0.5)
+///     cityInput.onNext("Lima")
+///     sleep(3)
+///
+/// Oslo is shown in spite of the taps. The fourth tap is never answered, because Lima was asked for later.
+///
 /// Chapter 13, section 6; chapter 7 on the flatMaps.
 ///
 /// - Check it: `swift run course check weatherapp/newest-wins`,

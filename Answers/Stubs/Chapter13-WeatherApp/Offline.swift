@@ -37,6 +37,8 @@ final class WeatherStore {
 ///
 /// And it should be there soon. An attempt may take five seconds to fail, so three of them may take fifteen. Nobody
 /// wants to look at an empty screen for so long. So what is known is shown as soon as the first attempt has failed.
+/// (The screen of section 10 shows it from the start. This one waits for the first failure, because the answer
+/// usually comes in a moment, and old weather that is replaced at once would only flicker.)
 ///
 /// `report(on:load:store:scheduler:)` calls `load` with the city once for each subscription, and subscribes to the
 /// request that it returns.
@@ -55,6 +57,21 @@ final class WeatherStore {
 ///     request  --X--X--X
 ///     store    (knows 4°C)
 ///     result   --t-----(s,|)      t is trying, s is stored, both with 4°C and its arrival
+///
+/// Then look at it: `swift run course play wait-states`. Paste your code above the `do`, and replace everything from
+/// `let cache` to the end of the block. A server that is `mute` doesn't answer, so an attempt takes five seconds to fail:
+///
+///     let lima = report(
+///       on: "Lima",
+///       load: { city in api.currentWeather(city: city).map { "\($0.temperature)°C" } },
+///       store: WeatherStore(), scheduler: clock.mainScheduler)
+///     _ = lima.subscribe { print($0) }
+///     sleep(1)
+///     server.behavior = .mute
+///     _ = lima.subscribe { print($0) }
+///     sleep(16)
+///
+/// In the picture, `trying` comes where the first of the three attempts fails, and `stored` where the last one does.
 ///
 /// Chapter 13, section 9; chapter 5; chapter 9, section 10 on `now`.
 ///

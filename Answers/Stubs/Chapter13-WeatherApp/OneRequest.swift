@@ -47,6 +47,31 @@ struct CityWeather: Equatable {
 ///     humidity     -------h-------      h is "71%"
 ///     age          -------j---1---      j is "just now", 1 is "1 min ago"; four columns are a minute
 ///
+/// Then look at it: `swift run course play weatherapp/one-request`. Paste your code above the `do`, and replace
+/// everything from `func states` to the end of the block. The third label shows the age now, and Atlantis has no
+/// weather:
+///
+///     let labels = weatherLabels(
+///       cities: cityInput,
+///       load: { city in
+///         api.currentWeather(city: city).map {
+///           CityWeather(cityName: $0.cityName, temperature: $0.temperature, humidity: $0.humidity)
+///         }
+///       },
+///       scheduler: clock.mainScheduler)
+///     labels.cityName.bind(to: cityNameLabel.rx.text).disposed(by: bag)
+///     labels.temperature.bind(to: tempLabel.rx.text).disposed(by: bag)
+///     labels.age.bind(to: messageLabel.rx.text).disposed(by: bag)
+///
+///     for (city, pause) in [("Oslo", 1), ("Atlantis", 150), ("Lima", 1)] {
+///       cityInput.onNext(city)
+///       sleep(pause)
+///       print("\(cityNameLabel), \(tempLabel), \(messageLabel)")
+///     }
+///     print(server.log.joined(separator: "\n"))
+///
+/// There is one request for each city. The weather of Oslo grows old, and Lima's is new again.
+///
 /// Chapter 13, section 7; chapter 3 on `share`, chapter 9, section 10 on `now`.
 ///
 /// - Check it: `swift run course check weatherapp/one-request`,

@@ -33,6 +33,19 @@ enum RequestProgress: Equatable {
 ///     tryNow   --------------t---
 ///     result   --1-----2---1---A|      1 is waiting(seconds: 1); four columns are a second
 ///
+/// Then look at it: `swift run course play wait-notices`. Replace everything from `let waits` to the end, and paste your
+/// code below it:
+///
+///     let tryNow = PublishSubject<Void>()
+///     _ = withNotices(request, tryNow: tryNow, maxAttempts: 4, scheduler: clock.mainScheduler)
+///       .subscribe { print($0) }
+///     sleep(1.5)
+///     print("the user taps")
+///     tryNow.onNext(())
+///     sleep(5)
+///
+/// The second wait would take two seconds. It ends with the tap, and the answer comes at once.
+///
 /// Chapter 13, section 10; chapter 5 on `retry(when:)`, chapter 2 on `take(until:)`.
 ///
 /// - Check it: `swift run course check weatherapp/retry-notices`,

@@ -34,6 +34,29 @@ struct WeatherOutput {
 /// - An answer may come at once, before the request's `subscribe` returns. The table holds then as well,
 ///   in whatever order the outputs are bound.
 ///
+/// Then look at it: `swift run course play weatherapp/one-request`. Paste your code above the `do`, and replace
+/// everything from `func states` to the end of the block. The user refreshes without a network, and then asks for Lima:
+///
+///     let refreshes = PublishSubject<Void>()
+///     let output = weatherOutput(
+///       cities: cityInput, refreshes: refreshes,
+///       load: { city in api.currentWeather(city: city).map { "\($0.temperature)°C" } })
+///     output.temperature.drive(tempLabel.rx.text).disposed(by: bag)
+///     output.message.drive(messageLabel.rx.text).disposed(by: bag)
+///
+///     cityInput.onNext("Oslo")
+///     sleep(1)
+///     print("“\(tempLabel)” “\(messageLabel)”")
+///     server.switchOff()
+///     refreshes.onNext(())
+///     sleep(1)
+///     print("“\(tempLabel)” “\(messageLabel)”")
+///     cityInput.onNext("Lima")
+///     sleep(1)
+///     print("“\(tempLabel)” “\(messageLabel)”")
+///
+/// The weather of Oslo survives the failed refresh, but it doesn't stay when the user asks for Lima.
+///
 /// Chapter 13, sections 8 and 11; chapter 7 on `scan`.
 ///
 /// - Check it: `swift run course check weatherapp/view-model`,

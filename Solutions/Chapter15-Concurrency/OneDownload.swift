@@ -22,14 +22,15 @@ actor Pages {
     return try await running.asSingle().value
   }
 
-  /// A download for all who wait: `share()` begins it for the first of them, and disposes it after the last.
+  /// A download for all who wait: `share` begins it for the first of them, and disposes it after the last. Whoever
+  /// subscribes between the page and the completion receives the page, too.
   private func shared(_ address: String) -> Observable<String> {
     Single.create { [weak self] in
       guard let self else { throw CancellationError() }
       return try await self.store(address)
     }
     .asObservable()
-    .share()
+    .share(replay: 1)
   }
 
   /// The page is stored before anybody receives it. A caller that was on its way then, between looking for the

@@ -24,7 +24,7 @@ import RxLite
 /// four chains and let it print the chain's name. Then run the check: what they printed stands with the verdict. Which
 /// two chains are called again before they have returned, and which of them is the first?
 ///
-/// - Mend both orders. One queue on `scheduler` is enough. What is sent to whom stays as it is.
+/// - Mend both orders with a queue on `scheduler`; one is enough. What is sent to whom stays as it is.
 ///
 /// Chapter 12, section 7. Chapter 2, section 6, has a `Mutex`, and its rule.
 ///

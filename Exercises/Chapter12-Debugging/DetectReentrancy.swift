@@ -26,7 +26,7 @@ import RxLite
 ///
 /// - Mend both orders with a queue on `scheduler`; one is enough. What is sent to whom stays as it is.
 ///
-/// Chapter 12, section 7. Chapter 2, section 6, has a `Mutex`, and its rule.
+/// Chapter 12, section 7. Chapter 2, section 6, has a `Mutex` (`import Synchronization`), and its rule.
 ///
 /// - Check it: `swift run course check debugging/detect-reentrancy`,
 ///   or `swift test --package-path Exercises --filter DetectReentrancy`

@@ -109,7 +109,7 @@ import Testing
         return source.subscribe(observer)
       }
     },
-    Broken(.many, "The changes sent 4,000 elements before `subscribe` returned") { source, _ in
+    Broken(.many, "The changes sent 20,000 elements before `subscribe` returned") { source, _ in
       source.take(1_000)
     },
     Broken(.threads, "Two threads subscribed to the totals, each for itself") { source, _ in

@@ -32,6 +32,7 @@ import Testing
     try late.check(["2"], "It subscribed after 1 and 2. It receives 2, the latest, at once.")
     source.send(3)
     try late.check(["2", "3"], "It subscribed after 2, then 3 was sent.")
+    try first.check(["1", "2", "3"], "The first subscriber receives each element once.")
   }
 
   @Test func `after the last disposal, the end of the pause cancels the source`() throws {

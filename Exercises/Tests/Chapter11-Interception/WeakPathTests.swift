@@ -224,9 +224,11 @@ import Testing
     let window = titles(of: player!)
     song = nil
     player = nil
+    // A second nil at the release of the player is right, too.
+    let once = ["1", "nil", "completed"]
     try expect(
-      window.received.filter { $0 != "nil" }, equals: ["1", "completed"],
-      "First the song was released, and then the player. Besides nil, the window received:")
+      window.received == ["1", "nil", "nil", "completed"] ? once : window.received, equals: once,
+      "First the song was released, and then the player.")
   }
 
   @Test func `a title that completes`() throws {
@@ -259,9 +261,11 @@ import Testing
       The player's songs have completed. The last song's title was set to 2, and then it was released.
       """)
     player = nil
+    let once = ["1", "2", "nil", "completed"]
+    let twice = ["1", "2", "nil", "nil", "completed"]
     try expect(
-      window.received.filter { $0 != "nil" }, equals: ["1", "2", "completed"],
-      "The player's songs had completed, and now the player is released. Besides nil, received:")
+      window.received == twice ? once : window.received, equals: once,
+      "The player's songs had completed, and now the player is released.")
   }
 
   @Test func `the errors`() throws {

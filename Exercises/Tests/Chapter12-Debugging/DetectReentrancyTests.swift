@@ -87,6 +87,15 @@ import Testing
       "The observer has completed the source while it received 1.")
   }
 
+  @Test func `an error that comes too early is reported`() throws {
+    receive { _ in self.source.onError(RxError.unknown) }
+    source.onNext(1)
+    try expect(
+      diary.lines.filter { $0.hasPrefix("report") },
+      equals: ["report error(Unknown error occurred.)"],
+      "The observer has made the source fail while it received 1.")
+  }
+
   @Test func `an event from another thread is reported, and doesn't wait`() throws {
     let arrived = DispatchSemaphore(value: 0)
     let hasArrived = Mutex(false)

@@ -252,6 +252,17 @@ import Testing
       }
     }
   }
+
+  @Test func `two visits leave nothing behind`() throws {
+    for _ in 1...2 {
+      let screen = SearchScreen(on: phone)
+      screen.show(queries) { .just($0) }
+      queries.onNext("rx")
+      try expect(screen.titles, equals: ["rx"], "What the screen of this visit shows.")
+    }
+    try expect(
+      !queries.hasObservers, "Two screens were visited and closed, and one of them takes queries.")
+  }
 }
 
 private struct NoConnection: Error {}

@@ -160,6 +160,27 @@ import Testing
       """)
   }
 
+  @Test func `a screen that keeps a subscription leaks`() throws {
+    let source = Source()
+    let kept = Locked<[any Disposable]>([])
+    let events = Locked<[String]>([])
+    let subscription = Chapter12Exercises.leakReport(
+      count: { source.observers },
+      visit: .create { send in
+        kept.value.append(source.sequence.subscribe())
+        source.sequence.subscribe().dispose()
+        send(.completed)
+        return Disposables.create()
+      }
+    )
+    .subscribe { events.value.append("\($0)") }
+    subscription.dispose()
+    for subscription in kept.value { subscription.dispose() }
+    try expect(
+      events.value, equals: Array(repeating: "next(1)", count: 9) + ["error(ScreenLeaks())"],
+      "In each visit the screen subscribes twice and disposes one of the subscriptions.")
+  }
+
   @Test func `the report doesn't count itself`() throws {
     var events: [String] = []
     // Other tests may make objects at the same moment, so one quiet report is enough.
@@ -252,4 +273,16 @@ private final class App {
   }
 
   private func note(_ line: String) { diary.append("\(time.clock): \(line)") }
+}
+
+/// Counts its observers.
+private final class Source {
+  @Locked private(set) var observers = 0
+
+  var sequence: Observable<Int> {
+    Observable.create { _ in
+      self.observers += 1
+      return Disposables.create { self.observers -= 1 }
+    }
+  }
 }

@@ -116,6 +116,34 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (wanted: ["one is missing"], found: ["one is missing"]),
+    (["two is missing"], ["one is missing", "two is missing"]),
+    (["two is", "one is"], ["one is missing", "two is missing"]),
+    (["four is missing"], ["one is missing", "two is missing", "three is missing"]),
+    ([], ["one is missing", "two is missing", "three is missing"]),
+  ])
+  func `runs no other test when all is said that was wanted`(wanted: [String], found: [String])
+    throws
+  {
+    try withTemporaryFolder { root in
+      let exercise = try Exercise.small("Numbers", in: root)
+      try "func has(_ name: String) -> Bool { name == \"five\" }".write(
+        to: exercise.source, atomically: true, encoding: .utf8)
+      let tests = ["one", "two", "three", "five"].map { name in
+        "@Test func \(name)() throws { try expect(has(\"\(name)\"), \"\(name) is missing\") }"
+      }
+      try (["import RxLiteTest", "import Testing", "@testable import Chapter01Exercises"] + tests)
+        .joined(separator: "\n").write(to: exercise.tests, atomically: true, encoding: .utf8)
+      let judge = Judge(buildFolder: try #require(.ofThisProgram()), packageRoot: root)
+      let verdict = try judge.judge(exercise, answer: exercise.source, wanted: wanted)
+      guard case .failed(let report) = verdict else { return fail("findings", verdict) }
+      #expect(report.failures.map(\.finding.sentence) == found)
+      #expect(report.ending == nil)
+      #expect(report.passed == (found.count == 3 ? ["five"] : []))
+    }
+  }
+
   @Test func `does not take an early exit for success`() async throws {
     let verdict = try await SampleCourse.verdict(on: SampleCourse.answer("exits"))
     guard case .failed(let report) = verdict else { return fail("a trap", verdict) }

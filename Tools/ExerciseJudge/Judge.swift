@@ -45,10 +45,12 @@ public struct Judge: Sendable {
   /// Blocks the calling thread until there is a verdict, or until the judgement is cancelled, which kills
   /// its processes.
   ///
+  /// - Parameter wanted: Texts, each in a line. Once the tests have said all of them, no other test runs.
   /// - Throws: A `CancellationError` if it was cancelled, and nothing else.
-  public func judge(_ exercise: Exercise, answer: URL, until cancellation: Cancellation? = nil)
-    throws -> Verdict
-  {
+  public func judge(
+    _ exercise: Exercise, answer: URL, wanted: [String] = [],
+    until cancellation: Cancellation? = nil
+  ) throws -> Verdict {
     do {
       for file in [answer, exercise.tests] where !exists(file.path) {
         let cure =
@@ -57,8 +59,10 @@ public struct Judge: Sendable {
       }
       let maker = try maker(until: cancellation)
       return try withTemporaryFolder(in: temporaryFolder) { folder in
-        try Judgement(judge: self, exercise: exercise, answer: answer, folder: folder, maker: maker)
-          .verdict()
+        try Judgement(
+          judge: self, exercise: exercise, answer: answer, wanted: wanted, folder: folder,
+          maker: maker
+        ).verdict()
       }
     } catch let error as CancellationError {
       throw error
@@ -73,6 +77,7 @@ private struct Judgement {
   let judge: Judge
   let exercise: Exercise
   let answer: URL
+  let wanted: [String]
   let folder: URL
   let maker: BundleMaker
 
@@ -156,12 +161,16 @@ private struct Judgement {
         // Without messages on the console: what remains there is the learner's output.
         "--verbosity", "\(Int.min)",
         "--event-stream-version", "0", "--event-stream-output-path", events.path,
-      ], of: copy, environment: ["FINDINGS": findings.path], timeLimit: judge.timeLimit,
-      megabytes: judge.memoryLimitInMegabytes)
+      ], of: copy,
+      environment: [
+        "FINDINGS": findings.path, "FINDINGS_WANTED": wanted.joined(separator: "\n"),
+      ],
+      timeLimit: judge.timeLimit, megabytes: judge.memoryLimitInMegabytes)
     let log = TestLog(events: events, findings: findings)
     var report = log.report
     (report.printed, report.warnings) = (TestLog.cleaned(output), warnings)
     switch ending.cause {
+    case .exit(Finding.allFound) where !wanted.isEmpty: return .failed(report)
     case .exit where log.isWhole && !report.failures.isEmpty: return .failed(report)
     case .exit where log.isWhole && report.passed.isEmpty:
       return .couldNotJudge(

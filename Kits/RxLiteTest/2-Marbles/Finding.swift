@@ -37,11 +37,16 @@ package struct Finding: Error, Codable, Equatable, CustomStringConvertible {
     (self.sentence, self.line, self.exhibits) = (sentence, line, exhibits)
   }
 
-  /// Appends the finding to the file that `FINDINGS` names, if that is set.
+  /// What a program exits with that has found all of `FINDINGS_WANTED`.
+  package static let allFound: Int32 = 80
+
+  /// Appends the finding to the file that `FINDINGS` names, if that is set. If the file then has each line
+  /// of `FINDINGS_WANTED`, the program ends: no other test has to run.
   ///
   /// - Returns: The finding itself, to be thrown.
   func recorded() -> Finding {
-    guard let path = ProcessInfo.processInfo.environment["FINDINGS"],
+    let environment = ProcessInfo.processInfo.environment
+    guard let path = environment["FINDINGS"],
       var data = try? JSONEncoder().encode(self)
     else { return self }
     data.append(UInt8(ascii: "\n"))
@@ -49,6 +54,11 @@ package struct Finding: Error, Codable, Equatable, CustomStringConvertible {
     guard file >= 0 else { return self }
     data.withUnsafeBytes { _ = write(file, $0.baseAddress, $0.count) }
     close(file)
+    guard let wanted = environment["FINDINGS_WANTED"]?.split(separator: "\n"), !wanted.isEmpty,
+      let all = try? Data(contentsOf: URL(filePath: path))
+    else { return self }
+    let said = Finding.all(in: all).map(\.description)
+    if wanted.allSatisfy({ text in said.contains { $0.contains(text) } }) { _exit(Self.allFound) }
     return self
   }
 

@@ -146,7 +146,8 @@ struct Verification: Sendable {
       return all.sorted { $0.turn < $1.turn }.map { _, exercise, answer in
         let subject = exercise.id + (answer.name.isEmpty ? "" : ", \(answer.name)")
         return Step(check: check, subject: subject) {
-          let verdict = try judge.judge(exercise, answer: answer.file, until: cancellation)
+          let verdict = try judge.judge(
+            exercise, answer: answer.file, wanted: answer.rejections, until: cancellation)
           return try problem(exercise, answer, verdict).map { ["\(subject): \($0)"] } ?? []
         }
       }

@@ -14,16 +14,17 @@ import RxLite
 ///     5  The report is empty until I choose a room. I choose one and see its report, but then another
 ///        room changes nothing.
 ///
-/// Each complaint is about one sequence, and the plan is as it should be. Mend the five. The names stay, and so do
-/// their types. Decide what the labels share, and what a late one receives:
+/// Five of the six sequences have a complaint each. The sixth, the plan, is right. Mend the five. The names stay, and
+/// so do their types. Decide what the labels share, and what a late one receives:
 ///
 /// - Temperature, power and rooms: while somebody is subscribed, there is one subscription to the house, and a late
 ///   label receives the latest element at once. When the last label has gone, so has the subscription. The next label
-///   begins anew, with nothing old. It does so after an error, too.
+///   begins anew, with nothing old. After an error the next label begins anew as well.
 /// - The door: as above, but a late label receives no old picture. Somebody else may stand there by now.
 /// - The plan is asked for once, as long as the app runs. It never fails.
 /// - The report: every label, however late, receives the current text. That is "choose a room" at first, then the
-///   report of the room that was chosen last. No report fails.
+///   report of the room that was chosen last. No report fails. A report may arrive at once, and while a label
+///   receives it, the label may choose another room, whose report arrives later.
 ///
 /// Then look at it: `swift run course play first-and-last`. Paste all types of this file above `let readings`, and
 /// replace what stands from there on:

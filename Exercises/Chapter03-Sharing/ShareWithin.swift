@@ -17,16 +17,19 @@ import RxLite
 /// - Each subscription to the result calls `build` once, and has its own run of the source. First subscribe to
 ///   what `build` returned. Then start the run, even if no use has begun yet. A use that has begun before the
 ///   run misses nothing, and a use that begins later receives what follows.
-/// - If the source completes or fails, each use receives that, and `build` decides what happens then. A use may
-///   begin after the end. It receives the end at once, like the second use in `.concat([$0, $0])`.
+/// - If the source completes or fails, each use receives that. Whether the result ends then depends on what `build`
+///   has made of its uses. A use may begin after the end. It receives the end at once, like the second use in
+///   `.concat([$0, $0])`.
 /// - The run is cancelled when the subscription is disposed, and when the result completes or fails before
 ///   the source does.
 /// - A use may also leave: `tickets.take(100)` lets a hundred people in. After that perhaps nobody
 ///   uses the source, but the scanner goes on. An element that is sent while no use of this run is subscribed is
 ///   passed to `missed`, at once.
-/// - An element that a use receives isn't missed, even if the use ignores it, or leaves when it receives it.
-/// - If the result ends while the source sends in a loop, you needn't stop that loop, and its elements may be
-///   passed to `missed` or not. If the result has ended before the run, you needn't start one.
+/// - An element that a use receives isn't missed, even if the use ignores it, or leaves when it receives it, or if
+///   the source sends the next one meanwhile.
+///
+/// Not tested: what `missed` gets from a loop that goes on after the result's end, and whether a run starts if the
+/// result has ended already.
 ///
 /// For example:
 ///

@@ -23,7 +23,11 @@ final class HomeScreen {
     plan = home.plan.share(replay: 1, scope: .forever)
   }
 
-  func choose(_ room: String) { request.disposable = home.report(room).bind(to: chosen) }
+  func choose(_ room: String) {
+    let place = SerialDisposable()
+    request.disposable = place
+    place.disposable = home.report(room).bind(to: chosen)
+  }
 }
 
 /// What the house sends. Each subscription costs something: it switches a sensor on, or sends a request.

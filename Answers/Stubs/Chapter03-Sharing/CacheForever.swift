@@ -17,9 +17,9 @@ import RxLite
 ///   last one. The request goes on even if the sequence has been released.
 /// - Every subscriber, however late, receives the whole answer from its beginning: the elements so far, then
 ///   those that follow, and the completion. The source isn't started again after that.
-/// - An observer may subscribe while the answer arrives, and it receives all of it, too.
-/// - An error is no answer. All who are subscribed receive it. Before that, the request is forgotten with all that
-///   it has sent: whoever subscribes next starts the source again, even while the error is passed on:
+///   This holds as well for an observer that subscribes inside another's `onNext`.
+/// - An error is no answer. All who are subscribed receive it. Forget the request and what it has sent before you
+///   pass on the error, so that an observer that subscribes again when it receives the error starts the source again:
 ///
 ///       request  --a--X                      ---a--b--|
 ///         cacheForever

@@ -22,8 +22,9 @@ import RxLite
 ///   of 0 remembers no element.
 /// - When a subscription is disposed, nothing more arrives, and the subject releases the observer.
 /// - The sequence holds the subject: whoever keeps only the sequence still gets the replay.
-/// - An observer may send, and subscribe, while it receives. What it sends during its own replay needn't reach
-///   it. Whatever is sent after its `subscribe` has returned must reach it.
+/// - While an observer receives an element, it may send another, or subscribe a new observer. The new one receives
+///   that element through its replay alone, and so not twice. Only what somebody sends during their own replay may
+///   be lost to them.
 ///
 /// Then look at it: `swift run course play subjects`. Replace all below the imports with the class, and below it:
 ///

@@ -23,7 +23,10 @@ import Testing
           return "large \(picture)"
         },
         rooms: rooms.sequence, plan: plan.sequence,
-        report: { [reports] room in reports.sequence.map { "\(room) \($0)" } }))
+        report: { [reports] room in
+          if room == "attic" { return .just("attic is dark") }
+          return reports.sequence.map { "\(room) \($0)" }
+        }))
   }
 
   @Test func `nothing is asked for without a label`() throws {
@@ -167,13 +170,24 @@ import Testing
   }
 
   @Test func `only the last choice is shown`() throws {
-    let label = Subscriber(screen.report)
-    screen.choose("bath")
+    let label = Subscriber(screen.report) { [screen] event in
+      if event.element == "attic is dark" { screen.choose("bath") }
+    }
+    screen.choose("attic")
+    let sentence = """
+      The attic was chosen, and its report arrived at once. While the label received it, it chose the bath
+      """
+    try expect(
+      reports.isRunning,
+      """
+      \(sentence), so that request was sent last, but it was cancelled: the attic's request was put into its \
+      place after the bath's. A request needs its place before it is sent.
+      """)
     screen.choose("hall")
     answer("is cold")
     try label.check(
-      ["choose a room", "hall is cold"],
-      "The bath was chosen, and the hall before the report of the bath was there.")
+      ["choose a room", "attic is dark", "hall is cold"],
+      "\(sentence), and the hall before the report of the bath was there.")
   }
 
   private func answer(_ text: String) {

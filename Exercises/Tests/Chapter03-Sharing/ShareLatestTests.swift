@@ -163,14 +163,6 @@ import Testing
     try expect(
       !source.isRunning,
       "The third pause is over, and nobody is subscribed. But the source still runs.")
-
-    let next = Subscriber(shared)
-    next.dispose()
-    try expect(
-      source.isRunning(1),
-      "A second run has begun, and its only subscription was disposed. It has a pause, too.")
-    pause.send(())
-    try expect(!source.isRunning, "The pause of the second run is over. But the source still runs.")
   }
 
   @Test func `a subscriber that leaves by itself begins a pause as well`() throws {
@@ -241,6 +233,27 @@ import Testing
     second.dispose()
   }
 
+  @Test func `whoever subscribes while the source is cancelled starts a new run`() throws {
+    let again = Locked<Subscriber?>(nil)
+    let atCancel = Locked({})
+    let shared = source.sequence.do(onDispose: { atCancel.value() })
+      .shareLatest(keptFor: pause.sequence)
+    atCancel.value = { if again.value == nil { again.value = Subscriber(shared) } }
+    let first = Subscriber(shared)
+    source.send(1)
+    first.dispose()
+    pause.send(())
+    let sentence = "The pause was over. While the source was being cancelled, somebody subscribed."
+    try expect(
+      source.runs, equals: 2,
+      """
+      \(sentence) That starts a second run: the first run is forgotten before its source is cancelled.
+      """)
+    source.send(2)
+    try again.value?.check(["2"], "\(sentence) It receives only the 2 that the second run sends.")
+    atCancel.value = {}
+  }
+
   @Test func `a source that emits at once reaches the first subscriber`() throws {
     let hasty = Observable<Int>.create { observer in
       for element in 1...3 { observer.onNext(element) }
@@ -255,7 +268,7 @@ import Testing
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
-  func `all subscribers receive the terminal event`(end: Event<Int>) throws {
+  func `all receive the terminal event, and the next one starts a new run`(end: Event<Int>) throws {
     let first = Subscriber(shared)
     let second = Subscriber(shared)
     source.send(1)
@@ -270,23 +283,16 @@ import Testing
     try expect(
       source.runs, equals: 1,
       "The run has ended with \(end). Nobody has subscribed since, but a second run began.")
-  }
-
-  @Test(arguments: [Event<Int>.completed, .error(Broken())])
-  func `a subscription after the terminal event starts a new run`(end: Event<Int>) throws {
-    let first = Subscriber(shared)
-    source.send(1)
-    source.send(end)
-    let second = Subscriber(shared)
+    let next = Subscriber(shared)
     try expect(
       source.runs, equals: 2,
       "The first run has ended with \(end). The next subscriber starts a new run.")
-    try second.check(
-      [], "It subscribed when the first run had ended. It receives nothing of that, and so no 1.")
     source.send(2)
-    try second.check(["2"], "It subscribed when the first run had ended. The second run sends 2.")
-    first.dispose()
-    second.dispose()
+    try next.check(
+      ["2"],
+      """
+      It subscribed when the first run had ended. It receives nothing of that, and so no 1. The second run sends 2.
+      """)
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])

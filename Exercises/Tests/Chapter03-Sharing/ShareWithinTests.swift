@@ -7,25 +7,21 @@ import Testing
 @Suite("ShareWithin", .serialized) struct ShareWithinTests {
   private let source = ManualSource<Int>()
 
-  @Test func `two uses share one run`() throws {
+  @Test func `two uses share one run of each subscription`() throws {
     try marbles {
       "--1------2------|"
       $0.ints.shareWithin { Observable.merge($0, $0.map { $0 * 10 }) }
       "--(1,10)-(2,20)-|"
     }
-    let first = Subscriber(source.sequence.shareWithin { .merge($0, $0.map { $0 * 10 }) })
-    try expect(
-      source.runs, equals: 1, "`build` uses the source twice, and it was started for each use.")
-    first.dispose()
-  }
-
-  @Test func `build is called once for each subscription`() throws {
     let calls = Locked(0)
     let result = source.sequence.shareWithin { source -> Observable<Int> in
       calls.value += 1
       return .merge(source, source.map { $0 * 10 })
     }
-    let subscribers = [Subscriber(result), Subscriber(result)]
+    let first = Subscriber(result)
+    try expect(
+      source.runs, equals: 1, "`build` uses the source twice, and it was started for each use.")
+    let second = Subscriber(result)
     source.send(1)
     source.send(2)
     try expect(
@@ -34,7 +30,8 @@ import Testing
       Two subscribers have subscribed to the result, and the source has sent 1 and 2. `build` is called once \
       for each subscription.
       """)
-    for subscriber in subscribers { subscriber.dispose() }
+    first.dispose()
+    second.dispose()
   }
 
   @Test func `no use misses an element of a source that emits at once`() throws {
@@ -86,25 +83,17 @@ import Testing
   }
 
   @Test func `the result may outlive the source`() throws {
-    let first = Subscriber(
-      source.sequence.shareWithin { .concat([$0, .just(9)]) })
-    source.send(1)
-    source.send(.completed)
-    try first.check(
-      ["1", "9", "completed"],
-      "`build` appends 9 to the source. The result ends when what `build` returns ends.")
-
     let other = ManualSource<Int>()
-    let second = Subscriber(source.sequence.shareWithin { .concat([$0, other.sequence]) })
+    let first = Subscriber(source.sequence.shareWithin { .concat([$0, other.sequence]) })
     source.send(1)
     source.send(.completed)
     other.send(2)
     other.send(.completed)
-    try second.check(
+    try first.check(
       ["1", "2", "completed"],
       """
       `build` appends another sequence to the source. The source has completed, then the other one sent 2 and \
-      completed. A completion of the source is for the uses; the result ends when what `build` returns ends.
+      completed. A completion of the source is for the uses. The result ends when what `build` returns ends.
       """)
   }
 
@@ -218,6 +207,27 @@ import Testing
     first.dispose()
   }
 
+  @Test func `an element isn't missed if the source sends another one meanwhile`() throws {
+    let missed = Locked<[Int]>([])
+    let stop = ManualSource<Void>()
+    let first = Subscriber(
+      source.sequence.shareWithin(
+        { .concat([$0.take(until: stop.sequence), .never()]) },
+        missed: { missed.value.append($0) })
+    ) { [source] _ in
+      stop.send(())
+      source.send(2)
+    }
+    source.send(1)
+    try expect(
+      missed.value, equals: [2],
+      """
+      1 reached the use, which left while it received 1. Then, before the call that sent 1 had returned, the source \
+      sent 2, and no use was subscribed.
+      """)
+    first.dispose()
+  }
+
   @Test func `what a source sends at once is missed if no use has begun`() throws {
     let missed = Locked<[Int]>([])
     let hasty = ManualSource<Int>(sending: [.next(1), .next(1), .completed])
@@ -301,7 +311,6 @@ import Testing
       trial.count(returning: .merge(source, source.map { $0 * 10 }))
     }
   }
-
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }

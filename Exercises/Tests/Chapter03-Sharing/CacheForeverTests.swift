@@ -201,7 +201,7 @@ import Testing
       """)
   }
 
-  @Test func `each cached sequence has an answer of its own, and nobody has to keep it`() throws {
+  @Test func `each cached sequence has its own answer, and nobody need keep it`() throws {
     let other = ManualSource<Int>()
     let first = Subscriber(request.sequence.cacheForever())
     let second = Subscriber(other.sequence.cacheForever())

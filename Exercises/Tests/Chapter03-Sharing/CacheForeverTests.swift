@@ -211,7 +211,7 @@ import Testing
     request.send(1)
     other.send(2)
     request.send(.completed)
-    try first.check(["1", "completed"], "Two requests are cached. This one answers 1, the other 2.")
+    try first.check(["1", "completed"], "Two requests are cached. This one answers 1.")
     try second.check(["2"], "Two requests are cached. This one answers 2, the other one 1.")
   }
 

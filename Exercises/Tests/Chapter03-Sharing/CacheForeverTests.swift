@@ -132,6 +132,21 @@ import Testing
     try Subscriber(instant).check(["2", "completed"], "\(sentence) It was kept.")
   }
 
+  @Test func `an answer that arrives at once is kept as well`() throws {
+    let requests = Locked(0)
+    let instant = Observable<Int>.create { observer in
+      requests.value += 1
+      observer.onNext(1)
+      observer.onCompleted()
+      return Disposables.create()
+    }.cacheForever()
+    try Subscriber(instant).check(["1", "completed"], "The answer was 1, and arrived at once.")
+    try Subscriber(instant).check(["1", "completed"], "The answer was 1, and was kept.")
+    try expect(
+      requests.value, equals: 1,
+      "The answer arrived inside the first `subscribe`. It was asked for again.")
+  }
+
   @Test(arguments: [false, true])
   func `whoever subscribes while the answer arrives makes no request`(isAtTheEnd: Bool) throws {
     let requests = Locked(0)
@@ -157,10 +172,6 @@ import Testing
     try first.check(["1", "completed"], "The answer was 1. The first subscriber receives it once.")
     try second.value?.check(
       ["1", "completed"], "It subscribed while \(moment) arrived. The answer was 1.")
-    try Subscriber(instant).check(["1", "completed"], "The answer was 1, and was kept.")
-    try expect(
-      requests.value, equals: 1,
-      "The answer arrived inside the first `subscribe`. It was asked for again.")
   }
 
   @Test func `dispose does not cancel the request`() throws {
@@ -201,17 +212,24 @@ import Testing
       """)
   }
 
-  @Test func `each cached sequence has its own answer, and nobody need keep it`() throws {
-    let other = ManualSource<Int>()
+  @Test func `a subscription needs nobody to keep the sequence`() throws {
     let first = Subscriber(request.sequence.cacheForever())
-    let second = Subscriber(other.sequence.cacheForever())
     try expect(
       request.isRunning,
       "There is a subscriber, but nobody keeps the sequence: the request was cancelled.")
     request.send(1)
-    other.send(2)
     request.send(.completed)
-    try first.check(["1", "completed"], "Two requests are cached. This one answers 1.")
+    try first.check(["1", "completed"], "The answer was 1. Nobody keeps the sequence itself.")
+  }
+
+  @Test func `each cached sequence keeps an answer of its own`() throws {
+    let other = ManualSource<Int>()
+    let otherCached = other.sequence.cacheForever()
+    let first = Subscriber(cached)
+    let second = Subscriber(otherCached)
+    request.send(1)
+    other.send(2)
+    try first.check(["1"], "Two requests are cached. This one answers 1, the other one 2.")
     try second.check(["2"], "Two requests are cached. This one answers 2, the other one 1.")
   }
 

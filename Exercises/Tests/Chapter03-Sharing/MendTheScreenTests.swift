@@ -170,6 +170,16 @@ import Testing
   }
 
   @Test func `only the last choice is shown`() throws {
+    let label = Subscriber(screen.report)
+    screen.choose("bath")
+    screen.choose("hall")
+    answer("is cold")
+    try label.check(
+      ["choose a room", "hall is cold"],
+      "The bath was chosen, and the hall before the report of the bath was there.")
+  }
+
+  @Test func `a label may choose another room while it receives a report`() throws {
     let label = Subscriber(screen.report) { [screen] event in
       if event.element == "attic is dark" { screen.choose("bath") }
     }

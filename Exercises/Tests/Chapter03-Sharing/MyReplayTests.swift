@@ -182,15 +182,25 @@ import Testing
     end: Event<Int>
   ) throws {
     let replay = chat(bufferSize: 2)
-    for element in [21, 11, 12, 13] { replay.onNext(element) }
+    for element in 1...3 { replay.onNext(element) }
     replay.on(end)
-    let expected = ["21", "12", "13", "\(end)"]
+    let expected = ["2", "3", "\(end)"]
     let sentence = """
-      It subscribed after 21, 11, 12, 13 and the terminal event. The bufferSize is 2. It receives the last two \
-      elements of each room, then that event.
+      It subscribed after 1, 2, 3 and the terminal event. It receives the last two elements, then \
+      that event.
       """
     try Subscriber(replay.asObservable()).check(expected, sentence)
     try Subscriber(replay.asObservable()).check(expected, sentence)
+
+    let rooms = chat(bufferSize: 1)
+    for element in [21, 11, 12] { rooms.onNext(element) }
+    rooms.on(end)
+    try Subscriber(rooms.asObservable()).check(
+      ["21", "12", "\(end)"],
+      """
+      21, 11 and 12 were sent, and the terminal event. The bufferSize is 1. It subscribed after that, and receives \
+      the last element of both rooms, then that event.
+      """)
   }
 
   @Test func `events after the end change nothing`() throws {

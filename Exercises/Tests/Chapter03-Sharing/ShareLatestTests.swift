@@ -163,6 +163,14 @@ import Testing
     try expect(
       !source.isRunning,
       "The third pause is over, and nobody is subscribed. But the source still runs.")
+
+    let next = Subscriber(shared)
+    next.dispose()
+    try expect(
+      source.isRunning(1),
+      "A second run has begun, and its only subscription was disposed. It has a pause, too.")
+    pause.send(())
+    try expect(!source.isRunning, "The pause of the second run is over. But the source still runs.")
   }
 
   @Test func `a subscriber that leaves by itself begins a pause as well`() throws {
@@ -268,7 +276,7 @@ import Testing
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])
-  func `all receive the terminal event, and the next one starts a new run`(end: Event<Int>) throws {
+  func `all subscribers receive the terminal event`(end: Event<Int>) throws {
     let first = Subscriber(shared)
     let second = Subscriber(shared)
     source.send(1)
@@ -283,16 +291,23 @@ import Testing
     try expect(
       source.runs, equals: 1,
       "The run has ended with \(end). Nobody has subscribed since, but a second run began.")
-    let next = Subscriber(shared)
+  }
+
+  @Test(arguments: [Event<Int>.completed, .error(Broken())])
+  func `a subscription after the terminal event starts a new run`(end: Event<Int>) throws {
+    let first = Subscriber(shared)
+    source.send(1)
+    source.send(end)
+    let second = Subscriber(shared)
     try expect(
       source.runs, equals: 2,
       "The first run has ended with \(end). The next subscriber starts a new run.")
+    try second.check(
+      [], "It subscribed when the first run had ended. It receives nothing of that, and so no 1.")
     source.send(2)
-    try next.check(
-      ["2"],
-      """
-      It subscribed when the first run had ended. It receives nothing of that, and so no 1. The second run sends 2.
-      """)
+    try second.check(["2"], "It subscribed when the first run had ended. The second run sends 2.")
+    first.dispose()
+    second.dispose()
   }
 
   @Test(arguments: [Event<Int>.completed, .error(Broken())])

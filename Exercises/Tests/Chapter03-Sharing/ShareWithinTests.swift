@@ -7,21 +7,25 @@ import Testing
 @Suite("ShareWithin", .serialized) struct ShareWithinTests {
   private let source = ManualSource<Int>()
 
-  @Test func `two uses share one run of each subscription`() throws {
+  @Test func `two uses share one run`() throws {
     try marbles {
       "--1------2------|"
       $0.ints.shareWithin { Observable.merge($0, $0.map { $0 * 10 }) }
       "--(1,10)-(2,20)-|"
     }
+    let first = Subscriber(source.sequence.shareWithin { .merge($0, $0.map { $0 * 10 }) })
+    try expect(
+      source.runs, equals: 1, "`build` uses the source twice, and it was started for each use.")
+    first.dispose()
+  }
+
+  @Test func `build is called once for each subscription`() throws {
     let calls = Locked(0)
     let result = source.sequence.shareWithin { source -> Observable<Int> in
       calls.value += 1
       return .merge(source, source.map { $0 * 10 })
     }
-    let first = Subscriber(result)
-    try expect(
-      source.runs, equals: 1, "`build` uses the source twice, and it was started for each use.")
-    let second = Subscriber(result)
+    let subscribers = [Subscriber(result), Subscriber(result)]
     source.send(1)
     source.send(2)
     try expect(
@@ -30,8 +34,7 @@ import Testing
       Two subscribers have subscribed to the result, and the source has sent 1 and 2. `build` is called once \
       for each subscription.
       """)
-    first.dispose()
-    second.dispose()
+    for subscriber in subscribers { subscriber.dispose() }
   }
 
   @Test func `no use misses an element of a source that emits at once`() throws {
@@ -83,17 +86,25 @@ import Testing
   }
 
   @Test func `the result may outlive the source`() throws {
+    let first = Subscriber(
+      source.sequence.shareWithin { .concat([$0, .just(9)]) })
+    source.send(1)
+    source.send(.completed)
+    try first.check(
+      ["1", "9", "completed"],
+      "`build` appends 9 to the source. The result ends when what `build` returns ends.")
+
     let other = ManualSource<Int>()
-    let first = Subscriber(source.sequence.shareWithin { .concat([$0, other.sequence]) })
+    let second = Subscriber(source.sequence.shareWithin { .concat([$0, other.sequence]) })
     source.send(1)
     source.send(.completed)
     other.send(2)
     other.send(.completed)
-    try first.check(
+    try second.check(
       ["1", "2", "completed"],
       """
       `build` appends another sequence to the source. The source has completed, then the other one sent 2 and \
-      completed. A completion of the source is for the uses. The result ends when what `build` returns ends.
+      completed. A completion of the source is for the uses; the result ends when what `build` returns ends.
       """)
   }
 
@@ -311,6 +322,7 @@ import Testing
       trial.count(returning: .merge(source, source.map { $0 * 10 }))
     }
   }
+
 }
 
 private struct Broken: Error, CustomStringConvertible { let description = "broken" }

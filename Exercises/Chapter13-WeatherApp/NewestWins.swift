@@ -15,8 +15,8 @@ import RxLite
 /// - If the same city or place comes again while its request is in progress, nothing changes: neither closure is
 ///   called, and the request goes on. Once the request has completed or failed, the same question counts as a
 ///   new one when it comes again.
-/// - When a subscriber receives an answer, it may ask the next question at once. That also holds for a request that
-///   answers inside of `subscribe`.
+/// - When a subscriber receives an answer, it may ask the next question at once. It may do so even inside of the
+///   `subscribe` of a request that answers at once.
 /// - A city and a place are never the same question. Two cities are the same if they are equal; so are two places.
 /// - A request that fails is dropped: it emits nothing more, and the next question is answered.
 /// - The result completes when `cities` and `places` have completed and the last request has ended, even if

@@ -58,8 +58,15 @@ final class WeatherStore {
 ///     store    (knows 4°C)
 ///     result   --t-----(s,|)      t is trying, s is stored, both with 4°C and its arrival
 ///
-/// Then look at it: `swift run course play wait-states`. Paste your code above the `do`, and replace everything from
-/// `let cache` to the end of the block. A server that is `mute` doesn't answer, so an attempt takes five seconds to fail:
+/// Then look at it: `swift run course play wait-states`. Paste your code above the `do`, with these lines below it,
+/// which print an arrival in seconds since the start:
+///
+///     extension StoredWeather: CustomStringConvertible {
+///       var description: String { "\(text), arrived at \(arrival.timeIntervalSinceReferenceDate) s" }
+///     }
+///
+/// Then replace everything from `let cache` to the end of the block. A server that is `mute` doesn't answer, so an
+/// attempt takes five seconds to fail:
 ///
 ///     let lima = report(
 ///       on: "Lima",
@@ -73,7 +80,7 @@ final class WeatherStore {
 ///
 /// In the picture, `trying` comes where the first of the three attempts fails, and `stored` where the last one does.
 ///
-/// Chapter 13, section 9; chapter 5; chapter 9, section 10 on `now`.
+/// Chapter 13, sections 9 and 10; chapter 5; chapter 9, section 10 on `now`.
 ///
 /// - Check it: `swift run course check weatherapp/offline`,
 ///   or `swift test --package-path Exercises --filter Offline`

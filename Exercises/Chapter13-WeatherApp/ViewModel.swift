@@ -26,7 +26,9 @@ struct WeatherOutput {
 ///     the request has emitted 4°C      4°C          false      (empty)
 ///     the request for X has failed     as before    false      No answer for “X”.
 ///
-/// - You may assume that a request doesn't complete without an answer, and that `refreshes` doesn't end.
+/// - You may assume that a request doesn't complete without an answer, and that `refreshes` is hot: it emits whether
+///   or not it has a subscriber, sends nothing while you subscribe to it, and never ends. How often you subscribe to
+///   it is up to you.
 /// - The three outputs are drivers. How often an equal value is repeated is up to you.
 /// - All subscribers together make one request for each name and each refresh, even if the same name comes again.
 /// - A new name or a refresh disposes the request in progress, whose answer never arrives.

@@ -28,17 +28,17 @@ struct CityWeather: Equatable {
 ///   `1 min ago`, after another minute `2 min ago`, and so on. `age` goes on through the next city and the end of
 ///   a request. Only the next answer sets it back to `just now`.
 /// - A late subscriber to `age` receives the age at that moment, and counts the minutes since the *answer*, to the
-///   fraction of a second. If it subscribes 59.75 seconds after the answer, that is `just now` at once, and `1 min ago`
-///   a quarter of a second later, like the age of every other subscriber.
+///   fraction of a second. If it subscribes 59.75 seconds after the answer, it receives `just now` at once, and
+///   `1 min ago` a quarter of a second later, like every other subscriber.
 /// - When the last of all subscriptions is disposed, the request is disposed, and so are the subscription to `cities`
 ///   and whatever waits on the scheduler. A later subscription starts anew: the old weather may be wrong by now, so
 ///   it is not emitted.
 /// - When `cities` has completed and the last request has ended, the first three complete. `age` completes only if
 ///   there was no answer; otherwise it goes on counting. All four fail if `cities` fails.
-/// - A subscription that is made after that end makes a new run, with a new request. It doesn't join an `age` that
-///   still counts.
-/// - The scheduler is for the minutes only; the rest arrives on the thread that sent it. So share as a driver does,
-///   but don't make a driver, which moves each element to the main thread.
+/// - Once the first three have completed, a new subscription, to `age` as well, makes a new run with a new request,
+///   even while an older `age` still counts.
+/// - Only the minutes come from the scheduler. Everything else arrives on the thread that sent it, so don't make a
+///   driver: share as a driver does.
 ///
 ///     cities       --O------------
 ///     request      --^----W|

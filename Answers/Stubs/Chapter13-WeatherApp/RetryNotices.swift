@@ -22,8 +22,9 @@ enum RequestProgress: Equatable {
 ///   a second after it the request is subscribed to again.
 /// - An element of `tryNow` ends the wait: it sends no further notice, and the request is subscribed to again at
 ///   once. This is the next attempt, and counts as one. An element that arrives while no wait is running has
-///   no effect: it isn't kept for a later wait. You may assume that `tryNow` never ends, and that it emits nothing while you subscribe
-///   to it, or while somebody receives a notice.
+///   no effect: it isn't kept for a later wait.
+/// - You may assume three things about `tryNow`: it never ends, nothing comes while you subscribe to it, and nothing
+///   comes while a notice is being received.
 /// - When attempt number `maxAttempts` fails, the result fails with that error, without a notice. You may
 ///   assume that `maxAttempts` is 1 or more.
 /// - The result completes when the request completes. Then it isn't subscribed to `tryNow` any more.

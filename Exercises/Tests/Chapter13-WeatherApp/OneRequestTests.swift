@@ -363,14 +363,17 @@ import Testing
     try server.answer(0, oslo)
     try server.complete(0)
     scheduler.advanceTo(30)
-    let name = Subscriber(labels.cityName)
+    let (name, again) = (Subscriber(labels.cityName), Subscriber(labels.age))
     let end =
       "`cities` and the request have completed, but an `age` still counts. Then cityName is "
-      + "subscribed to: it starts anew"
+      + "subscribed to, and `age` a second time: they start anew"
     try expect(name.received, equals: [], "\(end), and the old weather is not emitted.")
+    try expect(again.received, equals: [], "\(end), and the second `age` doesn't join the first.")
     try expect(server.asked, equals: ["Oslo", "Oslo"], "\(end), with a request of its own.")
     try server.answer(1, oslo)
-    try expect(name.received, equals: ["Oslo"], "\(end). The second request is answered.")
+    try expect(
+      name.received + again.received, equals: ["Oslo", "just now"],
+      "\(end). The second request is answered.")
     scheduler.advanceTo(60)
     try expect(
       age.received, equals: ["just now", "1 min ago"],

@@ -9,8 +9,8 @@ import RxLite
 ///
 /// Each subscription to `visit` makes one visit: it opens the screen, uses it, goes back and waits, and completes
 /// when all of that is over. `count` returns how many objects are alive; the nightly test passes
-/// `{ Int(Resources.total) }`. Here the first visit loads 44 objects, the second puts a picture into a cache, and the
-/// third adds nothing:
+/// `{ Int(Resources.total) }`. Here 100 objects are alive before. The first visit loads 44, the second puts a picture
+/// into a cache, and the third adds nothing:
 ///
 ///     visits            1     2     3
 ///     count             144   145   145
@@ -19,11 +19,14 @@ import RxLite
 /// - The first visit isn't reported. After each further one, emit at once how many objects it has added.
 /// - After a number that is 0 or negative, complete. If the tenth visit has added something, too, fail with
 ///   `ScreenLeaks` after its number.
-/// - Make one visit after the other, and none that isn't needed.
-/// - The report must not count itself: with `Resources.total`, visits that leave nothing behind add 0. Sequences
-///   count, too. So close the subscription to one visit before the next begins, and don't make ten sequences in advance
-///   that the visits then use up.
-/// - A visit that fails ends the report with its error. A disposal ends the visit in progress, and none follows.
+/// - Make one visit after the other, and none that isn't needed. A visit that fails ends the report with its error. A
+///   disposal, such as that of `take(1)`, ends the visit in progress, and none follows.
+/// - A visit may also complete while you are still subscribing to it. (Then all the visits of that report do: they are
+///   never mixed.)
+/// - The report must not count itself: with `Resources.total`, visits that leave nothing behind add 0. So close the
+///   subscription to one visit before the next begins.
+/// - Sequences count, too. So make the sequence of a visit once, outside of a closure such as that of `concatMap`,
+///   which is called for each element as it comes, even for one that has to wait.
 /// - Nothing happens before somebody subscribes. Each subscription makes visits of its own, and compares its own
 ///   counts.
 ///

@@ -19,6 +19,9 @@ extension ObservableType {
   }
 }
 
+/// The chains that are called again before they have returned, before anything is mended.
+let calledAgain = ["limit", "night"]
+
 /// The heating of a house with a night mode.
 final class Heating {
   let wishes = PublishSubject<Int>()

@@ -1,4 +1,5 @@
-// Each visit takes the place of the one before it, so no visit is subscribed inside of another.
+// Each visit takes the place of the one before it, so no visit is subscribed inside of another. The scheduler delivers the
+// end of a visit when `subscribe` has returned, also if the visit completes at once.
 import RxLite
 
 func leakReport(count: @escaping () -> Int, visit: Completable) -> Observable<Int> {
@@ -6,10 +7,11 @@ func leakReport(count: @escaping () -> Int, visit: Completable) -> Observable<In
     let current = SerialDisposable()
     var counts: [Int] = []
     func next() {
+      if current.isDisposed { return }
       let subscription = SingleAssignmentDisposable()
       current.disposable = subscription
       subscription.setDisposable(
-        visit.subscribe(
+        visit.observe(on: CurrentThreadScheduler.instance).subscribe(
           onCompleted: {
             counts.append(count())
             if counts.count > 1 {

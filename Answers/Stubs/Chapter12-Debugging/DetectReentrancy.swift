@@ -15,16 +15,18 @@ import RxLite
 /// - All events pass, at once and on the thread that sends them. Report an event first, then pass it on.
 /// - It doesn't matter which thread sends the second event. Two threads may arrive at the same time.
 ///   Hold no lock while you call `report`, or while you pass an event on.
-/// - A terminal event that arrives too early is reported as well. An event that arrives while `report` is running may
-///   be reported or not.
+/// - A terminal event that arrives too early is reported as well. If an event arrives from inside `report`, report it
+///   or not, as you like.
 /// - Each subscription is watched on its own.
 ///
 /// Then hunt with it. At night the `Heating` below goes no higher than 18. Someone wishes 30. The label shows 18, then
 /// 30; it should show 30, then 18. The meter gets 18, then 25; it should get 25, then 18. Put a probe into each of the
-/// four chains and let it print the chain's name. Then run the check: what they printed stands with the verdict. Which
-/// two chains are called again before they have returned, and which of them is the first?
+/// four chains and let it print the chain's name: in their order, these are `limit`, `label`, `night` and `meter`. Then
+/// run the check: what they printed stands with the verdict.
 ///
-/// - Mend both orders with a queue on `scheduler`; one is enough. What is sent to whom stays as it is.
+/// - Two chains are called again before they have returned. Write their names into `calledAgain`, and first the one that
+///   is called again first.
+/// - Then mend both orders with a queue on `scheduler`; one is enough. What is sent to whom stays as it is.
 ///
 /// Chapter 12, section 7. Chapter 2, section 6, has a `Mutex` (`import Synchronization`), and its rule.
 ///
@@ -36,6 +38,9 @@ extension ObservableType {
     .never()  // Replace this line.
   }
 }
+
+/// The chains that are called again before they have returned, before anything is mended.
+let calledAgain: [String] = []  // Write their names.
 
 /// The heating of a house with a night mode.
 final class Heating {

@@ -16,8 +16,8 @@ import RxLite
 ///   anew.
 /// - The sequence continues: a report ends nothing.
 /// - A terminal event ends a silence as well. After it, or when the subscription is disposed, nothing is reported.
-/// - The sensor may send its next event while `report` is still running. If that is `report(false)`, the silence is
-///   already over, so this event calls no second `report(false)`.
+/// - The sensor may send an event from inside `report`. Inside `report(false)` the silence is already over: don't call
+///   `report(false)` again.
 /// - Each subscriber has an alarm of its own, on `scheduler`. The source sends on the scheduler's thread, so you need
 ///   no lock.
 ///

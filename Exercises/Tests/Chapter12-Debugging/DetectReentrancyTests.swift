@@ -80,20 +80,17 @@ import Testing
   }
 
   @Test func `a terminal event that comes too early is reported`() throws {
-    receive { _ in self.source.onCompleted() }
-    source.onNext(1)
-    try expect(
-      diary.lines.filter { $0.hasPrefix("report") }, equals: ["report completed"],
-      "The observer has completed the source while it received 1.")
-  }
-
-  @Test func `an error that comes too early is reported`() throws {
-    receive { _ in self.source.onError(RxError.unknown) }
-    source.onNext(1)
-    try expect(
-      diary.lines.filter { $0.hasPrefix("report") },
-      equals: ["report error(Unknown error occurred.)"],
-      "The observer has made the source fail while it received 1.")
+    for (end, what) in [
+      (Event<Int>.completed, "completed the source"),
+      (.error(RxError.unknown), "made the source fail"),
+    ] {
+      let (source, diary) = (PublishSubject<Int>(), Diary())
+      _ = source.detectReentrancy { diary.write("report \($0)") }
+        .subscribe(onNext: { _ in source.on(end) }, onError: { _ in })
+      source.onNext(1)
+      try expect(
+        diary.lines, equals: ["report \(end)"], "The observer has \(what) while it received 1.")
+    }
   }
 
   @Test func `an event from another thread is reported, and doesn't wait`() throws {
@@ -227,6 +224,29 @@ import Testing
       """
       An observer has subscribed to the same sequence a second time. The second subscription has \
       an observer of its own, which wasn't busy.
+      """)
+  }
+
+  @Test func `the two chains that are called again are named`() throws {
+    let heating = Heating(on: NotedScheduler())
+    heating.wishes.onNext(30)
+    let unknown = calledAgain.filter { !["limit", "label", "night", "meter"].contains($0) }
+    if let name = unknown.first {
+      try fail("`calledAgain` has “\(name)”. The four chains are limit, label, night and meter.")
+    }
+    guard calledAgain != ["limit", "night"] else { return }
+    let finding =
+      if calledAgain == ["night", "limit"] {
+        "has the right chains. Which is called again first? A probe reports an event when it comes, not when it is over."
+      } else if calledAgain.count != 2 {
+        "has to name two chains, and it names \(calledAgain.count)."
+      } else {
+        "names a chain that isn't called again before it has returned. That its elements are out of order proves nothing."
+      }
+    try fail(
+      """
+      `calledAgain` \(finding) At night somebody wished 30: read what your probes have printed. \
+      \(heating.shown == [30, 18] ? "If that is nothing: below your queue all is well, so hunt in the heating as it was." : "")
       """)
   }
 

@@ -1,0 +1,33 @@
+// It asks whether it has been disposed. But a visit that completes at once begins the next one before `create` has
+// returned what could be disposed.
+// Rejected with: Each visit completes while you subscribe to it.
+import RxLite
+
+func leakReport(count: @escaping () -> Int, visit: Completable) -> Observable<Int> {
+  Observable.create { observer in
+    let current = SerialDisposable()
+    var counts: [Int] = []
+    func next() {
+      if current.isDisposed { return }
+      let subscription = SingleAssignmentDisposable()
+      current.disposable = subscription
+      subscription.setDisposable(
+        visit.subscribe(
+          onCompleted: {
+            counts.append(count())
+            if counts.count > 1 {
+              let added = counts[counts.count - 1] - counts[counts.count - 2]
+              observer.onNext(added)
+              if added <= 0 { return observer.onCompleted() }
+              if counts.count == 10 { return observer.onError(ScreenLeaks()) }
+            }
+            next()
+          }, onError: observer.onError))
+    }
+    next()
+    return current
+  }
+}
+
+/// Each of ten visits has left something behind.
+struct ScreenLeaks: Error {}

@@ -1,7 +1,7 @@
 // Each visit that is over begins the next one, and nobody asks whether the report is still wanted.
 // Rejected with: Do you ask, before the next visit, whether the report has been disposed?
 // Rejected with: Each visit completes while you subscribe to it.
-// Rejected with: Don't begin the next one inside of that.
+// Rejected with: Don't begin the next one inside of that
 import RxLite
 
 func leakReport(count: @escaping () -> Int, visit: Completable) -> Observable<Int> {

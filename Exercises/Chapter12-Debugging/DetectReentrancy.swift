@@ -24,8 +24,8 @@ import RxLite
 /// four chains and let it print the chain's name: in their order, these are `limit`, `label`, `night` and `meter`. Then
 /// run the check: what they printed stands with the verdict.
 ///
-/// - Two chains are called again before they have returned. Write their names into `calledAgain`, and first the one that
-///   is called again first.
+/// - Two chains are called again before they have returned. Write their names into `calledAgain`, in the order in which
+///   that happens.
 /// - Then mend both orders with a queue on `scheduler`; one is enough. What is sent to whom stays as it is.
 ///
 /// Chapter 12, section 7. Chapter 2, section 6, has a `Mutex` (`import Synchronization`), and its rule.

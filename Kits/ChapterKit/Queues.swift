@@ -70,6 +70,7 @@ public func runQueues(untilDone begin: (_ done: @escaping () -> Void) -> Void) {
   var isDone = false
   begin { DispatchQueue.main.async { isDone = true } }
   while !isDone { runEachQueue() }
+  Stage.witness?.waitForLastEvents()
 }
 
 /// Lets the main queue and the queues of the named schedulers do the work that waits for them, and the work

@@ -30,7 +30,7 @@ enum Stage {
   fileprivate static var clock: ListingClock = VirtualClock(isPaced: false)
 
   /// The witness of the listing that is running, while it is drawn.
-  private static var witness: MarbleWitness?
+  private(set) static var witness: MarbleWitness?
 
   /// Sets the clock for a program that isn't a listing. Its output is not recorded.
   static func open(_ clock: any ListingClock, _ witness: MarbleWitness) {

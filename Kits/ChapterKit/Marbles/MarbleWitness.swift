@@ -72,6 +72,14 @@ final class MarbleWitness {
       return moment.number
     }
 
+    /// Whether another thread has sent the last element of a subscription that isn't over.
+    var isBetweenEventsElsewhere: Bool {
+      subscriptions.contains { subscription in
+        guard !subscription.isOver, let last = subscription.happenings.last else { return false }
+        return last.sign.element != nil && stepsElsewhere.contains(last.step)
+      }
+    }
+
     /// Returns the number of an object, if it is known.
     func number(of object: AnyObject) -> Int? {
       known[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.number : nil }
@@ -146,6 +154,18 @@ final class MarbleWitness {
   func carrying<State, Result>(_ work: @escaping (State) -> Result) -> (State) -> Result {
     let place = Place(inside: place.inside)
     return { [self] state in go(to: place) { work(state) } }
+  }
+
+  /// Waits for the completions behind the last elements. A single that sends on another thread ends for the
+  /// program with its element, so what the program does next may come before the completion: it gets every
+  /// chance to come.
+  func waitForLastEvents() {
+    for _ in 1...100 where record.withLock(\.isBetweenEventsElsewhere) {
+      let hasRun = DispatchSemaphore(value: 0)
+      Task.detached { hasRun.signal() }
+      hasRun.wait()
+      usleep(1000)
+    }
   }
 
   /// Ends the recording with the listing.

@@ -7,7 +7,7 @@ import RxLite
 /// with the settings. Now a line of the status bar should say what was asked and what was answered, so that the
 /// user sees why a film doesn't arrive. And next to it, the bar has a switch "Only Wi-Fi", which forbids
 /// everything. A proxy makes a sequence of the questions, and from then on it is the delegate. So it has to
-/// answer, and with the switch off, the download must be given the same answer as before.
+/// answer, and with the switch off, the download must be given the same answer as without the proxy.
 ///
 ///     a download asks   --5---------90-----     megabytes
 ///       the settings    --true------false--     they are asked first
@@ -21,9 +21,8 @@ import RxLite
 ///   other calls in any case. If there was none, or it has been released, the answer is what the download would
 ///   find without a delegate.
 /// - For both methods, `sentMessage` emits `[download, megabytes]` before the call and `methodInvoked` after it, as
-///   in the lesson. (With the switch on, it doesn't matter whether they emit for
-///   the question.)
-/// - The proxy is the delegate from the first time that `questions` or `onlyWiFi` is read, and all share it.
+///   in the lesson. (With the switch on, it doesn't matter whether they emit for the question.)
+/// - Each download has one proxy, which becomes its delegate when `questions` or `onlyWiFi` is first read.
 ///   Nothing of it keeps the download alive; when that is released, `questions` completes.
 ///
 /// Chapter 11, sections 1 and 2.

@@ -5,7 +5,7 @@ import RxLite
 ///
 /// Many parts of an app set a screen's title, and one of them sets a wrong one. You want a log of the calls:
 /// which one was made inside of which, which one failed, and what the title was before and after. So the method
-/// sends each call through `rx.call`, with its arguments, and with what it does as a closure, the *original*.
+/// does its work through `rx.call`. It hands over its arguments, and a closure with what it does, the *original*.
 ///
 /// Here the method is `setTitle`, and the title is `x` at first. The call with the argument `a` first makes a
 /// call with `b`, which throws. It catches that error, and sets the title to `a`:

@@ -11,14 +11,14 @@ import RxLite
 ///       follow(\.isUnsaved)
 ///     dot              n-y----n-----y----|      n is no, y is yes
 ///
-/// - Emit the value that the property has at the subscription, before `subscribe` returns. After a change, read
-///   it again, in work that you schedule on the scheduler: by then, the change has been made. (In an app, that
-///   is a later turn of the main queue.)
+/// - Emit the value that the property has at the subscription, before `subscribe` returns. When it changes, don't
+///   read it at once, since it still has the old value: schedule the read on the scheduler. (In an app, that is
+///   a later turn of the main queue.)
 /// - Emit what you have read if it isn't equal to the value that you emitted last.
 /// - A change of any property that the value was computed from counts. A change that an observer makes while it
 ///   receives a value counts, too, even at the first value.
-/// - Neither the sequence nor a subscription keeps the object alive. When it is released, the sequence completes,
-///   and a later subscriber receives only `completed`.
+/// - Neither the sequence, nor a subscription, nor a scheduled read keeps the object alive. When it is released,
+///   the sequence completes at once, and a later subscriber receives only `completed`.
 /// - Each subscription follows for itself. After `dispose()`, nothing more is read or emitted.
 /// - Tracking can't be cancelled, but after `dispose()`, the object must hold nothing of the subscriber's, even if
 ///   it never changes again.

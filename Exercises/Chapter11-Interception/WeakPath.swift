@@ -16,16 +16,17 @@ import RxLite
 ///     result           1--2-----5-----n---(n|)     n is nil
 ///
 /// - For the window, that is `player.rx.observeWeakly(\.songs, \.titles)`, with the classes below. All titles of
-///   the song that is playing now are passed on, and none of an earlier one.
-/// - Without a song, the result emits `nil`. Once it has, it emits no other before there is a song again. So a
-///   song that is released, and then reported as `nil`, gives one `nil`, at the release.
-/// - If the player emits the song that is playing already, nothing changes, and nothing is emitted.
-/// - Neither object is kept alive. When the song is released, the result emits `nil`, and waits for the next one.
-/// - When the player is released, the result emits `nil` and completes. (If `nil` was its last value, it may emit
-///   another one or not.) A later subscriber receives `nil` and `completed`.
-/// - If the sequence of a property completes, the result doesn't: it waits for a release or for what the other
-///   one emits. If it fails, the result fails, without `nil`.
-/// - Each subscription observes for itself; disposing it disposes both parts.
+///   the song that is playing now are passed on, and none of an earlier one. If the player emits that song once
+///   more, nothing changes, and nothing is emitted.
+/// - The result emits `nil` when the song is released, or when the player reports that it has none. While there
+///   is no song, further reports of that emit nothing.
+/// - When the player is released, the result emits `nil` and completes. A later subscriber receives these two.
+/// - In two cases a second `nil` in a row is as right as none: when the player is released after a `nil`, and when
+///   a song is gone that had no title yet.
+/// - If the sequence of a property completes, the result goes on: when the titles complete, until the song is
+///   released or another one plays; when the songs complete, with the titles of the last song. If either of them
+///   fails, the result fails, without `nil`.
+/// - Neither object is kept alive. Each subscription observes for itself; disposing it disposes both parts.
 ///
 /// Only `observeWeakly` is yours to write; the rest is right. Chapter 11, section 5.
 ///

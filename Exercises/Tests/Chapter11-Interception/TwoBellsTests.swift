@@ -108,22 +108,24 @@ import Testing
       """)
   }
 
-  @Test(arguments: [0, 1])
-  func `one of two subscriptions is disposed`(first: Int) throws {
-    let sequence = house.rx.rings(at: .front)
-    let subscribers = [Subscriber(sequence), Subscriber(house.rx.rings(at: .front))]
-    subscribers[first].dispose()
-    house.ring(at: .front, seconds: 1)
-    try expect(
-      subscribers[1 - first].received, equals: ["1"],
-      "Of two subscriptions at the front door, one was disposed. Then it rang for 1 second.")
-    try expect(
-      chime.lines.value, equals: ["chime 1"],
-      "One of two subscriptions was disposed. The chime got:")
-    subscribers[1 - first].dispose()
-    try expect(
-      house.frontDelegate === chime,
-      "Both subscriptions were disposed. The chime should be the delegate again.")
+  @Test func `one of two subscriptions is disposed`() throws {
+    for first in [0, 1] {
+      let (house, chime) = (House(), Chime("chime"))
+      house.frontDelegate = chime
+      let subscribers = (1...2).map { _ in Subscriber(house.rx.rings(at: .front)) }
+      subscribers[first].dispose()
+      house.ring(at: .front, seconds: 1)
+      try expect(
+        subscribers[1 - first].received, equals: ["1"],
+        "Of two subscriptions at the front door, one was disposed. Then it rang for 1 second.")
+      try expect(
+        chime.lines.value, equals: ["chime 1"],
+        "One of two subscriptions was disposed. The chime got:")
+      subscribers[1 - first].dispose()
+      try expect(
+        house.frontDelegate === chime,
+        "Both subscriptions were disposed. The chime should be the delegate again.")
+    }
   }
 
   @Test func `a subscription at the other door goes on`() throws {
@@ -171,6 +173,21 @@ import Testing
       house.frontDelegate === lamp,
       """
       Both subscriptions were disposed. The lamp was the last one that somebody has set as the delegate.
+      """)
+  }
+
+  @Test func `the first subscription is the last to leave`() throws {
+    let first = Subscriber(house.rx.rings(at: .front))
+    let lamp = Chime("lamp")
+    house.frontDelegate = lamp
+    house.rx.rings(at: .front).subscribe().dispose()
+    first.dispose()
+    try expect(
+      house.frontDelegate === lamp,
+      """
+      The chime was the delegate. Someone subscribed, a lamp was set as the delegate, and someone else subscribed. \
+      The second subscription was disposed, then the first. The lamp, to which the proxy has forwarded last, \
+      should be the delegate again, but the delegate is \(name(house.frontDelegate)).
       """)
   }
 

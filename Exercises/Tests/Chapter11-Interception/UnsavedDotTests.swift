@@ -110,6 +110,22 @@ import Testing
       "This observer subscribed after the release of the letter.")
   }
 
+  @Test func `the object is released before it is read again`() throws {
+    var letter: Letter? = Letter()
+    weak var probe: Letter?
+    probe = letter
+    let dot = Subscriber(letter!.rx.follow(\.isUnsaved, on: scheduler))
+    letter?.text = "a"
+    letter = nil
+    try expect(
+      probe == nil,
+      "The letter was written and released before the scheduler had its turn. The scheduled read keeps it alive.")
+    scheduler.start()
+    try expect(
+      dot.received, equals: ["false", "completed"],
+      "The letter was written and released, and then the scheduler had its turn.")
+  }
+
   @Test func `two subscribers`() throws {
     let letter = Letter()
     let sequence = letter.rx.follow(\.text, on: scheduler)
@@ -148,28 +164,29 @@ import Testing
       "The subscription was disposed, but the property is still read. It was read so many times:")
   }
 
-  @Test(arguments: [false, true])
-  func `the object holds nothing of a subscriber that is gone`(changes: Bool) throws {
-    let letter = Letter()
-    var window: Window? = Window()
-    weak var probe: Window?
-    probe = window
-    let subscription = letter.rx.follow(\.text, on: scheduler).subscribe(onNext: { [window] _ in
-      withExtendedLifetime(window) {}
-    })
-    window = nil
-    if changes {
-      letter.text = "a"
-      scheduler.start()
+  @Test func `the object holds nothing of a subscriber that is gone`() throws {
+    for changes in [false, true] {
+      let letter = Letter()
+      var window: Window? = Window()
+      weak var probe: Window?
+      probe = window
+      let subscription = letter.rx.follow(\.text, on: scheduler).subscribe(onNext: { [window] _ in
+        withExtendedLifetime(window) {}
+      })
+      window = nil
+      if changes {
+        letter.text = "a"
+        scheduler.start()
+      }
+      subscription.dispose()
+      try expect(
+        probe == nil,
+        """
+        The subscription was disposed, and the letter goes on, without a change. It still holds `onChange`, and \
+        that leads to the subscriber's closure.
+        """)
+      withExtendedLifetime(letter) {}
     }
-    subscription.dispose()
-    try expect(
-      probe == nil,
-      """
-      The subscription was disposed, and the letter goes on, without a change. It still holds `onChange`, and \
-      that leads to the subscriber's closure.
-      """)
-    withExtendedLifetime(letter) {}
   }
 }
 

@@ -119,7 +119,8 @@ import Testing
     letter = nil
     try expect(
       probe == nil,
-      "The letter was written and released before the scheduler had its turn. The scheduled read keeps it alive.")
+      "The letter was written and released before the scheduler had its turn. The scheduled read keeps it alive."
+    )
     scheduler.start()
     try expect(
       dot.received, equals: ["false", "completed"],

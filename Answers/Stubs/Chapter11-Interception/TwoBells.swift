@@ -15,7 +15,7 @@ import RxLite
 /// - Each door of each house has a proxy of its own. A ring first calls the delegate that was there before, once;
 ///   then it is an element for the subscribers of its door.
 /// - Calling `rings(at:)` changes nothing. A subscription does. If the proxy isn't the door's delegate, it becomes
-///   the delegate, and forwards to the one that it replaces (if there is one). (No delegate that it replaces
+///   the delegate, and forwards to the one that it replaces, if there is one. (No delegate that it replaces
 ///   forwards to the proxy, so no ring can go in a circle.)
 /// - If someone sets another delegate later, the next subscription puts the proxy back in the same way, even a
 ///   subscription to an older sequence.

@@ -121,6 +121,10 @@ import Testing
       probe == nil,
       "The letter was written and released before the scheduler had its turn. The scheduled read keeps it alive."
     )
+    try expect(
+      dot.received, equals: ["false", "completed"],
+      "The letter was written and released, and the scheduler hasn't had its turn. The sequence completes at once."
+    )
     scheduler.start()
     try expect(
       dot.received, equals: ["false", "completed"],
@@ -166,28 +170,35 @@ import Testing
   }
 
   @Test func `the object holds nothing of a subscriber that is gone`() throws {
-    for changes in [false, true] {
-      let letter = Letter()
-      var window: Window? = Window()
-      weak var probe: Window?
-      probe = window
-      let subscription = letter.rx.follow(\.text, on: scheduler).subscribe(onNext: { [window] _ in
-        withExtendedLifetime(window) {}
-      })
-      window = nil
-      if changes {
-        letter.text = "a"
-        scheduler.start()
-      }
-      subscription.dispose()
-      try expect(
-        probe == nil,
-        """
-        The subscription was disposed, and the letter goes on, without a change. It still holds `onChange`, and \
-        that leads to the subscriber's closure.
-        """)
-      withExtendedLifetime(letter) {}
+    try holdsNothing(changes: false)
+  }
+
+  @Test func `after a change, too, the object holds nothing of a subscriber that is gone`() throws {
+    try holdsNothing(changes: true)
+  }
+
+  private func holdsNothing(changes: Bool) throws {
+    let letter = Letter()
+    var window: Window? = Window()
+    weak var probe: Window?
+    probe = window
+    let subscription = letter.rx.follow(\.text, on: scheduler).subscribe(onNext: { [window] _ in
+      withExtendedLifetime(window) {}
+    })
+    window = nil
+    if changes {
+      letter.text = "a"
+      scheduler.start()
     }
+    subscription.dispose()
+    try expect(
+      probe == nil,
+      """
+      \(changes ? "The letter was written, and its text was read again. Then the" : "The") subscription was \
+      disposed, and the letter goes on, without a change. It still holds `onChange`, and that leads to the \
+      subscriber's closure.
+      """)
+    withExtendedLifetime(letter) {}
   }
 }
 

@@ -1,5 +1,5 @@
 // The first turn opens the log, and each turn schedules the next one itself. The current one is kept in a
-// `SerialDisposable`.
+// `SerialDisposable`. If that was disposed while the log was being opened, no one else closes it.
 import RxLite
 
 func myGenerate<Log, Row>(
@@ -14,6 +14,10 @@ func myGenerate<Log, Row>(
       work.disposable = CurrentThreadScheduler.instance.schedule(()) { _ in
         do {
           let open = try log ?? open()
+          if work.isDisposed {
+            close(open)
+            return Disposables.create()
+          }
           log = open
           if let row = try next(open) {
             o.onNext(row)

@@ -100,6 +100,37 @@ import Testing
       "Each of the two reads its own log, and closes it once. (What was called, sorted.)")
   }
 
+  @Test func `disposing closes the log at once`() throws {
+    let rows = shelf.rows
+    let inner = Locked<Subscriber?>(nil)
+    let calls = Locked<[String]>([])
+    _ = rows.subscribe(onNext: { [shelf] row in
+      if row == 1 { inner.value = Subscriber(rows) }
+      if row == 3 {
+        inner.value?.dispose()
+        calls.value = shelf.diary
+      }
+    })
+    try expect(
+      calls.value.contains("close 2"),
+      """
+      Two subscribers took turns. While the first one received its 3, it disposed the subscription of the other. \
+      When that `dispose()` returned, the log of the other was still open.
+      """)
+  }
+
+  @Test func `nothing is read if opening disposes the subscription`() throws {
+    let stop = PublishSubject<Void>()
+    shelf.whenOpened = { stop.onNext(()) }
+    let page = Subscriber(shelf.rows.take(until: stop))
+    let sentence = """
+      While the log was being opened, take(until:) was stopped, and has disposed the subscription.
+      """
+    try page.check(["completed"], sentence)
+    try shelf.expect(
+      ["open 1", "close 1"], "\(sentence) So it is closed, and no row of it is read.")
+  }
+
   @Test func `a long loop needs no more stack than a short one`() throws {
     shelf.length = 20_000
     let last = Locked(0)
@@ -130,6 +161,7 @@ private final class Shelf: @unchecked Sendable {
   var length = 3
   var failingRow: Int?
   var isLocked = false
+  var whenOpened: () -> Void = {}
   private var opened = 0
   private(set) var diary: [String] = []
 
@@ -148,6 +180,7 @@ private final class Shelf: @unchecked Sendable {
     if isLocked { throw LockedUp() }
     opened += 1
     diary.append("open \(opened)")
+    whenOpened()
     return OpenLog(number: opened)
   }
 

@@ -68,6 +68,18 @@ import Testing
       "The fourth tap on Help stops it again, although it hasn't emitted anything.")
   }
 
+  @Test func `a song that has taken the place of another is playing`() throws {
+    player.tap("Help", shop.preview("Help"))
+    player.tap("Yesterday", shop.preview("Yesterday"))
+    player.tap("Yesterday", shop.preview("Yesterday"))
+    try expect(
+      shop.log, equals: ["Help on", "Help off", "Yesterday on", "Yesterday off"],
+      """
+      Help was playing, and Yesterday was tapped on twice. At the first tap it has taken the place of Help, and is \
+      playing. So the second tap stops it. Has the end of Help cleared the note of what is playing?
+      """)
+  }
+
   @Test func `another song is another song, even if its name begins in the same way`() throws {
     player.tap("Help Me Rhonda", shop.preview("Help Me Rhonda"))
     shop.play("Help Me Rhonda", 1)

@@ -112,6 +112,21 @@ import Testing
     }
   }
 
+  @Test func `a pause that emits at once is disposed`() throws {
+    let hasty = ManualSource<Void>(sending: [.next(())])
+    let shared = source.sequence.shareLatest(keptFor: hasty.sequence)
+    Subscriber(shared).dispose()
+    try expect(
+      !hasty.isRunning,
+      """
+      `pause` has emitted an element before its `subscribe` returned, and doesn't end. The pause is over. But the \
+      subscription to `pause` still runs: it was put into its place when the pause was over already.
+      """)
+    try expect(
+      !source.isRunning,
+      "`pause` has emitted an element before its `subscribe` returned. But the source still runs.")
+  }
+
   @Test func `whoever subscribes during the pause joins the run`() throws {
     let first = Subscriber(shared)
     source.send(1)
@@ -260,6 +275,30 @@ import Testing
     source.send(2)
     try again.value?.check(["2"], "\(sentence) It receives only the 2 that the second run sends.")
     atCancel.value = {}
+  }
+
+  @Test func `what a pause sends after its first event changes nothing`() throws {
+    let again = Locked<Subscriber?>(nil)
+    let atCancel = Locked({})
+    let shared = source.sequence.do(onDispose: { atCancel.value() })
+      .shareLatest(keptFor: .just(()))
+    atCancel.value = { if again.value == nil { again.value = Subscriber(shared) } }
+    Subscriber(shared).dispose()
+    atCancel.value = {}
+    let sentence = """
+      `pause` has emitted an element. While the source was being cancelled, somebody subscribed, which starts a \
+      second run. Then `pause` has completed
+      """
+    source.send(2)
+    try again.value?.check(["2"], "\(sentence), and the second run has sent 2.")
+    try Subscriber(shared).check(
+      ["2"],
+      """
+      \(sentence), the second run has sent 2, and somebody else has subscribed. They join the second run: only the \
+      first event of a pause ends anything.
+      """)
+    try expect(source.runs, equals: 2, "\(sentence), and somebody else joined the second run.")
+    again.value?.dispose()
   }
 
   @Test func `a source that emits at once reaches the first subscriber`() throws {

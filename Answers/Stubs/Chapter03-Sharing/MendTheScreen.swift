@@ -23,8 +23,9 @@ import RxLite
 /// - The door: as above, but a late label receives no old picture. Somebody else may stand there by now.
 /// - The plan is asked for once, as long as the app runs. It never fails.
 /// - The report: every label, however late, receives the current text. That is "choose a room" at first, then the
-///   report of the room that was chosen last. No report fails. A report may arrive at once, and while a label
-///   receives it, the label may choose another room, whose report arrives later.
+///   report of the room that was chosen last. Each choice asks for it anew, whether there is a label or not. No
+///   report fails. A report may arrive at once, and while a label receives it, the label may choose another room,
+///   whose report arrives later.
 ///
 /// Then look at it: `swift run course play first-and-last`. Paste all types of this file above `let readings`, and
 /// replace what stands from there on:

@@ -169,6 +169,35 @@ import Testing
       "Two rooms were chosen, and two labels show the report. How many requests:")
   }
 
+  @Test func `the report needs no label`() throws {
+    screen.choose("bath")
+    answer("is warm")
+    for story in ["Then the first label came", "A label came and has gone. Then another one came"] {
+      let label = Subscriber(screen.report)
+      try label.check(
+        ["bath is warm"],
+        """
+        There was no label yet when the bath was chosen and its report arrived. \(story). What it receives: a choice \
+        counts even if nobody is subscribed.
+        """)
+      label.dispose()
+    }
+  }
+
+  @Test func `a room that is chosen again is asked for again`() throws {
+    let label = Subscriber(screen.report)
+    for (room, text) in [("bath", "is warm"), ("hall", "is cold"), ("bath", "is hot")] {
+      screen.choose(room)
+      answer(text)
+    }
+    try label.check(
+      ["choose a room", "bath is warm", "hall is cold", "bath is hot"],
+      """
+      The bath was warm, the hall was chosen, and then the bath again, which is hot by now. Each choice asks for a \
+      report, and no old one is kept.
+      """)
+  }
+
   @Test func `only the last choice is shown`() throws {
     let label = Subscriber(screen.report)
     screen.choose("bath")

@@ -82,6 +82,23 @@ import Testing
     traveller.dispose()
   }
 
+  @Test func `an amount and a rate may be 0`() throws {
+    let traveller = Subscriber(machine.result)
+    machine.choose("yen", rate: 160)
+    machine.amounts.onNext(0)
+    machine.tap()
+    try traveller.check(
+      ["0 € = 0 yen"],
+      "The amount was 10, and then 0 was entered. That is the latest amount, and a tap buys for it.")
+    machine.amounts.onNext(20)
+    machine.send(0, for: "yen")
+    machine.tap()
+    try traveller.check(
+      ["0 € = 0 yen", "20 € = 0 yen"],
+      "The rate of the yen was 160, and then the bank has sent 0. That is a rate, and the latest one.")
+    traveller.dispose()
+  }
+
   @Test func `a tap without a rate does nothing`() throws {
     let traveller = Subscriber(machine.result)
     machine.tap()

@@ -199,6 +199,43 @@ import Testing
       "The sequence has completed and is gone, but something still holds the closure `recover`.")
   }
 
+  @Test(arguments: ["completed", "failed"])
+  func `a subscription at the end starts a new run`(end: String) throws {
+    let again = Locked<Subscriber?>(nil)
+    let first = driver.subscribe(onCompleted: { [driver] in again.value = Subscriber(driver) })
+    source.send(.next(1))
+    source.send(end == "failed" ? .error(Broken(number: 1)) : .completed)
+    scheduler.run()
+    let sentence = """
+      The source sent 1 and \(end). While the subscriber received `completed`, somebody subscribed. The run is over \
+      by then, so that starts a second one.
+      """
+    try expect(source.runs, equals: 2, "\(sentence) Runs of the source:")
+    try expect(
+      again.value?.received ?? [], equals: [], "\(sentence) It has nothing to replay.")
+    source.send(.next(2))
+    scheduler.run()
+    try expect(
+      again.value?.received ?? [], equals: ["2"], "\(sentence) Then the source has sent 2.")
+    first.dispose()
+    again.value?.dispose()
+  }
+
+  @Test func `what waits for the scheduler belongs to its run`() throws {
+    let first = Subscriber(driver)
+    source.send(.next(1))
+    first.dispose()
+    let second = Subscriber(driver)
+    scheduler.run()
+    try expect(
+      second.received, equals: [],
+      """
+      The source sent 1, which waited for `scheduler` when the last subscription was disposed. Then somebody \
+      subscribed, and `scheduler` has run. It is an element of the old run, and the next run has nothing of that.
+      """)
+    second.dispose()
+  }
+
   @Test func `without subscribers the source is disposed, and nothing is kept`() throws {
     let first = Subscriber(driver)
     let second = Subscriber(driver)

@@ -89,13 +89,13 @@ import Testing
     machine.tap()
     try traveller.check(
       ["0 € = 0 yen"],
-      "The amount was 10, and then 0 was entered. That is the latest amount, and a tap buys for it.")
+      "The amount was 10, then 0 was entered. That is the latest amount, and a tap buys for it.")
     machine.amounts.onNext(20)
     machine.send(0, for: "yen")
     machine.tap()
     try traveller.check(
       ["0 € = 0 yen", "20 € = 0 yen"],
-      "The rate of the yen was 160, and then the bank has sent 0. That is a rate, and the latest one.")
+      "The rate of the yen was 160, then the bank has sent 0. That is a rate, and the latest one.")
     traveller.dispose()
   }
 

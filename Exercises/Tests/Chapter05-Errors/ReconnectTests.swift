@@ -177,6 +177,23 @@ import Testing
     try subscriber.check(["completed"], "Attempt 101 completes.")
   }
 
+  @Test func `the longest wait may be a day`() throws {
+    let received = Locked<[Int]>([])
+    let feed = Feed(Array(repeating: "x", count: 19) + ["|"], time)
+    _ = feed.sequence.reconnect(maxFailures: 99, longestWait: 86_400, scheduler: time) { seconds in
+      received.value.append(seconds)
+      return 1
+    }
+    .subscribe(onError: { _ in })
+    time.advanceTo(100)
+    try expect(
+      received.value, equals: (0...16).map { 1 << $0 } + [86_400, 86_400],
+      """
+      19 attempts fail, and `longestWait` is a day, 86400 seconds. It is reached when a doubled number would be more, \
+      and not before. The numbers that `jitter` was called with:
+      """)
+  }
+
   @Test func `each subscription counts for itself`() throws {
     let feed = ManualSource<String>()
     let result = reconnect(feed.sequence, maxFailures: 2)

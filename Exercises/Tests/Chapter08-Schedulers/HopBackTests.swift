@@ -243,6 +243,32 @@ import Testing
     subscription.dispose()
   }
 
+  @Test(arguments: [true, false], ["working(1)", "done(2, 20)"])
+  func `an observer may send the next album`(runsAtOnce: Bool, row: String) throws {
+    let albums = PublishSubject<[Int]>()
+    let rows = Notes()
+    let result = albums.hopBack({ $0 * 10 }, on: runsAtOnce ? AtOnce() : worker, back: AtOnce())
+    let subscription = result.subscribe { event in
+      rows.add(text(event))
+      if text(event) == row {
+        albums.onNext([3])
+        if !runsAtOnce { albums.onCompleted() }
+      }
+    }
+    albums.onNext([1, 2])
+    runBoth()
+    albums.onCompleted()
+    let before = row == "working(1)" ? [] : ["working(1)", "done(1, 10)", "working(2)"]
+    try expect(
+      rows.all, equals: before + [row, "working(3)", "done(3, 30)", "completed"],
+      """
+      `back` delivers at once\(runsAtOnce ? ", and the worker runs work before `schedule` returns" : ""). The album \
+      was [1, 2], and while the observer received \(row), it made the source send [3], and then complete. From then on \
+      only the rows of [3] count.
+      """)
+    subscription.dispose()
+  }
+
   @Test func `an empty album is an album`() throws {
     let albums = PublishSubject<[Int]>()
     let rows = record(albums.hopBack({ $0 }, on: worker, back: main))

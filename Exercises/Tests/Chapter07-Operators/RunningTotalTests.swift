@@ -103,6 +103,15 @@ import Testing
       "Milk is added twice for the same price, and both are undone, one after the other.")
   }
 
+  @Test func `what has emptied the cart can be undone`() throws {
+    try expectTotals(
+      of: [.added("tea", price: 3), .removed("tea"), .undone, .undone], [0, 3, 0, 3, 0],
+      """
+      The only article is removed, and that is undone, and then the tea itself. A cart that is empty again has \
+      a past.
+      """)
+  }
+
   @Test func `there may be nothing to undo`() throws {
     try expectTotals(
       of: [.undone, .undone, .added("tea", price: 3), .undone, .undone, .added("tea", price: 4)],

@@ -100,6 +100,22 @@ import Testing
       "Page 3 names page 1, which has been asked for already. So page 3 is the last one.")
   }
 
+  @Test func `goes on until a page has no next one`() throws {
+    let count = 150
+    let pages = (1...count).map { number in
+      ("\(number)", page("Ada", next: number < count ? "\(number + 1)" : nil))
+    }
+    let server = Pages(Dictionary(uniqueKeysWithValues: pages), requests: count + 20)
+    let received = events(of: server, limit: 1000)
+    let items = received.dropLast().last?.components(separatedBy: ", ").count ?? 0
+    let end = received.last ?? "nothing"
+    try expect(
+      "\(received.count - 1) lists, the last with \(items) items, then \(end)",
+      equals: "\(count) lists, the last with \(count) items, then completed",
+      "There are \(count) pages of one item each, and only the last one has no `next`. `limit` is 1000."
+    )
+  }
+
   @Test func `an address has a query, too`() throws {
     let server = Pages([
       "1": page("Ada", next: "1?page=2"), "1?page=2": page("Bob", next: "1?page=3"),
@@ -220,15 +236,19 @@ private struct NoSuchPage: Error, CustomStringConvertible { let description = "n
 /// Answers at once, with the pages that it has.
 private final class Pages {
   private let pages: [String: String]
+  private let mostRequests: Int
   @Locked private var requests: [String] = []
 
-  init(_ pages: [String: String]) { self.pages = pages }
+  init(_ pages: [String: String], requests: Int = 20) {
+    self.pages = pages
+    mostRequests = requests
+  }
 
   func load(_ url: URL) -> Observable<Data> {
     let path = String(url.absoluteString.dropFirst("http://example.com/".count))
     requests.append(path)
     // NB: Without this, an answer that fetches a ring of pages for ever would never end.
-    guard let body = pages[path], requests.count < 20 else { return .error(NoSuchPage()) }
+    guard let body = pages[path], requests.count < mostRequests else { return .error(NoSuchPage()) }
     return .just(Data(body.utf8))
   }
 

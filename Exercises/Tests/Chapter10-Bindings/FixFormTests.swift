@@ -66,6 +66,17 @@ import Testing
       "The house was called Home. Three names were saved, each with one tap.")
   }
 
+  @Test func `a name from the house saves nothing`() throws {
+    form.name.simulateReplacing(with: "Villa")
+    house.name.accept("Inn")
+    try expect(
+      form.save.isEnabled,
+      """
+      The user has changed the name, and then the house has sent another one. She hasn't saved yet, and *Save* \
+      is disabled.
+      """)
+  }
+
   @Test func `a tap switches the room in its row`() throws {
     send("bath", "hall")
     try expect(rows, equals: ["bath", "hall"], "The house has sent bath and hall.")
@@ -105,6 +116,18 @@ import Testing
       """)
     send("attic")
     try expect(rows, equals: ["attic"], "The house has sent the attic alone, not heated.")
+  }
+
+  @Test func `rooms from the house take the place of those before`() throws {
+    send("bath", "hall")
+    tap(row: 1)
+    send("bath", "hall")
+    try expect(
+      rows, equals: ["bath", "hall"],
+      """
+      The hall was tapped, and then the house has sent both rooms again, not heated. What the house sends takes \
+      the place of what was there.
+      """)
   }
 
   @Test func `when no more rooms come, they can still be switched`() throws {

@@ -69,6 +69,20 @@ import Testing
       "The text was set back and forth in one turn. Later the letter was saved.")
   }
 
+  @Test func `the first value counts as emitted`() throws {
+    let letter = Letter()
+    let dot = Subscriber(letter.rx.follow(\.isUnsaved, on: scheduler))
+    letter.text = "a"
+    letter.save()
+    scheduler.start()
+    try expect(
+      dot.received, equals: ["false"],
+      """
+      A letter was written and saved in one turn, just after the subscription. What is read then equals the \
+      value that was emitted first.
+      """)
+  }
+
   @Test func `what the value is computed from may change`() throws {
     let page = Page()
     let titles = Subscriber(page.rx.follow(\.heading, on: scheduler))

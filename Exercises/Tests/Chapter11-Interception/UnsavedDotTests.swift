@@ -209,8 +209,8 @@ import Testing
       probe == nil,
       """
       \(changes ? "The letter was written, and its text was read again. Then the" : "The") subscription was \
-      disposed, and the letter goes on, without a change. It still holds `onChange`, and that leads to the \
-      subscriber's closure.
+      disposed, and the letter goes on, without a change. It still holds `onChange`, or what waits for its \
+      release, and that leads to the subscriber's closure.
       """)
     withExtendedLifetime(letter) {}
   }

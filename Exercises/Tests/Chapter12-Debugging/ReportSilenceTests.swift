@@ -30,7 +30,7 @@ import Testing
       reports, equals: ["6: true", "10: false"],
       """
       The source emits at 2 and at 10, and completes at 13. After 4 s of silence, at 6, `report(true)` is \
-      due, and the element at 10 ends the silence.
+      due, and the element at 10 ends the silence. There is no other one, not even after the end.
       """)
   }
 

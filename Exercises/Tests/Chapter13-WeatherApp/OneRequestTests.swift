@@ -328,8 +328,8 @@ import Testing
     try expect(
       age.received,
       equals: ["just now", "1 min ago", "2 min ago", "just now", "just now", "1 min ago"],
-      "At 130 s there were two new answers. Now it is 195 s. The old weather is no longer shown, so "
-        + "nobody counts its minutes.")
+      "At 130 s there were two new answers. Each of them is `just now`. Now it is 195 s. The old "
+        + "weather is no longer shown, so nobody counts its minutes.")
   }
 
   @Test func `the age goes on when nothing more can arrive`() throws {

@@ -45,7 +45,7 @@ public struct Judge: Sendable {
   /// Blocks the calling thread until there is a verdict, or until the judgement is cancelled, which kills
   /// its processes.
   ///
-  /// - Parameter wanted: Texts, each in a line. Once the tests have said all of them, no other test runs.
+  /// - Parameter wanted: Texts of one line. As soon as the findings have all of them, no other test runs.
   /// - Throws: A `CancellationError` if it was cancelled, and nothing else.
   public func judge(
     _ exercise: Exercise, answer: URL, wanted: [String] = [],

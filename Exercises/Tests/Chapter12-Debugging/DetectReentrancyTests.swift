@@ -287,11 +287,11 @@ import Testing
       return
     }
     let advice =
-      isMended ? "Below your queue they print nothing: hunt in the heating as it was." : ""
+      isMended ? " Below your queue they print nothing: hunt in the heating as it was." : ""
     try fail(
       """
       `calledAgain` \(finding) It is night, and the wish was 30. Read what the probes in the four chains have \
-      printed. \(advice)
+      printed.\(advice)
       """)
   }
 

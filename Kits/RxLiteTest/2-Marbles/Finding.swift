@@ -37,11 +37,11 @@ package struct Finding: Error, Codable, Equatable, CustomStringConvertible {
     (self.sentence, self.line, self.exhibits) = (sentence, line, exhibits)
   }
 
-  /// What a program exits with that has found all of `FINDINGS_WANTED`.
+  /// The exit code of a program whose findings have all lines of `FINDINGS_WANTED`.
   package static let allFound: Int32 = 80
 
-  /// Appends the finding to the file that `FINDINGS` names, if that is set. If the file then has each line
-  /// of `FINDINGS_WANTED`, the program ends: no other test has to run.
+  /// Appends the finding to the file that `FINDINGS` names, if that is set. If the findings in it then
+  /// have all lines of `FINDINGS_WANTED`, the program ends: no other test has to run.
   ///
   /// - Returns: The finding itself, to be thrown.
   func recorded() -> Finding {

@@ -32,6 +32,16 @@ import Testing
       clock.start()
       """, clock
     ),
+    // Most of its time is spent in the C library, where the runtime can't see who has called.
+    (
+      """
+      let clock = HistoricalScheduler()
+      _ = clock.schedulePeriodic((), startAfter: .seconds(1), period: .seconds(1)) {
+        withVaList([0.1]) { _ = vsnprintf(nil, 0, "%.4000f", $0) }
+      }
+      clock.start()
+      """, clock
+    ),
   ])
   func `has a cause that can be told`(body: String, cause: RunEnding.Occupation) async throws {
     try await withSmallExercise { judge, exercise in

@@ -81,16 +81,31 @@ extension RunEnding.Occupation {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.map { name in
       let thread = "\(folder)/\(name)"
-      let state = try? String(contentsOfFile: "\(thread)/syscall", encoding: .utf8)
       return ThreadState(
-        id: Int32(name) ?? 0, state: state ?? "", used: processorTime(in: thread) ?? .zero)
+        id: Int32(name) ?? 0, state: systemCall(in: thread),
+        used: processorTime(in: thread) ?? .zero)
     }
   }
 
-  /// Asks the runtime for the stack of a thread, as if it had crashed.
+  private static func systemCall(in thread: String) -> String {
+    (try? String(contentsOfFile: "\(thread)/syscall", encoding: .utf8)) ?? ""
+  }
+
+  /// Asks the runtime for the stack of a thread, as if it had crashed. It answers only once.
+  ///
+  /// The runtime finds a function's caller by the frame pointer. The C library keeps none: in `malloc` the
+  /// stack ends at once. So the process is stopped again and again, until the thread is in Swift's code.
   private static func stack(of thread: Int32, _ process: pid_t, writtenTo file: URL) -> String {
     #if !canImport(Darwin)
-      guard signalThread(process, thread, SIGTRAP) == 0 else { return "" }
+      for _ in 0..<100 {
+        kill(process, SIGSTOP)
+        if runsSwift(thread, process) { break }
+        kill(process, SIGCONT)
+        usleep(2_000)
+      }
+      let isAsked = signalThread(process, thread, SIGTRAP) == 0
+      kill(process, SIGCONT)
+      guard isAsked else { return "" }
       for _ in 0..<200 {
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         if text.contains("Backtrace took") { return text }
@@ -99,6 +114,34 @@ extension RunEnding.Occupation {
     #endif
     return ""
   }
+
+  #if !canImport(Darwin)
+    /// Returns whether a thread of a process that is being stopped is in a program, in the learner's code,
+    /// or in Swift's runtime.
+    private static func runsSwift(_ thread: Int32, _ process: pid_t) -> Bool {
+      var address: UInt?
+      for _ in 0..<50 where address == nil {
+        // The last word of a thread that has stopped is the address of its next instruction.
+        let words = systemCall(in: "/proc/\(process)/task/\(thread)")
+          .split(whereSeparator: \.isWhitespace)
+        address = words.last.flatMap { UInt($0.dropFirst("0x".count), radix: 16) }
+        if address == nil { usleep(1_000) }
+      }
+      guard let address,
+        let map = try? String(contentsOfFile: "/proc/\(process)/maps", encoding: .utf8)
+      else { return false }
+      // `7fa012950000-7fa012aa5000 r-xp 00026000 fe:01 3473 /lib/x86_64-linux-gnu/libc.so.6`
+      let region = map.split(separator: "\n").first { line in
+        let bounds = line.prefix { $0 != " " }.split(separator: "-")
+          .compactMap { UInt($0, radix: 16) }
+        return bounds.count == 2 && bounds[0] <= address && address < bounds[1]
+      }
+      guard let region, region.contains("/"), let file = region.split(separator: "/").last else {
+        return false
+      }
+      return file.hasPrefix("libswift") || !file.contains(".so")
+    }
+  #endif
 }
 
 #if !canImport(Darwin)

@@ -54,7 +54,7 @@ func questions() {
   question(
     "how-often-formatted", about: "below-share",
     "`share()` stands above `map`. How often is each reading formatted?",
-    .right("Twice, once for each label."),
+    .right("Twice, once for each subscriber."),
     .wrong(
       "Once: `share()` shares the whole chain.",
       because:

@@ -117,8 +117,8 @@ func questions() {
     .wrong(
       "outer, first, innermost, second",
       because:
-        "So it is when each piece runs inside the one that schedules it, like a call. Here they wait in a "
-        + "queue, and `second` is in it before `innermost`."
+        "That is the order if each piece runs inside the one that schedules it, like a call. Here they "
+        + "wait in a queue, and `second` is in it before `innermost`."
     ) {
       func run(_ name: String, _ work: () -> Void = {}) {
         print("\(name) starts")

@@ -23,7 +23,7 @@ func questions() {
       "Nothing, and completed.",
       because: "There was an answer, with a status, with headers, and even with a body."),
     .wrong(
-      "An error, because there is no body to make a text of.",
+      "An error, because there is no body to turn into text.",
       because: "The server explains itself in a body of 24 bytes."))
 
   question(

@@ -39,8 +39,7 @@ func questions() {
 
   question(
     "after-the-label", about: "own-binder",
-    "The label is released before 21 is sent, and its binding is disposed before 22 is sent. Which of the two "
-      + "numbers does `do(onNext:)` still print?",
+    "Which of the two numbers, 21 and 22, does `do(onNext:)` still print?",
     .right("21 alone."),
     .wrong(
       "Neither: the binding has ended with its label.",

@@ -3,7 +3,7 @@ import RxLite
 
 enum SensorError: Error { case offline }
 
-/// A house with a heating and four sensors, far away.
+/// A house with a heating and three sensors, far away.
 final class House {
   let room = PublishSubject<String>()
   let target = PublishSubject<Int>()

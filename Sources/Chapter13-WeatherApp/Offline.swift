@@ -24,8 +24,8 @@ func offline() {
         })
         .map { data in WeatherState.weather(data, message: "") }
         .catch { error in
-          guard let known = cache[request] else { return .just(.failed(message: error.sentence)) }
           // new: what is known
+          guard let known = cache[request] else { return .just(.failed(message: error.sentence)) }
           let message = "\(error.sentence) This is the last known weather."
           return .just(.weather(known, message: message))
         }

@@ -4,8 +4,8 @@ extension ObservableConvertibleType {
   ///     for try await number in numbers.values { print(number) }
   ///
   /// Reading this property subscribes at once. Elements that the loop has not read yet are kept.
-  /// The subscription is disposed when the loop is left, its task is cancelled, or the stream is
-  /// released.
+  /// The subscription is disposed when the loop's task is cancelled, or when nothing holds the
+  /// stream any more: after a loop as above, when it is left.
   ///
   /// - Ends: With the sequence; throws the error that it fails with, and `CancellationError` if
   ///   something else disposes the subscription.

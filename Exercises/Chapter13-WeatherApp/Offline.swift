@@ -36,9 +36,9 @@ final class WeatherStore {
 /// arrived. Invented weather is worse than none: nobody can tell an invented 0°C from a real one.
 ///
 /// And it should be there soon. An attempt may take five seconds to fail, so three of them may take fifteen. Nobody
-/// wants to look at an empty screen for so long. So what is known is shown as soon as the first attempt has failed.
-/// (The screen of section 10 shows it from the start. This one waits for the first failure, because the answer
-/// usually comes in a moment, and old weather that is replaced at once would only flicker.)
+/// wants to look at an empty screen for so long. So your screen shows the stored weather as soon as the first attempt
+/// has failed. (The screen of section 10 shows it from the start, before the first attempt. Yours waits for
+/// the first failure: usually the answer comes in a moment, and then the old weather would only flicker.)
 ///
 /// `report(on:load:store:scheduler:)` calls `load` with the city once for each subscription, and subscribes to the
 /// request that it returns.

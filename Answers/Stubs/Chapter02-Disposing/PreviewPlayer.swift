@@ -16,7 +16,7 @@ import RxLite
 ///   nothing plays, or nothing has been emitted yet, it is empty.
 /// - No preview keeps the player alive. When the player is released, the preview that is playing is disposed.
 ///
-/// All calls come from one thread.
+/// All calls come from one thread, and none of them from inside a preview.
 ///
 /// Then look at it: `swift run course play serial`. Paste the class above the `do`, and let two sensors be the
 /// previews. Replace what stands below `let garden = lamps.counting()`:

@@ -117,6 +117,39 @@ import Testing
       "There are never more than two failures in a row.")
   }
 
+  @Test func `an element counts even if the subscriber breaks the connection when it receives it`()
+    throws
+  {
+    let feed = ManualSource<String>()
+    let subscriber = Subscriber(reconnect(feed.sequence)) { event in
+      if event.element == "bye" { feed.send(.error(Lost(number: 3)), to: 2) }
+    }
+    feed.send(.error(Lost(number: 1)), to: 0)
+    time.advanceTo(1)
+    feed.send(.error(Lost(number: 2)), to: 1)
+    time.advanceTo(3)
+    feed.send(.next("bye"), to: 2)
+    let story = """
+      With maxFailures: 3, the attempts 1 and 2 fail. The third emits an element, and the subscriber breaks \
+      the connection as soon as it receives that.
+      """
+    try subscriber.check(
+      ["bye"],
+      "\(story) The element has arrived before this failure, so it isn't the third in a row.")
+    time.advanceTo(4)
+    try expect(
+      feed.runs, equals: 4,
+      "\(story) The element has arrived before this failure, so the wait is 1 second. Attempts by then:"
+    )
+    feed.send(.error(Lost(number: 4)), to: 3)
+    time.advanceTo(5)
+    try expect(
+      feed.runs, equals: 4,
+      "\(story) The next failure is the second in a row, so its wait is 2 seconds. Attempts after 1 second:"
+    )
+    subscriber.dispose()
+  }
+
   @Test func `the wait begins at the failure`() throws {
     try marbles(in: time) {
       "-1-X"

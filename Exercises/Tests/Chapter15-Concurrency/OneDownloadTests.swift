@@ -139,8 +139,17 @@ import Testing
     let next = Caller(pages, "/a")
     try await server.expect(
       asked: ["/a", "/a"], "The download of /a has failed before. Now somebody asks for it again.")
+    let another = Caller(pages, "/a")
+    try expect(
+      !(await server.hasBeenAsked(times: 3, within: .milliseconds(50))),
+      """
+      The download of /a has failed, and a second one is running. Somebody asks for /a, and a third one begins. \
+      The download after an error is shared like the first.
+      """)
     server.answer(2, with: .success("page a"))
-    try expect(await next.outcome, equals: "page a", "The second download has succeeded.")
+    for caller in [next, another] {
+      try expect(await caller.outcome, equals: "page a", "The second download has succeeded.")
+    }
   }
 
   @Test func `a CancellationError of the download is an error`() async throws {
@@ -167,6 +176,12 @@ import Testing
     server.answer(1, with: .failure(Offline()))
     _ = await server.hasBeenAsked(times: 2)
     server.answer(2, with: .success("page a"))
+    try expect(
+      !(await server.hasBeenAsked(times: 3, within: .milliseconds(50))),
+      """
+      Four callers have received the error of the first download. Each asks again at once, and a third download \
+      begins. The download after an error is shared like the first.
+      """)
     for caller in callers {
       try expect(
         await caller.outcome, equals: "page a",
@@ -190,6 +205,28 @@ import Testing
       !(await server.hasBeenAsked(times: 3, within: .milliseconds(50))),
       "/a has been downloaded, then /b has failed. Now /a is downloaded again.")
     try expect(await again.outcome, equals: "page a", "/a has been downloaded before.")
+  }
+
+  @Test func `a failure doesn't touch the downloads of other addresses`() async throws {
+    let first = Caller(pages, "/a")
+    try await server.expect(asked: ["/a"], "Somebody has asked for /a.")
+    let failing = Caller(pages, "/b")
+    try await server.expect(
+      asked: ["/a", "/b"], "/a is being downloaded, and somebody has asked for /b.")
+    server.answer(2, with: .failure(Offline()))
+    _ = await failing.outcome
+    let second = Caller(pages, "/a")
+    try expect(
+      !(await server.hasBeenAsked(times: 3, within: .milliseconds(50))),
+      """
+      /a and /b were being downloaded at the same time, and /b has failed. Somebody asks for /a, which is still \
+      being downloaded, and another download of it begins.
+      """)
+    server.answer(1, with: .success("page a"))
+    for caller in [first, second] {
+      try expect(
+        await caller.outcome, equals: "page a", "/b has failed, and /a has been downloaded.")
+    }
   }
 
   @Test func `cancelling one caller doesn't stop the download`() async throws {

@@ -37,7 +37,7 @@ let calledAgain = ["limit", "night"]
 
 /// The heating of a house with a night mode.
 final class Heating {
-  let wishes = PublishSubject<Int>()
+  let wishes = BehaviorSubject(value: 17)
   private(set) var shown: [Int] = []
   private(set) var metered: [Int] = []
   private let boiler = PublishSubject<Int>()
@@ -45,14 +45,14 @@ final class Heating {
 
   /// - Parameter scheduler: Runs work at once, unless it is busy. `MainScheduler.instance` does so on main.
   init(on scheduler: any ImmediateSchedulerType) {
-    let queued = wishes.observe(on: scheduler).share()
-    queued.subscribe(onNext: { [boiler] degrees in boiler.onNext(min(degrees, 25)) })
-      .disposed(by: bag)
-    queued.subscribe(onNext: { [weak self] degrees in self?.shown.append(degrees) })
-      .disposed(by: bag)
     boiler.subscribe(onNext: { [wishes] degrees in if degrees > 18 { wishes.onNext(18) } })
       .disposed(by: bag)
     boiler.subscribe(onNext: { [weak self] degrees in self?.metered.append(degrees) })
+      .disposed(by: bag)
+    let queued = wishes.observe(on: scheduler).share(replay: 1)
+    queued.subscribe(onNext: { [boiler] degrees in boiler.onNext(min(degrees, 25)) })
+      .disposed(by: bag)
+    queued.subscribe(onNext: { [weak self] degrees in self?.shown.append(degrees) })
       .disposed(by: bag)
   }
 }

@@ -19,16 +19,19 @@ import RxLite
 ///   or not, as you like.
 /// - Each subscription is watched on its own.
 ///
-/// Then hunt with it. At night the `Heating` below goes no higher than 18. Someone wishes 30. The label shows 18, then
-/// 30; it should show 30, then 18. The meter gets 18, then 25; it should get 25, then 18. Put a probe into each of the
-/// four chains and let it print the chain's name: in their order, these are `limit`, `label`, `night` and `meter`. Then
-/// run the check: what they printed stands with the verdict.
+/// Then hunt with it. The `Heating` below begins with the wish that was saved last, 17, and at night it goes no higher
+/// than 18. Now someone wishes 30. The label has shown 17, then 18, then 30; it should show 17, 30, 18. The meter gets
+/// 17, 18, 25; it should get 17, 25, 18. Put a probe into each of the four chains and let it print the chain's name: in
+/// their order, these are `night`, `meter`, `limit` and `label`. Then run the check: what they printed stands with the
+/// verdict.
 ///
 /// - Two chains are called again before they have returned. Write their names into `calledAgain`, in the order in which
 ///   that happens.
-/// - Then mend both orders with a queue on `scheduler`; one is enough. What is sent to whom stays as it is.
+/// - Then mend both orders with a queue on `scheduler`; one is enough. What is sent to whom stays as it is, and so the
+///   label and the meter have the saved wish as soon as `init` returns.
 ///
-/// Chapter 12, section 7. Chapter 2, section 6, has a `Mutex` (`import Synchronization`), and its rule.
+/// Chapter 12, section 7; chapter 3, sections 3 and 5, for what two subscribers share. Chapter 2, section 6, has a
+/// `Mutex` (`import Synchronization`), and its rule.
 ///
 /// - Check it: `swift run course check debugging/detect-reentrancy`,
 ///   or `swift test --package-path Exercises --filter DetectReentrancy`
@@ -44,7 +47,7 @@ let calledAgain: [String] = []  // Write their names.
 
 /// The heating of a house with a night mode.
 final class Heating {
-  let wishes = PublishSubject<Int>()
+  let wishes = BehaviorSubject(value: 17)
   private(set) var shown: [Int] = []
   private(set) var metered: [Int] = []
   private let boiler = PublishSubject<Int>()
@@ -53,13 +56,13 @@ final class Heating {
   /// - Parameter scheduler: Runs work at once, unless it is busy. `MainScheduler.instance` does so on main.
   init(on scheduler: any ImmediateSchedulerType) {
     // Replace the subscriptions that need it.
-    wishes.subscribe(onNext: { [boiler] degrees in boiler.onNext(min(degrees, 25)) })
-      .disposed(by: bag)
-    wishes.subscribe(onNext: { [weak self] degrees in self?.shown.append(degrees) })
-      .disposed(by: bag)
     boiler.subscribe(onNext: { [wishes] degrees in if degrees > 18 { wishes.onNext(18) } })
       .disposed(by: bag)
     boiler.subscribe(onNext: { [weak self] degrees in self?.metered.append(degrees) })
+      .disposed(by: bag)
+    wishes.subscribe(onNext: { [boiler] degrees in boiler.onNext(min(degrees, 25)) })
+      .disposed(by: bag)
+    wishes.subscribe(onNext: { [weak self] degrees in self?.shown.append(degrees) })
       .disposed(by: bag)
   }
 }

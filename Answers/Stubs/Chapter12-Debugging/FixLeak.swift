@@ -10,8 +10,11 @@ import RxLite
 /// 3. When the user goes back in the middle of a search, the light of the phone stays on.
 ///
 /// Each closure below is a suspect, and so is each method that is passed where a closure is expected. Some are
-/// innocent: they hold the screen for a while, or not at all. Change only what keeps it for ever.
+/// innocent: they hold the screen for a while, or not at all.
 ///
+/// - Which of `heading`, `restore`, `show` and `save` keep the screen for ever? Write their names into `guilty`, in any
+///   order. Look for them in the screen as it is now.
+/// - Mend those. What is innocent may stay as it is. If you write it in another way, it does the same as now.
 /// - While the screen is open, all of it works as now. If a search fails, the hook receives the error, as now.
 /// - When nobody else holds the screen, it is released at once, even in the middle of a search. `queries` then
 ///   has no observer left, a search in progress is cancelled, and the light is off.
@@ -25,7 +28,7 @@ import RxLite
 ///   or `swift test --package-path Exercises --filter FixLeak`
 /// - A hint: `swift run course hint debugging/fix-leak`
 final class SearchScreen {
-  // Replace this screen's closures that keep it, and no others.
+  // Replace this screen's closures that keep it.
 
   private(set) var titles: [String] = []
   private(set) lazy var heading: Observable<String> = changes.map { "\(self.titles.count) titles" }
@@ -78,3 +81,6 @@ final class Phone {
   var isBusy = false
   var saved: [String] = []
 }
+
+/// What keeps the screen for ever, before anything is mended.
+let guilty: [String] = []  // Write their names.

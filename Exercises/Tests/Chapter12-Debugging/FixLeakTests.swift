@@ -183,6 +183,30 @@ import Testing
       """)
   }
 
+  @Test func `the guilty are named`() throws {
+    let names = ["heading", "restore", "show", "save"]
+    let finding: String
+    if let name = guilty.first(where: { !names.contains($0) }) {
+      finding = "has “\(name)”. The four suspects are called heading, restore, show and save."
+    } else if let name = guilty.first(where: { ["restore", "save"].contains($0) }) {
+      finding = """
+        names \(name). Take the screen of the task, call only that, wait until it has ended, and close the screen: \
+        it is released. Who holds its closures, and until when?
+        """
+    } else if !guilty.contains("show") {
+      finding = """
+        doesn't name all that keeps the screen. Which of the four does the screen of the first complaint use?
+        """
+    } else if !guilty.contains("heading") {
+      finding = """
+        doesn't name all that keeps the screen. On the preview, no one calls show, and it stays alive as well.
+        """
+    } else {
+      return
+    }
+    try fail("`guilty` \(finding)")
+  }
+
   @Test func `a screen that is closed in the middle of a search is released`() throws {
     var screen: SearchScreen? = SearchScreen(on: phone)
     weak var observed: SearchScreen?

@@ -21,17 +21,17 @@ import RxLite
 ///   `ScreenLeaks` after its number.
 /// - Make one visit after the other, and none that isn't needed. A visit that fails ends the report with its error. A
 ///   disposal, such as that of `take(1)`, ends the visit in progress, and none follows.
-/// - A visit may also complete while you are still subscribing to it. (Then all the visits of that report do: they are
-///   never mixed.)
+/// - In some reports each visit completes before your call of `subscribe` returns, in others later; none mixes the two.
+///   `take(1)` has to end both.
 /// - The report must not count itself: with `Resources.total`, visits that leave nothing behind add 0. So close the
 ///   subscription to one visit before the next begins.
-/// - Sequences count, too. So make the sequence of a visit once, outside of a closure such as that of `concatMap`,
-///   which is called for each element as it comes, even for one that has to wait.
+/// - Sequences count, too. So make the sequence of a visit once, before the first visit. (`concatMap` calls its closure
+///   as soon as an element comes, even during an earlier visit.)
 /// - Nothing happens before somebody subscribes. Each subscription makes visits of its own, and compares its own
 ///   counts.
 ///
-/// Chapter 12, sections 3 and 6. Chapter 4, section 3: what you give to `andThen` is made before the visit
-/// begins, so a count in it is too early. Chapter 7 has the operators.
+/// Chapter 12, sections 3 and 6. Chapter 4, section 3: `andThen(.just(count()))` counts before the visit. Chapter 7
+/// has the operators.
 ///
 /// - Check it: `swift run course check debugging/leak-report`,
 ///   or `swift test --package-path Exercises --filter LeakReport`

@@ -15,15 +15,15 @@ import RxLite
 /// - All events pass, at once and on the thread that sends them. Report an event first, then pass it on.
 /// - It doesn't matter which thread sends the second event. Two threads may arrive at the same time.
 ///   Hold no lock while you call `report`, or while you pass an event on.
-/// - A terminal event that arrives too early is reported as well. If an event arrives from inside `report`, report it
+/// - A terminal event that arrives while the observer is busy is reported as well. If an event arrives from inside `report`, report it
 ///   or not, as you like.
 /// - Each subscription is watched on its own.
 ///
-/// Then hunt with it. The `Heating` below begins with the wish that was saved last, 17, and at night it goes no higher
-/// than 18. Now someone wishes 30. The label has shown 17, then 18, then 30; it should show 17, 30, 18. The meter gets
-/// 17, 18, 25; it should get 17, 25, 18. Put a probe into each of the four chains and let it print the chain's name: in
-/// their order, these are `night`, `meter`, `limit` and `label`. Then run the check: what they printed stands with the
-/// verdict.
+/// Then hunt with it. The `Heating` below begins with the wish that was saved last, 17. It is night: a wish above 18 is
+/// answered with 18. And the boiler never gets more than 25. Now someone wishes 30. The label has shown 17, then 18,
+/// then 30; it should show 17, 30, 18. The meter gets 17, 18, 25; it should get 17, 25, 18. Put a probe into each of the
+/// four chains, and let it print the chain's name, which stands above it. Then run the check: what they printed stands
+/// with the verdict.
 ///
 /// - Two chains are called again before they have returned. Write their names into `calledAgain`, in the order in which
 ///   that happens.
@@ -56,12 +56,16 @@ final class Heating {
   /// - Parameter scheduler: Runs work at once, unless it is busy. `MainScheduler.instance` does so on main.
   init(on scheduler: any ImmediateSchedulerType) {
     // Replace the subscriptions that need it.
+    // night
     boiler.subscribe(onNext: { [wishes] degrees in if degrees > 18 { wishes.onNext(18) } })
       .disposed(by: bag)
+    // meter
     boiler.subscribe(onNext: { [weak self] degrees in self?.metered.append(degrees) })
       .disposed(by: bag)
+    // limit
     wishes.subscribe(onNext: { [boiler] degrees in boiler.onNext(min(degrees, 25)) })
       .disposed(by: bag)
+    // label
     wishes.subscribe(onNext: { [weak self] degrees in self?.shown.append(degrees) })
       .disposed(by: bag)
   }

@@ -13,7 +13,7 @@ import RxLite
 /// innocent: they hold the screen for a while, or not at all.
 ///
 /// - Which of `heading`, `restore`, `show` and `save` keep the screen for ever? Write their names into `guilty`, in any
-///   order. Look for them in the screen as it is now.
+///   order. It asks about the screen as it is now, before you mend it.
 /// - Mend those. What is innocent may stay as it is. If you write it in another way, it does the same as now.
 /// - While the screen is open, all of it works as now. If a search fails, the hook receives the error, as now.
 /// - When nobody else holds the screen, it is released at once, even in the middle of a search. `queries` then

@@ -12,10 +12,9 @@ import RxLite
 ///     result   --1-------2--|
 ///     report   ------T---F---
 ///
-/// - A silence is reported once, however long it lasts. The next element ends it, and the time is counted
-///   anew.
+/// - A silence is reported once, however long it lasts. After the element that ends it, the time is counted anew.
 /// - The sequence continues: a report ends nothing.
-/// - A terminal event ends a silence as well. After it, or when the subscription is disposed, nothing is reported.
+/// - After a terminal event, or when the subscription is disposed, nothing is reported.
 /// - The sensor may send an event from inside `report`. Inside `report(false)` the silence is already over: don't call
 ///   `report(false)` again.
 /// - Each subscriber has an alarm of its own, on `scheduler`. The source sends on the scheduler's thread, so you need

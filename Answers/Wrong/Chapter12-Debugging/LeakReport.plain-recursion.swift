@@ -1,6 +1,6 @@
 // Each visit that is over begins the next one, and nobody asks whether the report is still wanted.
 // Rejected with: Do you ask, before the next visit, whether the report has been disposed?
-// Rejected with: Each visit completes while you subscribe to it.
+// Rejected with: Each visit completes before `subscribe` returns.
 // Rejected with: Don't begin the next one inside of that
 import RxLite
 

@@ -122,9 +122,8 @@ import Testing
         "The first visit isn't reported."
       } else if atOnce {
         """
-        Each visit completes while you subscribe to it. A recursion or `Observable.concat` that makes the next one at \
-        that moment can't be disposed: its own `subscribe` hasn't returned. With \
-        `visit.observe(on: CurrentThreadScheduler.instance)` the end comes later.
+        Each visit completes before `subscribe` returns. What makes the next one at that moment (a recursion, a loop, \
+        `Observable.concat`) can't be disposed yet: its own `subscribe` hasn't returned either.
         """
       } else {
         "Do you ask, before the next visit, whether the report has been disposed?"

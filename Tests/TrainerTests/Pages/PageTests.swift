@@ -46,6 +46,16 @@ import Testing
     }
   }
 
+  @Test func `of the solution marks no line because of a line end of Windows`() throws {
+    try SampleLessons.with { sample in
+      let lesson = sample.lessons[0]
+      try sample.write("/// The task.\r\nlet answer = 42\r\n", to: lesson)
+      let lines = SolutionPage(lesson: lesson, folder: sample.course.folder, width: 80).lines
+      #expect(lines.map(\.plain).filter { $0.hasSuffix("let answer = 42") }.count == 2)
+      #expect(!lines.dropFirst().contains { $0.plain.contains("▏") })
+    }
+  }
+
   @Test(arguments: [60, 160])
   func `of the solution shows all of the code, and not the task`(width: Int) throws {
     try SampleLessons.with { sample in

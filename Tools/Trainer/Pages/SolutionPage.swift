@@ -64,7 +64,7 @@ struct SolutionPage {
 extension String {
   /// The lines without those of a documentation comment at the left margin, such as the task.
   fileprivate var linesOfCode: [String] {
-    components(separatedBy: "\n").filter { !$0.hasPrefix("///") }
+    replacing("\r\n", with: "\n").components(separatedBy: "\n").filter { !$0.hasPrefix("///") }
   }
 
   /// Whether the line is neither blank nor a comment.

@@ -72,7 +72,8 @@ struct Predicting {
     let words = all.flatMap { [$0.id, $0.name, $0.listing] } + course.chapters.map(\.word)
     let advice =
       name.nearest(of: words).map { "did you mean \($0)?" }
-      ?? "`course predict --score` shows which chapters have some."
+      ?? all.first.map { "`course predict \($0.word)` asks those of its chapter." }
+      ?? "the course has none."
     throw CommandError.misused("there is no question about \(name.quoted); \(advice)")
   }
 

@@ -63,8 +63,10 @@ package struct PlayPage {
 
   /// What the program itself has printed. The runtime's message about a crash is in the headline.
   package static func output(of run: Player.Run) -> String {
-    run.printed.printable.components(separatedBy: "\n")
-      .filter { !$0.hasPrefix("*** Signal ") && !$0.contains(#/\.swift:\d+: Fatal error: /#) }
+    // Made once: a program may have printed thousands of lines, and a literal is parsed each time.
+    let crash = #/\.swift:\d+: Fatal error: /#
+    return run.printed.printable.components(separatedBy: "\n")
+      .filter { !$0.hasPrefix("*** Signal ") && !$0.contains(crash) }
       .joined(separator: "\n").trimmingCharacters(in: .newlines)
   }
 

@@ -51,6 +51,7 @@ final class LearnersTerminal {
       return waitid(P_PID, id, &info, WSTOPPED | WNOHANG | WNOWAIT) == 0
         && info.si_signo == SIGCHLD
     }
+    try readTheRest()
   }
 
   /// The terminal's window is closed.
@@ -92,8 +93,7 @@ final class LearnersTerminal {
     while !isSo() {
       let hasMore = read(waitingAtMost: 100)
       if hasMore, process.isRunning, ContinuousClock.now < deadline { continue }
-      // What it wrote at the very end.
-      while read(waitingAtMost: 0), !isSo() {}
+      if !process.isRunning { try readTheRest() }
       guard !isSo() else { return }
       Issue.record("It does not show \(what), but:\n\(screen)", sourceLocation: place)
       throw Silence()
@@ -115,6 +115,21 @@ final class LearnersTerminal {
     return true
   }
 
+  /// Reads all that a program which has ended or stopped had written: the terminal may still be
+  /// handing it on. A mark of our own comes after all of it.
+  private func readTheRest() throws {
+    guard ours >= 0 else { return }
+    while read(waitingAtMost: 0) {}
+    let mark: UInt8 = 0
+    try #require(write(theirs, [mark], 1) == 1)
+    let deadline = ContinuousClock.now + .seconds(60)
+    while !bytes.contains(mark) {
+      guard read(waitingAtMost: 100), ContinuousClock.now < deadline else { throw Silence() }
+    }
+    bytes.removeAll { $0 == mark }
+    written = String(decoding: bytes, as: UTF8.self)
+  }
+
   /// Waits for the end of the program; the status is negative if a signal has ended it.
   func end(sourceLocation: SourceLocation = #_sourceLocation) throws -> Int32 {
     let deadline = ContinuousClock.now + .seconds(60)
@@ -124,7 +139,7 @@ final class LearnersTerminal {
       try #require(
         ContinuousClock.now < deadline, "It does not end.", sourceLocation: sourceLocation)
     }
-    if ours >= 0 { while read(waitingAtMost: 0) {} }
+    try readTheRest()
     return process.terminationReason == .exit
       ? process.terminationStatus : -process.terminationStatus
   }

@@ -79,10 +79,24 @@ extension Error {
     guard let error = self as? CocoaError else { return "\(self)" }
     let place = error.filePath ?? error.url?.path ?? "a file"
     return switch error.code {
-    case .fileWriteOutOfSpace: "can't write \(place): the disk is full."
-    case .fileWriteNoPermission: "can't write \(place): permission is denied."
-    case .fileWriteVolumeReadOnly: "can't write \(place): the disk is read-only."
-    default: "\(error.localizedDescription) (\(place))"
+    case .fileWriteOutOfSpace, .fileWriteNoPermission, .fileWriteVolumeReadOnly:
+      "can't write \(place): \(reason)"
+    default: "\(reason) (\(place))"
     }
+  }
+
+  /// The same without the place, for a sentence that has named it: `the disk is full.`
+  package var reason: String {
+    guard let error = self as? CocoaError else { return "\(self)" }
+    switch error.code {
+    case .fileWriteOutOfSpace: return "the disk is full."
+    case .fileWriteNoPermission: return "permission is denied."
+    case .fileWriteVolumeReadOnly: return "the disk is read-only."
+    default: break
+    }
+    // The system's own text is shorter than Foundation's.
+    let system = error.underlying as? POSIXError
+    return system.map { "\(String(cString: strerror($0.code.rawValue)))." }
+      ?? error.localizedDescription
   }
 }

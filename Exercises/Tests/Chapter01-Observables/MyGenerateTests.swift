@@ -141,7 +141,8 @@ import Testing
   @Test(arguments: Law.all(of: countdown))
   func `keeps what every sequence keeps`(law: Law.Case) throws { try law.check() }
 
-  private static let countdown = Operator(creating: "the rows", calling: "`next`") { trial in
+  private static let countdown = Operator(creating: "the sequence of rows", calling: "`next`") {
+    trial in
     myGenerate(
       open: { Locked(3) },
       next: { (left: Locked<Int>) -> Int? in

@@ -66,7 +66,9 @@ import Testing
   @Test(arguments: Law.all(of: pages))
   func `keeps what every sequence keeps`(law: Law.Case) throws { try law.check() }
 
-  private static let pages = Operator(creating: "the pages") { _ in myRange([1...3], of: 3) }
+  private static let pages = Operator(creating: "the sequence of pages") { _ in
+    myRange([1...3], of: 3)
+  }
 
   /// Compares the events with the expected ones.
   private func check(

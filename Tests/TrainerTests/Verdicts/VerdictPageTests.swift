@@ -62,7 +62,7 @@ import Wording
     report.ending = RunEnding(cause: .timeLimit(.seconds(10), occupation), test: "waits")
     let lines = told(.failed(report))
     #expect(lines.first == "✗ ends")
-    #expect(lines.contains { $0.contains("in the test “waits”") })
+    #expect(lines.contains("  It happened in the test “waits”."))
     #expect(lines.joined(separator: " ").contains(words))
   }
 

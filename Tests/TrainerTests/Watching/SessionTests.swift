@@ -1,3 +1,4 @@
+import Foundation
 import TerminalKit
 import Testing
 import Wording
@@ -154,12 +155,22 @@ import Wording
 
   @Test func `resets when it is asked twice`() throws {
     try withSession { session in
+      try writeFile("// mine", to: session.lesson.exercise.source)
       #expect(session.handle(.key(.letter("r"))) == [])
       #expect(session.handle(.key(.letter("r"))) == [.reset])
       _ = session.handle(.reset(kept: "Exercises/Kept/Plus.swift"))
       #expect(
         session.notice?.plain
           == "The stub is back. What you had written is in Exercises/Kept/Plus.swift.")
+    }
+  }
+
+  @Test func `asks nothing before a reset that loses nothing`() throws {
+    try withSession { session in
+      #expect(session.handle(.key(.letter("r"))) == [.reset], "It is the stub.")
+      try FileManager.default.removeItem(at: session.lesson.exercise.source)
+      _ = session.handle(.lost)
+      #expect(session.handle(.key(.letter("r"))) == [.reset], "There is no file.")
     }
   }
 

@@ -19,7 +19,7 @@ package struct CommandError: Error, Equatable, CustomStringConvertible {
 package func attempting<Result>(_ what: String, _ work: () throws -> Result) throws -> Result {
   do { return try work() } catch let error as CommandError {
     throw error
-  } catch { throw CommandError(.notWritten, "can't \(what): \(error.sentence)") }
+  } catch { throw CommandError(.notWritten, "can't \(what): \(error.reason)") }
 }
 
 /// The exit status of the process. The numbers from 64 to 73 are those of `sysexits.h`.

@@ -35,8 +35,11 @@ struct EndingPage {
   var place: String? { (lastWords?.line ?? ending.line).map { "\(source):\($0)" } }
 
   var lines: [Line] {
-    let scene = [place, ending.test.map { "in the test “\($0)”" }].compactMap { $0 }
-      .joined(separator: ", ")
+    let test = ending.test.map { "in the test “\($0)”" }
+    let scene =
+      if let place { [place, test].compactMap { $0 }.joined(separator: ", ") } else {
+        test.map { "It happened \($0)." } ?? ""
+      }
     return [scene, advice].map { $0.isEmpty ? [] : [Line($0)] }.joined(by: "")
   }
 

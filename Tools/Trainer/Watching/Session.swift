@@ -160,7 +160,8 @@ struct Session {
         ask(letter, "It is not solved yet. Press s once more to see the solution all the same.")
       }
     case "r":
-      if isSecond { return [.reset] }
+      // Nothing can be lost.
+      if isSecond || lesson.isUntouched || isLost { return [.reset] }
       ask(
         letter,
         "Press r once more for the stub. What you have written is kept, in Exercises/Kept.")

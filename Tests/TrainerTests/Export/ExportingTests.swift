@@ -36,6 +36,12 @@ extension EndToEnd {
         #expect(pressed.notice?.plain.hasPrefix("Keys: n h l t r q;") == true)
         let stub = try #require(course.lesson("share-latest").stub)
         #expect(stub.contains("`swift test --filter ShareLatest`"))
+        #expect(stub.contains("look at it, in the whole course: `swift run course play"))
+        let lesson3 = text(of: folder.url.appending(path: "Sources/Chapter03-Sharing/README.md"))
+        #expect(
+          lesson3?.hasPrefix("# Chapter 3: Sharing\n\n> This is the lesson, to read.") == true)
+        let seals = text(of: folder.url.appending(path: "Exercises/Tests/seals.txt"))
+        #expect(seals?.contains("--seal") == false)
         let manifest = try #require(text(of: folder.url.appending(path: "Package.swift")))
         for module in [
           "Sources/RxLite", "Kits/RxLiteTest", "Kits/ConsoleKit", "Tools/Trainer",

@@ -96,7 +96,7 @@ import Testing
 }
 
 @Suite struct `Reports of a class` {
-  private func report(_ name: String, _ rows: [(String, Int)]) -> LearnersReport {
+  private func report(_ name: String, _ rows: [(Standing, Int)]) -> LearnersReport {
     var report = LearnersReport(
       [("sums/plus", .untouched), ("sums/minus", .untouched)],
       Journal(file: URL(filePath: "/none")),
@@ -104,14 +104,14 @@ import Testing
     for (index, row) in rows.enumerated() {
       (report.exercises[index].state, report.exercises[index].tries) = row
     }
-    report.solved = rows.count { $0.0 == "solved" }
+    report.solved = rows.count { $0.0 == .solved }
     return report
   }
 
   @Test func `become one table, which says where the class is stuck`() {
     let table = ClassTable([
-      report("Ana", [("solved", 2), ("begun", 5)]), report("Ben", [("begun", 1), ("begun", 12)]),
-      report("Cy", [("untouched", 0), ("untouched", 0)]),
+      report("Ana", [(.solved, 2), (.begun, 5)]), report("Ben", [(.begun, 1), (.begun, 12)]),
+      report("Cy", [(.untouched, 0), (.untouched, 0)]),
     ])
     #expect(
       table.lines.map(\.plain) == [
@@ -131,19 +131,57 @@ import Testing
       ])
   }
 
-  @Test func `are refused if one isn't a report`() throws {
-    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-    defer { try? FileManager.default.removeItem(at: file) }
+  @Test func `tell two of the same name apart, and have room for many tries`() throws {
+    try withFiles([
+      ("1.json", report("Ana", [(.solved, 1000), (.begun, 5)]).json),
+      ("2.json", report("Ana", [(.solved, 1)]).json), ("3.json", report("", []).json),
+    ]) { folder in
+      let table = ClassTable(files: ["1.json", "2.json", "3.json"].map { "\(folder)/\($0)" })
+      let lines = table.lines.map(\.plain)
+      #expect(lines[0] == "exercise       1     2     3  solved")
+      #expect(lines[1] == "sums/plus  ✓1000    ✓1     ·  2 of 3")
+      #expect(lines.contains("  1  Ana (\(folder)/1.json), 1 of 2 solved, 1970-01-01"))
+      #expect(lines.contains("  3  3, 0 of 2 solved, 1970-01-01"))
+    }
+  }
+
+  @Test func `say that an exercise isn't in a report`() {
+    var short = report("Ben", [(.solved, 1)])
+    short.exercises.removeLast()
+    let lines = ClassTable([report("Ana", []), short]).lines.map(\.plain)
+    #expect(lines[2] == "sums/minus   ·      0 of 2")
     #expect(
-      throws: CommandError(
-        .missing, "there is no file \(file.path), or it can't be read.")
-    ) { try ClassTable(files: [file.path]) }
-    try "{}".write(to: file, atomically: true, encoding: .utf8)
-    #expect(
-      throws: CommandError(
-        .missing,
-        "\(file.path) is no report; a learner makes one by `course report --json > \(file.path)`.")
-    ) { try ClassTable(files: [file.path]) }
+      lines.contains(
+        "✓ solved   … begun   · not begun   blank: not in that report; "
+          + "the number says how many tries"))
+  }
+
+  @Test func `lose no one because of a file that isn't a report`() throws {
+    let good = report("Ana", []).json
+    try withFiles([
+      ("good", good), ("empty", ""), ("text", "Building for debugging…\n" + good),
+      ("old", good.replacing("\"of\"", with: "\"count\"")),
+      ("odd", good.replacing("untouched", with: "finished")),
+    ]) { folder in
+      let files = ["none", "", "empty", "text", "old", "odd", "good"].map { "\(folder)/\($0)" }
+      let table = ClassTable(files: files)
+      #expect(table.lines.map(\.plain).contains("  1  Ana, 0 of 2 solved, 1970-01-01"))
+      let reasons = [
+        "there is no such file.", "it is a folder; name the files in it.",
+        "it is no report of `course report --json`, because it isn't JSON.",
+        "it is no report of `course report --json`, because it isn't JSON.",
+        "it is no report of `course report --json`, because it has no \"of\".",
+        "it is no report of `course report --json`, because its \"state\" can't be read.",
+      ]
+      #expect(table.problems == zip(files, reasons).map { "\($0) is left out: \($1)" })
+    }
+  }
+
+  private func withFiles(_ files: [(String, String)], _ work: (String) throws -> Void) throws {
+    try withTemporaryFolder { folder in
+      for (name, text) in files { try writeFile(text, to: folder.appending(path: name)) }
+      try work(folder.path)
+    }
   }
 }
 
@@ -193,9 +231,9 @@ extension EndToEnd {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
         let report = try decoder.decode(LearnersReport.self, from: Data(answer.output.utf8))
-        #expect(report.exercises[0].state == "solved" && report.exercises[0].tries == 2)
+        #expect(report.exercises[0].state == .solved && report.exercises[0].tries == 2)
         #expect(report.exercises[0].solvedAt != nil)
-        #expect(report.exercises[1].state == "untouched" && report.exercises[1].tries == 0)
+        #expect(report.exercises[1].state == .untouched && report.exercises[1].tries == 0)
         #expect(report.solved == 1)
         #expect(report.name == "Ana")
         try writeFile(answer.output, to: copy.folder.appending(path: "ana.json"))
@@ -203,6 +241,14 @@ extension EndToEnd {
         #expect(table.status == 0)
         #expect(table.output.contains("  1  Ana, 1 of \(copy.course.lessons.count) solved"))
         #expect(try copy.course("report", "ana.json", "--json").status == 64)
+        let rest = try copy.course("report", "none.json", "ana.json", "Exercises")
+        #expect(rest.status == 66 && rest.output == table.output)
+        #expect(
+          rest.errors == """
+            course: none.json is left out: there is no such file.
+            course: Exercises is left out: it is a folder; name the files in it.
+
+            """)
       }
     }
 

@@ -63,6 +63,12 @@ struct Exporting {
     return url
   }
 
+  /// What each lesson says of itself in the package.
+  private static let remark = """
+    > This is the lesson, to read. `swift run Chapter…`, `course play` and `course predict` are in the whole
+    > course only, and not in this package.
+    """
+
   private func write(to folder: CourseFolder) throws {
     let lessons = chapters.flatMap(\.lessons)
     let template = Template(
@@ -82,10 +88,15 @@ struct Exporting {
       let lesson = root.url.appending(path: "Sources/\(chapter)").resolvingSymlinksInPath()
       let place = folder.url.appending(path: "Sources/\(chapter)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-      for part in ["README.md", "Marbles"] where exists(lesson.appending(path: part).path) {
+      for part in try FileManager.default.contentsOfDirectory(atPath: lesson.path)
+      where part == "Marbles" || part.hasPrefix("README.") {
         try FileManager.default.copyItem(
           at: lesson.appending(path: part), to: place.appending(path: part))
       }
+      let text = try root.read("Sources/\(chapter)/README.md").components(separatedBy: "\n")
+      try writeFile(
+        ([text[0], "", Self.remark] + text.dropFirst()).joined(separator: "\n"),
+        to: place.appending(path: "README.md"))
     }
     var texts = [
       CourseFile.path: try entries(), "Package.swift": manifest,
@@ -101,6 +112,9 @@ struct Exporting {
     for (path, text) in texts {
       // The export is a single package, and the commands in a task have to work there.
       let own = text.replacing("swift test --package-path Exercises", with: "swift test")
+        .replacing(#/(///.*): `swift run course play/#) {
+          "\($0.output.1), in the whole course: `swift run course play"
+        }
       try writeFile(own, to: folder.url.appending(path: path))
     }
     try TestChecksums.renew(in: folder)

@@ -22,11 +22,9 @@ extension TestChecksums {
   /// The content of the file.
   var content: String {
     let lines = checksums.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
-    return """
-      # A checksum of each test file, so that an edit is noticed. If you changed a test on purpose:
-      # swift run course verify --seal
-      \(lines.joined())
-      """
+    let head = "# A checksum of each test file, so that an edit is noticed."
+    let seal = " If you changed a test on purpose:\n# swift run course verify --seal"
+    return "\(head)\(folder.isExported ? "" : seal)\n\(lines.joined())"
   }
 
   /// Returns what `course verify` says of a test file. Whoever edits tests as an author loses nothing by doing

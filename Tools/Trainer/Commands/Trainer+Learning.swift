@@ -73,8 +73,11 @@ extension Trainer {
     let lesson = try lesson(arguments.name)
     let count = min(examiner.journal.hints(of: lesson.id) + 1, lesson.hints.count)
     let isKept = examiner.journal.keep(lesson.id, hints: count)
-    console.write([Line(lesson.id, .strong), Line()] + lesson.hintsPage(count))
-    if count == lesson.hints.count { console.write([Line(), Line("That is all of them.", .dim)]) }
+    let page = count == 0 ? ["It has no hints."] : lesson.hintsPage(count)
+    console.write([Line(lesson.id, .strong), Line()] + page)
+    if count > 0, count == lesson.hints.count {
+      console.write([Line(), Line("That is all of them.", .dim)])
+    }
     if !isKept {
       throw CommandError(
         .notWritten,

@@ -17,8 +17,8 @@ package struct CourseFolder: Sendable {
 
   /// Returns how to restore a file of the course.
   package func remedy(for path: String) -> String {
-    exists(url.appending(path: ".git").path)
-      ? "put it back: `git checkout -- \(path)`." : "put it back from a fresh copy of the course."
+    if exists(url.appending(path: ".git").path) { return "put it back: `git checkout -- \(path)`." }
+    return "put it back from a fresh copy of \(isExported ? "this package" : "the course")."
   }
 
   /// Returns the text of a file of the course.
@@ -34,7 +34,7 @@ package struct CourseFolder: Sendable {
   var kept: URL { url.appending(path: "Exercises/Kept") }
 
   /// Whether this is a package that `course export` has made: exercises, and nothing else.
-  var isExported: Bool {
+  package var isExported: Bool {
     text(of: url.appending(path: "Package.swift"))?.contains("name: \"rx-exercises\"") == true
   }
 }

@@ -14,7 +14,7 @@ struct Outcome: Sendable, Equatable {
 }
 
 /// A learner's progress in an exercise.
-enum Standing: Sendable, Equatable {
+enum Standing: String, Sendable, Codable {
   case untouched, begun, solved
 }
 

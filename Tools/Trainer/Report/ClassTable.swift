@@ -7,25 +7,32 @@ struct ClassTable {
   /// The exercises of all reports, in their order.
   private let exercises: [String]
 
+  /// Why files are left out: a sentence for each.
+  private(set) var problems: [String] = []
+  var isEmpty: Bool { reports.isEmpty }
+
   /// Reads what `course report --json` has printed.
   ///
-  /// - Parameter paths: The files. A report without a name is called like its file.
-  init(files paths: [String]) throws {
-    try self.init(
-      paths.map { path in
-        let url = URL(filePath: path)
-        guard let data = try? Data(contentsOf: url) else {
-          throw CommandError.missing("there is no file \(path), or it can't be read.")
+  /// - Parameter paths: The files. A report without a name is called like its file, and of those with the same
+  ///   name each has its path as well.
+  init(files paths: [String]) {
+    var reports: [(path: String, report: LearnersReport)] = []
+    var problems: [String] = []
+    for path in paths {
+      do { reports.append((path, try LearnersReport(file: path))) } catch {
+        problems.append("\(path) is left out: \(error)")
+      }
+    }
+    let names = reports.map(\.report.name)
+    self.init(
+      reports.map { path, report in
+        var report = report
+        if names.count(where: { $0 == report.name }) > 1 {
+          report.name = "\(report.learner) (\(path))"
         }
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
-        guard var report = try? decoder.decode(LearnersReport.self, from: data) else {
-          throw CommandError.missing(
-            "\(path) is no report; a learner makes one by `course report --json > \(path)`.")
-        }
-        report.name = report.name ?? url.deletingPathExtension().lastPathComponent
         return report
       })
+    self.problems = problems
   }
 
   init(_ reports: [LearnersReport]) {
@@ -40,12 +47,13 @@ struct ClassTable {
 
   var lines: [Line] {
     let width = exercises.map(\.count).max() ?? 0
-    let numbers = reports.indices.map { "\($0 + 1)".padded(to: 4, atStart: true) }.joined()
+    let room = max(4, reports.flatMap(\.exercises).map { "\($0.tries)".count + 2 }.max() ?? 0)
+    let numbers = reports.indices.map { "\($0 + 1)".padded(to: room, atStart: true) }.joined()
     let head = Line("exercise".padded(to: width) + numbers + "  solved", .strong).unbroken
     let rows = exercises.map { exercise -> Line in
       let own = reports.map { row(exercise, of: $0) }
-      let cells = own.map { Line([Self.cell($0)]) }.reduce(Line(), +)
-      let solved = own.count { $0?.state == "solved" }
+      let cells = own.map { Line([Self.cell($0, room)]) }.reduce(Line(), +)
+      let solved = own.count { $0?.state == .solved }
       return (Line(exercise.padded(to: width)) + cells + Line("  \(solved) of \(own.count)"))
         .unbroken
     }
@@ -55,28 +63,31 @@ struct ClassTable {
           + "  \(report.learner), \(report.solved) of \(report.of) solved"
           + ", \(report.made.formatted(.iso8601.year().month().day()))")
     }
-    return [head] + rows
-      + [Line(), Line("✓ solved   … begun   · not begun; the number says how many tries", .dim)]
+    let hasBlanks = reports.contains { $0.exercises.count < exercises.count }
+    let legend =
+      "✓ solved   … begun   · not begun\(hasBlanks ? "   blank: not in that report" : "")"
+      + "; the number says how many tries"
+    return [head] + rows + [Line(), Line(legend, .dim)]
       + [Line()] + learners + stuck
   }
 
-  private static func cell(_ row: LearnersReport.Row?) -> Line.Part {
+  private static func cell(_ row: LearnersReport.Row?, _ room: Int) -> Line.Part {
     let tries = row.map { $0.tries > 0 ? "\($0.tries)" : "" } ?? ""
     let (mark, tone): (String, Tone) =
       switch row?.state {
-      case "solved": ("✓", .good)
-      case "begun": ("…", .bad)
+      case .solved: ("✓", .good)
+      case .begun: ("…", .bad)
+      case .untouched: ("·", .dim)
       case nil: (" ", .dim)
-      default: ("·", .dim)
       }
-    return .init((mark + tries).padded(to: 4, atStart: true), tone)
+    return .init((mark + tries).padded(to: room, atStart: true), tone)
   }
 
   /// The exercises that several learners, or one in many tries, have begun and not solved.
   private var stuck: [Line] {
     let begun = exercises.map { exercise in
       let own = reports.compactMap { report in
-        row(exercise, of: report).flatMap { $0.state == "begun" ? (report.learner, $0.tries) : nil }
+        row(exercise, of: report).flatMap { $0.state == .begun ? (report.learner, $0.tries) : nil }
       }
       return (exercise: exercise, learners: own.map(\.0), tries: own.reduce(0) { $0 + $1.1 })
     }.filter { !$0.learners.isEmpty }
@@ -91,5 +102,39 @@ struct ClassTable {
           "  \($0.exercise): \($0.learners.joined(separator: ", ")); "
             + "\($0.tries) \($0.tries == 1 ? "try" : "tries")")
       }
+  }
+}
+
+extension LearnersReport {
+  /// - Throws: A `CommandError`, which says what is wrong with the file.
+  fileprivate init(file path: String) throws {
+    let url = URL(filePath: path)
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw CommandError.missing("there is no such file.")
+    }
+    guard !isFolder.boolValue else {
+      throw CommandError.missing("it is a folder; name the files in it.")
+    }
+    guard let data = try? Data(contentsOf: url) else {
+      throw CommandError.missing("it can't be read.")
+    }
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .iso8601
+    do { self = try decoder.decode(Self.self, from: data) } catch {
+      throw CommandError.missing(
+        "it is no report of `course report --json`, because \(Self.reason(error)).")
+    }
+    if name?.isEmpty != false { name = url.deletingPathExtension().lastPathComponent }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error as? DecodingError {
+    case .keyNotFound(let key, _): "it has no \"\(key.stringValue)\""
+    case .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .dataCorrupted(let context):
+      context.codingPath.last.map { "its \"\($0.stringValue)\" can't be read" } ?? "it isn't JSON"
+    default: "it isn't JSON"
+    }
   }
 }

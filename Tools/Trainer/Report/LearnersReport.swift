@@ -5,8 +5,8 @@ struct LearnersReport: Codable, Equatable {
   struct Row: Codable, Equatable {
     /// `sharing/my-replay`
     var exercise: String
-    /// `solved`, `begun` or `untouched`, as the files are now.
-    var state: String
+    /// As the files are now.
+    var state: Standing
     /// The number of different answers that were judged, up to the first one that solved the exercise.
     var tries: Int
     var hints: Int
@@ -39,7 +39,7 @@ struct LearnersReport: Codable, Equatable {
       let own = journal.tries(of: id)
       let solved = own.firstIndex(where: \.isSolved)
       return Row(
-        exercise: id, state: "\(standing)", tries: solved.map { $0 + 1 } ?? own.count,
+        exercise: id, state: standing, tries: solved.map { $0 + 1 } ?? own.count,
         hints: journal.hints(of: id), firstTry: own.first?.at, solvedAt: solved.map { own[$0].at })
     }
     solved = lessons.count { $0.standing == .solved }

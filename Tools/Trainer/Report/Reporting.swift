@@ -9,7 +9,11 @@ extension Trainer {
       guard arguments.flags.isEmpty, arguments.values.isEmpty else {
         throw CommandError.misused("`course report FILE …` makes a table; it has no options.")
       }
-      console.write(try ClassTable(files: arguments.names).lines, isWide: true)
+      let table = ClassTable(files: arguments.names)
+      if !table.isEmpty { console.write(table.lines, isWide: true) }
+      guard table.problems.isEmpty else {
+        throw CommandError.missing(table.problems.joined(separator: "\ncourse: "))
+      }
       return .done
     }
     let standings = try course.lessons.map { lesson in
@@ -55,9 +59,9 @@ struct ReportPage {
     let rows = report.exercises.map { row -> Line in
       let (mark, tone): (String, Tone) =
         switch row.state {
-        case "solved": ("✓ ", .good)
-        case "begun": ("… ", .bad)
-        default: ("· ", .dim)
+        case .solved: ("✓ ", .good)
+        case .begun: ("… ", .bad)
+        case .untouched: ("· ", .dim)
         }
       let numbers =
         row.exercise.padded(to: width + 2) + count(row.tries, "try", "tries").padded(to: 10)
@@ -84,7 +88,7 @@ struct ReportPage {
   }
 
   private func time(of row: LearnersReport.Row) -> String {
-    if row.state == "solved" { return row.solvedAt.map(text) ?? "at a time that is not known" }
+    if row.state == .solved { return row.solvedAt.map(text) ?? "at a time that is not known" }
     return row.solvedAt.map { "was solved \(text($0)), and is not now" } ?? ""
   }
 

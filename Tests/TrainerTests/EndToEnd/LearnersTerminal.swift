@@ -4,7 +4,11 @@ import Testing
 /// A terminal of 200 columns in which the program runs, and whose screen a test reads.
 final class LearnersTerminal {
   /// All that the program has written.
-  private(set) var written = ""
+  private(set) var written = "" { didSet { addScreens() } }
+  /// What the screen has shown so far, drawing by drawing, without colours.
+  private var screens: [String] = []
+  /// The number of drawings before the one that the test has seen last.
+  private var seen = 0
   private var bytes: [UInt8] = []
   private var ours: Int32
   /// Kept open, to read the settings of the terminal.
@@ -60,21 +64,28 @@ final class LearnersTerminal {
     ours = -1
   }
 
-  /// What the screen shows now, without colours.
-  var screen: String {
+  /// What the screen shows now.
+  var screen: String { screens.last ?? "" }
+
+  private func addScreens() {
     let end = "\u{1b}[J\u{1b}[?2026l"
-    let drawings = written.components(separatedBy: "\u{1b}[?2026h\u{1b}[H")
-    guard let drawing = drawings.last(where: { $0.contains(end) }) else { return "" }
-    return drawing.components(separatedBy: end)[0]
-      .replacing(#/\u{1b}\[[0-9;]*[mK]/#, with: "")
-      // The terminal adds one of its own.
-      .unicodeScalars.filter { $0 != "\r" }.map(String.init).joined()
+    let drawings = written.components(separatedBy: "\u{1b}[?2026h\u{1b}[H").dropFirst()
+      .filter { $0.contains(end) }
+    screens += drawings.dropFirst(screens.count).map { drawing in
+      drawing.components(separatedBy: end)[0]
+        .replacing(#/\u{1b}\[[0-9;]*[mK]/#, with: "")
+        // The terminal adds one of its own.
+        .unicodeScalars.filter { $0 != "\r" }.map(String.init).joined()
+    }
   }
 
-  /// Waits until the screen shows all of this at once.
+  /// Waits until the screen shows all of this at once. It may have shown something else since: on a busy
+  /// machine, a test reads many drawings at a time.
   func expect(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) throws {
     try wait(for: texts.joined(separator: " + "), sourceLocation) {
-      texts.allSatisfy(screen.contains)
+      let found = screens[seen...].firstIndex { screen in texts.allSatisfy(screen.contains) }
+      seen = found ?? seen
+      return found != nil
     }
   }
 

@@ -64,19 +64,32 @@ import Testing
       import Foundation
       let alive = open("\(fifo)", O_WRONLY)
       write(alive, "x", 1)
+      close(open("\(fifo).begun", O_CREAT | O_WRONLY, 0o600))
       while true {}
       """.write(to: source, atomically: true, encoding: .utf8)
       try maker.compile([source], module: "A", into: object, BundleMaker.programFlags)
       try maker.link([object], into: bundle)
-      // The shell starts it, in a group of its own, and is gone before it has got far.
-      let start = "set -m; \(BundleHost.variable)='\(bundle.path)' '\(maker.build.host.path)' & "
-      #expect(try shell(start + "sleep 2", seconds: 60).ending == .exit(0))
+      // The shell starts it, in a group of its own, and is gone as soon as it runs.
+      // NB: Without a terminal, not every shell makes groups (`set -m`), and not every system has `setsid`.
+      let host = maker.build.host.path
+      let start = """
+        set -m
+        export \(BundleHost.variable)='\(bundle.path)' \(BundleHost.parentVariable)=$$
+        $(command -v setsid) '\(host)' &
+        until [ -e '\(fifo).begun' ]; do sleep 0.1; done
+        """
+      #expect(try shell(start, seconds: 60).ending == .exit(0))
       var (byte, poll) = (UInt8(0), pollfd(fd: alive, events: Int16(POLLIN), revents: 0))
-      #expect(Foundation.poll(&poll, 1, 10_000) == 1)
       #expect(read(alive, &byte, 1) == 1)
       // The end of the pipe: no process holds it any more.
       #expect(Foundation.poll(&poll, 1, 10_000) == 1)
       #expect(read(alive, &byte, 1) == 0)
+      // It ends as well if the judging process was gone before it could look.
+      let late = try Child.run(
+        [host],
+        environment: [BundleHost.variable: bundle.path, BundleHost.parentVariable: "\(Int32.max)"],
+        timeLimit: .seconds(60), outputLimit: 1000)
+      #expect(late.ending == .signal(SIGKILL))
     }
   }
 

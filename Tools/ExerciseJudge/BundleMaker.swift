@@ -115,6 +115,7 @@ package struct BundleMaker: Sendable {
     environment["SWIFT_BACKTRACE"] = toolchain.backtraceSettings(
       writingTo: answer == nil ? nil : crash)
     environment[BundleHost.variable] = bundle.path
+    environment[BundleHost.parentVariable] = "\(getpid())"
     environment[BundleHost.memoryVariable] = "\(megabytes)"
     let crowd = bundle.appendingPathExtension("crowd")
     environment[BundleHost.crowdVariable] = crowd.path
@@ -149,6 +150,8 @@ extension Duration {
 /// The process that runs a bundle: the course's own program, started once more.
 public enum BundleHost {
   static let variable = "COURSE_BUNDLE"
+  /// The number of the process that has started this one, which may have ended before this one looks.
+  static let parentVariable = "COURSE_PARENT"
   static let memoryVariable = "COURSE_MEMORY"
   /// The file that is made when there are too many threads.
   static let crowdVariable = "COURSE_CROWD"
@@ -167,7 +170,8 @@ public enum BundleHost {
   /// (`setrlimit` would limit the memory on Linux only: macOS accepts the limit and ignores it.
   /// `getrusage` works on both.)
   public static var program: (() -> Void)? {
-    guard let path = ProcessInfo.processInfo.environment[variable] else { return nil }
+    let environment = ProcessInfo.processInfo.environment
+    guard let path = environment[variable] else { return nil }
     // Line by line, so that a trap does not swallow what was printed before it.
     setvbuf(stdout, nil, Int32(_IOLBF), 0)
     // The sizes of a core dump and of any file. Linux and macOS have the same numbers for these, of
@@ -176,7 +180,7 @@ public enum BundleHost {
       var limit = rlimit(rlim_cur: numericCast(most), rlim_max: numericCast(most))
       setrlimit(.init(resource), &limit)
     }
-    let parent = getppid()
+    let parent = environment[parentVariable].flatMap(pid_t.init) ?? getppid()
     Thread.detachNewThread { watch(parent) }
     guard let image = dlopen(path, RTLD_NOW), let entry = dlsym(image, entryPoint) else {
       fputs("The program can't be loaded: \(String(cString: dlerror()))\n", stderr)

@@ -127,8 +127,9 @@ private struct Judgement {
     ])
     let cache = judge.keptTests
     let kept = cache.appending(path: "\(key).o")
-    if exists(kept.path) { return kept }
     let object = folder.appending(path: "Tests.o")
+    // A copy: another judgement may remove the kept one, if it is old, before this one links it.
+    if (try? FileManager.default.copyItem(at: kept, to: object)) != nil { return object }
     let main = folder.appending(path: "Main.swift")
     try """
     import Testing
@@ -141,12 +142,11 @@ private struct Judgement {
     guard try Data(contentsOf: exercise.tests) == text else { return object }
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
     for old in allFiles(below: cache, ["o"]) {
-      // NB: An object that another judgement is linking now is never that old.
       if let mark = FileMark(old.path), mark.age > .seconds(86_400) { unlink(old.path) }
     }
     // It is written atomically, since another judgement may look for it.
     try Data(contentsOf: object).write(to: kept, options: .atomic)
-    return kept
+    return object
   }
 
   private func run(_ bundle: URL, _ warnings: [Diagnostic]) throws -> Verdict {

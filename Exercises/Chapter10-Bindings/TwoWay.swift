@@ -42,8 +42,7 @@ import RxLite
 ///     fahrenheit.simulateFocus()
 ///     print("the next field: \(celsius)°C is \(fahrenheit)°F")
 ///
-/// 007 becomes 7 when the cursor leaves, and no sooner. The line of the lesson above it now says that 50°C is 122°F
-/// and that the limit is 50, since `twoWay` has no filter for 5 to 30.
+/// 007 becomes 7 when the cursor leaves, and no sooner.
 ///
 /// Chapter 10, section 6: the listings `one-limit` and `polite-fields`. The events of a field are in section 2.
 ///

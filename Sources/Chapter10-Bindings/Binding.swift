@@ -12,16 +12,16 @@ extension Reactive where Base: Label {
 }
 
 func binding() {
-  listing("own-binder", "an observer that doesn't hold its target", shows: "59") {
+  listing("own-binder", "a label with a binder of its own", shows: "59") {
     let limit = BehaviorRelay<Int?>(value: 20)
     var label: Label? = Label()
-    weak let released = label
     let binding = limit.do(onNext: { limit in print("sent: \(limit.map { "\($0)" } ?? "nil")") })
       .bind(to: label!.rx.limit)
     print(label!)
     limit.accept(nil)
     print(label!)
 
+    weak let released = label
     label = nil
     print("the label is released: \(released == nil)")
     limit.accept(21)

@@ -6,7 +6,7 @@ func questions() {
   question(
     "the-next-field", about: "two-fields-echo",
     "The user types 71 into the Fahrenheit field, which is 21.7°C, so the other field says 22. Then the cursor "
-      + "moves into that one. What does the form say now?",
+      + "moves into the Celsius field. What does the form say now?",
     .right("22°C and 72°F."),
     .wrong(
       "22°C and 71°F, since nothing was typed after it.",
@@ -39,19 +39,20 @@ func questions() {
 
   question(
     "after-the-label", about: "own-binder",
-    "Which of the two numbers, 21 and 22, does `do(onNext:)` still print?",
-    .right("21 alone."),
+    "Is the label released at `label = nil`? And which of the two numbers, 21 and 22, does the relay still send to "
+      + "the binding?",
+    .right("The label is released, and 21 is sent."),
     .wrong(
-      "Neither: the binding has ended with its label.",
+      "The label isn't released, since the binding holds it, and 21 is sent.",
+      because: "The binding lasts, but a binder holds its target weakly."),
+    .wrong(
+      "The label is released, and its binding ends with it. Neither is sent.",
       because:
-        "Nothing ends a binding but its source or `dispose()`. The relay still sends 21, and the binder has no "
+        "Nothing ends this binding but its source or `dispose()`. The relay still sends 21, and the binder has no "
         + "label to set."),
     .wrong(
-      "Both: a relay can't end, so its binding can't either.",
-      because: "The relay can't end, but a subscription to it can. `dispose()` ends it."),
-    .wrong(
-      "None, and the program stops at 21, because there is no label any more.",
-      because: "A binder holds its target weakly. Without the target it does nothing."))
+      "The label is released, and both are sent: a relay can't end, so its binding can't either.",
+      because: "The relay can't end, but a subscription to it can. `dispose()` ends it."))
 
   question(
     "still-turning", about: "running",
@@ -135,7 +136,7 @@ func questions() {
       because: "A field doesn't emit what a binding sets, so nothing is sent back to the relay."))
 
   question(
-    "typed-50", about: "polite-fields",
+    "typed-50", about: "only-allowed",
     "The limit is 22. The user empties the Celsius field, types 5, and then 0. Only a limit from 5 to 30 is "
       + "stored. Which limit is it now?",
     .right("5."),

@@ -15,6 +15,25 @@ final class RoomCell: TableCell {
 }
 
 func tables() {
+  listing("table-by-hand", "a table asks its data source", shows: "82") {
+    final class Rooms: TableDataSource {
+      var rooms = ["kitchen", "bath"]
+
+      func numberOfRows(in table: Table) -> Int { rooms.count }
+
+      func table(_ table: Table, cellForRowAt indexPath: IndexPath) -> TableCell {
+        let cell = table.dequeueReusableCell(withIdentifier: "room")
+        cell.textLabel.text = rooms[indexPath.row]
+        return cell
+      }
+    }
+
+    let table = Table()
+    let rooms = Rooms()
+    table.dataSource = rooms
+    print(table)
+  }
+
   listing("double-taps", "a cell that is used again, and still subscribed to", shows: "82") {
     let table = Table()
     table.register(ButtonCell.self, forCellReuseIdentifier: "room")
@@ -48,24 +67,5 @@ func tables() {
     print(table)
     print("one tap")
     (table.visibleCells[0] as? RoomCell)?.button.tap()
-  }
-
-  listing("table-by-hand", "what rx.items does for you", shows: "82") {
-    final class Rooms: TableDataSource {
-      var rooms = ["kitchen", "bath"]
-
-      func numberOfRows(in table: Table) -> Int { rooms.count }
-
-      func table(_ table: Table, cellForRowAt indexPath: IndexPath) -> TableCell {
-        let cell = table.dequeueReusableCell(withIdentifier: "room")
-        cell.textLabel.text = rooms[indexPath.row]
-        return cell
-      }
-    }
-
-    let table = Table()
-    let rooms = Rooms()
-    table.dataSource = rooms
-    print(table)
   }
 }

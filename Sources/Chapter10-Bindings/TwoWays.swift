@@ -4,7 +4,7 @@ import RxLite
 
 /// The limit that a text means; nil if it means none.
 ///
-/// - Parameter read: Makes °C of the number in the text. It receives numbers with at most three digits.
+/// - Parameter read: Converts the number in the text to °C. It receives only numbers from -999 to 999.
 func allowedLimit(_ text: String?, read: (Int) -> Int) -> Int? {
   guard let number = Int(text ?? ""), (-999...999).contains(number) else { return nil }
   return (5...30).contains(read(number)) ? read(number) : nil
@@ -47,9 +47,7 @@ func twoWays() {
       _ = limit.filter { limit in limit != meaning() }
         .map { limit in "\(show(limit))" }
         .bind(to: field.rx.text)
-      _ = typed(field).map(read)
-        .filter { limit in (5...30).contains(limit) }
-        .bind(to: limit)
+      _ = typed(field).map(read).bind(to: limit)
     }
 
     let limit = BehaviorRelay(value: 22)
@@ -63,6 +61,28 @@ func twoWays() {
       fahrenheit.simulateTyping(text)
       print("\(text)°F is typed: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")
     }
+  }
+
+  listing("only-allowed", "only limits from 5 to 30 are stored") {
+    func connect(
+      _ field: TextField, with limit: BehaviorRelay<Int>,
+      read: @escaping (Int) -> Int, show: @escaping (Int) -> Int
+    ) {
+      let meaning = { [weak field] in Int(field?.text ?? "").map(read) }
+      _ = limit.filter { limit in limit != meaning() }
+        .map { limit in "\(show(limit))" }
+        .bind(to: field.rx.text)
+      _ = typed(field).map(read)
+        .filter { limit in (5...30).contains(limit) }
+        .bind(to: limit)
+    }
+
+    let limit = BehaviorRelay(value: 22)
+    let celsius = TextField(width: 4)
+    let fahrenheit = TextField(width: 4)
+    connect(celsius, with: limit, read: { $0 }, show: { $0 })
+    connect(fahrenheit, with: limit, read: inCelsius, show: inFahrenheit)
+
     celsius.simulateReplacing(with: "")
     celsius.simulateTyping("50")
     print("50°C is typed: \(celsius)°C is \(fahrenheit)°F, and the limit is \(limit.value)")

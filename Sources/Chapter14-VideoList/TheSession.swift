@@ -3,6 +3,27 @@ import Foundation
 import RxLite
 
 func theSession() {
+  listing("player", "a video is played while another one plays, and is removed") {
+    let tap = timeline("b-------t")
+    let removed = timeline("----------------t").share()
+    func frames(of video: String) -> [String] {
+      video == "b" ? ["1", "2", "3"] : ["7", "8", "9"]
+    }
+
+    printMarbles(
+      for: 26,
+      [
+        "tap": tap,
+        "removed": removed,
+        "frame": tap.flatMapLatest { video in
+          playing(frames(of: video), on: clock.mainScheduler)
+            .take(until: removed.filter { $0 == video })
+            .concat(Observable.just(nil))
+        }
+        .map { $0 ?? "nil" },
+      ])
+  }
+
   waitForReleases()
 
   listing("session", "the whole app, used by a script", shows: "D2 D5 83") {

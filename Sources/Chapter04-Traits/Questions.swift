@@ -109,19 +109,18 @@ func questions() {
 
   question(
     "asked-below", about: "driver-below",
-    "Now `asDriver` comes after `flatMapLatest`, and the program compiles. The user types `rx`, `bad` and "
-      + "`swift`. What happens at `swift`?",
-    .right("No request, and the label is empty."),
+    "The program compiles. The user types `rx`, `bad` and `swift`. What happens at `swift`?",
+    .right("No request: the labels show `0 results` and an empty list."),
     .wrong(
-      "A request for `swift`, and its suggestions in the label.",
+      "A request for `swift`, and its suggestions in the list.",
       because:
         "That needs a search that goes on after an error. It does if the error is replaced inside the "
         + "closure of `flatMapLatest`.", as: "driver"),
     .wrong(
-      "No request, and the label still shows `rxlite, rxswift`.",
+      "No request: the labels still show what was found for `rx`.",
       because: "The error is replaced by an empty array, and that is shown."),
     .wrong(
-      "A request for `swift`, but the label stays empty.",
+      "A request for `swift`, but the list stays empty.",
       because:
         "The request would have to be made by `flatMapLatest`. The error has ended it, and with it the "
         + "subscription to the texts."))

@@ -45,6 +45,26 @@ func searching() {
     }
   }
 
+  listing("driver-below", "an error is replaced after flatMapLatest", shows: "50") {
+    let field = TextField()
+    let count = Label("-")
+    let list = Label("-")
+    let bag = DisposeBag()
+
+    let results = field.rx.text.orEmpty
+      .flatMapLatest { text in text.isEmpty ? .just([]) : suggestionsFromElsewhere(for: text) }
+      .asDriver(onErrorJustReturn: [])
+
+    results.drive(onNext: { results in count.text = "\(results.count) results" })
+      .disposed(by: bag)
+    results.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
+
+    for text in ["rx", "bad", "swift"] {
+      type(text, into: field)
+      print("[\(count)] [\(list)]")
+    }
+  }
+
   listing("driver", "the compiler asks for the remedies", shows: "38 49 52") {
     let field = TextField()
     let count = Label("-")
@@ -58,29 +78,13 @@ func searching() {
           : suggestionsFromElsewhere(for: text).asDriver(onErrorJustReturn: [])
       }
 
-    results.map { "\($0.count) results" }.drive(count.rx.text).disposed(by: bag)
+    results.drive(onNext: { results in count.text = "\(results.count) results" })
+      .disposed(by: bag)
     results.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
 
     for text in ["rx", "bad", "swift"] {
       type(text, into: field)
       print("[\(count)] [\(list)]")
-    }
-  }
-
-  listing("driver-below", "an error is replaced after flatMapLatest", shows: "50") {
-    let field = TextField()
-    let list = Label("-")
-    let bag = DisposeBag()
-
-    let results = field.rx.text.orEmpty
-      .flatMapLatest { text in text.isEmpty ? .just([]) : suggestionsFromElsewhere(for: text) }
-      .asDriver(onErrorJustReturn: [])
-
-    results.map { $0.joined(separator: ", ") }.drive(list.rx.text).disposed(by: bag)
-
-    for text in ["rx", "bad", "swift"] {
-      type(text, into: field)
-      print("[\(list)]")
     }
   }
 }

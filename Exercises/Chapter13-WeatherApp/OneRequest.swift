@@ -56,7 +56,7 @@ struct CityWeather: Equatable {
 ///       load: { city in
 ///         api.currentWeather(city: city).map {
 ///           CityWeather(cityName: $0.cityName, temperature: $0.temperature, humidity: $0.humidity)
-///         }
+///         }.asObservable()
 ///       },
 ///       scheduler: clock.mainScheduler)
 ///     labels.cityName.bind(to: cityNameLabel.rx.text).disposed(by: bag)

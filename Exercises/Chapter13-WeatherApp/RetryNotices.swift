@@ -38,8 +38,10 @@ enum RequestProgress: Equatable {
 /// code below it:
 ///
 ///     let tryNow = PublishSubject<Void>()
-///     _ = withNotices(request, tryNow: tryNow, maxAttempts: 4, scheduler: clock.mainScheduler)
-///       .subscribe { print($0) }
+///     _ = withNotices(
+///       request.asObservable(), tryNow: tryNow, maxAttempts: 4, scheduler: clock.mainScheduler
+///     )
+///     .subscribe { print($0) }
 ///     sleep(1.5)
 ///     print("the user taps")
 ///     tryNow.onNext(())

@@ -42,7 +42,7 @@ struct WeatherOutput {
 ///     let refreshes = PublishSubject<Void>()
 ///     let output = weatherOutput(
 ///       cities: cityInput, refreshes: refreshes,
-///       load: { city in api.currentWeather(city: city).map { "\($0.temperature)°C" } })
+///       load: { city in api.currentWeather(city: city).map { "\($0.temperature)°C" }.asObservable() })
 ///     output.temperature.drive(tempLabel.rx.text).disposed(by: bag)
 ///     output.message.drive(messageLabel.rx.text).disposed(by: bag)
 ///
@@ -59,7 +59,7 @@ struct WeatherOutput {
 ///
 /// The weather of Oslo survives the failed refresh, but it doesn't stay when the user asks for Lima.
 ///
-/// Chapter 13, sections 8 and 11; chapter 7 on `scan`.
+/// Chapter 13, sections 8 and 12; chapter 7 on `scan`.
 ///
 /// - Check it: `swift run course check weatherapp/view-model`,
 ///   or `swift test --package-path Exercises --filter ViewModel`

@@ -9,8 +9,8 @@ func failures() {
     func ask(_ city: String) {
       _ = api.currentWeather(city: city)
         .subscribe(
-          onNext: { print("\($0.cityName): \($0.temperature)°C") },
-          onError: { print($0.sentence) })
+          onSuccess: { print("\($0.cityName): \($0.temperature)°C") },
+          onFailure: { print($0.sentence) })
       sleep(6)
     }
 
@@ -31,7 +31,7 @@ func failures() {
 
     _ = api.currentWeather(city: "Atlantis")
       .catchAndReturn(empty)
-      .subscribe(onNext: { data in tempLabel.text = "\(data.temperature)°C" })
+      .subscribe(onSuccess: { data in tempLabel.text = "\(data.temperature)°C" })
     sleep(1)
     print("the label shows \(tempLabel)")
   }
@@ -39,7 +39,7 @@ func failures() {
   listing("failed-state", "a failure as a state of the screen", shows: "C11 68") {
     let (_, api) = localServer()
 
-    func states(of city: String) -> Observable<WeatherState> {
+    func states(of city: String) -> Single<WeatherState> {
       api.currentWeather(city: city)
         .map { data in WeatherState.weather(data, message: "") }
         .catch { error in .just(.failed(message: error.sentence)) }

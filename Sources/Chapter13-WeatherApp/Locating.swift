@@ -8,7 +8,7 @@ func locating() {
 
     for _ in 1...3 {
       _ = location.currentLocation().subscribe(
-        onNext: { print($0) }, onError: { print($0.sentence) }, onCompleted: { print("completed") })
+        onSuccess: { print($0) }, onFailure: { print($0.sentence) })
       sleep(5)
     }
   }
@@ -21,7 +21,7 @@ func locating() {
 
     let weatherInCity = cityInput.flatMapLatest { api.currentWeather(city: $0) }
     let weatherHere = hereInput.flatMapLatest {
-      location.currentLocation().flatMapLatest { api.currentWeather(at: $0) }
+      location.currentLocation().flatMap { api.currentWeather(at: $0) }
     }
     Observable.merge(weatherInCity, weatherHere)
       .subscribe(onNext: { data in print("\(data.cityName) \(data.temperature)°C") })
@@ -39,13 +39,13 @@ func locating() {
     let (cityInput, hereInput) = (PublishSubject<String>(), PublishSubject<Void>())
     let bag = DisposeBag()
 
-    func fetch(_ request: WeatherRequest) -> Observable<Weather> {
+    func fetch(_ request: WeatherRequest) -> Single<Weather> {
       switch request {
       case .city(let name): api.currentWeather(city: name)
-      case .here: location.currentLocation().flatMapLatest { api.currentWeather(at: $0) }
+      case .here: location.currentLocation().flatMap { api.currentWeather(at: $0) }
       }
     }
-    func states(of request: WeatherRequest) -> Observable<WeatherState> {
+    func states(of request: WeatherRequest) -> Single<WeatherState> {
       fetch(request)  // new
         .map { data in WeatherState.weather(data, message: "") }
         .catch { error in .just(.failed(message: error.sentence)) }

@@ -10,15 +10,15 @@ func offline() {
     let location = recordedWalk()
     let cache = WeatherCache()
 
-    func fetch(_ request: WeatherRequest) -> Observable<Weather> {
+    func fetch(_ request: WeatherRequest) -> Single<Weather> {
       switch request {
       case .city(let name): api.currentWeather(city: name)
-      case .here: location.currentLocation().flatMapLatest { api.currentWeather(at: $0) }
+      case .here: location.currentLocation().flatMap { api.currentWeather(at: $0) }
       }
     }
     func states(of request: WeatherRequest) -> Observable<WeatherState> {
       fetch(request)
-        .do(onNext: { data in  // new
+        .do(onSuccess: { data in  // new
           cache[request] = data
           cache[.city(data.cityName)] = data
         })
@@ -29,6 +29,7 @@ func offline() {
           let message = "\(error.sentence) This is the last known weather."
           return .just(.weather(known, message: message))
         }
+        .asObservable()
         .startWith(.running(message: ""))
     }
 
@@ -47,35 +48,31 @@ func offline() {
     let (server, api) = localServer()
     server.switchOff()
 
-    func ask(_ weather: (Observable<Location>) -> Observable<Weather>) {
+    func ask(_ weather: (Single<Location>) -> Single<Weather>) {
       let currentLocation = recordedWalk().currentLocation()
         .do(onSubscribe: { print("where am I?") })
-      _ = weather(currentLocation).subscribe(onError: { print($0.sentence) })
+      _ = weather(currentLocation).subscribe(onFailure: { print($0.sentence) })
       sleep(5)
     }
 
     print("below both:")
-    ask { location in location.flatMapLatest { api.currentWeather(at: $0) }.retry(2) }
+    ask { location in location.flatMap { api.currentWeather(at: $0) }.retry(2) }
     print("below the request:")
-    ask { location in location.flatMapLatest { api.currentWeather(at: $0).retry(2) } }
+    ask { location in location.flatMap { api.currentWeather(at: $0).retry(2) } }
   }
 
   listing("wait-notices", "an answer, and the notices from beside it") {
     var attempts = 0
-    let request = Observable<String>.create { observer in
+    let request = Single<String>.create { observer in
       attempts += 1
-      if attempts < 3 {
-        observer.onError(WeatherError.offline)
-      } else {
-        observer.onNext("17°C")
-        observer.onCompleted()
-      }
+      observer(attempts < 3 ? .failure(WeatherError.offline) : .success("17°C"))
       return Disposables.create()
     }
     let waits = PublishSubject<String>()
     let answer = request.retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
       waits.onNext("wait \(seconds) s")
     }
+    .asObservable()
 
     _ = Observable.merge(answer, waits).subscribe { print($0) }
     sleep(5)
@@ -83,20 +80,16 @@ func offline() {
 
   listing("every-notice", "no notice is lost, and the result completes") {
     var attempts = 0
-    let request = Observable<String>.create { observer in
+    let request = Single<String>.create { observer in
       attempts += 1
-      if attempts < 3 {
-        observer.onError(WeatherError.offline)
-      } else {
-        observer.onNext("17°C")
-        observer.onCompleted()
-      }
+      observer(attempts < 3 ? .failure(WeatherError.offline) : .success("17°C"))
       return Disposables.create()
     }
     let waits = PublishSubject<String>()
     let answer = request.retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
       waits.onNext("wait \(seconds) s")
     }
+    .asObservable()
     .do(onCompleted: { waits.onCompleted() })  // new
 
     _ = Observable.merge(waits, answer).subscribe { print($0) }  // new: waits is first
@@ -115,7 +108,7 @@ func offline() {
             let message = "\(error.sentence) Trying again in \(seconds) s."
             waits.onNext(.running(message: message, older: cache[.city(city)]))
           }
-          .do(onNext: { data in cache[.city(city)] = data })
+          .do(onSuccess: { data in cache[.city(city)] = data })
           .map { data in WeatherState.weather(data, message: "") }
           .catch { error in
             guard let known = cache[.city(city)] else {
@@ -124,6 +117,7 @@ func offline() {
             let message = "\(error.sentence) This is the last known weather."
             return .just(.weather(known, message: message))
           }
+          .asObservable()
           .do(onCompleted: { waits.onCompleted() })  // new
         return Observable.merge(waits, answer)  // new
           .startWith(.running(message: "", older: cache[.city(city)]))  // new: older

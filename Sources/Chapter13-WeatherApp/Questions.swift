@@ -24,16 +24,16 @@ func questions() {
 
   question(
     "last-event", about: "failed-state",
-    "The request for Atlantis fails. What is the last event of its states?",
-    .right("`completed`, as for Oslo."),
+    "The request for Atlantis fails. What does the subscriber to its states receive?",
+    .right("A success, with the sentence."),
     .wrong(
-      "`error`: the request has failed.",
+      "A failure, with the error of the request.",
       because:
         "`catch` has received the error, and continues with the sequence of its closure. The "
         + "error goes no further.",
       {
         let (_, api) = localServer()
-        func states(of city: String) -> Observable<WeatherState> {
+        func states(of city: String) -> Single<WeatherState> {
           api.currentWeather(city: city)
             .map { data in WeatherState.weather(data, message: "") }
         }
@@ -43,10 +43,9 @@ func questions() {
         }
       }),
     .wrong(
-      "`next`, with the sentence: after a failure, the states wait for the next city.",
+      "Nothing: without weather there is nothing to emit.",
       because:
-        "These are the states of one question. `just` completes after its element, and so do "
-        + "the states."))
+        "`catch` continues with `just`, which has an element: a state that says what went wrong."))
 
   question(
     "older-question", about: "two-switches",
@@ -110,7 +109,7 @@ func questions() {
         + "one after the other, and the first attempt fails while it subscribes to `answer`.",
       {
         var attempts = 0
-        let request = Observable<String>.deferred {
+        let request = Single<String>.deferred {
           attempts += 1
           return attempts < 3 ? .error(WeatherError.offline) : .just("17°C")
         }
@@ -118,6 +117,7 @@ func questions() {
         let answer = request.retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
           waits.onNext("wait \(seconds) s")
         }
+        .asObservable()
         _ = Observable.merge(waits, answer).subscribe { print($0) }
         sleep(5)
       }),
@@ -125,20 +125,6 @@ func questions() {
       "`17°C`, and then `completed`: the notices are sent beside the chain.",
       because: "What is sent to a subject reaches its subscribers, wherever it is sent from. After "
         + "the first second, `merge` is one of them."))
-
-  question(
-    "emptied", about: "emptied-field",
-    "A tap on “Here” sets the text of the field. What does `typed` emit then?",
-    .right("Nothing."),
-    .wrong(
-      "The empty text.",
-      because: "`rx.text` emits when the user does something to the field. A text that the program "
-        + "sets is not such an event."),
-    .wrong(
-      "“Os” once more, and then the empty text.",
-      because:
-        "The cursor hasn't moved, so no editing has ended, and setting a text is no event of "
-        + "editing."))
 
   question(
     "two-labels", about: "view-model-tested",

@@ -4,13 +4,13 @@ import RxLite
 
 /// Answers at once, and always with the same weather.
 struct ConstantWeather: WeatherService {
-  func currentWeather(city: String) -> Observable<Weather> {
+  func currentWeather(city: String) -> Single<Weather> {
     .just(Weather(cityName: city, temperature: 20, humidity: 90))
   }
-  func currentWeather(at location: Location) -> Observable<Weather> {
+  func currentWeather(at location: Location) -> Single<Weather> {
     currentWeather(city: "Oslo")
   }
-  func cities(beginningWith letters: String) -> Observable<[String]> { .just([]) }
+  func cities(beginningWith letters: String) -> Single<[String]> { .just([]) }
 }
 
 func services() {
@@ -19,7 +19,7 @@ func services() {
 
     for service in [ConstantWeather(), api] as [any WeatherService] {
       _ = service.currentWeather(city: "São Paulo")
-        .subscribe(onNext: { data in print("\(data.temperature)°C") })
+        .subscribe(onSuccess: { data in print("\(data.temperature)°C") })
       sleep(1)
       print("requests: \(server.log.count)")
     }

@@ -9,7 +9,7 @@ func sharing() {
     let (cityNameLabel, tempLabel, messageLabel) = (Label(), Label(), Label())
     let bag = DisposeBag()
 
-    func states(of city: String) -> Observable<WeatherState> {
+    func states(of city: String) -> Single<WeatherState> {
       api.currentWeather(city: city)
         .map { data in WeatherState.weather(data, message: "") }
         .catch { error in .just(.failed(message: error.sentence)) }

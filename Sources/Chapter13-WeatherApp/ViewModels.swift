@@ -4,7 +4,7 @@ import RxLite
 import RxLiteTest
 
 extension ConstantWeather: LocationService {
-  func currentLocation() -> Observable<Location> {
+  func currentLocation() -> Single<Location> {
     .just(Location(latitude: 59.9, longitude: 10.7))
   }
 }
@@ -14,30 +14,15 @@ final class FakeWeather: WeatherService {
   private let answers: [String: TestableObservable<Weather>]
   init(cities answers: [String: TestableObservable<Weather>]) { self.answers = answers }
 
-  func currentWeather(city: String) -> Observable<Weather> {
-    answers[city]?.asObservable() ?? .error(WeatherError.unknownCity(city))
+  func currentWeather(city: String) -> Single<Weather> {
+    answers[city]?.asSingle() ?? .error(WeatherError.unknownCity(city))
   }
 
-  func currentWeather(at location: Location) -> Observable<Weather> { .never() }
-  func cities(beginningWith letters: String) -> Observable<[String]> { .just([]) }
+  func currentWeather(at location: Location) -> Single<Weather> { .never() }
+  func cities(beginningWith letters: String) -> Single<[String]> { .just([]) }
 }
 
 func viewModels() {
-  listing("emptied-field", "what a field emits when the program empties it") {
-    let (field, hereButton) = (TextField(width: 10), Button("Here"))
-    let bag = DisposeBag()
-
-    let typed = field.rx.text.orEmpty.asDriver()
-    let searchText = hereButton.rx.tap.asSignal().map { "" }
-    searchText.emit(to: field.rx.text).disposed(by: bag)
-    typed.drive(onNext: { text in print("typed “\(text)”") }).disposed(by: bag)
-
-    field.simulateTyping("Os")
-    print("- here")
-    hereButton.tap()
-    print(field)
-  }
-
   listing("view-model-tested", "a test in virtual time", shows: "C2 C6 65 72 73") {
     let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: false)
     SharingScheduler.mock(scheduler: scheduler) {

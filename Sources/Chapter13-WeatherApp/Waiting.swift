@@ -36,6 +36,7 @@ func waiting() {
       service.currentWeather(city: city)
         .map { data in WeatherState.weather(data, message: "") }
         .catch { error in .just(.failed(message: error.sentence)) }
+        .asObservable()  // new
         .startWith(.running(message: ""))  // new
     }
     let state =

@@ -11,6 +11,7 @@ chapter("Chapter13-WeatherApp", options: WeatherProgram.options) {
   sharing()
   waiting()
   offline()
+  suggesting()
   viewModels()
   screens()
   questions()

@@ -234,23 +234,23 @@ private final class WeatherStub: WeatherService {
     answers.mapValues { $0.flatMap(\.subscriptions).sorted { $0.subscribe < $1.subscribe } }
   }
 
-  func currentWeather(city: String) -> Observable<Weather> {
+  func currentWeather(city: String) -> Single<Weather> {
     .deferred { [self] in
       asked.append(city)
       let source = scheduler.createColdObservable(events(city))
       answers[city, default: []].append(source)
-      return source.asObservable()
+      return source.asSingle()
     }
   }
 
-  func currentWeather(at location: Location) -> Observable<Weather> {
+  func currentWeather(at location: Location) -> Single<Weather> {
     currentWeather(city: "Zürich")
   }
 
-  func cities(beginningWith letters: String) -> Observable<[String]> {
+  func cities(beginningWith letters: String) -> Single<[String]> {
     lookedUp.append(letters)
     return scheduler.createColdObservable([.next(1, ["Oslo", "Osaka"]), .completed(1)])
-      .asObservable()
+      .asSingle()
   }
 
   private func events(_ city: String) -> [Recorded<Event<Weather>>] {
@@ -272,7 +272,7 @@ private final class LocationStub: LocationService {
 
   init(_ scheduler: TestScheduler) { self.scheduler = scheduler }
 
-  func currentLocation() -> Observable<Location> {
+  func currentLocation() -> Single<Location> {
     .deferred { [self] in
       asked += 1
       if isLost { return .error(WeatherError.noPosition) }

@@ -37,9 +37,9 @@ import RxLite
 ///     let answer = { (data: Weather) in "\(data.cityName) \(data.temperature)°C" }
 ///     newestWeather(
 ///       cities: cityInput, places: hereInput.map { "here" },
-///       weatherIn: { city in api.currentWeather(city: city).map(answer) },
+///       weatherIn: { city in api.currentWeather(city: city).map(answer).asObservable() },
 ///       weatherAt: { _ in
-///         location.currentLocation().flatMapLatest { api.currentWeather(at: $0) }.map(answer)
+///         location.currentLocation().flatMap { api.currentWeather(at: $0) }.map(answer).asObservable()
 ///       }
 ///     )
 ///     .subscribe(onNext: { print($0) }).disposed(by: bag)

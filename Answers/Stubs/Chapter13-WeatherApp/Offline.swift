@@ -70,7 +70,7 @@ final class WeatherStore {
 ///
 ///     let lima = report(
 ///       on: "Lima",
-///       load: { city in api.currentWeather(city: city).map { "\($0.temperature)°C" } },
+///       load: { city in api.currentWeather(city: city).map { "\($0.temperature)°C" }.asObservable() },
 ///       store: WeatherStore(), scheduler: clock.mainScheduler)
 ///     _ = lima.subscribe { print($0) }
 ///     sleep(1)

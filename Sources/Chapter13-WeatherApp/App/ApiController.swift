@@ -29,7 +29,7 @@ final class ApiController: WeatherService {
     (self.address, self.key, self.scheduler, self.send) = (address, key, scheduler, send)
   }
 
-  func currentWeather(city: String) -> Observable<Weather> {
+  func currentWeather(city: String) -> Single<Weather> {
     get("/weather", ["q": city])
       .catch { error in
         guard case WeatherError.failed(404) = error else { throw error }
@@ -37,19 +37,20 @@ final class ApiController: WeatherService {
       }
   }
 
-  func currentWeather(at location: Location) -> Observable<Weather> {
+  func currentWeather(at location: Location) -> Single<Weather> {
     get("/weather", ["lat": "\(location.latitude)", "lon": "\(location.longitude)"])
   }
 
-  func cities(beginningWith letters: String) -> Observable<[String]> {
+  func cities(beginningWith letters: String) -> Single<[String]> {
     get("/cities", ["q": letters])
   }
 
   private func get<Value: Decodable>(
     _ path: String, _ query: [String: String]
-  ) -> Observable<Value> {
+  ) -> Single<Value> {
     .deferred { [self] in
       send(request(path, query))
+        .asSingle()
         .timeout(.seconds(5), scheduler: scheduler)
         .map { response, data in
           switch response.statusCode {

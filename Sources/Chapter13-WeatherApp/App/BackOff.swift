@@ -1,6 +1,6 @@
 import RxLite
 
-extension ObservableType {
+extension PrimitiveSequence where Trait == SingleTrait {
   /// Subscribes again after a temporary error: after one second, then after two, then after three.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ extension ObservableType {
   func retryWithBackOff(
     maxAttempts: Int = 4, scheduler: any SchedulerType,
     onWait: @escaping (_ error: any Error, _ seconds: Int) -> Void
-  ) -> Observable<Element> {
+  ) -> Single<Element> {
     retry(when: { (e: Observable<any Error>) in
       e.enumerated().flatMap { (attempt, error) -> Observable<Int> in
         let isTemporary = (error as? WeatherError)?.isTemporary == true

@@ -45,12 +45,13 @@ final class LocationController: LocationService {
 
   init(_ manager: TrackedLocationManager) { self.manager = manager }
 
-  func currentLocation() -> Observable<Location> {
+  func currentLocation() -> Single<Location> {
     Observable.merge(
       manager.rx.didUpdateLocations.compactMap { $0.last },
       manager.rx.didFailWithError.map { _ in throw WeatherError.noPosition }
     )
     .take(1)
     .do(onSubscribed: { [manager] in manager.requestLocation() })
+    .asSingle()
   }
 }

@@ -3,6 +3,6 @@ import RxLite
 
 /// Knows where the device is.
 protocol LocationService {
-  /// Asks for the location at each subscription: one element, or a ``WeatherError``.
-  func currentLocation() -> Observable<Location>
+  /// Asks for the location at each subscription. Fails with a ``WeatherError``.
+  func currentLocation() -> Single<Location>
 }

@@ -76,7 +76,7 @@ final class WeatherViewModel {
         let message = "\(error.sentence) Trying again in \(seconds) s."
         waits.onNext(.running(message: message, older: cache[request]))
       }
-      .do(onNext: { [cache] data in
+      .do(onSuccess: { [cache] data in
         cache[request] = data
         cache[.city(data.cityName)] = data
       })
@@ -86,6 +86,7 @@ final class WeatherViewModel {
         let message = "\(error.sentence) This is the last known weather."
         return .just(.weather(known, message: message))
       }
+      .asObservable()
       .do(onCompleted: { waits.onCompleted() })
       return Observable.merge(waits, answer)
         .startWith(.running(message: "", older: cache[request]))
@@ -96,12 +97,12 @@ final class WeatherViewModel {
   /// it, so only the request is above it: the position isn't asked for again.
   private func fetch(
     _ request: WeatherRequest, onWait: @escaping (_ error: any Error, _ seconds: Int) -> Void
-  ) -> Observable<Weather> {
+  ) -> Single<Weather> {
     switch request {
     case .city(let name):
       service.currentWeather(city: name).retryWithBackOff(scheduler: scheduler, onWait: onWait)
     case .here:
-      location.currentLocation().flatMapLatest { [service, scheduler] position in
+      location.currentLocation().flatMap { [service, scheduler] position in
         service.currentWeather(at: position).retryWithBackOff(scheduler: scheduler, onWait: onWait)
       }
     }
@@ -115,8 +116,8 @@ final class WeatherViewModel {
         if query.count < 2 { return .just([]) }
         return service.cities(beginningWith: query)
           .retry(3)
-          .startWith([])  // clears the results on a new search term
           .asDriver(onErrorJustReturn: [])
+          .startWith([])  // clears the results on a new search term
       }
       .startWith([])
   }

@@ -72,9 +72,8 @@ func offline() {
     let answer = request.retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
       waits.onNext("wait \(seconds) s")
     }
-    .asObservable()
 
-    _ = Observable.merge(answer, waits).subscribe { print($0) }
+    _ = Observable.merge(answer.asObservable(), waits).subscribe { print($0) }
     sleep(5)
   }
 
@@ -89,10 +88,9 @@ func offline() {
     let answer = request.retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
       waits.onNext("wait \(seconds) s")
     }
-    .asObservable()
-    .do(onCompleted: { waits.onCompleted() })  // new
+    .do(onSuccess: { _ in waits.onCompleted() })  // new
 
-    _ = Observable.merge(waits, answer).subscribe { print($0) }  // new: waits is first
+    _ = Observable.merge(waits, answer.asObservable()).subscribe { print($0) }  // new: waits first
     sleep(5)
   }
 
@@ -117,9 +115,8 @@ func offline() {
             let message = "\(error.sentence) This is the last known weather."
             return .just(.weather(known, message: message))
           }
-          .asObservable()
-          .do(onCompleted: { waits.onCompleted() })  // new
-        return Observable.merge(waits, answer)  // new
+          .do(onSuccess: { _ in waits.onCompleted() })  // new
+        return Observable.merge(waits, answer.asObservable())  // new
           .startWith(.running(message: "", older: cache[.city(city)]))  // new: older
       }
     }

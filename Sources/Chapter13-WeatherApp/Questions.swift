@@ -117,8 +117,7 @@ func questions() {
         let answer = request.retryWithBackOff(scheduler: clock.mainScheduler) { _, seconds in
           waits.onNext("wait \(seconds) s")
         }
-        .asObservable()
-        _ = Observable.merge(waits, answer).subscribe { print($0) }
+        _ = Observable.merge(waits, answer.asObservable()).subscribe { print($0) }
         sleep(5)
       }),
     .wrong(

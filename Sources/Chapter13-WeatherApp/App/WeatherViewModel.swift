@@ -86,9 +86,8 @@ final class WeatherViewModel {
         let message = "\(error.sentence) This is the last known weather."
         return .just(.weather(known, message: message))
       }
-      .asObservable()
-      .do(onCompleted: { waits.onCompleted() })
-      return Observable.merge(waits, answer)
+      .do(onSuccess: { _ in waits.onCompleted() })
+      return Observable.merge(waits, answer.asObservable())
         .startWith(.running(message: "", older: cache[request]))
     }
   }

@@ -11,7 +11,7 @@ func questions() {
     .wrong(
       "22°C and 71°F, since nothing was typed after it.",
       because:
-        "`rx.text` emits not only when the text changes, but also when editing begins and ends.",
+        "The cursor has moved, and that alone makes the field emit.",
       as: "two-fields"),
     .wrong(
       "71°C and 160°F: the 71 moves on with the cursor.",
@@ -28,10 +28,8 @@ func questions() {
       "All five: each time, its text is set, or the cursor moves.",
       because: "A control doesn't emit what a binding sets."),
     .wrong(
-      "The typing, and the cursor when it leaves, since there is something new then.",
-      because:
-        "`rx.text` doesn't ask whether there is something new. It emits when editing begins as "
-        + "well."),
+      "The typing, and the cursor when it enters.",
+      because: "The field emits when the cursor leaves as well, even if nothing is new then."),
     .wrong(
       "The typing and the two bindings.",
       because: "A binding sets the text silently. What is emitted comes from the user, and moving "
@@ -114,8 +112,8 @@ func questions() {
       "One line: delete the kitchen.",
       because: "The cell has been set up again for the bath, so there is a second subscription."),
     .wrong(
-      "Nothing: the cell's first subscription ended with its row.",
-      because: "A subscription doesn't know about rows. It lives as long as the button."))
+      "Two lines, both: delete the bath.",
+      because: "Each closure has kept the room that it was made with."))
 
   question(
     "typed-68", about: "one-limit",

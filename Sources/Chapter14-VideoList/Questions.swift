@@ -60,8 +60,10 @@ func questions() {
       because: "A download has completed, but `merge` counts groups. The group of Ball goes on as "
         + "long as the taps, since Ball may be tapped again."),
     .wrong(
-      "It is lost: `merge` has dropped its group.",
-      because: "`merge(maxConcurrent:)` keeps it. It would subscribe to it if a group ended."),
+      "`merge` has dropped its group.",
+      because:
+        "`merge(maxConcurrent:)` keeps the group, and would subscribe to it if another one ended. "
+        + "What is lost is Crowd's tap, since a group is hot."),
     .wrong(
       "It had been requested at its tap: each group has two places.",
       because: "There is one `merge`, with two places for all groups."))

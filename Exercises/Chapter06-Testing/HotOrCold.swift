@@ -28,7 +28,7 @@ import RxLiteTest
 /// Return `.hot` or `.cold`; `.unknown` is only the answer of this stub.
 ///
 /// You will learn what makes a source hot, and what a test of it must compare. Chapter 6, section 5;
-/// section 4: `by-hand`, with a late subscriber; section 2: `step-by-step`, which disposes an endless one.
+/// section 4: `by-hand`, which subscribes twice; section 2: `step-by-step`, which disposes an endless one.
 ///
 /// - Check it: `swift run course check testing/hot-or-cold`,
 ///   or `swift test --package-path Exercises --filter HotOrCold`

@@ -16,24 +16,28 @@ func answer<Answer>(_ question: () throws -> Answer) -> String {
 func blocking() {
   listing("somebody-else", "a request that takes no scheduler") {
     let scheduler = TestScheduler(initialClock: 0)
-    let result = scheduler.start { libraryRequest("rx") }
+    let texts = scheduler.createHotObservable([.next(210, "rx")])
+    let result = scheduler.start {
+      search(texts.asObservable(), on: scheduler, request: libraryRequest)
+    }
     print(result.events)
   }
 
-  listing("questions", "wait for a request", shows: "74") {
-    let results = libraryRequest("rx").toBlocking(timeout: 10)
-    print(answer { try results.first() ?? "none" })
-    print(answer { try results.toArray() })
+  listing("questions", "wait for the results", shows: "74") {
+    let clock = SerialDispatchQueueScheduler(qos: .default)
+    let results = search(.just("rx"), on: clock, request: libraryRequest)
+    print(answer { try results.toBlocking(timeout: 10).first() ?? "none" })
+    print(answer { try results.toBlocking(timeout: 10).toArray() })
 
-    let nothing = libraryRequest("").toBlocking(timeout: 10)
-    print(answer { try nothing.first() ?? "none" })
-    print(answer { try nothing.single() })
+    let nothing = search(.just(""), on: clock, request: libraryRequest)
+    print(answer { try nothing.toBlocking(timeout: 10).first() ?? "none" })
   }
 
   listing("sequence-timeout", "a blocked thread can't start a virtual clock", shows: "74") {
     let scheduler = TestScheduler(initialClock: 0)
-    let results = Observable.just("results for rx").delay(.seconds(1), scheduler: scheduler)
+    let texts = scheduler.createHotObservable([.next(210, "rx")])
+    let results = search(texts.asObservable(), on: scheduler, request: libraryRequest)
     print(answer { try results.toBlocking(timeout: 0.1).first() ?? "none" })
-    print(scheduler.start { results }.events)
+    print("the clock is at \(scheduler.clock)")
   }
 }

@@ -40,8 +40,11 @@ func doubts() {
   listing("work-takes-a-tick", "what is due now comes a tick later") {
     for delays in [true, false] {
       let scheduler = TestScheduler(initialClock: 0, simulateProcessingDelay: delays)
-      let texts = scheduler.createHotObservable([.next(210, "rx"), .next(220, "rxs")])
-      let result = scheduler.start { texts.observe(on: scheduler) }
+      let texts = scheduler.createHotObservable([.next(210, "rx")])
+      let result = scheduler.start {
+        search(texts.asObservable(), on: scheduler) { text in .just(text) }
+          .observe(on: scheduler)
+      }
       print(result.events)
     }
   }

@@ -32,55 +32,39 @@ func frames() {
     print(texts.subscriptions)
   }
 
-  listing("by-hand", "two subscribers, and ticks of your choice", shows: "73") {
+  listing("by-hand", "two visits, and ticks of your choice", shows: "73") {
     let scheduler = TestScheduler(initialClock: 0)
-    let texts = scheduler.createHotObservable([
-      .next(250, "rx"), .next(350, "rxs"), .completed(400),
-    ])
-    let title = scheduler.createObserver(String.self)
-    let label = scheduler.createObserver(String.self)
-    var subscription: (any Disposable)?
+    let texts = scheduler.createHotObservable([.next(210, "rx"), .next(310, "rxs")])
+    let results = firstSearch(texts.asObservable(), on: scheduler) { text in
+      .just("results for \(text)")
+    }
+    let first = scheduler.createObserver(String.self)
+    let second = scheduler.createObserver(String.self)
+    var visit: (any Disposable)?
 
-    scheduler.scheduleAt(200) { subscription = texts.asObservable().subscribe(title) }
-    scheduler.scheduleAt(300) { _ = texts.asObservable().subscribe(label) }
-    scheduler.scheduleAt(320) { subscription?.dispose() }
+    scheduler.scheduleAt(200) { visit = results.subscribe(first) }
+    scheduler.scheduleAt(212) { visit?.dispose() }
+    scheduler.scheduleAt(300) { visit = results.subscribe(second) }
+    scheduler.scheduleAt(400) { visit?.dispose() }
     scheduler.start()
 
-    print("title: \(title.events)")
-    print("label: \(label.events)")
+    print("first visit:  \(first.events)")
+    print("second visit: \(second.events)")
     print(texts.subscriptions)
   }
 
   listing("too-late-for-the-clock", "work for a clock that has stopped") {
     let scheduler = TestScheduler(initialClock: 0)
-    let texts = scheduler.createHotObservable([.next(250, "rx"), .next(350, "rxs")])
-    var subscription: (any Disposable)?
+    let texts = scheduler.createHotObservable([.next(210, "rx")])
+    let results = firstSearch(texts.asObservable(), on: scheduler) { text in
+      .just("results for \(text)")
+    }
+    var visit: (any Disposable)?
 
-    scheduler.scheduleAt(200) { subscription = texts.subscribe() }
+    scheduler.scheduleAt(200) { visit = results.subscribe() }
     scheduler.start()
-    scheduler.scheduleAt(400) { subscription?.dispose() }
+    scheduler.scheduleAt(400) { visit?.dispose() }
     print("the clock is at \(scheduler.clock)")
     print(texts.subscriptions)
-  }
-
-  listing("no-end", "a source that is subscribed to directly") {
-    let scheduler = TestScheduler(initialClock: 0)
-    let texts = scheduler.createHotObservable([.next(250, "rx"), .completed(300)])
-    let observer = scheduler.createObserver(String.self)
-
-    scheduler.scheduleAt(200) { _ = texts.subscribe(observer) }
-    scheduler.scheduleAt(220) { _ = texts.asObservable().subscribe(observer) }
-    scheduler.start()
-
-    print(texts.subscriptions)
-  }
-
-  listing("the-same-tick", "what was scheduled first happens first") {
-    let scheduler = TestScheduler(initialClock: 0)
-    var texts: TestableObservable<String>!
-    scheduler.scheduleAt(200) { _ = texts.subscribe(onNext: { text in print("before: \(text)") }) }
-    texts = scheduler.createHotObservable([.next(200, "rx")])
-    scheduler.scheduleAt(200) { _ = texts.subscribe(onNext: { text in print("after: \(text)") }) }
-    scheduler.start()
   }
 }

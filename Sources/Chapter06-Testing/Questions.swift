@@ -78,18 +78,18 @@ func questions() {
 
   question(
     "no-time-at-all", about: "somebody-else",
-    "The library answers after 0.2 seconds. `start` subscribes at 200 and disposes at 1000, which is 800 "
-      + "seconds. What is recorded?",
+    "The request begins at 213, and the library answers after 0.2 seconds. `start` disposes at 1000, which is "
+      + "787 seconds later. What is recorded?",
     .right("Nothing."),
     .wrong(
-      "The answer and the completion, at 200.",
+      "The answer, at 213.",
       because: "`start` doesn't wait for other clocks. It disposes long before 0.2 real seconds."),
     .wrong(
-      "The answer and the completion, at 201: the next tick.",
+      "The answer, at 214: the next tick.",
       because: "The wait isn't scheduled on the virtual clock, so it has no ticks at all."),
     .wrong(
-      "The answer and the completion, at 1000.",
-      because: "Ticks take no time. From 200 to 1000 it is much less than 0.2 real seconds."))
+      "The answer, at 1000.",
+      because: "Ticks take no time. From 213 to 1000 it is much less than 0.2 real seconds."))
 
   question(
     "the-same-text-again", about: "the-same-text",

@@ -65,6 +65,23 @@ import Testing
     #expect(try #require(witness.close()).axis == .order(.tick(200)))
   }
 
+  @Test func `two that subscribe to a test's source at the tick of its element are in order`()
+    throws
+  {
+    let scheduler = clock()
+    var texts: TestableObservable<String>?
+    scheduler.scheduleAt(200) { watch(texts!.asObservable()) }
+    texts = scheduler.createHotObservable([.next(200, "rx")])
+    scheduler.scheduleAt(200) { watch(texts!.asObservable()) }
+    scheduler.start()
+    let diagram = try #require(witness.close())
+    #expect(
+      diagram.rows.map { $0.happenings.map(\.sign) } == [
+        [.subscribed, .next("rx")], [.subscribed],
+      ])
+    #expect(MarbleText(diagram).lines.last == "    order, not time: all of it happens at tick 200")
+  }
+
   @Test func `a subscription to things on two clocks has no time`() throws {
     let (one, other) = (clock(), clock())
     watch(
@@ -142,7 +159,7 @@ import Testing
     ("hot-and-cold", "  cold              ^-----------a-----------b>"),
     ("tear-down-never-runs", "  source  ^-----1-----------------------2>"),
     ("tear-down-corrected", "  sameSource  ^-----1-----------------------(2,!)"),
-    ("the-same-tick", "    order, not time: all of it happens at tick 200"),
+    ("sequence-timeout", "    order, not time: the clock stands still"),
   ])
   func `what subscribes to a test's source is drawn`(listing: String, line: String) throws {
     let ending = try run(Chapter.testing.executable, ["--marbles", listing])

@@ -23,7 +23,7 @@ import Synchronization
 /// subscribes once, may be called on the main thread, and returns with its element even if the source never pauses.
 /// When it returns, the subscription is disposed, and nothing keeps the source.
 ///
-/// You will learn to get a value out of a sequence, and a reason if there is none. Chapter 6, section 8: the
+/// You will learn to get a value out of a sequence, and a reason if there is none. Chapter 6, section 9: the
 /// listings `questions` and `sequence-timeout`. Chapter 5, section 10: events as elements. Chapter 2, section 6:
 /// a `Mutex`, for what two threads use.
 ///

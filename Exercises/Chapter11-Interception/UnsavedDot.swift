@@ -23,7 +23,7 @@ import RxLite
 /// - Tracking can't be cancelled, but after `dispose()`, the object must hold nothing of the subscriber's, even if
 ///   it never changes again.
 ///
-/// Everything happens on one thread. Chapter 11, section 6.
+/// Everything happens on one thread. Chapter 11, section 4.
 ///
 /// - Check it: `swift run course check interception/unsaved-dot`,
 ///   or `swift test --package-path Exercises --filter UnsavedDot`

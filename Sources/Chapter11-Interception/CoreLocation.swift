@@ -1,4 +1,4 @@
-// The proxy of section 4, as it is written with RxCocoa. It isn't part of the program: it is compiled
+// The proxy of section 8, as it is written with RxCocoa. It isn't part of the program: it is compiled
 // only where there are RxCocoa and Core Location.
 
 #if canImport(CoreLocation) && canImport(RxCocoa)

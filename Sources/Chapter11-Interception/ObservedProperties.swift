@@ -23,14 +23,13 @@ import RxLite
 extension Reactive where Base: AnyObject {
   /// Emits the value of a property now and after each change.
   func observe<Value>(_ keyPath: KeyPath<Base, Observable<Value>>) -> Observable<Value> {
-    base[keyPath: keyPath].do(onDispose: { [base] in withExtendedLifetime(base) {} })
-  }
-
-  /// Follows a path of two properties.
-  func observe<Child: AnyObject & ReactiveCompatible, Value>(
-    _ first: KeyPath<Base, Observable<Child>>, _ second: KeyPath<Child, Observable<Value>>
-  ) -> Observable<Value> where Child.ReactiveBase == Child {
-    observe(first).flatMapLatest { child in child.rx.observe(second) }
+    Observable.create { [base] observer in
+      let registration = base[keyPath: keyPath].subscribe(observer)
+      return Disposables.create {
+        registration.dispose()
+        withExtendedLifetime(base) {}
+      }
+    }
   }
 }
 
@@ -118,7 +117,8 @@ func observedProperties() {
     let (first, second) = (Diary("Bonn"), Diary("Rome"))
     let anna = Traveller(first)
     let attempt = anna.diary.rx.observe(\.$entry)
-    let latest = anna.rx.observe(\.$diary, \.$entry)
+    let latest = anna.rx.observe(\.$diary)
+      .flatMapLatest { diary in diary.rx.observe(\.$entry) }
 
     _ = attempt.subscribe(onNext: { entry in print("attempt: \(entry)") })
     _ = latest.subscribe(onNext: { entry in print("screen: \(entry)") })

@@ -4,6 +4,45 @@ import RxLite
 
 func questions() {
   question(
+    "when-released", about: "observe-weakly",
+    "The program prints what the weak observer receives. After which of the three steps does it receive "
+      + "`nil`?",
+    .right("After step 3: now nothing holds the diary."),
+    .wrong(
+      "After step 1: the variable was the only one that held the diary.",
+      because: "`observe` holds it as well, as long as its sequence or a subscription exists."),
+    .wrong(
+      "After step 2: only a subscription keeps an object alive.",
+      because:
+        "The closure of `create` holds it as well, and belongs to the sequence. The variable `entries` still holds that."
+    ),
+    .wrong(
+      "After none of them: the diary and the sequence hold each other.",
+      because:
+        "The sequence holds the diary. But the diary doesn't hold what `observe` has returned."))
+
+  question(
+    "two-changes", about: "observable-macro",
+    "`steps` is set to 1 and then to 2. How often is `onChange` called, and what does it read?",
+    .right("Once, and it reads 0: the first change is reported just before it happens."),
+    .wrong(
+      "Twice, and it reads 1 and 2: each change is reported when it has happened.",
+      because:
+        "Swift's observation reports the first change only; for the next one, you have to "
+        + "track again.", as: "re-armed"),
+    .wrong(
+      "Twice, and it reads 0 and 1: each change is reported just before it happens.",
+      because:
+        "That would be right for the first change. For the second one, no one has tracked again."
+    ),
+    .wrong(
+      "Once, and it reads 1: the first change is reported when it has happened.",
+      because: "It is called *before* the change, so the old value is still there."),
+    .wrong(
+      "Once, and it reads 2: both changes are reported together.",
+      because: "It is called at once, when the first change is about to happen."))
+
+  question(
     "failure-and-report", about: "in-between",
     "The report from Shanghai reaches the map and the diary. What is printed below the other two lines with a "
       + "dash?",
@@ -40,45 +79,6 @@ func questions() {
       "Both: the map and both subscribers. The second subscription puts the proxy back.",
       because:
         "It would, if it read `rx.didUpdateLocations` again. It uses the sequence that is there."))
-
-  question(
-    "when-released", about: "observe-weakly",
-    "The program prints what the weak observer receives. After which of the three steps does it receive "
-      + "`nil`?",
-    .right("After step 3: now nothing holds the diary."),
-    .wrong(
-      "After step 1: the variable was the only one that held the diary.",
-      because: "`observe` holds it as well, as long as its sequence or a subscription exists."),
-    .wrong(
-      "After step 2: only a subscription keeps an object alive.",
-      because:
-        "`base` was captured when `observe` made the sequence. The variable `entries` still holds that."
-    ),
-    .wrong(
-      "After none of them: the diary and the sequence hold each other.",
-      because:
-        "The sequence holds the diary. But the diary doesn't hold what `observe` has returned."))
-
-  question(
-    "two-changes", about: "observable-macro",
-    "`steps` is set to 1 and then to 2. How often is `onChange` called, and what does it read?",
-    .right("Once, and it reads 0: the first change is reported just before it happens."),
-    .wrong(
-      "Twice, and it reads 1 and 2: each change is reported when it has happened.",
-      because:
-        "Swift's observation reports the first change only; for the next one, you have to "
-        + "track again.", as: "re-armed"),
-    .wrong(
-      "Twice, and it reads 0 and 1: each change is reported just before it happens.",
-      because:
-        "That would be right for the first change. For the second one, no one has tracked again."
-    ),
-    .wrong(
-      "Once, and it reads 1: the first change is reported when it has happened.",
-      because: "It is called *before* the change, so the old value is still there."),
-    .wrong(
-      "Once, and it reads 2: both changes are reported together.",
-      because: "It is called at once, when the first change is about to happen."))
 
   question(
     "camera-released", about: "counted",

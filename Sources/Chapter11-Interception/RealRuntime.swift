@@ -9,7 +9,7 @@
     @objc dynamic var title = ""
   }
 
-  /// KVO does what section 3 does: it makes a subclass and changes the object's class.
+  /// KVO does what section 9 of the lesson says of RxCocoa: it makes a subclass and changes the object's class.
   func showRealRuntime() {
     let model = Model()
     func show(_ moment: String) {

@@ -7,9 +7,9 @@ if CommandLine.arguments.contains("--objc") {
   // The lesson is in README.md. Each of these functions holds the listings of one or two sections, in a
   // file with its name; those below the questions hold the listings of the folder Older.
   chapter("Chapter11-Interception") {
-    delegates()
-    observedProperties()
     notifications()
+    observedProperties()
+    delegates()
     messages()
     wholeDiary()
     questions()

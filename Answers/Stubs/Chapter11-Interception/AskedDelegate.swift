@@ -25,7 +25,7 @@ import RxLite
 /// - Each download has one proxy, which becomes its delegate when `questions` or `onlyWiFi` is first read.
 ///   Nothing of it keeps the download alive; when that is released, `questions` completes.
 ///
-/// Chapter 11, sections 1 and 2.
+/// Chapter 11, sections 5 and 6.
 ///
 /// - Check it: `swift run course check interception/asked-delegate`,
 ///   or `swift test --package-path Exercises --filter AskedDelegate`

@@ -34,7 +34,7 @@ import RxLite
 ///
 /// All calls are made on one thread, and none by an observer of `trace`.
 ///
-/// Chapter 11, sections 8 and 9: the listings `before-and-after` and `counted`.
+/// Chapter 11, sections 9 and 10: the listings `before-and-after` and `counted`.
 ///
 /// - Check it: `swift run course check interception/sent-message`,
 ///   or `swift test --package-path Exercises --filter SentMessage`

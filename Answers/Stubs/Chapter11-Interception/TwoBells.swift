@@ -26,7 +26,7 @@ import RxLite
 ///
 /// Only `rings(at:)` is yours to write; the rest is right.
 ///
-/// Chapter 11, section 3.
+/// Chapter 11, section 7.
 ///
 /// - Check it: `swift run course check interception/two-bells`,
 ///   or `swift test --package-path Exercises --filter TwoBells`

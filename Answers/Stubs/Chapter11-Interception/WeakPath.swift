@@ -28,7 +28,7 @@ import RxLite
 ///   fails, the result fails, without `nil`.
 /// - Neither object is kept alive. Each subscription observes for itself; disposing it disposes both parts.
 ///
-/// Only `observeWeakly` is yours to write; the rest is right. Chapter 11, section 5.
+/// Only `observeWeakly` is yours to write; the rest is right. Chapter 11, sections 2 and 3.
 ///
 /// - Check it: `swift run course check interception/weak-path`,
 ///   or `swift test --package-path Exercises --filter WeakPath`

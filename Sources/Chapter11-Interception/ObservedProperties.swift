@@ -122,11 +122,11 @@ func observedProperties() {
 
     _ = attempt.subscribe(onNext: { entry in print("attempt: \(entry)") })
     _ = latest.subscribe(onNext: { entry in print("screen: \(entry)") })
-    _ = after(0.2) { first.entry = "Bern" }
-    _ = after(0.4) { anna.diary = second }
-    _ = after(0.6) { first.entry = "Bari" }
-    _ = after(0.8) { second.entry = "Oslo" }
-    sleep(1)
+    _ = after(0.3) { first.entry = "Bern" }
+    _ = after(0.6) { anna.diary = second }
+    _ = after(0.8) { first.entry = "Bari" }
+    _ = after(1.0) { second.entry = "Oslo" }
+    sleep(1.2)
   }
 
   listing("observable-macro", "Swift's own observation: once, and before the change", shows: "32") {

@@ -127,8 +127,8 @@ func questions() {
 
   question(
     "two-labels", about: "view-model-tested",
-    "Lima is asked for at 210, and Oslo at 230. Two labels are bound. Which subscriptions does Lima's "
-      + "answer record?",
+    "Lima is asked for at 210, and Oslo at 230. Two outputs have a subscriber. Which "
+      + "subscriptions does Lima's answer record?",
     .right("`(210: 230)`: until Oslo is asked for."),
     .wrong(
       "`(210: 240)`: until Oslo has answered.",
@@ -141,9 +141,9 @@ func questions() {
         "The states of Lima hold this subscription, and they are disposed as soon as Oslo is "
         + "asked for."),
     .wrong(
-      "`(210: 230)` twice: once for each label.",
+      "`(210: 230)` twice: once for each output.",
       because:
-        "The labels share a driver, and `flatMapLatest` stands above it, so its closure runs "
+        "The outputs share a driver, and `flatMapLatest` stands above it, so its closure runs "
         + "once for each question."))
 
   question(

@@ -92,7 +92,7 @@ final class WeatherViewModel {
     }
   }
 
-  /// Asks for the weather, and asks again while there is no connection. `retry` repeats everything above
+  /// Asks for the weather, and asks again after a temporary error. `retry` repeats everything above
   /// it, so only the request is above it: the position isn't asked for again.
   private func fetch(
     _ request: WeatherRequest, onWait: @escaping (_ error: any Error, _ seconds: Int) -> Void

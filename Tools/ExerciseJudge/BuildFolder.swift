@@ -43,7 +43,7 @@ public struct BuildFolder: Sendable {
     // The host was linked from these objects: it doesn't contain a newer one.
     let isStale = libraries.map { url.appending(path: "\($0).build").path }.contains { folder in
       ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains {
-        $0.hasSuffix(".o") && FileMark("\(folder)/\($0)").map { $0.age < host.age } ?? false
+        $0.hasSuffix(".o") && FileMark("\(folder)/\($0)")?.isNewer(than: host) ?? false
       }
     }
     return isStale

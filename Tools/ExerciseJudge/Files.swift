@@ -58,6 +58,11 @@ public struct FileMark: Equatable, Sendable {
     (seconds, nanoseconds) = (Int(changed.tv_sec), Int(changed.tv_nsec))
   }
 
+  /// Whether it was written after the other one.
+  func isNewer(than other: FileMark) -> Bool {
+    (seconds, nanoseconds) > (other.seconds, other.nanoseconds)
+  }
+
   var text: String { "\(number) \(size) \(seconds) \(nanoseconds)" }
   /// The time since the file was written.
   public var age: Duration {

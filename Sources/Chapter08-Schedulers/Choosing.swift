@@ -20,13 +20,9 @@ func choosing() {
     let background = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
     runQueues { done in
       _ = Observable.of("cat", "dog")
-        .flatMap { name in picture(name, on: background) }
+        .flatMap { name in picture(name, last: "dog", on: background) }
         .observe(on: MainScheduler.instance)
-        .subscribe(
-          onNext: { name in
-            print("show \(name) on \(here)")
-            if name == "dog" { lastIsShown.signal() }
-          }, onDisposed: done)
+        .subscribe(onNext: { name in print("show \(name) on \(here)") }, onDisposed: done)
     }
   }
 
@@ -36,31 +32,30 @@ func choosing() {
     let limited = OperationQueueScheduler(operationQueue: operations)
     runQueues { done in
       _ = pictures(on: limited)
-        .subscribe(
-          onNext: { name in
-            print("show \(name) on \(here)")
-            if name == "fox" { lastIsShown.signal() }
-          }, onDisposed: done)
+        .subscribe(onNext: { name in print("show \(name) on \(here)") }, onDisposed: done)
     }
   }
 }
 
-let lastIsShown = DispatchSemaphore(value: 0)
+let lastIsOver = DispatchSemaphore(value: 0)
 
-/// Makes a picture. That of the cat isn't ready before the last photo is shown.
-func picture(_ name: String, on scheduler: any ImmediateSchedulerType) -> Observable<String> {
+/// Makes a picture. That of the cat isn't ready before the sequence of the last one is over.
+func picture(
+  _ name: String, last: String, on scheduler: any ImmediateSchedulerType
+) -> Observable<String> {
   Observable.just(name)
     .observe(on: scheduler)
     .map { name in
-      if name == "cat" { lastIsShown.wait() }
+      if name == "cat" { lastIsOver.wait() }
       return name
     }
     .take(1)
+    .do(afterCompleted: { if name == last { lastIsOver.signal() } })
 }
 
 /// Makes pictures of three photos. Each has a sequence of its own.
 func pictures(on scheduler: any ImmediateSchedulerType) -> Observable<String> {
   Observable.of("cat", "dog", "fox")
-    .flatMap { name in picture(name, on: scheduler) }
+    .flatMap { name in picture(name, last: "fox", on: scheduler) }
     .observe(on: MainScheduler.instance)
 }

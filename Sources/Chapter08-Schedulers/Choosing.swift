@@ -50,7 +50,9 @@ func picture(
       return name
     }
     .take(1)
-    .do(afterCompleted: { if name == last { lastIsOver.signal() } })
+    .do(afterCompleted: {
+      if name == last { DispatchQueue.main.async { lastIsOver.signal() } }
+    })
 }
 
 /// Makes pictures of three photos. Each has a sequence of its own.

@@ -28,7 +28,7 @@ func questions() {
       as: "only-the-latest"),
     .wrong(
       "The results for rx at 243, and then those for rxs at 248.",
-      because: "The second request doesn't wait for the first one. `concatMap` would make it wait."),
+      because: "The second request doesn't wait for the first one: `flatMap` subscribes to both."),
     .wrong(
       "Only the results for rx, at 243.",
       because: "`flatMap` drops nothing: each text has its request, and each request its answer."))
